@@ -1,1 +1,1 @@
-"""What people can do: the commands, thin, one cog per topic."""
+"""The commands and buttons: thin, one cog per topic."""

@@ -1,4 +1,4 @@
-"""The adviser: allowed by the host, switched on by each person, asked on one's turn."""
+"""The adviser: allowed by the host, switched on by each player, asked on one's turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ YES_OR_NO = {"yes": True, "no": False}
 
 
 class AdviceCog(commands.Cog):
-    """Who plays with advice, and the advice."""
+    """Handles who plays with advice, and requests for it."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -37,21 +37,21 @@ class AdviceCog(commands.Cog):
 
     @handles(Verb.ADVISER_ALLOWED)
     async def allow(self, reply: Reply, used: Used) -> None:
-        """Say as the host whether people may play with advice."""
+        """Let the host allow or forbid playing with advice."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.hosting.allow_adviser(reply.user, allowed=yes_or_no(used))
 
     @handles(Verb.ADVISER)
     async def take(self, reply: Reply, used: Used) -> None:
-        """Play with advice from now on, or without it."""
+        """Switch advice on or off for the player."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.seating.take_advice(reply.user, taken=yes_or_no(used))
 
     @handles(Verb.ADVICE)
     async def advise(self, reply: Reply, used: Used) -> None:
-        """Work out what each answer brings, for this person alone, unless the question is answered meanwhile."""
+        """Show this person alone what each answer yields, unless the question is answered meanwhile."""
         table, press = self._table(reply, used), used.press
         await table.written()
         table.check_turn(reply.user, press.deal, press.question)
@@ -72,14 +72,14 @@ class AdviceCog(commands.Cog):
 
 
 def yes_or_no(used: Used) -> bool:
-    """Read what a switch was pressed for."""
+    """Read the state a switch was pressed for; raises `Refused("old-button")` for anything else."""
     if used.press.choice not in YES_OR_NO:
         raise Refused("old-button")
     return YES_OR_NO[used.press.choice]
 
 
 def told(table: Table, view: TableView, advice: Advice | None, texts: Texts) -> Surface:
-    """Describe advice on the question that is open in a view, unless it is not open any more."""
+    """Describe the advice on a view's open question, unless that question is no longer open."""
     if table.over or (table.state.deal, table.question_number) != (view.deal_number, view.question_number):
         return line(texts("advice-late"))
     if advice is None or view.deal is None:

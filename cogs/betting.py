@@ -1,4 +1,4 @@
-"""Answers to questions: lifting, prices, joining, cards: whatever a ruleset asks."""
+"""Answers to questions: lifting, prices, joining, cards."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 class Betting(commands.Cog):
-    """Brings answers to the table."""
+    """Handles the answers to every question a ruleset asks."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     @handles(Verb.ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
-        """Answer the question that the pressed button belongs to."""
+        """Answer the question the pressed button belongs to."""
         table = table_of(self._services.tables, reply, used.press)
         if await self._services.coordinator.renew_hand(table, reply):
             return
@@ -44,7 +44,7 @@ class Betting(commands.Cog):
 
     @handles(Verb.WISH)
     async def wish(self, reply: Reply, used: Used) -> None:
-        """Choose a card to be confirmed, or ahead of its question in a select, where the first one takes it back."""
+        """Choose a card to confirm, or choose one in advance in a select, whose first option takes the choice back."""
         table = table_of(self._services.tables, reply, used.press)
         if await self._services.coordinator.renew_hand(table, reply):
             return
@@ -63,7 +63,7 @@ class Betting(commands.Cog):
 
 
 def chosen_answer(used: Used) -> str:
-    """Read an answer, as records write it, from a button, a select or a form."""
+    """Read an answer, in record notation, from a button, a select or a form."""
     return used.typed.strip() if used.fields else written_answer(used.press.choice, used.values)
 
 

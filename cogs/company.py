@@ -1,4 +1,4 @@
-"""Those around a table: watching, calling something across it, and the host who frees a seat in the lobby."""
+"""Company at a table: watchers, calls across the table, and the host freeing a seat in the lobby."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Company(commands.Cog):
-    """Watchers, calls, and seats that the host frees."""
+    """Handles watchers, calls, and seats freed by the host."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -33,7 +33,7 @@ class Company(commands.Cog):
 
     @handles(Verb.WATCH)
     async def watch(self, reply: Reply, used: Used) -> None:
-        """Begin to watch, or end it; anyone who watches may wait for a seat."""
+        """Start or stop watching; watchers may wait for a seat."""
         table, choice = self._table(reply, used), used.press.choice
         if choice not in {"", WAIT, WAIT_NO_MORE, STOP}:
             raise Refused("old-button")
@@ -52,7 +52,7 @@ class Company(commands.Cog):
 
     @handles(Verb.CALL)
     async def call(self, reply: Reply, used: Used) -> None:
-        """Call something across the table; the menu of a player makes room for their cards."""
+        """Call something across the table; a player's menu makes room for their cards."""
         table = self._table(reply, used)
         table.spectators.react(reply.user, used.press.choice)
         if table.spectators.watcher(reply.user):
@@ -64,7 +64,7 @@ class Company(commands.Cog):
 
     @handles(Verb.CALLS_ALLOWED)
     async def allow_calls(self, reply: Reply, used: Used) -> None:
-        """Switch what is called across the table off or on."""
+        """Switch calls across the table off or on."""
         table, allowed = self._table(reply, used), {"yes": True, "no": False}.get(used.press.choice)
         if allowed is None:
             raise Refused("old-button")

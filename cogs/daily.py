@@ -1,4 +1,4 @@
-"""`/daily`: the deals of the day, alone against strong computers, in one's own time, once."""
+"""`/daily`: the deals of the day, played once, alone against strong computers and at one's own pace."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MONTH = len("2026-11")
 
 
 class DailyCog(commands.Cog):
-    """Plays the deals of the day with people, on servers and in direct messages."""
+    """Lets people play the deals of the day, on servers and in direct messages."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -53,13 +53,13 @@ class DailyCog(commands.Cog):
     @anywhere
     @app_commands.command(name=words("command-daily"), description=words("command-daily-description"))
     async def daily(self, interaction: Interaction) -> None:
-        """Choose a game of today."""
+        """Choose one of today's games."""
         async with self._services.answering(interaction) as reply:
             await reply.private(await self._menu(reply))
 
     @handles(Verb.DAILY)
     async def go_on(self, reply: Reply, used: Used) -> None:
-        """Begin or go on with the chosen game, or show the games."""
+        """Begin or continue the chosen game, or show the games."""
         ruleset = used.chosen or used.press.choice
         if used.press.table:
             await self._next(reply, await self._daily.find(used.press.table, reply.user))
@@ -71,7 +71,7 @@ class DailyCog(commands.Cog):
 
     @handles(Verb.DAILY_ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
-        """Answer, and show the next decision; an old button shows where the deal stands."""
+        """Answer and show the next decision; an old button shows the current state of the deal."""
         press, daily = used.press, await self._daily.find(used.press.table, reply.user)
         playing = await self._daily.deal(daily, press.deal)
         if press.question == playing.question_number and not playing.over:
@@ -90,12 +90,12 @@ class DailyCog(commands.Cog):
 
     @handles(Verb.DAILY_RESULT)
     async def results(self, reply: Reply, used: Used) -> None:
-        """Show what one has made of a day, and then which decision cost most."""
+        """Show the person's result for a day, then their costliest decision."""
         await self._show_results(reply, await self._daily.find(used.chosen or used.press.table, reply.user))
 
     @handles(Verb.DAILY_SHARE)
     async def share(self, reply: Reply, used: Used) -> None:
-        """Show the channel how one did; from then on the server's people see it among theirs."""
+        """Show the channel the person's result; from then on it appears among the server's results."""
         daily = await self._daily.find(used.press.table, reply.user)
         server = place_of(reply.interaction).server
         check_may_write(reply.interaction)
@@ -123,7 +123,7 @@ class DailyCog(commands.Cog):
         return daily_menu(day, [*self._services.catalogue], plays, reply.texts)
 
     async def _next(self, reply: Reply, daily: Daily) -> None:
-        """Show the deal that is to be played, or the results after the last one."""
+        """Show the next deal to play, or the results after the last one."""
         number = daily.play.next_deal(daily.whole)
         if number is None:
             await self._show_results(reply, daily)
@@ -149,7 +149,7 @@ class DailyCog(commands.Cog):
         return Results(play, whole, pars, others, play.day < self._daily.today, shares)
 
     async def _look(self, reply: Reply, message: Message, daily: Daily, results: Results) -> None:
-        """Find the decision that cost most, and put it into the message unless that shows something else by then."""
+        """Find the costliest decision and add it to the message, unless the message has changed by then."""
         try:
             words = await self._costliest(reply, daily)
             if message.shows(daily_results(results, reply.texts)):
@@ -158,7 +158,7 @@ class DailyCog(commands.Cog):
             log.info("what cost most could not be shown: %s", type(error).__name__)
 
     async def _costliest(self, reply: Reply, daily: Daily) -> str:
-        """Return which decision cost most in words; whoever asks meanwhile waits for the same judgements."""
+        """Describe the costliest decision in words; concurrent requests share the same judgements."""
         pasts = await self._daily.pasts(daily)
         found = await self._judged(reply.user, daily.play.id, pasts)
         for deal, choice in found.costliest(1):

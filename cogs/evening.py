@@ -1,4 +1,4 @@
-"""`/evening`: an evening over many tables, planned by one person, who begins its rounds."""
+"""`/evening`: an evening over many tables, planned by an organiser who begins its rounds."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class EveningCommands(app_commands.Group):
         hours: app_commands.Range[float, 0, MOST_HOURS] | None = None,
         stake: app_commands.Range[int, 0, MOST_STAKE] = 0,
     ) -> None:
-        """Plan an evening in this channel, and let people sign up."""
+        """Plan an evening in this channel and open the sign-up."""
         async with self._services.answering(interaction) as reply:
             rules = await self._rules(reply, game)
             self._check_place(interaction, same=cards == SAME)
@@ -115,7 +115,7 @@ class EveningCommands(app_commands.Group):
         ]
 
     async def _offered(self, server: int) -> list[Rules]:
-        """List the rules that an evening can be played by: where what deals bring adds up."""
+        """List the rules an evening can be played by: those whose deal results add up."""
         families = dict.fromkeys(each.family for each in played_rulesets(self._services, server))
         offered = [rules for family in families for rules in await rules_offered(self._services, server, family)]
         return [rules for rules in offered if rules.ruleset.evening_deals]
@@ -134,14 +134,14 @@ class EveningCommands(app_commands.Group):
 
 
 class EveningBoard(commands.Cog):
-    """Does what the boards of evenings are pressed for."""
+    """Handles the buttons on evening boards."""
 
     def __init__(self, services: Services) -> None:
         self._host = services.evenings
 
     @handles(Verb.EVENING)
     async def answer(self, reply: Reply, used: Used) -> None:
-        """Take down whether a person comes."""
+        """Record whether a person comes."""
         coming = ANSWERS.get(used.press.choice)
         if coming is None:
             raise Refused("old-button")
@@ -150,12 +150,12 @@ class EveningBoard(commands.Cog):
 
     @handles(Verb.EVENING_SEAT)
     async def seat(self, reply: Reply, used: Used) -> None:
-        """Show a person in private where they sit."""
+        """Show a person privately where they sit."""
         await reply.private(my_seat(await self._found(reply, used), reply.user, reply.texts))
 
     @handles(Verb.EVENING_WORD)
     async def word(self, reply: Reply, used: Used) -> None:
-        """Ask for a word, and mix it in."""
+        """Ask for a word and mix it into the shuffle."""
         evening = await self._found(reply, used)
         if used.fields:
             await self._shown(reply, await self._host.give_word(evening.id, reply.user, used.typed))
@@ -164,7 +164,7 @@ class EveningBoard(commands.Cog):
 
     @handles(Verb.EVENING_TEAM)
     async def team(self, reply: Reply, used: Used) -> None:
-        """Ask for a team's name, and put a person into it."""
+        """Ask for a team name and put the person into that team."""
         evening = await self._found(reply, used)
         if used.fields:
             await self._shown(reply, await self._host.set_team(evening.id, reply.user, used.typed))
@@ -182,7 +182,7 @@ class EveningBoard(commands.Cog):
 
     @handles(Verb.EVENING_ORGANISE)
     async def organise(self, reply: Reply, used: Used) -> None:
-        """Show what can be done, or ask whether something is really to be done."""
+        """Show the organiser's choices, or ask for confirmation of one."""
         evening = await self._organised(reply, used)
         if used.press.choice:
             await self._ask(reply, evening, used.press.choice)
@@ -191,7 +191,7 @@ class EveningBoard(commands.Cog):
 
     @handles(Verb.EVENING_PERSON)
     async def person(self, reply: Reply, used: Used) -> None:
-        """Show what can be done with a person."""
+        """Show what the organiser can do with a person."""
         evening = await self._organised(reply, used)
         if not used.chosen.isdecimal():
             raise Refused("old-button")
@@ -199,7 +199,7 @@ class EveningBoard(commands.Cog):
 
     @handles(Verb.EVENING_SET)
     async def settle(self, reply: Reply, used: Used) -> None:
-        """Change one thing of the plan."""
+        """Change one setting of the plan."""
         evening = await self._organised(reply, used)
         name, _, value = used.chosen.partition("=")
         evening = await self._host.settle(evening.id, name, value)
@@ -207,14 +207,14 @@ class EveningBoard(commands.Cog):
 
     @handles(Verb.EVENING_DO)
     async def do(self, reply: Reply, used: Used) -> None:
-        """Do what was asked, and show what can be done then."""
+        """Carry out the confirmed action and show the choices that follow."""
         evening, (action, user) = await self._organised(reply, used), _action(used.press.choice)
         host = self._host
         evening = await (host.treat(evening.id, action, user) if user else host.organise(evening.id, action))
         await reply.update(organising(evening, self._host.choices(evening), reply.texts))
 
     async def _found(self, reply: Reply, used: Used) -> Evening:
-        """Return the evening that a press is about; one of another server is none of its business."""
+        """Return the evening a press is about; raises `Refused("evening-gone")` for one of another server."""
         evening = await self._host.find(used.press.table)
         if evening.server != reply.interaction.guild_id:
             raise Refused("evening-gone")
@@ -232,7 +232,7 @@ class EveningBoard(commands.Cog):
         await reply.update(confirmation(evening, asked, user, begun, reply.texts))
 
     async def _shown(self, reply: Reply, evening: Evening) -> None:
-        """Show the board as it is now, on the board itself."""
+        """Update the board to the current state."""
         await reply.update_for_all(self._host.board(evening))
 
 
@@ -242,7 +242,7 @@ def _named(rules: Rules, texts: Texts) -> str:
 
 
 def _action(written: str) -> tuple[str, int]:
-    """Read what is to be done, and with whom, 0 for nobody; raises `Refused("old-button")` for anything else."""
+    """Read an action and the person it concerns, 0 for none; raises `Refused("old-button")` for anything else."""
     action, _, user = written.rpartition("-")
     if written in ACTIONS:
         return written, 0

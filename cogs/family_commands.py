@@ -1,4 +1,4 @@
-"""The commands of the families of games: one group for each family, all with the same verbs."""
+"""The commands of the game families: one group per family, all with the same verbs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 class FamilyCommands(app_commands.Group):
-    """The commands of one family; every family has the same."""
+    """The commands of one family; all families have the same."""
 
     def __init__(self, services: Services, family: str) -> None:
         english = services.language.texts(DEFAULT)
@@ -80,7 +80,7 @@ class FamilyCommands(app_commands.Group):
         turn_seconds: app_commands.Range[int, 0, 86_400] | None = None,
         thread: str | None = None,
     ) -> None:
-        """Open a table in this channel, or in a thread of its own."""
+        """Open a table in this channel or in its own thread."""
         async with self._services.answering(interaction) as reply:
             wishes = Wishes(rules, stakes, computers, level, turn_seconds, thread)
             await open_table(self._services, reply, self._family, wishes)
@@ -122,7 +122,7 @@ class FamilyCommands(app_commands.Group):
     @app_commands.rename(person=words("argument-guest"))
     @app_commands.describe(person=words("argument-guest-description"))
     async def invite(self, interaction: Interaction, person: discord.User) -> None:
-        """Invite a person to the table in this channel, by a message that mentions them."""
+        """Invite a person to the table in this channel with a message that mentions them."""
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             if person.bot:
@@ -158,7 +158,7 @@ class FamilyCommands(app_commands.Group):
             await self._services.coordinator.show_hand(table, reply)
 
     def _check_played(self, reply: Reply) -> None:
-        """Refuse the commands of a family that is switched off, but where a table is still open."""
+        """Refuse the commands of a family that is switched off, unless a table is still open here."""
         if self._services.tables.at(place_of(reply.interaction).channel) is None:
             check_played(self._services, reply, self._family)
 
@@ -168,7 +168,7 @@ class FamilyCommands(app_commands.Group):
 
     @app_commands.command(name=words("command-rules"), description=words("command-rules-description"))
     async def rules(self, interaction: Interaction) -> None:
-        """Explain the rules that are played here, or the family's first ones where no table is open."""
+        """Explain the rules played here, or the family's first ruleset if no table is open."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
             ruleset, options = self._in_force(interaction)
@@ -178,14 +178,14 @@ class FamilyCommands(app_commands.Group):
 
     @app_commands.command(name=words("command-practice"), description=words("command-practice-description"))
     async def practice(self, interaction: Interaction) -> None:
-        """Play a deal that explains itself, by the rules that are played here."""
+        """Start a practice deal with explanations, by the rules played here."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
             ruleset, _ = self._in_force(interaction)
             await begin_practice(self._services, reply, ruleset)
 
     def _in_force(self, interaction: Interaction) -> tuple[Ruleset[Any], Options]:
-        """Return the rules that are played here, or the family's first ones where no table is open."""
+        """Return the rules played here, or the family's first ruleset if no table is open."""
         table = self._services.tables.at(place_of(interaction).channel)
         if table and table.ruleset.family == self._family:
             return table.ruleset, table.options
@@ -194,7 +194,7 @@ class FamilyCommands(app_commands.Group):
 
     @app_commands.command(name=words("command-history"), description=words("command-history-description"))
     async def history(self, interaction: Interaction) -> None:
-        """Show what was played in this server."""
+        """Show the sessions played on this server."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
             await show_sessions(self._services, reply, "history", family=self._family)
@@ -203,14 +203,14 @@ class FamilyCommands(app_commands.Group):
     @app_commands.rename(person=words("argument-of"))
     @app_commands.describe(person=words("argument-of-description"))
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Show how a person plays, oneself where no one is named."""
+        """Show how a person plays; oneself by default."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
             await show_statistics(self._services, reply, self._family, person or interaction.user)
 
 
 def stop_told(table: Table, user: int) -> str:
-    """Name what is told to the host who has stopped a session."""
+    """Name the message for a host who has stopped a session."""
     if table.over:
         return "stopped"
     return "stopping-untimed" if may_end_now(table.state, user) else "stopping"

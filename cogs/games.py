@@ -1,4 +1,4 @@
-"""Choosing a game: all that are played here on one page, and the buttons that open a table or change a lobby's game."""
+"""Choosing a game: a page of all games played here, and the buttons that open a table or change a lobby's game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Games(commands.Cog):
-    """Shows the games and begins with one of them."""
+    """Shows the games and starts one of them."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -38,7 +38,7 @@ class Games(commands.Cog):
 
     @handles(Verb.GAMES)
     async def turn(self, reply: Reply, used: Used) -> None:
-        """Show a page; a button below anything else shows the first one in a message of its own."""
+        """Turn to a page; a button below any other message shows the first page in a new message."""
         table = self._lobby(reply, used) if used.press.table else None
         page = number_of(used.press.choice)
         surface = await self._page(reply, page, table)
@@ -46,7 +46,7 @@ class Games(commands.Cog):
 
     @handles(Verb.OPEN)
     async def open(self, reply: Reply, used: Used) -> None:
-        """Open a table of a game; or let a lobby play it, by its host."""
+        """Open a table for a game, or let the host switch a lobby to it."""
         ruleset = self._services.catalogue.find(used.press.choice)
         if not used.press.table:
             await open_table(self._services, reply, ruleset.family, Wishes(ruleset.id))
@@ -58,7 +58,7 @@ class Games(commands.Cog):
         await reply.update(await self._page(reply, None, table))
 
     def _lobby(self, reply: Reply, used: Used) -> Table:
-        """Find the lobby that another game is chosen for, by its host."""
+        """Find the host's lobby for which another game is being chosen."""
         table, texts = table_of(self._services.tables, reply, used.press), reply.texts
         table.state.required_host(reply.user)
         reply.texts = texts
@@ -67,7 +67,7 @@ class Games(commands.Cog):
         return table
 
     async def _page(self, reply: Reply, page: int | None = None, table: Table | None = None) -> Surface:
-        """Make a page; unless one is named it is that of the lobby's game, or the first."""
+        """Build a page, by default the one with the lobby's game, or the first."""
         rulesets = played_rulesets(self._services, reply.interaction.guild_id or 0)
         likes = self._services.preferences.person(reply.user)
         lobby = Lobby(table.id, table.ruleset.id, len(table.state.seats)) if table else None

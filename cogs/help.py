@@ -1,4 +1,4 @@
-"""How to begin, and what this bot is."""
+"""How to begin, and information about this bot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Help(commands.Cog):
-    """Explains itself."""
+    """Explains the bot."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -28,7 +28,7 @@ class Help(commands.Cog):
     @everywhere
     @app_commands.command(name=words("command-help"), description=words("command-help-description"))
     async def help(self, interaction: Interaction) -> None:
-        """Say how to begin."""
+        """Explain how to begin."""
         played = played_rulesets(self._services, interaction.guild_id or 0)
         families = [*dict.fromkeys(ruleset.family for ruleset in played)]
         async with self._services.answering(interaction) as reply:
@@ -37,7 +37,7 @@ class Help(commands.Cog):
     @everywhere
     @app_commands.command(name=words("command-about"), description=words("command-about-description"))
     async def about(self, interaction: Interaction) -> None:
-        """Say which version this is and what it stores."""
+        """Show the version and what the bot stores."""
         families = [*self._services.catalogue.families()]
         async with self._services.answering(interaction) as reply:
             await reply.private(about_surface(reply.texts, VERSION, self._services.settings.source_url, families))

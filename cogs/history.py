@@ -1,4 +1,4 @@
-"""The past: sessions of a server, their deals step by step, files to keep, and the proof of every shuffle."""
+"""The past: a server's sessions, their deals step by step, files to keep, and proof of every shuffle."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ if TYPE_CHECKING:
     from bot.services import Services
 
 ENOUGH_DEALS = 3
-"""Of fewer deals none is called the best or the worst."""
+"""With fewer deals, none is called the best or the worst."""
 
 
 class History(commands.Cog):
-    """Shows what was played in a server, to the person asking there alone."""
+    """Shows what was played on a server, only to the person asking."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     @app_commands.command(name=words("command-verify"), description=words("command-verify-description"))
     async def verify(self, interaction: Interaction) -> None:
-        """Choose a deal whose shuffle is to be checked."""
+        """Choose a deal whose shuffle to check."""
         async with self._services.answering(interaction) as reply:
             await show_sessions(self._services, reply, "verify")
 
@@ -78,7 +78,7 @@ class History(commands.Cog):
         await reply.update(history_deals(session, deals, _purpose(used), reply.texts))
 
     async def _deals(self, session: PastSession, number: int) -> DealList:
-        """Read a page of deals, and no others but the best and the worst one, which stand on the first page."""
+        """Read a page of deals; of the others only the best and the worst one, which stand on the first page."""
         history, first = self._services.history, number * DEALS_ON_PAGE
         numbers = range(first + 1, first + DEALS_ON_PAGE + 1)
         highlights = [] if number or session.deals < ENOUGH_DEALS else await history.highlights(session.table)
@@ -94,7 +94,7 @@ class History(commands.Cog):
 
     @handles(Verb.HISTORY_DEAL)
     async def step(self, reply: Reply, used: Used) -> None:
-        """Show a step of a deal: the first one, where a button leads, or the chosen one."""
+        """Show a step of a deal: the first one, the one a button leads to, or the chosen one."""
         past = await self._deal(reply, used)
         jumps = used.press.deal and used.values
         number = _number(used.values[0]) if jumps else used.press.question
@@ -107,7 +107,7 @@ class History(commands.Cog):
 
     @handles(Verb.HISTORY_PAGE)
     async def save_page(self, reply: Reply, used: Used) -> None:
-        """Hand over a session as a page, as far as this person may know it."""
+        """Hand over a session as a page, as far as this person may see it."""
         session = await session_here(self._services, reply, used.press.table)
         pasts = self._services.history.every_deal(session.table)
         viewing = Viewing(reply.interaction.user.id, self._services.catalogue, reply.texts)
@@ -115,7 +115,7 @@ class History(commands.Cog):
         await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
 
     def _pictures(self, reply: Reply) -> Draw:
-        """Return what draws the steps of the page."""
+        """Return the function that draws the steps of the page."""
         services, likes = self._services, self._services.preferences.person(reply.user)
         wanted = pictures_wanted(services, reply)
 
@@ -127,7 +127,7 @@ class History(commands.Cog):
 
     @handles(Verb.HISTORY_CSV)
     async def save_payments(self, reply: Reply, used: Used) -> None:
-        """Hand over the payments of a session, which everybody could see."""
+        """Hand over the payments of a session, which are public at the table."""
         session = await session_here(self._services, reply, used.press.table)
         if session.still_played:
             raise Refused("round-running")
@@ -143,7 +143,7 @@ class History(commands.Cog):
 
     @handles(Verb.VERIFY_DEAL)
     async def prove(self, reply: Reply, used: Used) -> None:
-        """Show whether a deal was shuffled fairly; while its session runs, that its seal is shut."""
+        """Show whether a deal was shuffled fairly; while its session runs, show that its seal is shut."""
         past = await self._deal(reply, used)
         await reply.update(await asyncio.to_thread(self._proof, past, reply.texts))
 
@@ -156,14 +156,14 @@ class History(commands.Cog):
 
     @handles(Verb.VERIFY_FILE)
     async def save_record(self, reply: Reply, used: Used) -> None:
-        """Hand over the record of a deal, with its opened seal, for checking it elsewhere."""
+        """Hand over the record of a deal with its opened seal, for checking it elsewhere."""
         past = await self._deal(reply, used)
         name = f"lupfen-{past.table}-{past.row.number}.json"
         await _hand_over(reply, name, as_line(sealed_record(past)) + "\n", "verify-saved")
 
 
 async def show_sessions(services: Services, reply: Reply, purpose: Purpose, number: int = 0, family: str = "") -> None:
-    """Show a page of the server's sessions, the newest first; of one family if it is named."""
+    """Show a page of the server's sessions, newest first; of one family only if it is named."""
     server, skip = place_of(reply.interaction).server, number * SESSIONS_ON_PAGE
     rulesets = [ruleset.id for ruleset in services.catalogue.families().get(family, ())]
     found = await services.history.sessions(server, SESSIONS_ON_PAGE + 1, skip, rulesets)
@@ -176,7 +176,7 @@ def _purpose(used: Used) -> Purpose:
 
 
 def _number(written: str) -> int:
-    """Read a number of a press; raises `Refused("old-button")` for what is none."""
+    """Read a number from a press; raises `Refused("old-button")` if it is not one."""
     number = number_of(written)
     if number is None:
         raise Refused("old-button")

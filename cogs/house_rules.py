@@ -1,4 +1,4 @@
-"""The form of house rules in the lobby: choosing a ruleset, a ready-made set, every single option; own sets."""
+"""The house rules editor in the lobby: ruleset, presets, single options, and the server's saved sets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOST_SAVED = 15
 
 
 class HouseRules(commands.Cog):
-    """Changes the rules of a table that has not begun; the host's. What contradicts is told on top of the form."""
+    """Changes the rules of a table that has not begun, for its host. Contradictions are shown on top of the form."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -56,7 +56,7 @@ class HouseRules(commands.Cog):
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:
-        """Open the form for the host of a lobby; explain the rules to everybody else."""
+        """Open the form for the host of a lobby; explain the rules to everyone else."""
         table = self._table(reply, used)
         self._services.coordinator.note(table, reply)
         if table.state.phase != "lobby" or reply.user != table.state.host:
@@ -67,23 +67,23 @@ class HouseRules(commands.Cog):
 
     @handles(Verb.RULES_PAGE)
     async def turn(self, reply: Reply, used: Used) -> None:
-        """Turn to another page of the form, or to what differs alone."""
+        """Turn to another page of the form, or to the page with only the differences."""
         await self._show(self._table(reply, used), reply, Part.read(used.press.choice))
 
     @handles(Verb.RULES_SET)
     async def choose_ruleset(self, reply: Reply, used: Used) -> None:
-        """Choose another ruleset of the family, with its own defaults."""
+        """Choose another ruleset of the family, with its defaults."""
         table = self._table(reply, used)
         await self._begin_with(table, reply, used.chosen)
 
     @handles(Verb.RULES_RESET)
     async def reset(self, reply: Reply, used: Used) -> None:
-        """Go back to the ruleset's own rules."""
+        """Reset to the ruleset's default rules."""
         table = self._table(reply, used)
         await self._begin_with(table, reply, table.ruleset.id)
 
     async def _begin_with(self, table: Table, reply: Reply, ruleset: str) -> None:
-        """Take a ruleset as it is written."""
+        """Take a ruleset with its defaults."""
         async with self._on_the_form(table, reply):
             usual = self._services.catalogue.find(ruleset).usual
             await table.hosting.set_rules(reply.user, ruleset, usual, "")
@@ -91,7 +91,7 @@ class HouseRules(commands.Cog):
 
     @handles(Verb.RULES_PRESET)
     async def choose_preset(self, reply: Reply, used: Used) -> None:
-        """Choose a ready-made set."""
+        """Choose a preset."""
         table = self._table(reply, used)
         async with self._on_the_form(table, reply):
             rules = find_rules(await self._offered(table), used.chosen)
@@ -100,12 +100,12 @@ class HouseRules(commands.Cog):
 
     @handles(Verb.RULES_PICK)
     async def pick(self, reply: Reply, used: Used) -> None:
-        """Change one option to what was picked from its group."""
+        """Change the option that was picked from its group."""
         await self._change(reply, used, *pressed_option("", used.values))
 
     @handles(Verb.RULES_OPTION)
     async def choose_option(self, reply: Reply, used: Used) -> None:
-        """Change one option: by a button, a select or the form of a number."""
+        """Change one option with a button, a select or the form for a number."""
         await self._change(reply, used, *pressed_option(used.press.choice, (*used.values, used.typed)))
 
     async def _change(self, reply: Reply, used: Used, name: str, written: str) -> None:
@@ -118,7 +118,7 @@ class HouseRules(commands.Cog):
 
     @handles(Verb.LIMIT)
     async def limit(self, reply: Reply, used: Used) -> None:
-        """Cap the bêtes of this lobby, or of the deals to come."""
+        """Cap the bêtes of this lobby or of the deals to come."""
         table, antes = self._table(reply, used), number_of(used.press.choice)
         if antes is None:
             raise Refused("old-button")
@@ -127,7 +127,7 @@ class HouseRules(commands.Cog):
 
     @handles(Verb.RULES_FORM)
     async def type_number(self, reply: Reply, used: Used) -> None:
-        """Open the form of a number."""
+        """Open the form for a number."""
         table = self._table(reply, used)
         view, (name, _) = table_view(table, reply.user), pressed_option(used.press.choice, ())
         part = Part.after(used.press.choice, table.ruleset, name)
@@ -135,7 +135,7 @@ class HouseRules(commands.Cog):
 
     @handles(Verb.RULES_TIME)
     async def choose_time(self, reply: Reply, used: Used) -> None:
-        """Open the form of the time to think; take what was typed in it."""
+        """Open the form for the thinking time; apply the values submitted with it."""
         table = self._table(reply, used)
         if not used.fields:
             await reply.form(time_form(table_view(table, reply.user), reply.texts))
@@ -149,7 +149,7 @@ class HouseRules(commands.Cog):
 
     @handles(Verb.RULES_SAVE)
     async def save(self, reply: Reply, used: Used) -> None:
-        """Open the form for a name; keep the rules in force under it for this server."""
+        """Open the form for a name; save the rules in force under it for this server."""
         table = self._table(reply, used)
         if not used.fields:
             await reply.form(save_form(table_view(table, reply.user), reply.texts))
@@ -170,7 +170,7 @@ class HouseRules(commands.Cog):
 
     @handles(Verb.RULES_FORGET)
     async def forget(self, reply: Reply, used: Used) -> None:
-        """Open the form that asks which saved rules to delete; delete what was chosen in it for the whole server."""
+        """Open the form that asks which saved rules to delete; delete the submitted choice for the whole server."""
         table = self._table(reply, used)
         async with self._on_the_form(table, reply):
             table.state.required_host(reply.user)
@@ -187,7 +187,7 @@ class HouseRules(commands.Cog):
             await self._show(table, reply, told=reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
 
     async def _forget(self, server: int, rules: Rules) -> None:
-        """Forget saved rules, as the server's usual ones too."""
+        """Delete saved rules, also as the server's usual ones."""
         family, preferences = rules.ruleset.family, self._services.preferences
         if preferences.server(server).rules.get(family) == rules.name:
             await preferences.change("server", server, f"{RULES}{family}", None)
@@ -195,7 +195,7 @@ class HouseRules(commands.Cog):
 
     @asynccontextmanager
     async def _on_the_form(self, table: Table, reply: Reply, part: Part = FIRST) -> AsyncGenerator[None]:
-        """Show the form again where something is refused, with the reason on top of it."""
+        """On a refusal, show the form again with the reason on top."""
         try:
             yield
         except Refused as refused:

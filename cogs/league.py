@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from bot.services import Services
 
 NOW, LAST = 0, 1
-"""The seasons that the command offers, by how many lie before the one that is running."""
+"""The seasons the command offers, by how many seasons before the current one."""
 
 
 class League(commands.Cog):
-    """Reckons a league when somebody looks at it; nothing of it is kept."""
+    """Computes the league on demand; stores nothing."""
 
     def __init__(self, services: Services, now: Callable[[], float] = time.time) -> None:
         self._services = services
@@ -49,7 +49,7 @@ class League(commands.Cog):
         ]
     )
     async def league(self, interaction: Interaction, game: str | None = None, season: int = NOW) -> None:
-        """Show a game, the one that was played last if none is named."""
+        """Show the league of a game, by default the one played last."""
         async with self._services.answering(interaction) as reply:
             running = Season.at(self.now(), self._every(reply))
             family = game or await self._last_family(reply)
@@ -64,7 +64,7 @@ class League(commands.Cog):
 
     @handles(Verb.LEAGUE)
     async def turn(self, reply: Reply, used: Used) -> None:
-        """Turn to another game, or to another season."""
+        """Turn to another game or another season."""
         await reply.update(await self._shown(reply, await self._asked(reply, used)))
 
     @handles(Verb.LEAGUE_CSV)
@@ -77,7 +77,7 @@ class League(commands.Cog):
 
     @handles(Verb.LEAGUE_SHARE)
     async def share(self, reply: Reply, used: Used) -> None:
-        """Show the channel the table."""
+        """Show the table to the channel."""
         check_may_write(reply.interaction)
         check_permissions(reply.interaction)
         page = await self._asked(reply, used)
@@ -96,7 +96,7 @@ class League(commands.Cog):
         return await self._page(reply, family, season)
 
     def _every(self, reply: Reply) -> Every:
-        """Return how long a season is here; refuses where there are none."""
+        """Return the length of a season here; raises `Refused("league-off")` if there are none."""
         every = self._services.preferences.server(place_of(reply.interaction).server).season
         if every == NO_SEASONS:
             raise Refused("league-off")

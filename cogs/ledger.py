@@ -1,4 +1,4 @@
-"""The ledger: standing of the server, one's own statement, who pays whom."""
+"""The ledger: the server's standings, one's own statement, and who pays whom."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 
 
 class Ledger(commands.Cog):
-    """Shows chip balances, to the person asking alone."""
+    """Shows chip balances, only to the person asking."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     @app_commands.command(name=words("command-ledger"), description=words("command-ledger-description"))
     async def ledger(self, interaction: Interaction) -> None:
-        """Show the standing of this server."""
+        """Show the standings of this server."""
         async with self._services.answering(interaction) as reply:
             await reply.private(await self._standing(place_of(interaction).server, reply.texts))
 
     @handles(Verb.LEDGER_STANDING)
     async def standing(self, reply: Reply, used: Used) -> None:
-        """Turn to the standing."""
+        """Turn to the standings."""
         await reply.update(await self._standing(place_of(reply.interaction).server, reply.texts))
 
     @handles(Verb.LEDGER_MINE)
@@ -49,7 +49,7 @@ class Ledger(commands.Cog):
 
     @handles(Verb.LEDGER_PAYS)
     async def pays(self, reply: Reply, used: Used) -> None:
-        """Turn to who pays whom."""
+        """Turn to the payments that settle all debts."""
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         await reply.update(ledger_transfers(settle_up, reply.texts))
 
@@ -64,7 +64,7 @@ class Ledger(commands.Cog):
         await reply.private(saved_file(name, data, reply.texts("ledger-csv-saved")))
 
     async def _standing(self, server: int, texts: Texts) -> Surface:
-        """Show the standing, with a chart where pictures are drawn."""
+        """Return the standings, with a chart if pictures are drawn."""
         standing = await self._services.ledger.standing(server)
         pictures = self._services.preferences.server(server).pictures
         return await self._services.renderer.finish(standing_draft(standing, texts), pictures=pictures)

@@ -1,6 +1,6 @@
-"""Finding past deals: sessions of the server in which a person asks, and a deal at one of its steps.
+"""Lookup of past deals: the sessions of the server in which a person asks, and the steps of a deal.
 
-Other servers' sessions do not exist there, whatever a press names.
+Sessions of other servers do not exist here, whatever a press names.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ async def session_here(services: Services, reply: Reply, table: str) -> PastSess
 
 
 async def deal_here(services: Services, reply: Reply, table: str, number: int) -> PastDeal:
-    """Find a deal of a session of this server, or of what the reader plays on a day, which is theirs everywhere.
+    """Find a deal of a session on this server, or one of the reader's own daily deals, available everywhere.
 
     Raises what `session_here` raises, and `Refused`: `no-such-deal`, `daily-gone`.
     """
@@ -56,7 +56,7 @@ async def step_of(services: Services, reply: Reply, past: PastDeal, number: int)
 async def position_of(
     services: Services, past: PastDeal, user: int, deal: JudgedDeal, choice: JudgedChoice
 ) -> Blunder | None:
-    """Return the position of a choice that was judged, as it was and as its player saw it."""
+    """Return the position of a judged choice, as it was and as its player saw it."""
     return await asyncio.to_thread(_position, services.catalogue, past, user, deal, choice)
 
 
@@ -70,6 +70,6 @@ def _position(
 
 
 def pictures_wanted(services: Services, reply: Reply, *, shared: bool = False) -> bool:
-    """Whether the server wants pictures, and the reader too unless the message is `shared`."""
+    """Whether the server allows pictures, and the reader does too unless the message is `shared`."""
     server = services.preferences.server(reply.interaction.guild_id or 0)
     return server.pictures and (shared or services.preferences.person(reply.user).sees_pictures)

@@ -1,4 +1,4 @@
-"""Opening a table: which games a server plays, by which rules, and the one way in which a table is opened."""
+"""Opening a table: which games a server plays, by which rules, and the only way to open a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CALLED_AGAIN: Final = 3_600
 """Seconds before a role may be called again."""
 OWN: Final = "own"
 HERE: Final = "here"
-"""What `start` is told about a thread."""
+"""The values of the `thread` argument of `start`."""
 
 
 def played_rulesets(services: Services, server: int) -> list[Ruleset[Any]]:
@@ -43,12 +43,12 @@ def check_played(services: Services, reply: Reply, family: str) -> None:
 
 
 async def rules_offered(services: Services, server: int, family: str) -> list[Rules]:
-    """List the rules that can be chosen in a server."""
+    """List the rules to choose from on a server."""
     return offered_rules(services.catalogue, family, await services.people.presets(server))
 
 
 async def rules_chosen(services: Services, server: int, family: str, name: str | None) -> Rules:
-    """Find the rules that are named, else the server's usual ones; those too where only their ruleset is named."""
+    """Find the named rules, else the server's usual ones; also the usual ones if only their ruleset is named."""
     offered = await rules_offered(services, server, family)
     usual = services.preferences.server(server).rules.get(family)
     for rules in offered:
@@ -58,7 +58,7 @@ async def rules_chosen(services: Services, server: int, family: str, name: str |
 
 
 class Wishes(NamedTuple):
-    """How a person wants a table to be; what they leave open is as the server has set it, or as usual.
+    """A person's wishes for a table; whatever they leave open follows the server's settings, or the usual.
 
     `thread` is `OWN` or `HERE`, `level` is how well the computers play.
     """
@@ -72,7 +72,7 @@ class Wishes(NamedTuple):
 
 
 async def open_table(services: Services, reply: Reply, family: str, wishes: Wishes) -> None:
-    """Open a table in the channel and post its lobby, or in a thread of its own; where one is open, lead there."""
+    """Open a table in the channel or its own thread and post its lobby; if one is open here, point to it instead."""
     interaction = reply.interaction
     reply.texts = reply.texts.of_game(family)
     place = place_of(interaction)
@@ -106,7 +106,7 @@ async def open_table(services: Services, reply: Reply, family: str, wishes: Wish
 
 
 async def _call_role(services: Services, interaction: Interaction, table: Table) -> None:
-    """Call the role that wants to know of new tables, at most once an hour, and only where it may be mentioned."""
+    """Mention the role for new tables, at most once an hour, and only if the bot may mention it."""
     server, house = table.state.server, services.preferences.server(table.state.server)
     now = int(interaction.created_at.timestamp())
     if not house.call_role or now - house.called_at < CALLED_AGAIN:
@@ -119,7 +119,7 @@ async def _call_role(services: Services, interaction: Interaction, table: Table)
 
 
 def unmentionable(interaction: Interaction, role_id: int) -> str:
-    """Name a role that may not be mentioned here, as Discord does where it is gone; empty for one that may."""
+    """Return the name of a role that may not be mentioned here, as Discord shows it if deleted; empty if it may be."""
     role = interaction.guild.get_role(role_id) if interaction.guild else None
     if role is None:
         return GONE
@@ -127,7 +127,7 @@ def unmentionable(interaction: Interaction, role_id: int) -> str:
 
 
 def _gets_thread(services: Services, reply: Reply, thread: str | None) -> bool:
-    """Whether a table that a person opens gets a thread of its own: in a thread there is no other."""
+    """Whether a new table gets its own thread; never inside a thread."""
     if in_thread(reply.interaction):
         return False
     if thread is None:
@@ -137,7 +137,7 @@ def _gets_thread(services: Services, reply: Reply, thread: str | None) -> bool:
 
 
 async def _open_in_thread(services: Services, reply: Reply, opening: Opening, rules: Rules) -> Table:
-    """Open a table in a thread that is named for the evening, and tell the channel the way there."""
+    """Open a table in a thread named after the evening, and post the link in the channel."""
     texts = services.readers.shared_texts(reply.interaction).of_game(rules.ruleset.family)
     name = thread_name(rules.ruleset, rules.name, reply.interaction.created_at, texts)
     table = await services.threads.open(
@@ -148,13 +148,13 @@ async def _open_in_thread(services: Services, reply: Reply, opening: Opening, ru
 
 
 def table_seconds(services: Services, server: int) -> int:
-    """Return the time to think at a new table where no one says otherwise."""
+    """Return the thinking time of a new table if nobody chooses otherwise."""
     chosen = services.preferences.server(server).turn_seconds
     return services.settings.turn_seconds if chosen < 0 else chosen
 
 
 async def led_to_open_table(services: Services, reply: Reply, channel: int) -> bool:
-    """Show a person who opens a table the one that is open in the channel; return whether there is one."""
+    """Point the user to the table already open here; return whether there was one."""
     here = services.tables.at(channel)
     if here is None:
         return False

@@ -1,4 +1,4 @@
-"""How did I play? What a player gave away, apart from luck, in a deal, a session, or over months."""
+"""What a player gave away, luck aside, in a deal, a session or over months."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ log = logging.getLogger(__name__)
 
 COSTLIEST = 3
 MOST_DEALS = 150
-"""Over the months, at most this many deals are looked at, the latest ones."""
+"""Over months, at most this many deals are judged, the latest ones."""
 PROGRESS_SECONDS = 2.0
 """Seconds between two edits that show the progress."""
 Deals = Sequence[tuple[int, PastDeal]]
-"""Deals, each with the time when its session was begun."""
+"""Deals, each with the time its session began."""
 Show = Callable[[Message, Performance], Awaitable[None]]
 Asked = tuple[Deals, Show]
-"""The deals to look back at, and how the result is shown."""
+"""The deals to look back at, and the function that shows the result."""
 
 
 class PerformanceCog(commands.Cog):
-    """Looks back at how people have played, for themselves alone unless they show it."""
+    """Judges how people have played, privately unless they share it."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -57,16 +57,16 @@ class PerformanceCog(commands.Cog):
 
     @handles(Verb.PERFORMANCE)
     async def look(self, reply: Reply, used: Used) -> None:
-        """Begin to look back; one private message shows the progress, and then the result."""
+        """Begin looking back; one private message shows the progress and then the result."""
         await self._begin(reply, self._asked(reply, used.press))
 
     @handles(Verb.PERFORMANCE_SHARE)
     async def share(self, reply: Reply, used: Used) -> None:
-        """Show the channel how one has played, once the session is over."""
+        """Show the channel how the person has played, once the session is over."""
         await self._begin(reply, self._asked_to_share(reply, used.press))
 
     async def _begin(self, reply: Reply, asked: Coroutine[Any, Any, Asked]) -> None:
-        """Look back in the background, once at a time for each person."""
+        """Look back in the background, one run at a time per person."""
         if reply.user in self._busy:
             asked.close()
             raise Refused("performance-running")
@@ -106,7 +106,7 @@ class PerformanceCog(commands.Cog):
         return deals, show
 
     async def _deals(self, reply: Reply, table: str, number: int) -> Deals:
-        """Find the deals of a session, or of what somebody plays on a day, or one of them."""
+        """Find the deals of a session or of a person's daily game, or one of them."""
         if is_daily(table):
             daily = await self._services.daily.find(table, reply.user)
             pasts = [(0, past) for past in await self._services.daily.pasts(daily)]
@@ -120,7 +120,7 @@ class PerformanceCog(commands.Cog):
         return [(session.opened, past) for past in pasts]
 
     async def _months(self, reply: Reply, family: str) -> Deals:
-        """Find a person's last deals on this server, of a family of games."""
+        """Find a person's latest deals of a game family on this server."""
         families, history = self._services.catalogue.families(), self._services.history
         if family not in families:
             raise Refused("old-button")
@@ -140,7 +140,7 @@ class PerformanceCog(commands.Cog):
         return self._services.catalogue.find(deals[0][1].row.ruleset)
 
     async def _work(self, reply: Reply, waiting: Message, deals: Deals, show: Show) -> None:
-        """Look through deals, show the progress, and then the result."""
+        """Judge deals while showing the progress, then show the result."""
         told_at = time.monotonic()
 
         def progress(done: int, whole: int) -> None:
@@ -151,7 +151,7 @@ class PerformanceCog(commands.Cog):
 
         try:
             await show(waiting, await self._services.advisers.reviewing.performance(reply.user, deals, progress))
-        except Exception:  # whatever it was, the person is told
+        except Exception:  # report any failure to the person
             log.exception("looking back has failed")
             await _edit(waiting, line(reply.texts("performance-failed")))
         finally:
@@ -194,7 +194,7 @@ async def _edit(waiting: Message, surface: Surface) -> None:
 
 
 async def _publish(reply: Reply, waiting: Message, surface: Surface) -> None:
-    """Show something to the whole channel, in place of the private message that has announced it."""
+    """Show a surface to the whole channel and delete the private message that announced it."""
     try:
         await reply.public(surface)
         await waiting.delete()

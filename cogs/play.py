@@ -1,4 +1,4 @@
-"""What people do while a deal runs, beside answering: looking at their hand and at what happened, cutting, going on."""
+"""Actions during a deal other than answering: looking at the hand and at past events, cutting, going on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Play(commands.Cog):
-    """Hands, last trick, next deal."""
+    """Handles hands, the last trick and the next deal."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -33,7 +33,7 @@ class Play(commands.Cog):
         return table_of(self._services.tables, reply, used.press)
 
     async def _mine(self, reply: Reply, used: Used) -> TableView:
-        """Show the table to the person who pressed; an answer under way is not shown before it is written."""
+        """Return the table as the person who pressed sees it, once a pending answer is written."""
         table = self._table(reply, used)
         await table.written()
         return table_view(table, reply.interaction.user.id)
@@ -47,7 +47,7 @@ class Play(commands.Cog):
 
     @handles(Verb.NEXT)
     async def next_deal(self, reply: Reply, used: Used) -> None:
-        """Ask for the next deal; anyone who was away is back with that."""
+        """Ask for the next deal; a player who was away is back with that."""
         table, user = self._table(reply, used), reply.interaction.user.id
         async with self._services.coordinator.replying(table, reply):
             seat = table.state.required_seat(user)
@@ -57,7 +57,7 @@ class Play(commands.Cog):
 
     @handles(Verb.BACK)
     async def back(self, reply: Reply, used: Used) -> None:
-        """Take one's seat again."""
+        """Take one's seat back."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.seating.back(reply.interaction.user.id)
@@ -70,7 +70,7 @@ class Play(commands.Cog):
 
     @handles(Verb.HAPPENED)
     async def happened(self, reply: Reply, used: Used) -> None:
-        """Return what happened in this deal since one's last press."""
+        """Show what happened in this deal since one's last press."""
         table = self._table(reply, used)
         view = await self._mine(reply, used)
         seen = self._services.coordinator.events_seen(table, reply.interaction.user.id)
@@ -79,7 +79,7 @@ class Play(commands.Cog):
 
     @handles(Verb.SHEET)
     async def score_sheet(self, reply: Reply, used: Used) -> None:
-        """Show what has been written down so far."""
+        """Show the score sheet so far."""
         table, services = self._table(reply, used), self._services
         sheet = session_sheet(await services.history.course(table.id))
         pictures = services.preferences.person(reply.user).sees_pictures
@@ -89,7 +89,7 @@ class Play(commands.Cog):
 
     @handles(Verb.WORDS)
     async def words(self, reply: Reply, used: Used) -> None:
-        """Explain the words of the game that are in sight, or all of them."""
+        """Explain the game's terms that are on view, or all of them."""
         table, services = self._table(reply, used), self._services
         view = await self._mine(reply, used)
         likes = services.preferences.person(reply.user)
@@ -105,7 +105,7 @@ class Play(commands.Cog):
 
     @handles(Verb.SUITS)
     async def suits(self, reply: Reply, used: Used) -> None:
-        """Let a person hold German suits, or those of the pack again, wherever they alone look."""
+        """Let a person see German suits, or those of the pack again, in their private views."""
         german = used.press.choice == GERMAN
         view = await self._mine(reply, used)
         await self._services.preferences.change("person", reply.user, "german_suits", german or None)
@@ -116,7 +116,7 @@ class Play(commands.Cog):
 
     @handles(Verb.CUT)
     async def cut(self, reply: Reply, used: Used) -> None:
-        """Open the form for the cut; take the word that was typed in it."""
+        """Open the form for the cut, or take the word submitted with it."""
         table = self._table(reply, used)
         user = reply.interaction.user.id
         if not used.fields:

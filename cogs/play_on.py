@@ -1,4 +1,4 @@
-"""Playing a past deal on from one of one's own decisions: private, in memory, gone after a quarter of an hour."""
+"""Playing a past deal on from one of one's own decisions: private, in memory, kept for a quarter of an hour."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 class PlayOnCog(commands.Cog):
-    """Plays past deals on; each person has at most one under way."""
+    """Lets people play past deals on, one at a time per person."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     @handles(Verb.PLAY_ON)
     async def begin(self, reply: Reply, used: Used) -> None:
-        """Go back to a decision, in a private message, or in the one where that was done before."""
+        """Go back to a decision in a private message, reusing the message of an earlier attempt."""
         press = used.press
         past = await deal_here(self._services, reply, press.table, press.deal)
         opponents = Opponents(self._services.advisers.players, STRONG, f"{press.table} {press.deal} {press.question}")
@@ -46,7 +46,7 @@ class PlayOnCog(commands.Cog):
 
     @handles(Verb.PLAY_ON_ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
-        """Answer, and show the next decision; an old button shows where the deal stands."""
+        """Answer and show the next decision; an old button shows the current state of the deal."""
         playing = self._playing(reply, used)
         if playing is None:
             await reply.update(play_on_gone(reply.texts))

@@ -1,4 +1,4 @@
-"""The practice deal that help and rules offer: private, in memory, gone after a quarter of an hour."""
+"""The practice deal offered by help and rules: private, in memory, kept for a quarter of an hour."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 class PracticeCog(commands.Cog):
-    """Plays practice deals; each person has at most one."""
+    """Handles practice deals, at most one per person."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     @handles(Verb.PRACTICE)
     async def begin(self, reply: Reply, used: Used) -> None:
-        """Begin a deal in a private message, or anew in the one that has ended."""
+        """Begin a deal in a private message, or again in the message of one that has ended."""
         again, name = wanted(used.press.choice)
         families = self._services.catalogue.families()
         name = used.chosen or name or next(iter(families))
@@ -44,7 +44,7 @@ class PracticeCog(commands.Cog):
 
     @handles(Verb.PRACTICE_ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
-        """Answer, and show the next step; an old button shows where the deal stands."""
+        """Answer and show the next step; an old button shows the current state of the deal."""
         practice = self._services.practice.find(reply.interaction.user.id, used.press.deal)
         if practice is None:
             await reply.update(practice_gone(reply.texts, [*self._services.catalogue.families()]))
@@ -59,7 +59,7 @@ class PracticeCog(commands.Cog):
 
 
 def _how_good(practice: Practice, written: str, texts: Texts) -> str:
-    """Say how good an answer to the open question is, where that was told."""
+    """Say how good an answer to the open question is, if that was shown."""
     view, weighed = practice.view(texts.language), practice.weighed
     if view.deal is None or weighed is None or weighed[0] != practice.question_number:
         return ""
@@ -67,7 +67,7 @@ def _how_good(practice: Practice, written: str, texts: Texts) -> str:
 
 
 async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any], *, again: bool = False) -> None:
-    """Deal for a person, and show it in a private message; `again`: in the one that was pressed."""
+    """Deal for a person and show it in a private message; with `again`, in the message that was pressed."""
     user = reply.interaction.user
     number = services.practice.next_number()
     practice = await asyncio.to_thread(Practice, ruleset, user.id, user.display_name, number)
@@ -81,7 +81,7 @@ async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any]
 
 
 def fill_in(services: Services, practice: Practice, reply: Reply, message: Message | None) -> None:
-    """Work out what each answer to the open question brings, and show it unless that is answered meanwhile."""
+    """Compute what each answer to the open question yields, and show it unless the question is answered meanwhile."""
     view, question = practice.view(reply.texts.language).deal, practice.question_number
     if view is None or practice.over or message is None:
         return
@@ -100,7 +100,7 @@ def fill_in(services: Services, practice: Practice, reply: Reply, message: Messa
 async def practice_shown(
     services: Services, practice: Practice, texts: Texts, advice: Advice | str | None = None
 ) -> Surface:
-    """Show how a practice deal stands, with a picture of the hand, or of the table where no one holds cards."""
+    """Show the state of a practice deal, with a picture of the hand, or of the table if nobody holds cards."""
     view = practice.view(texts.language)
     if view.deal is None:
         raise Refused("decided-already")

@@ -1,4 +1,4 @@
-"""What is stored about the person asking: shown, handed out, erased."""
+"""The data stored about the person asking: show, export, erase."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 class Privacy(commands.Cog):
-    """The buttons under the question whether to erase."""
+    """The buttons of the question whether to erase."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     @handles(Verb.PRIVACY_DELETE)
     async def delete(self, reply: Reply, used: Used) -> None:
-        """Erase the person who pressed."""
+        """Erase the data of the person who pressed."""
         await self._services.erasure.person(reply.interaction.user.id)
         await reply.update(deleted(reply.texts))
 
@@ -41,7 +41,7 @@ class Privacy(commands.Cog):
 
 
 class PrivacyCommands(app_commands.Group):
-    """`/privacy show`, `export` and `delete`; also outside of servers, for anyone who has left them."""
+    """`/privacy show`, `export` and `delete`; also outside of servers, for people who have left them."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(
@@ -53,7 +53,7 @@ class PrivacyCommands(app_commands.Group):
 
     @app_commands.command(name=words("command-show"), description=words("command-show-description"))
     async def show(self, interaction: Interaction) -> None:
-        """Describe in a few lines what is stored."""
+        """Summarise the stored data in a few lines."""
         async with self._services.answering(interaction) as reply:
             counts = await self._services.privacy.counts(interaction.user.id)
             name, days = interaction.user.display_name, self._services.settings.erase_days
@@ -61,7 +61,7 @@ class PrivacyCommands(app_commands.Group):
 
     @app_commands.command(name=words("command-export"), description=words("command-export-description"))
     async def export(self, interaction: Interaction) -> None:
-        """Hand everything out as a file."""
+        """Hand over all stored data as a file."""
         async with self._services.answering(interaction) as reply:
             data = await self._services.privacy.export(interaction.user.id)
             try:
@@ -72,7 +72,7 @@ class PrivacyCommands(app_commands.Group):
 
     @app_commands.command(name=words("command-delete"), description=words("command-delete-description"))
     async def delete(self, interaction: Interaction) -> None:
-        """Ask whether to erase."""
+        """Ask for confirmation before erasing."""
         async with self._services.answering(interaction) as reply:
             await self._services.privacy.check_free(interaction.user.id)
             await reply.private(ask_delete(reply.texts))

@@ -1,4 +1,4 @@
-"""What holds for a server's tables, for anyone who manages it, and what each person likes."""
+"""A server's settings for its tables, for its managers, and each person's own settings."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ MANAGES = discord.Permissions(manage_guild=True)
 
 
 class Settings(commands.Cog):
-    """Two pages; a press changes one thing and shows the page again."""
+    """Handles both settings pages; each press changes one setting and shows the page again."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -56,30 +56,30 @@ class Settings(commands.Cog):
     @app_commands.command(name=words("command-settings"), description=words("command-settings-description"))
     @app_commands.default_permissions(MANAGES)
     async def settings(self, interaction: Interaction) -> None:
-        """Show what holds for this server's tables."""
+        """Show this server's table settings."""
         async with self._services.answering(interaction) as reply:
             await reply.private(await self._server_page(reply))
 
     @everywhere
     @app_commands.command(name=words("command-likes"), description=words("command-likes-description"))
     async def likes(self, interaction: Interaction) -> None:
-        """Show what one has set for oneself."""
+        """Show one's own settings."""
         async with self._services.answering(interaction) as reply:
             await reply.private(self._own_page(reply))
 
     @handles(Verb.SETTINGS)
     async def to_server(self, reply: Reply, used: Used) -> None:
-        """Turn to a page of the server's."""
+        """Turn to a page of the server settings."""
         await reply.update(await self._server_page(reply, number_of(used.press.choice) or 0))
 
     @handles(Verb.LIKES)
     async def to_likes(self, reply: Reply, used: Used) -> None:
-        """Turn to one's own page."""
+        """Turn to a page of one's own settings."""
         await reply.update(self._own_page(reply, number_of(used.press.choice) or 0))
 
     @handles(Verb.SETTINGS_SET)
     async def set_server(self, reply: Reply, used: Used) -> None:
-        """Change something for the server."""
+        """Change a server setting."""
         server = managed_server(reply.interaction)
         key, written = chosen(used)
         offered = await self._offered(server)
@@ -95,7 +95,7 @@ class Settings(commands.Cog):
         await reply.update(await self._server_page(reply, page))
 
     async def _play(self, server: int, switches: Mapping[str, bool]) -> None:
-        """Switch families on and off, as far as that changes anything."""
+        """Switch families on and off, skipping those already in that state."""
         off = self._services.preferences.server(server).off
         for family, on in switches.items():
             if on is (family in off):
@@ -103,7 +103,7 @@ class Settings(commands.Cog):
 
     @handles(Verb.LIKES_SET)
     async def set_own(self, reply: Reply, used: Used) -> None:
-        """Change something for oneself."""
+        """Change one of one's own settings."""
         key, written = chosen(used)
         value = own_value(key, written, [*self._services.language.names])
         await self._services.preferences.change("person", reply.interaction.user.id, key, value)
@@ -129,7 +129,7 @@ class Settings(commands.Cog):
 
 
 def managed_server(interaction: Interaction) -> int:
-    """Return the server, for a person who manages it; raises `Refused("server-only")` or `Refused("not-managing")`."""
+    """Return the server if the person manages it; raises `Refused("server-only")` or `Refused("not-managing")`."""
     server = place_of(interaction).server
     if not interaction.permissions.manage_guild:
         raise Refused("not-managing")
@@ -137,13 +137,13 @@ def managed_server(interaction: Interaction) -> int:
 
 
 def chosen(used: Used) -> tuple[str, str]:
-    """Read what was pressed: a setting, and the value of the button or the select."""
+    """Read a press: the setting, and the value of the button or select."""
     name, _, value = used.press.choice.partition("=")
     return name, value or used.chosen
 
 
 def switched(chosen: Sequence[str], families: Sequence[str]) -> Mapping[str, bool]:
-    """Read which families are to be played; raises `Refused` for none at all, and for what was never offered."""
+    """Read which families to play; raises `Refused` for none at all, and for values never offered."""
     if not chosen or not set(chosen) <= set(families):
         raise Refused("no-such-answer")
     return {family: family in chosen for family in families[:MOST_OPTIONS]}
@@ -152,7 +152,7 @@ def switched(chosen: Sequence[str], families: Sequence[str]) -> Mapping[str, boo
 def server_value(
     key: str, written: str, offered: Mapping[str, Sequence[Rules]], languages: Sequence[str]
 ) -> Value | None:
-    """Return a server's new value, `None` for the usual; raises `Refused` for what was never offered."""
+    """Return a server's new value, `None` for the usual; raises `Refused` for a value never offered."""
     if key in HOUSE_SWITCHES:
         return _switched(written)
     if key == "pace":
@@ -168,13 +168,13 @@ def server_value(
 
 
 def call_trouble(reply: Reply, settings: ServerSettings) -> str:
-    """Say why the role that a server has chosen cannot be called; empty where it can, or there is none."""
+    """Say why the server's chosen role cannot be mentioned; empty if it can, or if none is chosen."""
     name = unmentionable(reply.interaction, settings.call_role) if settings.call_role else ""
     return refusal_words(Refused("role-not-mentionable", role=name), reply.texts) if name else ""
 
 
 def called_role(interaction: Interaction, written: str) -> int | None:
-    """Read the role to call, `None` for none; raises `Refused("role-not-mentionable")` where the bot may not."""
+    """Read the role to mention, `None` for none; raises `Refused("role-not-mentionable")` if the bot may not."""
     if not written:
         return None
     if not SNOWFLAKE.fullmatch(written):
@@ -186,7 +186,7 @@ def called_role(interaction: Interaction, written: str) -> int | None:
 
 
 def own_value(key: str, written: str, languages: Sequence[str]) -> Value | None:
-    """Return a person's new value, `None` for the usual; raises `Refused` for what was never offered."""
+    """Return a person's new value, `None` for the usual; raises `Refused` for a value never offered."""
     if key in SWITCHES:
         return _switched(written)
     if key in CHOICES:

@@ -1,4 +1,4 @@
-"""Settling debts outside: a proposal, the yes of both sides, one posting."""
+"""Settling debts outside the game: a proposal, both sides' consent, one posting."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 
 class Settle(commands.Cog):
-    """Asks both sides and books once. What waits for a yes is kept with the payer's settings, so a restart loses none.
+    """Asks both sides and books once. Pending payments are stored with the payer's settings, so they survive a restart.
 
-    The yes of the first side comes with the asking. A new request between the same two replaces the older one.
+    Asking counts as the first side's consent. A new request between the same two people replaces the older one.
     """
 
     def __init__(self, services: Services) -> None:
@@ -65,7 +65,7 @@ class Settle(commands.Cog):
 
     @handles(Verb.SETTLE_SHOW)
     async def show(self, reply: Reply, used: Used) -> None:
-        """Turn between what people owe each other and the fewest payments."""
+        """Switch between the debts themselves and the fewest payments."""
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         corners = used.press.choice == CORNERS
         await reply.update(settle_proposal(settle_up, reply.interaction.user.id, reply.texts, corners=corners))
@@ -92,7 +92,7 @@ class Settle(commands.Cog):
 
     @handles(Verb.SETTLE_YES)
     async def agree(self, reply: Reply, used: Used) -> None:
-        """Say yes; with the second yes it is booked."""
+        """Agree; the second consent books the payment."""
         server, user = place_of(reply.interaction).server, reply.interaction.user.id
         async with self._one_at_a_time:
             settlement = await self._find(reply, used)
@@ -108,17 +108,17 @@ class Settle(commands.Cog):
 
     @handles(Verb.SETTLE_NO)
     async def deny(self, reply: Reply, used: Used) -> None:
-        """Say no; nothing is booked."""
+        """Decline; nothing is booked."""
         async with self._one_at_a_time:
             settlement = await self._find(reply, used)
             await self._forget(reply, settlement)
         name = reply.interaction.user.display_name
         await reply.update_for_all(settle_denied(settlement, name, self._texts(settlement)))
 
-    # what waits
+    # pending payments
 
     async def _find(self, reply: Reply, used: Used) -> Settlement:
-        """Find the payment that a button asks about; refuses strangers and what was decided already."""
+        """Find the payment a button asks about; refuses strangers and payments already decided."""
         found = re.fullmatch(r"(\d{1,20})-(\d{1,20})-([0-9a-f]{8})", used.press.choice)
         if not found:
             raise Refused("old-button")
@@ -139,7 +139,7 @@ class Settle(commands.Cog):
         await self._services.people.set("person", settlement.payer, _key(reply, settlement.payee), None)
 
     def _texts(self, settlement: Settlement) -> Texts:
-        """Return the words for a message that both sides read, whoever presses."""
+        """Return the language of a message that both sides read, whoever presses."""
         return self._services.language.texts(settlement.language)
 
 

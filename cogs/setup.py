@@ -1,4 +1,4 @@
-"""Setting up a table: the buttons of the lobby, and those under the end of a session."""
+"""Setting up a table: the buttons of the lobby and of a session's end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Setup(commands.Cog):
-    """Joining, leaving, computers, beginning and ending."""
+    """Handles joining, leaving, computer players, starting and ending."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -48,7 +48,7 @@ class Setup(commands.Cog):
 
     @handles(Verb.REMOVE)
     async def remove(self, reply: Reply, used: Used) -> None:
-        """Vote for freeing the seat of a person who is away."""
+        """Vote for freeing the seat of an absent person."""
         table = self._table(reply, used)
         seat = number_of(used.press.choice)
         if seat is None:
@@ -67,14 +67,14 @@ class Setup(commands.Cog):
 
     @handles(Verb.LESS)
     async def less(self, reply: Reply, used: Used) -> None:
-        """Take a computer player away."""
+        """Remove a computer player."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
             await table.seating.remove_computer(reply.interaction.user.id)
 
     @handles(Verb.LEVEL)
     async def level(self, reply: Reply, used: Used) -> None:
-        """Choose how well one computer plays, or all of them."""
+        """Set the level of one computer player or of all of them."""
         table, (level, _, seat) = self._table(reply, used), used.chosen.partition("=")
         if seat and number_of(seat) is None:
             raise Refused("old-button")
@@ -100,7 +100,7 @@ class Setup(commands.Cog):
 
     @handles(Verb.AGAIN)
     async def again(self, reply: Reply, used: Used) -> None:
-        """Open a table with the seats, stakes and rules of one that has ended."""
+        """Open a table with the seats, stakes and rules of an ended one."""
         check_permissions(reply.interaction)
         place = place_of(reply.interaction)
         if await led_to_open_table(self._services, reply, place.channel):

@@ -1,4 +1,4 @@
-"""Showing a deal to the channel where one looks back: the whole of it or one hand, once the session is over."""
+"""Sharing a past deal with the channel, whole or as one hand, once the session is over."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.services import Services
 
 SECONDS_BETWEEN = 20
-"""How long a person who has shown something waits before they show the next, in each channel."""
+"""Seconds a person waits between two shared posts in a channel."""
 
 
 class Sharing(commands.Cog):
@@ -40,13 +40,13 @@ class Sharing(commands.Cog):
 
     @handles(Verb.SHARE)
     async def choose(self, reply: Reply, used: Used) -> None:
-        """Ask what of a deal is to be shown."""
+        """Ask which part of a deal to share."""
         step, private = await self._step(reply, used)
         await reply.update(share_menu(step, private, reply.texts))
 
     @handles(Verb.SHARE_POST)
     async def post(self, reply: Reply, used: Used) -> None:
-        """Show a deal or a hand to the channel."""
+        """Share a deal or a hand with the channel."""
         step, private = await self._step(reply, used)
         check_may_write(reply.interaction)
         check_permissions(reply.interaction)
@@ -64,7 +64,7 @@ class Sharing(commands.Cog):
         await reply.public(surface)
 
     async def _step(self, reply: Reply, used: Used) -> tuple[Step, frozenset[int]]:
-        """Find the deal at its step, and the seats that are not to be shown; refuses while its seal is shut."""
+        """Find the deal at its step, and the seats not to show; refuses while its seal is shut."""
         past = await deal_here(self._services, reply, used.press.table, used.press.deal)
         if not past.opened:
             raise Refused("share-too-early", number=past.row.number)
@@ -72,7 +72,7 @@ class Sharing(commands.Cog):
         return step, self._private(reply, past)
 
     def _private(self, reply: Reply, past: PastDeal) -> frozenset[int]:
-        """Return the seats of others who do not want it seen how they play."""
+        """Return the seats of others who do not want their play shown."""
         users = {seat: person_of(account) for seat, account in enumerate(past.row.accounts)}
         return frozenset(
             seat
@@ -82,7 +82,7 @@ class Sharing(commands.Cog):
 
 
 def _discreet(step: Step, private: frozenset[int], texts: Texts) -> Step:
-    """Leave out the names of people who do not want it seen how they play."""
+    """Leave out the names of people who do not want their play shown."""
     if not private:
         return step
     nobody = texts("somebody")
@@ -93,7 +93,7 @@ def _discreet(step: Step, private: frozenset[int], texts: Texts) -> Step:
 
 
 def _seat(step: Step, private: frozenset[int], choice: str) -> int:
-    """Read whose hand is to be shown; raises `Refused`: `old-button`, or `share-unlisted` for a private seat."""
+    """Read whose hand to show; raises `Refused`: `old-button`, or `share-unlisted` for a private seat."""
     seat = number_of(choice)
     if seat is None or seat >= len(step.view.playing):
         raise Refused("old-button")
@@ -103,7 +103,7 @@ def _seat(step: Step, private: frozenset[int], choice: str) -> int:
 
 
 def _hand_of(step: Step, seat: int) -> tuple[Card, ...]:
-    """Return the cards that a seat holds at a step; raises `Refused("share-no-cards")` for an empty hand."""
+    """Return the cards a seat holds at a step; raises `Refused("share-no-cards")` for an empty hand."""
     cards = next((zone.cards for zone in step.zones if zone.name == HAND and zone.owner == seat), None)
     if not cards:
         raise Refused("share-no-cards")

@@ -1,4 +1,4 @@
-"""Statistics of a person; the families' command `stats`."""
+"""A person's statistics: the `stats` command of the families."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PERSON = "person:"
 
 
 async def show_statistics(services: Services, reply: Reply, family: str, person: discord.User | discord.Member) -> None:
-    """Show how a person plays; refuses for anyone who does not want to be listed."""
+    """Show how a person plays; raises `Refused("stats-unlisted")` for people who do not want to be listed."""
     server, me = place_of(reply.interaction).server, reply.interaction.user.id
     if person.id != me and not services.preferences.person(person.id).listed:
         raise Refused("stats-unlisted", name=person.display_name)
@@ -44,7 +44,7 @@ async def show_statistics(services: Services, reply: Reply, family: str, person:
 
 
 async def _rivals(services: Services, reply: Reply, server: int, counted: Statistics) -> dict[str, str]:
-    """Name the other people; anyone who does not want to be listed is left out."""
+    """Return the names of the rivals, without people who do not want to be listed."""
     accounts = {
         account
         for account in (*counted.beats, *counted.beaten)
@@ -54,6 +54,6 @@ async def _rivals(services: Services, reply: Reply, server: int, counted: Statis
 
 
 async def _begun(services: Services, counted: Statistics) -> dict[str, int]:
-    """Find out when the best and the worst session began."""
+    """Find when the best and the worst session began."""
     sessions = [await services.history.session(table) for table in {counted.best, counted.worst} if table]
     return {session.table: session.opened for session in sessions if session}
