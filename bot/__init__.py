@@ -1,1 +1,1 @@
-"""The Discord application: settings, panels, pictures, texts and the way of messages."""
+"""The Discord application: settings, panels, pictures, texts and message handling."""

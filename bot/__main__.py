@@ -1,4 +1,4 @@
-"""The command line: `python -m bot`, and `python -m bot COMMAND --help` for each of its commands."""
+"""The command line: `python -m bot`, and `python -m bot COMMAND --help` for each command."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WRONG_USE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; return the exit status, 2 for a command that does not exist."""
+    """Run the command given on the command line; return the exit status, 2 for an unknown command."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given and given[0] in {"-h", "--help", "help"}:
         print(USAGE + "\ncommands:\n" + "\n".join(f"  {name:<10} {what}" for name, what in COMMANDS.items()))

@@ -1,4 +1,4 @@
-"""Puts the parts together: opens the storage, makes the tables, loads the cogs, speaks to Discord."""
+"""Wires the bot together: opens the storage, creates the tables, loads the cogs, talks to Discord."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ discord.VoiceClient.warn_dave = False
 
 
 class LupfenBot(PacedBot):
-    """The bot on Discord, or on the local one."""
+    """The bot on Discord, or on the local Discord."""
 
     def __init__(
         self,
@@ -168,7 +168,7 @@ class LupfenBot(PacedBot):
         return Sender(self, self._rest, self._clock, self._budget)
 
     def _way_in(self, settings: Settings, readers: Readers, sender: Sender) -> Answering:
-        """Make the way that presses and commands take: through the gate, by the router, to their answers."""
+        """Wire the path of presses and commands: gate, router, reply."""
         self._metrics.lease_seconds.set_function(lambda: self.lease.seconds_left)
         self._metrics.watch_queue("calls", lambda: self._budget.waiting)
         self._metrics.watch_thoughts(lambda: self._thinking.waiting, self._thinking.answers)
@@ -193,9 +193,9 @@ class LupfenBot(PacedBot):
         return Coordinator(means, neighbours)
 
     async def setup_hook(self) -> None:
-        """Load the cogs, announce the commands, take up the tables of the last run.
+        """Load the cogs, register the commands, resume the tables of the last run.
 
-        Where another process has the shards, wait for them, connected already so that nothing is missed.
+        If another process holds the shards, wait for them, already connected so that no event is missed.
         """
         services = self.services
         slim_cache(self)
@@ -214,15 +214,15 @@ class LupfenBot(PacedBot):
             await self._take_up(answered)
 
     async def _take_over(self) -> None:
-        """Take up the tables as soon as the process that has them ends.
+        """Take over the tables as soon as the process that holds them ends.
 
-        This process waits once it hears of every press, so that none is lost between the two.
+        Start waiting only once this process receives every press, so that none is lost in between.
         """
         await self.wait_until_ready()
         await self._take_up(await self.lease.wait())
 
     async def _take_up(self, answered: Collection[int]) -> None:
-        """Take up our tables where they were left, and people's presses, but for those that were answered already."""
+        """Resume our tables, and handle the presses received meanwhile, except those already answered."""
         services = self.services
         self.background.start(self.lease.keep(services.coordinator.go_on))
         await services.preferences.load()
@@ -255,7 +255,7 @@ class LupfenBot(PacedBot):
         self.background.start(keep_backups(newest, make))
 
     async def _look_for_places(self) -> None:
-        """Listen to what becomes of channels and servers; what happened while no one did is learnt at once."""
+        """Watch for changes to channels and servers; catch up at once on those missed so far."""
         services = self.services
         places = Places(
             services.tables, self._removed, lambda: {each.id for each in self.guilds}, services.settings.serves
@@ -265,17 +265,17 @@ class LupfenBot(PacedBot):
             self.background.start(places.on_ready())
 
     def _lose(self) -> None:
-        """Do nothing more at the tables, because another process has them."""
+        """Stop acting at the tables, because another process has taken them over."""
         self.services.tables.rest()
         self.lease.lose("another process has taken over its shards")
 
     async def add_cog(self, cog: commands.Cog, /, **given: Any) -> None:
-        """Add a cog and take in its handlers of presses."""
+        """Add a cog and register its press handlers."""
         await super().add_cog(cog, **given)
         self._router.collect(cog)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Remember who speaks which language, and bring presses and forms to their handlers."""
+        """Record the user's name and language, and route presses and forms to their handlers."""
         if await self._gate.lets_in(interaction.id):
             self._acquaintances.meet(interaction.user.id, interaction.user.display_name, str(interaction.locale))
             await self._router.route(interaction)
@@ -289,7 +289,7 @@ class LupfenBot(PacedBot):
         return await health_of(self, self._journal, self.services.tables, self.lease)
 
     async def close(self) -> None:
-        """Leave: stop the timers, let what is being sent be sent, close the connection."""
+        """Shut down: stop the timers, finish sending, close the connection."""
         self.services.tables.rest()
         self._gate.shut()
         try:
@@ -318,7 +318,7 @@ class LupfenBot(PacedBot):
         await super().close()
 
     async def _hand_over(self) -> None:
-        """Leave the tables to the process that waits for them, once nothing more is written or sent here."""
+        """Hand the tables over to the waiting process, once this one has finished writing and sending."""
         awaited = await self.lease.give_up(self._gate.let_in)
         try:
             async with asyncio.timeout(LEAVE_SECONDS / 4):
@@ -328,7 +328,7 @@ class LupfenBot(PacedBot):
 
 
 def _shard_lease(settings: Settings, database: Database) -> ShardLease:
-    """Say which shards are to be had, and how; a database file has one process alone."""
+    """Build the lease on this process's shards; a SQLite file belongs to a single process and needs none."""
     if not database.is_shared:
         return ShardLease(None, "", settings.lease_seconds)
     span = span_of(settings)

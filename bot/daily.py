@@ -1,7 +1,7 @@
-"""The deals of a day, each played alone against strong computers: begun, gone on with, finished, looked back at.
+"""The daily deals, each played alone against strong computers: starting, resuming, finishing and reviewing them.
 
-Nothing is kept in memory: every press reads how far a deal has come, and writes it before anybody is shown anything. So
-any process may take it, after any restart.
+Nothing is kept in memory. Every press reads the deal's progress, and saves it before anything is shown. Any process can
+therefore handle it, even after a restart.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from storage.dailies import Dailies
 
 
 class Daily(NamedTuple):
-    """A person's deals of a day, and the cards they were sealed with."""
+    """A person's deals of a day, and the sealed set they belong to."""
 
     play: DailyPlay
     whole: DailySet
 
     @property
     def over(self) -> bool:
-        """Whether all deals were played."""
+        """Whether all deals have been played."""
         return self.play.next_deal(self.whole) is None
 
 
 class DailyDeals:
-    """Plays the deals of the day with people; `now` tells the time in seconds since 1970."""
+    """Runs the daily deals for people; `now` returns the time in seconds since 1970."""
 
     def __init__(
         self, store: Dailies, catalogue: Catalogue, players: Thinker, now: Callable[[], float] = time.time
@@ -53,26 +53,26 @@ class DailyDeals:
         return day_of(self.now())
 
     async def whole(self, day: str, ruleset: str) -> DailySet:
-        """Return the deals of a day in a ruleset; raises `Refused("ruleset-unknown")`."""
+        """Return the deals of a day for a ruleset; raises `Refused("ruleset-unknown")`."""
         found = self._catalogue.find(ruleset)
         return DailySet(found, day, await self.store.seal(day, found.id))
 
     async def begin(self, ruleset: str, user: int, name: str) -> Daily:
-        """Return today's deals of somebody, whom they are kept for from now on."""
+        """Return a person's deals of today, stored from now on."""
         whole = await self.whole(self.today, ruleset)
         return Daily(await self.store.play(whole.day, whole.ruleset.id, user, name), whole)
 
     async def find(self, play: str, user: int) -> Daily:
-        """Return somebody's own deals of a day; raises `Refused("daily-gone")`, for those of others too."""
+        """Return a person's own deals of a day; raises `Refused("daily-gone")`, also for someone else's."""
         found = await self.store.find(play)
         if found.person != user:
             raise Refused("daily-gone")
         return Daily(found, await self.whole(found.day, found.ruleset))
 
     async def deal(self, daily: Daily, number: int) -> SoloDeal:
-        """Return a deal as it stands; the computers have answered until somebody has a choice, and that is written.
+        """Return a deal as it stands once the computers have answered up to the person's next choice, and save it.
 
-        Raises `Refused("daily-over")` for another day's than today's.
+        Raises `Refused("daily-over")` for any day but today.
         """
         play, whole = daily
         if play.day != self.today:
@@ -80,7 +80,7 @@ class DailyDeals:
         kept = play.deals.get(number)
         try:
             driver = replayed(whole, kept) if kept else Driver(whole.setup(number))
-        except (Refused, BrokenRules):  # the rules have changed since it was begun, so it begins anew
+        except (Refused, BrokenRules):  # the rules have changed since the deal began, so it starts over
             driver = Driver(whole.setup(number))
         playing = SoloDeal(driver, self._alone(play, whole, number), self._opponents(whole, number))
         if kept is None or kept.revision != whole.ruleset.revision:
@@ -89,7 +89,7 @@ class DailyDeals:
         return playing
 
     async def answer(self, daily: Daily, number: int, question: int, text: str) -> SoloDeal:
-        """Answer a question of a deal, and return how that stands then; raises `Refused`, and nothing has changed."""
+        """Answer a question of a deal and return its new state; raises `Refused` without changing anything."""
         playing = await self.deal(daily, number)
         before = _written(playing)
         await playing.answer(question, text)
@@ -97,7 +97,7 @@ class DailyDeals:
         return playing
 
     async def pars(self, whole: DailySet) -> dict[int, float]:
-        """Return what a strong computer brings home in each deal; what nobody has asked for yet is played now."""
+        """Return a strong computer's result for each deal; missing results are played now."""
         async with self._playing_par:
             found = await self.store.pars(whole.day, whole.ruleset.id)
             for number in whole.numbers:
@@ -109,7 +109,7 @@ class DailyDeals:
         return found
 
     async def past(self, play: str, number: int, user: int) -> PastDeal:
-        """Return a deal of somebody's own for looking back at; raises `Refused`: `daily-gone`, `no-such-deal`."""
+        """Return one of the person's own deals for review; raises `Refused`: `daily-gone`, `no-such-deal`."""
         daily = await self.find(play, user)
         found = await asyncio.to_thread(self.past_of, daily, number)
         if found is None:
@@ -117,12 +117,12 @@ class DailyDeals:
         return found
 
     async def pasts(self, daily: Daily) -> list[PastDeal]:
-        """Return the deals that are over, for looking back at."""
+        """Return the finished deals for review."""
         found = [await asyncio.to_thread(self.past_of, daily, number) for number in daily.whole.numbers]
         return [past for past in found if past]
 
     def past_of(self, daily: Daily, number: int) -> PastDeal | None:
-        """Return a deal for looking back at; its seal is open once its day is over. This is work for a thread."""
+        """Return a deal for review, its seal open once its day is over. Slow: run it in a thread."""
         play, whole = daily
         try:
             return past_of(play, whole, number, self._names(play, whole), opened=play.day < self.today)

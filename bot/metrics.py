@@ -1,6 +1,6 @@
 """Every metric of a process, declared once: `/metrics`, docs/metrics.md, the dashboard and the alerts agree with it.
 
-Metrics are numbers alone. No label holds a name, an id of a person, a server or a table, or a card.
+Metrics are only numbers. No label holds a name, the id of a person, server or table, or a card.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _BATCH_BUCKETS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 @dataclass(frozen=True, slots=True)
 class Metric:
-    """What a metric is, as documents, dashboard and alerts name it: a counter's name ends with `_total`."""
+    """A metric as documents, dashboard and alerts name it; a counter's name ends with `_total`."""
 
     section: str
     name: str
@@ -56,11 +56,11 @@ _OF_THE_SYSTEM: Final = {
     "process_max_fds": "The most file descriptors that may be open",
     "process_start_time_seconds": "When the process began, in seconds since 1970",
 }
-"""What prometheus_client measures of a process, under Linux alone."""
+"""Process metrics measured by prometheus_client, on Linux only."""
 
 
 class _CountedElsewhere(Collector):
-    """A counter whose values someone else keeps, by the values of its labels."""
+    """A counter whose values are kept elsewhere, by label values."""
 
     def __init__(self, metric: Metric, counts: Callable[[], Mapping[tuple[str, ...], int]]) -> None:
         self._metric, self._counts = metric, counts
@@ -73,7 +73,7 @@ class _CountedElsewhere(Collector):
 
 
 class Metrics:
-    """The metrics of one process; `described` lists them in the order of the documentation."""
+    """The metrics of one process; `described` lists them in documentation order."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -231,15 +231,15 @@ class Metrics:
     # measuring
 
     def watch_queue(self, queue: Queue, length: Callable[[], int]) -> None:
-        """Report how much waits in a queue, asked at each scrape."""
+        """Report the length of a queue, read at each scrape."""
         self.queues.labels(queue).set_function(length)
 
     def watch_disk(self, file: Path) -> None:
-        """Report how much is free where a file is, asked at each scrape."""
+        """Report the free space on a file's disk, read at each scrape."""
         self.disk_free.set_function(lambda: shutil.disk_usage(file.parent).free)
 
     def watch_thoughts(self, waiting: Callable[[], int], answers: Mapping[tuple[str, ...], int]) -> None:
-        """Report how many computers wait to think, and whose answers were given, by the labels of `thoughts_total`."""
+        """Report how many computers are waiting to think, and the answer counts by the labels of `thoughts_total`."""
         self.watch_queue("thoughts", waiting)
         self.registry.register(_CountedElsewhere(self._thoughts, lambda: answers))
 
@@ -260,11 +260,11 @@ class Metrics:
         return desk
 
     def count_incident(self, kind: Incident) -> None:
-        """Count something that went wrong at a table."""
+        """Count a failure at a table."""
         self.incidents.labels(kind).inc()
 
     def text(self) -> bytes:
-        """Write everything in Prometheus' text format."""
+        """Return all metrics in the Prometheus text format."""
         return generate_latest(self.registry)
 
     async def watch_loop(self) -> None:

@@ -26,21 +26,21 @@ LEAST_ASKED, MANY_QUESTIONS = 3, 7
 
 
 class Lesson(NamedTuple):
-    """What a deal asks a person: how many `kinds` of questions, and how many `questions`."""
+    """The questions a deal asks a person: the number of different `kinds`, and of `questions` in all."""
 
     kinds: int
     questions: int
 
     @property
     def enough(self) -> bool:
-        """Whether no other deal is looked for: several kinds of questions, or one kind asked all the time."""
+        """Whether the deal is good enough to stop searching: several kinds of questions, or many of one kind."""
         return self.kinds > 1 or self.questions >= MANY_QUESTIONS
 
 
 class Course:
-    """A deal of one person, in seat 0, against computers, which answer at once; the same answers give the same deal.
+    """A deal of one person, in seat 0, against computers that answer at once. The same answers give the same deal.
 
-    A computer that has another choice does not end the deal before the person has been asked `LEAST_ASKED` times.
+    A computer with an alternative does not end the deal before the person has been asked `LEAST_ASKED` times.
     """
 
     def __init__(self, setup: Setup, answers: Iterable[str] = ()) -> None:
@@ -50,21 +50,21 @@ class Course:
 
     @property
     def asked(self) -> int:
-        """How many questions the person has answered."""
+        """The number of questions the person has answered."""
         return sum(seat == ME for seat, _, _ in self.driver.given)
 
     def answer(self, text: str) -> None:
-        """Answer the person's question, and let the computers go on; raises `Refused`."""
+        """Answer the person's question, and let the computers continue; raises `Refused`."""
         self.driver.answer_text(text)
         self._go_on()
 
     def advice(self) -> str:
-        """Return the answer that a computer player would give in the person's place."""
+        """Return the answer that a computer player would choose in the person's place."""
         question = self.driver.question
         return question.write(self._chosen()) if question else ""
 
     def lesson(self) -> Lesson:
-        """Return what a player who follows the advice is asked; nothing counts if the advice is to pass."""
+        """Return the lesson for a player who follows the advice; it is empty if the advice is to pass."""
         question = self.driver.question
         if question is None or _passes(question, self.advice()):
             return Lesson(0, 0)
@@ -75,7 +75,7 @@ class Course:
         return Lesson(len(set(kinds)), len(kinds))
 
     def _go_on(self) -> None:
-        """Let the computers answer until the person has something to choose."""
+        """Let the computers answer until the person has a choice."""
         while (question := self.driver.question) is not None:
             if self.driver.seat != ME:
                 self.driver.answer(self._computer(question))
@@ -91,20 +91,20 @@ class Course:
         return next((other for other in question.choices if not self._ends_with(other)), answer)
 
     def _ends_with(self, answer: str) -> bool:
-        """Whether an answer to the open question ends the deal."""
+        """Whether an answer to the current question ends the deal."""
         answers = [*(answered.answer for answered in self.driver.answered), answer]
         return replay(self.driver.setup, answers).outcome is not None
 
     def _chosen(self) -> Any:
-        """Choose as a computer player in the place of the seat that is asked."""
+        """Choose as a computer player would for the seat to act."""
         rng = random.Random(len(self.driver.given))  # noqa: S311
         return self._player.choose(view_of(self.driver, self.driver.seat), rng)
 
 
 class Practice:
-    """One deal, the first of a session; `number` tells it from the person's earlier ones.
+    """One deal, the first of a session; `number` distinguishes it from the person's earlier deals.
 
-    `weighed` is what was told of a question, by its number, and `chosen` how good the last answer was, in words.
+    `weighed` is a question's number and the advice shown on it, and `chosen` rates the last answer in words.
     """
 
     def __init__(self, ruleset: Ruleset[Any], user: int, name: str, number: int, secret: str = "") -> None:
@@ -119,7 +119,7 @@ class Practice:
         self.chosen = ""
 
     def _deal_well(self, secret: str) -> Course:
-        """Return the first deal that teaches enough, else the one that teaches most of a few."""
+        """Return the first deal that teaches enough, otherwise the most instructive of those tried."""
         tried: list[tuple[Lesson, Course]] = []
         for setup in self._setups(random.Random(secret), self._setup(Seal(secret))):  # noqa: S311
             course = Course(setup)
@@ -129,7 +129,7 @@ class Practice:
         return max(tried, key=lambda each: each[0])[1]
 
     def _setups(self, rng: random.Random, first: Setup) -> Iterator[Setup]:
-        """Go through deals to choose from: some first ones, then, where there is a pot, such as find chips in it."""
+        """Yield candidate deals: a few first deals, then, if there is a pot, deals that start with chips in it."""
         setups = [first, *(first._replace(deck=_seal(rng)) for _ in range(TRIES))]
         yield from setups[:FIRST_DEALS]
         if self._ruleset.pot:
@@ -146,21 +146,21 @@ class Practice:
 
     @property
     def question_number(self) -> int:
-        """How many questions were answered before the open one."""
+        """The number of questions answered before the current one."""
         return len(self._course.driver.given)
 
     def answer(self, question: int, text: str) -> None:
-        """Answer question number `question`; a press that comes late changes nothing. Raises `Refused`."""
+        """Answer question number `question`; raises `Refused`, so that a late press changes nothing."""
         if self.over or question != self.question_number:
             raise Refused("decided-already")
         self._course.answer(text)
 
     def advice(self) -> str:
-        """Return the answer that a computer player would give in the person's place."""
+        """Return the answer that a computer player would choose in the person's place."""
         return self._course.advice()
 
     def view(self, language: str) -> TableView:
-        """Show the deal to the person, as a table would be shown."""
+        """Return the person's view of the deal, shaped like that of a table."""
         names = company(self._name, ME, self._seats)
         return view_alone(self._course.driver, Alone(ID, self.number, self.user, ME, names), language)
 
@@ -170,7 +170,7 @@ def _seal(rng: random.Random) -> Seal:
 
 
 def _after(setup: Setup) -> Setup:
-    """Return the deal after one that computers play, with what that leaves in the pot; the dealer stays where he is."""
+    """Return the deal after one played by computers, with the pot they left; the dealer stays the same."""
     course = Course(setup)
     while course.driver.question:
         course.answer(course.advice())
@@ -179,7 +179,7 @@ def _after(setup: Setup) -> Setup:
 
 
 def _passes(question: Question[Any], answer: str) -> bool:
-    """Whether an answer declines what a question offers."""
+    """Whether an answer declines a question's offer."""
     match question:
         case Choose() | Amount():
             return answer == str(question.safe)

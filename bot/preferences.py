@@ -1,4 +1,4 @@
-"""What servers and people have set, at hand without asking the database."""
+"""In-memory settings of servers and people, read without asking the database."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ Value = str | int | bool
 RULES = "rules-"
 OFF = "off-"
 PATIENCE: Final = 0.5
-"""Seconds that a person's first press waits for what they have set."""
+"""Seconds that a person's first press waits for their settings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Personal:
-    """What a person has set; without a language it is that of their Discord.
+    """A person's settings; without a language, their Discord's language applies.
 
-    `listed`: others may see their statistics. `hand_order` is how they hold their cards. At a loss of `tell_at`
-    chips in a session they are told, at one of `stop_at` their seat is freed after the deal; 0 is never. `confirm`:
-    a card that is pressed is played when it is confirmed; `single`: one that is the only legal card is played
-    without a press. With a `text_table` all that they alone see is made to be read aloud, without pictures.
+    `listed`: others may see their statistics. `hand_order` is how they sort their cards. At a loss of `tell_at` chips
+    in a session they are notified, at `stop_at` their seat is freed after the deal; 0 means never. `confirm`: a pressed
+    card is played only once confirmed; `single`: the only legal card is played without a press. With a `text_table`
+    everything that only they see is made to be read aloud, without pictures.
     """
 
     language: str = ""
@@ -48,23 +48,23 @@ class Personal:
 
     @property
     def sees_pictures(self) -> bool:
-        """Whether pictures are for them."""
+        """Whether they are shown pictures."""
         return self.pictures and not self.text_table
 
     @property
     def suits(self) -> str:
-        """The suits that French cards are shown in, empty for their own."""
+        """The suits in which French cards are shown, empty for their own."""
         return GERMAN if self.german_suits else ""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server has set for its tables; `rules` are how `start` names them, by family.
+    """A server's settings for its tables; `rules` maps each family to the rules that `start` preselects.
 
-    `off` are the families that are not played there; with `threads` each table gets a thread of its own. Without a
-    language it is that of the player opening a table; without `turn_seconds` what the bot's host has set. `level` is
-    how well computers play. `call_role` is the id of the role that is called when a table opens, 0 for none, and
-    `called_at` when it was called last, in seconds since 1970.
+    `off` are the families that are not played there; with `threads` each table gets its own thread. Without a language,
+    that of the player opening the table applies; without `turn_seconds`, the host's setting. `level` is how well
+    computers play. `call_role` is the id of the role that is pinged when a table opens, 0 for none, and `called_at` is
+    when it was last pinged, in seconds since 1970.
     """
 
     language: str = ""
@@ -86,9 +86,9 @@ _NOBODY, _NOWHERE = Personal(), ServerSettings()
 
 
 class Preferences:
-    """Reads all settings once and then knows every change of its own, so that no table waits for the database.
+    """Reads all settings once and then tracks its own changes, so that no table waits for the database.
 
-    With a `span` of shards it keeps those of the people whom this process meets, and of the servers that are `ours`.
+    With a `span` of shards it keeps only the settings of people this process meets and of the servers that are `ours`.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Preferences:
         self._changes = 0
 
     async def load(self) -> bool:
-        """Read what was set before; `False` if something was set meanwhile, so that all stays as it is known."""
+        """Read the stored settings; `False`, keeping the current state, if a setting was changed meanwhile."""
         changes = self._changes
         found = await self._stored.every_setting(self._span)
         if changes != self._changes:
@@ -118,7 +118,7 @@ class Preferences:
         return True
 
     async def meet(self, user: int) -> None:
-        """Read what a person has set whom this process does not know yet; as usual while the database is away."""
+        """Read the settings of a person new to this process; defaults apply while the database is unavailable."""
         if self._span is None or user in self._met:
             return
         changes = self._changes
@@ -133,7 +133,7 @@ class Preferences:
             self._know("person", user)
 
     async def read_again(self, owner: Owner, owner_id: int) -> None:
-        """Read what a person has set at another process; what is being set here is told later, like all that is set."""
+        """Reload settings changed by another process, unless one is being changed here, which is announced later."""
         if not self._keeps(owner, owner_id):
             return
         changes = self._changes
@@ -148,19 +148,19 @@ class Preferences:
         return self._ours(owner_id)
 
     def person(self, user: int) -> Personal:
-        """Return what a person has set."""
+        """Return a person's settings."""
         return self._people.get(user, _NOBODY)
 
     def plays_single(self, user: int) -> bool:
-        """Whether a person wants the only card that is legal to be played for them."""
+        """Whether a person's only legal card is played for them."""
         return self.person(user).single
 
     def server(self, server: int) -> ServerSettings:
-        """Return what a server has set."""
+        """Return a server's settings."""
         return self._servers.get(server, _NOWHERE)
 
     async def change(self, owner: Owner, owner_id: int, key: str, value: Value | None) -> None:
-        """Change a setting; `None` takes it back."""
+        """Change a setting; `None` resets it."""
         self._changes += 1
         await self._stored.set(owner, owner_id, key, value)
         self._changes += 1
@@ -172,7 +172,7 @@ class Preferences:
         self._know(owner, owner_id)
 
     def forget(self, owner: Owner, owner_id: int) -> None:
-        """Forget a person whose settings were erased."""
+        """Forget the settings of a person or server whose data were erased."""
         self._changes += 1
         self._set.pop((owner, owner_id), None)
         if owner == "person":
@@ -190,6 +190,6 @@ class Preferences:
 
 
 def _read(usual: Kept, values: Mapping[str, object]) -> Kept:
-    """Take over what has the right type; what another version wrote otherwise stays as usual."""
+    """Keep values of the right type; anything another version wrote differently falls back to the default."""
     kinds: dict[str, object] = {each.name: type(getattr(usual, each.name)) for each in fields(usual)}
     return replace(usual, **{key: value for key, value in values.items() if kinds.get(key) is type(value)})

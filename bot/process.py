@@ -1,4 +1,4 @@
-"""One process of the bot: its page for operators, the attempts to play, and the shards that it plays with."""
+"""One process of the bot: its operator page, its attempts to play, and the shards it plays with."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from storage.leases import all_leases
 from storage.session_starts import OwnStarts, SharedStarts
 
 NEW_OBJECTS = 20_000
-"""New objects after which the garbage collector runs; with the usual 700 it takes a tenth of a press."""
+"""New objects after which the garbage collector runs; the default of 700 would cost a tenth of a press."""
 
 
 def _collect_seldom() -> None:
-    """Keep the search for unreachable objects from holding up presses.
+    """Keep garbage collection from delaying presses.
 
-    What is there now stays, and of what a press makes nearly everything is gone with it. What an attempt of before has
-    left goes.
+    Objects alive now are frozen, since nearly everything a press creates is freed right after it. Leftovers of an
+    earlier attempt are collected.
     """
     gc.unfreeze()
     gc.collect()
@@ -43,9 +43,9 @@ def _collect_seldom() -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until it is told to leave; what is away at the start, or goes away for good, is waited for.
+    """Run the bot until it is asked to stop; services missing at startup, or lost for good, are waited for.
 
-    Raises `SettingsProblem` or `storage.StorageProblem` with a sentence for a person, or `ShardsLost`.
+    Raises `SettingsProblem` or `storage.StorageProblem` with a readable sentence, or `ShardsLost`.
     """
     status, leaving = Status(), leaving_by_signal()
     async with AsyncExitStack() as opened:
@@ -59,7 +59,7 @@ async def run(settings: Settings) -> None:
 async def _chosen_shards(
     settings: Settings, database: Database, status: Status, leaving: asyncio.Event
 ) -> Settings | None:
-    """Return the settings with the shards of one process; the stand-in of several waits for them, unless `leaving`."""
+    """Return the settings with one process's shards; a standby for several waits for them, unless `leaving`."""
     if len(settings.shard_ranges) == 1:
         return settings
     if not database.is_shared:
@@ -72,7 +72,7 @@ async def _chosen_shards(
 
 
 async def _play(settings: Settings, status: Status, leaving: asyncio.Event) -> None:
-    """Play with a bot of its own until the process is `leaving`; raises what `run` raises, and `Away`."""
+    """Play with a new bot until the process is `leaving`; raises what `run` raises, and `Away`."""
     metrics = Metrics()
     async with AsyncExitStack() as opened:
         database = await unless(leaving, Database.open(settings.database_url, batched=metrics.batches.observe))

@@ -1,4 +1,4 @@
-"""What cogs work with. `bot.app` makes it once; nothing in it changes while the bot runs."""
+"""The services cogs work with. `bot.app` builds them once; they never change while the bot runs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from storage.privacy import Privacy
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything that answers people."""
+    """Everything needed to answer people."""
 
     settings: Settings
     catalogue: Catalogue

@@ -1,4 +1,4 @@
-"""What the person who hosts the bot can set: from the environment and `.env`, each explained in `.env.example`."""
+"""The host's settings: from the environment and `.env`, each explained in `.env.example`."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ DISCORD_API = "https://discord.com/api/v10"
 
 
 def data_folder(package: Path = Path(__file__)) -> Path:
-    """Return where data are kept unless a setting says otherwise.
+    """Return the default folder for data.
 
-    For a checkout, and where there are data already, that is `data` in the working folder; for an installed package the
-    service's own folder (systemd's `STATE_DIRECTORY`), or where the system keeps the data of a user's programs.
+    In a checkout, or where data already exist, that is `data` in the working directory. For an installed package it is
+    the service's own folder (systemd's `STATE_DIRECTORY`), or the system's place for a user's program data.
     """
     here = Path("data")
     if (package.parents[1] / "pyproject.toml").is_file() or (here / "lupfen.db").is_file():
@@ -42,7 +42,7 @@ _SHARDS = re.compile(r"(\d{1,4})-(\d{1,4})/(\d{1,4})")
 
 
 class SettingsProblem(Exception):
-    """A setting is wrong; the message is a sentence that says which and how to mend it."""
+    """A setting is wrong; the message is a sentence saying which one and how to fix it."""
 
 
 class Settings(BaseSettings):
@@ -102,16 +102,16 @@ class Settings(BaseSettings):
 
     @property
     def shard_ranges(self) -> list[str]:
-        """The shards as they are written, of one process, or of those that this one is the stand-in of."""
+        """The shard ranges as written: one process's own, or those this standby covers."""
         return self.shards.split(",")
 
     def of_each_range(self) -> list[Self]:
-        """Return the settings of each process that this one is the stand-in of."""
+        """Return the settings of each process that this one stands by for."""
         return [self.model_copy(update={"shards": each}) for each in self.shard_ranges]
 
     @property
     def shard_range(self) -> tuple[list[int], int] | None:
-        """The shards of this process and the number of all shards, or `None` when Discord decides."""
+        """The shards of this process and the total number of shards, or `None` if Discord decides."""
         return _shard_range(self.shard_ranges[0])
 
     def serves(self, server: int) -> bool:
@@ -123,12 +123,12 @@ class Settings(BaseSettings):
 
     @property
     def uploads(self) -> bool:
-        """Whether this process is the one of several that brings to Discord what all share: that of the first shard."""
+        """Whether this process, the one with the first shard, does the uploads to Discord shared by all processes."""
         return self.shard_range is None or 0 in self.shard_range[0]
 
     @property
     def calls(self) -> float:
-        """How many calls a second of this process may count towards the limit of the whole bot: its part, by shards."""
+        """This process's share, by shards, of the calls per second that count towards the limit of the whole bot."""
         if self.shard_range is None:
             return self.calls_per_second
         shards, count = self.shard_range
@@ -149,7 +149,7 @@ def _shard_range(written: str) -> tuple[list[int], int] | None:
 
 
 def read_settings(**given: Any) -> Settings:
-    """Read the settings; raises `SettingsProblem` with a sentence for the first one that is wrong."""
+    """Read the settings; raises `SettingsProblem` with a sentence on the first wrong one."""
     _check_names()
     try:
         return Settings(**given)
@@ -158,7 +158,7 @@ def read_settings(**given: Any) -> Settings:
 
 
 def _check_names() -> None:
-    """Refuse a setting that is nearly one of ours; any other LUPFEN_ name may be another program's."""
+    """Reject names that almost match one of our settings; other LUPFEN_ names may belong to another program."""
     known = {name.upper() for name in Settings.model_fields if name != "token"}
     for name in sorted({*os.environ, *dotenv_values(".env")}):
         own = name.removeprefix(PREFIX)

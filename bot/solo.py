@@ -1,4 +1,4 @@
-"""A deal that one person plays alone against computers: how it goes on, and how it looks to them."""
+"""A deal that one person plays alone against computers: how it proceeds, and how it looks to them."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ MOST_KEPT: Final = 1_000
 
 
 class Alone(NamedTuple):
-    """Who plays alone, and where: the `id` under which presses name the deal, and its number there.
+    """Who plays alone, and where: the `id` by which presses refer to the deal, and its number there.
 
-    `user` sits at `seat`; `names` are those of all seats.
+    `user` sits at `seat`; `names` are the names of all seats.
     """
 
     id: str
@@ -39,7 +39,7 @@ class Alone(NamedTuple):
 
 
 def company(name: str, seat: int, seats: int) -> list[str]:
-    """Return the names of all seats: a person's at theirs, and computers'."""
+    """Return the names of all seats: the person's at their seat, computers' at the others."""
     names = [name]
     for number in range(seats - 1):
         names.append(character(number, names).name)
@@ -47,15 +47,15 @@ def company(name: str, seat: int, seats: int) -> list[str]:
 
 
 def forced(driver: Driver) -> bool:
-    """Whether the seat that is asked has but one card, and no choice but to play it."""
+    """Whether the seat to act holds a single card and can only play it."""
     question = driver.question
     return isinstance(question, PickCard) and len(driver.deal.hands[driver.seat]) == len(question.answers) == 1
 
 
 class Opponents:
-    """Computers of a level for a person who plays alone; in the same position they answer alike.
+    """Computers of one level that oppose a lone player; the same position always gets the same answer.
 
-    `seed` is that of their chance. If a search fails, the rules of thumb answer.
+    `seed` seeds their random choices. If a search fails, rules of thumb answer.
     """
 
     def __init__(self, thinker: Thinker, level: str, seed: str) -> None:
@@ -64,7 +64,7 @@ class Opponents:
         self._seed = seed
 
     async def answer(self, driver: Driver) -> None:
-        """Answer the open question, by the view of the seat that is asked."""
+        """Answer the current question from the view of the seat to act."""
         question = driver.question
         if question is None:
             return
@@ -86,7 +86,7 @@ class Opponents:
 
 
 class SoloDeal:
-    """A deal under way; the opponents answer until its player has something to choose."""
+    """A deal in progress; the opponents answer until its player has a choice."""
 
     def __init__(self, driver: Driver, alone: Alone, opponents: Opponents) -> None:
         self.driver = driver
@@ -96,12 +96,12 @@ class SoloDeal:
 
     @property
     def user(self) -> int:
-        """Whose deal it is."""
+        """The player of the deal."""
         return self.alone.user
 
     @property
     def number(self) -> int:
-        """The number that presses name."""
+        """The number by which presses refer to the deal."""
         return self.alone.number
 
     @property
@@ -111,13 +111,13 @@ class SoloDeal:
 
     @property
     def question_number(self) -> int:
-        """How many questions were answered before the open one."""
+        """The number of questions answered before the current one."""
         return len(self.driver.given)
 
     async def answer(self, question: int, text: str) -> None:
-        """Answer question number `question` and let the opponents answer.
+        """Answer question number `question` and let the opponents respond.
 
-        Raises `Refused`, and changes nothing, for what is not legal and for a press that comes late.
+        Raises `Refused`, without changing anything, for an illegal answer or a late press.
         """
         async with self._turn:
             if self.over or question != self.question_number:
@@ -126,7 +126,7 @@ class SoloDeal:
             await self._opponents()
 
     async def go_on(self) -> None:
-        """Let the opponents answer until the player is asked."""
+        """Let the opponents answer until it is the player's turn."""
         async with self._turn:
             await self._opponents()
 
@@ -135,12 +135,12 @@ class SoloDeal:
             await self.opponents.answer(self.driver)
 
     def view(self, language: str) -> TableView:
-        """Show the deal to its player, as a table would be shown."""
+        """Return the player's view of the deal, shaped like that of a table."""
         return view_alone(self.driver, self.alone, language)
 
 
 def view_alone(driver: Driver, alone: Alone, language: str) -> TableView:
-    """Show a deal to the person who plays it alone, as a table would be shown."""
+    """Return the view of a deal for its lone player, shaped like that of a table."""
     deal, setup = view_of(driver, alone.seat), driver.setup
     seats = tuple(_sitting(alone, deal.bank.seats, deal.dealer))
     return TableView(
@@ -192,16 +192,16 @@ def _sitting(alone: Alone, chips: Sequence[int], dealer: int) -> Iterator[SeatVi
 
 
 class Playing(Protocol):
-    """A deal that a person plays alone, by its player and number."""
+    """A deal that a person plays alone, identified by player and number."""
 
     @property
     def user(self) -> int:
-        """Whose deal it is."""
+        """The player of the deal."""
         ...
 
     @property
     def number(self) -> int:
-        """What tells it from the person's earlier ones."""
+        """The number that distinguishes it from the person's earlier deals."""
         ...
 
 
@@ -209,7 +209,7 @@ P = TypeVar("P", bound=Playing)
 
 
 class DealsAlone(Generic[P]):
-    """Deals under way, in memory only, one for each person; `now` tells the time in seconds."""
+    """Deals in progress, in memory only, one per person; `now` returns the time in seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -217,12 +217,12 @@ class DealsAlone(Generic[P]):
         self._begun = 0
 
     def next_number(self) -> int:
-        """Number a deal that is to begin."""
+        """Return the number for a new deal."""
         self._begun += 1
         return self._begun % 1_000_000
 
     def keep(self, playing: P) -> None:
-        """Keep a deal; the person's earlier one, and those that are too old or too many, are forgotten."""
+        """Keep a deal; drop the person's earlier one, and deals beyond the age or count limit."""
         self._deals.pop(playing.user, None)
         self._deals[playing.user] = (self._now() + KEPT_SECONDS, playing)
         for other, (until, _) in list(self._deals.items()):
@@ -231,6 +231,6 @@ class DealsAlone(Generic[P]):
             del self._deals[other]
 
     def find(self, user: int, number: int) -> P | None:
-        """Find a person's deal by its number, unless it is gone."""
+        """Find a person's deal by its number, or `None` if it is gone."""
         until, playing = self._deals.get(user, (0.0, None))
         return playing if playing and playing.number == number and self._now() < until else None

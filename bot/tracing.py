@@ -1,7 +1,7 @@
-"""Traces of presses with OpenTelemetry: from an interaction over its commit and its answer to the last edit.
+"""Traces of presses with OpenTelemetry: from the interaction through its commit and its answer to the last edit.
 
-An extra, `tracing`: without it, or without a receiver, nothing is traced and nothing imported. A span says what was
-done and for how long; none holds a name, an id of a person, a card, a token, or the text of an error.
+Needs the extra `tracing`: without it, or without a receiver, nothing is traced or imported. A span records what was
+done and how long it took, but no name, id of a person, card, token, or error text.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ _tracers: list[Tracer] = []
 
 @contextmanager
 def sending_traces(address: str) -> Generator[None]:
-    """Inside, send traces to a receiver of OTLP over HTTP; an empty address traces nothing.
+    """Send traces to an OTLP-over-HTTP receiver while inside; an empty address disables tracing.
 
-    Raises `SettingsProblem` where the extra is not installed.
+    Raises `SettingsProblem` if the extra is not installed.
     """
     if not address:
         yield
@@ -53,7 +53,7 @@ def sending_traces(address: str) -> Generator[None]:
 
 @contextmanager
 def tracing(processor: SpanProcessor) -> Generator[None]:
-    """Inside, give every span to a processor; at the end it has a second to pass on what it has."""
+    """Pass every span to a processor while inside; on exit it gets one second to flush."""
     from opentelemetry.sdk.resources import Resource
     from opentelemetry.sdk.trace import TracerProvider
 
@@ -72,7 +72,7 @@ def tracing(processor: SpanProcessor) -> Generator[None]:
 
 
 def here() -> Context | None:
-    """Return the place in a press's trace at which the caller is, for what is done for it later and elsewhere."""
+    """Return the caller's position in a press's trace, for work done for it later and elsewhere."""
     if not _tracers:
         return None
     from opentelemetry.context import get_current
@@ -82,7 +82,7 @@ def here() -> Context | None:
 
 @contextmanager
 def press(kind: str) -> Generator[None]:
-    """Begin the trace of an interaction of a kind, whose answer is made inside."""
+    """Start the trace of an interaction of a kind, answered inside."""
     if not _tracers:
         yield
         return
@@ -92,7 +92,7 @@ def press(kind: str) -> Generator[None]:
 
 @contextmanager
 def part(name: str, within: Context | None = None) -> Generator[None]:
-    """Trace what is done inside as a part of a press: the caller's, or that of a place in a trace; else nothing."""
+    """Trace the body as part of a press, the caller's or the one given in `within`; otherwise trace nothing."""
     if not _tracers:
         yield
         return
@@ -108,7 +108,7 @@ def part(name: str, within: Context | None = None) -> Generator[None]:
 
 
 def note(name: str, seconds: float, **about: str) -> None:
-    """Trace what has just ended after so many seconds, where the caller does it for a press."""
+    """Trace work that has just ended and took `seconds`, if the caller does it for a press."""
     if _tracers and _is_pressed():
         end = time.time_ns()
         _tracers[0].start_span(name, start_time=end - round(seconds * 1e9), attributes=about).end(end)

@@ -1,4 +1,4 @@
-"""The version, as `pyproject.toml` has it."""
+"""The version from `pyproject.toml`."""
 
 from __future__ import annotations
 
