@@ -1,4 +1,4 @@
-"""`python -m bot archive`: write the deals of old sessions to a file, each proved, before they are pruned."""
+"""`python -m bot archive`: write the deals of old sessions to a file, each verified, before they are pruned."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ABOUT = """Write the deals of all sessions that ended before a moment to a new f
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Write the file, readable by its owner alone; say how many deals are in it, and what is wrong with them."""
+    """Write the file, readable by its owner only; print how many deals it contains and what is wrong with them."""
     options = database_parser("archive", ABOUT)
     options.add_argument("--before", metavar="WHEN", type=moment, required=True, help="a date such as 2026-11-22")
     options.add_argument("file", metavar="FILE.jsonl.gz", type=Path)
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 async def _write(address: str, before: int, file: TextIO) -> tuple[int, list[str]]:
-    """Write the records; return their number, and what is wrong with some of them."""
+    """Write the records; return their number and the problems found in them."""
     count, wrong = 0, list[str]()
     async with look(address) as database:
         async for record in History(database).export(before):

@@ -1,4 +1,4 @@
-"""`python -m bot audit`: prove that the ledger and the records of a database are right."""
+"""`python -m bot audit`: prove that a database's ledger and records are correct."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ as 2026-11-22T06:00, in UTC unless it says otherwise (+01:00); file and balances
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Print what is wrong and exit with 1, or say that all is well."""
+    """Print what is wrong and exit with 1, or report that all is well."""
     options = database_parser("audit", ABOUT)
     options.add_argument("--since", metavar="WHEN", type=moment, help=SINCE)
     add_jobs(options, cores())
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _progress(done: int, every: int) -> None:
-    """Say on a terminal how far it is, in one line that goes at the end."""
+    """Show the progress on a terminal, in one line that is removed at the end."""
     if sys.stderr.isatty():
         line = f"\r{done:,} of {every:,} deals" if done < every else "\r\x1b[K"
         print(line, end="", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""`python -m bot backup FILE`: copy the database, also while people play."""
+"""`python -m bot backup FILE`: copy the database, even while people play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.backup_schedule import back_up
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Write the copy; a file that is already there is not overwritten."""
+    """Write the copy; never overwrite an existing file."""
     options = database_parser("backup", "Copy the database into a file, also while the bot runs.")
     about = "the file to write, which must not be there yet; without it, a proven copy in LUPFEN_BACKUP_FOLDER"
     options.add_argument("file", type=Path, nargs="?", help=about)

@@ -1,4 +1,4 @@
-"""What the commands share: problems become sentences, and a database's address can be given."""
+"""Shared by the commands: errors printed as sentences, and options for the database's address."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Command = Callable[[Sequence[str]], int]
 
 
 def with_sentences(command: Command) -> Command:
-    """Print a sentence instead of a traceback when a setting or the database is wrong; exit status 1."""
+    """Print a sentence instead of a traceback for a faulty setting or database; exit status 1."""
 
     @wraps(command)
     def spoken(arguments: Sequence[str]) -> int:
@@ -35,12 +35,12 @@ def with_sentences(command: Command) -> Command:
 
 
 def parser(name: str, description: str) -> argparse.ArgumentParser:
-    """Make the parser of a command."""
+    """Return a command's argument parser."""
     return argparse.ArgumentParser(prog=f"python -m bot {name}", description=description)
 
 
 def in_loop(work: Coroutine[Any, Any, Any]) -> Any:
-    """Run something in an event loop, a fast one where there is one."""
+    """Run a coroutine in an event loop, uvloop's if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -49,7 +49,7 @@ def in_loop(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def database_parser(name: str, description: str) -> argparse.ArgumentParser:
-    """Make the parser of a command on a database; by default the one that the settings name."""
+    """Return the argument parser of a database command; the default is the configured database."""
     options = parser(name, description)
     default = read_settings().database_url
     about = f"its address (default: {hidden(default)})".replace("%", "%%")
@@ -58,7 +58,7 @@ def database_parser(name: str, description: str) -> argparse.ArgumentParser:
 
 
 def moment(text: str) -> int:
-    """Read a date or a moment, in UTC unless it says otherwise; return seconds since 1970."""
+    """Parse a date or a time, UTC unless stated; return seconds since 1970."""
     try:
         read = datetime.fromisoformat(text)
     except ValueError:

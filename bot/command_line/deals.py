@@ -1,4 +1,4 @@
-"""What the commands share that play deals without people: the rules to play by, and sentences for what is wrong."""
+"""Shared by commands that play deals without people: the choice of rules, and sentences for refusals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RULESETS = "\nrulesets, each with its options as they are by default:\n"
 
 
 def sentence(refusal: Refused) -> str:
-    """Say a refusal in English: the command line's own sentences name options exactly, the lobby's tell the rest."""
+    """Put a refusal into English: the command line's own sentences name options exactly; the lobby's cover the rest."""
     if refusal.key in SENTENCES:
         return SENTENCES[refusal.key].format_map(refusal.values)
     texts, key = Language().texts(DEFAULT), f"refused-{refusal.key}"
@@ -33,12 +33,12 @@ def sentence(refusal: Refused) -> str:
 
 
 def options_of(ruleset: Ruleset[Any], chosen: Sequence[tuple[str, str]]) -> Options:
-    """Make the options from what was written on the command line."""
+    """Build the options from the command-line values."""
     return ruleset.choose({name: ruleset.read_option(name, value) for name, value in chosen})
 
 
 class DealsParser(argparse.ArgumentParser):
-    """Reads the command line of a command that plays deals, and puts what is wrong with it into one sentence."""
+    """Parses the command line of a command that plays deals, and reports a mistake in one sentence."""
 
     def __init__(self, name: str, description: str, example: str) -> None:
         super().__init__(
@@ -62,12 +62,12 @@ class DealsParser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and end the program."""
+        """Print the mistake and exit."""
         self.exit(WRONG_USE, f"{message[:1].upper()}{message[1:]}; --help tells more.\n")
 
 
 def _listed(ruleset: Ruleset[Any]) -> str:
-    """Name a ruleset with its options, what each can be, and what it is unless chosen otherwise."""
+    """Describe a ruleset: its options with their allowed values and defaults."""
     head = f"  {ruleset.id}, {ruleset.least_seats} to {ruleset.most_seats} seats"
     return "\n".join((head, *(f"      {_described(option)}" for option in ruleset.fields())))
 
@@ -83,14 +83,14 @@ def _described(option: OptionField) -> str:
 
 
 def number(text: str) -> int:
-    """Read a positive number."""
+    """Parse a positive number."""
     if not (text.isascii() and text.isdecimal() and 0 < int(text) < 10**9):
         raise argparse.ArgumentTypeError(f"{text!r} is no positive number")
     return int(text)
 
 
 def pair(text: str) -> tuple[str, str]:
-    """Read `name=value`."""
+    """Parse `name=value`."""
     name, equals, value = text.partition("=")
     if not name or not equals:
         raise argparse.ArgumentTypeError(f"{text!r} is not written NAME=VALUE")

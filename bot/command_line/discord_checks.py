@@ -1,4 +1,4 @@
-"""What `doctor` asks Discord: whether it knows the token, what the bot may do, and what time it is."""
+"""Discord checks of `doctor`: whether it accepts the token, which permissions the bot has, and the time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SERVERS_A_SHARD = 2_500
 
 
 class Answer(NamedTuple):
-    """An answer of the API: its status, its JSON, and how many seconds our clock is ahead."""
+    """An API response: its status, its JSON, and how many seconds our clock is ahead."""
 
     status: int
     body: Any
@@ -32,7 +32,7 @@ class Answer(NamedTuple):
 
 
 async def discord_findings(settings: Settings) -> AsyncIterator[tuple[bool, str]]:
-    """Yield what was found, each with whether it is well."""
+    """Yield the findings, each preceded by whether it is fine."""
     token = settings.token.get_secret_value()
     if not token:
         yield False, "DISCORD_TOKEN is missing: only play in the browser is possible. Put your bot's token into .env."
@@ -66,7 +66,7 @@ async def _ask(session: aiohttp.ClientSession, address: str) -> Answer:
     async with session.get(address) as response:
         try:
             body = await response.json(content_type=None)
-        except ValueError:  # a page for people, such as that of a proxy without its server
+        except ValueError:  # an HTML page, for instance from a proxy that cannot reach its server
             body = {}
             if response.status == 200:
                 raise ValueError("it does not speak JSON") from None
@@ -76,7 +76,7 @@ async def _ask(session: aiohttp.ClientSession, address: str) -> Answer:
 
 
 async def _all_servers(session: aiohttp.ClientSession, address: str) -> Answer:
-    """Ask for all servers, a page after the other; an answer that is not well ends it."""
+    """Fetch all servers page by page; stop at the first failed response."""
     found: list[Any] = []
     while True:
         after = f"?limit={PAGE}" + (f"&after={found[-1]['id']}" if found else "")
@@ -105,7 +105,7 @@ def _clock(ahead: float) -> tuple[bool, str]:
 
 
 def _application(found: Answer) -> tuple[bool, str]:
-    """Say whether the bot can be invited; it needs no privileged intents."""
+    """Report whether the bot can be invited; it needs no privileged intents."""
     if found.status != 200:
         return False, f"The application cannot be read (status {found.status}). Try again in a few minutes."
     if found.body.get("bot_require_code_grant"):
@@ -114,7 +114,7 @@ def _application(found: Answer) -> tuple[bool, str]:
 
 
 def _emojis(found: Answer) -> str:
-    """Say how many signs of the suits are there; without them nothing is lost but their looks."""
+    """Report how many suit emojis are uploaded; without them only the look suffers."""
     if found.status != 200:
         return f"The application's emojis cannot be read (status {found.status}): suits have plain signs."
     there = {emoji["name"] for emoji in found.body["items"]}
@@ -138,7 +138,7 @@ def _gateway(found: Answer) -> tuple[bool, str]:
 
 
 def _shards(settings: Settings, wanted: int, servers: int) -> tuple[bool, str]:
-    """Compare the number of shards with what Discord wants, and with the most servers that a shard may have."""
+    """Compare the number of shards with Discord's recommendation and with the limit of servers per shard."""
     if settings.shard_range is None:
         return True, f"Discord decides on {wanted} shard{'s' * (wanted != 1)} for this process."
     count = settings.shard_range[1]
@@ -151,7 +151,7 @@ def _shards(settings: Settings, wanted: int, servers: int) -> tuple[bool, str]:
 
 
 def _servers(found: Answer) -> tuple[bool, str]:
-    """Say on which servers the bot lacks a permission; channels may still say otherwise."""
+    """Report the servers where the bot lacks a permission; channel overrides are not considered."""
     if found.status != 200:
         return False, f"The bot's servers cannot be read (status {found.status}). Try again in a few minutes."
     lacking = [*_lacking(found.body)]

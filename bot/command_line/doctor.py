@@ -1,4 +1,4 @@
-"""`python -m bot doctor`: look for what is wrong with the set-up, a line each, and say what to do."""
+"""`python -m bot doctor`: check the setup, one line per check, and say how to fix problems."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OLD_HOURS = 26
 
 
 class Finding(NamedTuple):
-    """What was looked at and how it is; `words` says what to do where it is not well."""
+    """The result of one check; if it failed, `words` say what to do."""
 
     well: bool
     words: str
@@ -37,7 +37,7 @@ class Finding(NamedTuple):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print a line for each thing looked at; exit status 1 if something is wrong."""
+    """Print a line for each check; exit status 1 if any failed."""
     options = parser("doctor", "Look for what is wrong with the set-up, and say what to do.")
     options.add_argument("--json", action="store_true", help="one JSON object a line, with `well` and `words`")
     return asyncio.run(_examine(as_json=options.parse_args(arguments).json))
@@ -73,7 +73,7 @@ async def _findings() -> AsyncIterator[Finding]:
 
 
 def _port(settings: Settings) -> Finding:
-    """Look whether the page of operators has its port, or already answers there."""
+    """Check whether the operator page's port is free, or already served by the bot."""
     place = f"{settings.http_host}:{settings.http_port}"
     try:
         socket.create_server((settings.http_host, settings.http_port)).close()
@@ -85,7 +85,7 @@ def _port(settings: Settings) -> Finding:
 
 
 def _backups(folder: Path) -> Finding:
-    """Look how old the newest scheduled copy is."""
+    """Check the age of the newest scheduled backup."""
     newest = newest_backup(folder)
     if newest is None:
         return Finding(False, f"There is no copy in {folder} (LUPFEN_BACKUP_FOLDER) yet: `run` makes one each night.")
@@ -95,7 +95,7 @@ def _backups(folder: Path) -> Finding:
 
 
 async def _database(url: str) -> AsyncIterator[Finding]:
-    """Look at the database: its place, rights and form, whether it is whole, and the room on its disk."""
+    """Check the database: location, permissions, schema, integrity, and free disk space."""
     try:
         path = place_of_file(url)
         complaints = await checkup(url)
@@ -119,7 +119,7 @@ def _room(path: Path) -> Finding:
 
 
 def _pictures() -> Finding:
-    """Draw one of each kind: that needs the fonts, the cards and the library that draws."""
+    """Draw one picture of each kind, which needs the fonts, the cards and the drawing library."""
     from bot.pictures.hand import hand_picture
     from bot.pictures.scene import HandCard, SeatScene, Style, TableScene
     from bot.pictures.table import table_picture

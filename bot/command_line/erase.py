@@ -1,4 +1,4 @@
-"""`python -m bot erase`: erase a person or a server for good, or again what was erased before an old copy came back."""
+"""`python -m bot erase`: erase a person or a server for good, or repeat erasures after restoring an old copy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ back, with the table `erasures` of before"""
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Erase, and say what was done."""
+    """Erase, and report what was done."""
     options = database_parser("erase", ABOUT)
     what = options.add_mutually_exclusive_group(required=True)
     what.add_argument("--person", metavar="ID", type=int)

@@ -1,6 +1,6 @@
 """`python -m bot export`: the records of all finished deals, with the opened seal once their session has ended.
 
-A database of an older form is read in a copy, so that it can be looked at before an upgrade.
+A database with an older schema is read from a copy, so that it can be inspected before an upgrade.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from storage.ledger_csv import ledger_csv
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Print one line of JSON for each deal, sessions in the order in which they were opened; or a ledger as CSV."""
+    """Print one line of JSON per deal, sessions in the order they were opened; or a server's ledger as CSV."""
     options = database_parser("export", "Print the records of finished deals, one JSON object a line.")
     options.add_argument("--ledger", metavar="SERVER", type=int, help="instead, all postings of this server as CSV")
     chosen = options.parse_args(arguments)

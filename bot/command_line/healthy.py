@@ -1,4 +1,4 @@
-"""`python -m bot healthy`: ask the bot that runs beside us how it is; for the health check of a container."""
+"""`python -m bot healthy`: query the health of the bot running on this host; for container health checks."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.command_line.common import PROBLEM, parser, with_sentences
 from bot.settings import Settings, SettingsProblem, read_settings
 
 PATIENCE_SECONDS = 4.0
-ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address that is listened on, not opened here
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address the server listens on, not one opened here
 
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Exit with 0 if /healthz says that all is well, else with 1 and what it says."""
+    """Exit with 0 if /healthz reports that all is well, otherwise with 1 and its message."""
     parser("healthy", "Ask the running bot how it is (LUPFEN_HTTP_PORT); exit status 1 if it is not well.").parse_args(
         arguments
     )
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def asked(settings: Settings) -> tuple[int, str] | None:
-    """Ask the bot beside us how it is; return the status and words of its answer, if there is one."""
+    """Query the health of the bot on this host; return its status and message, or `None` without an answer."""
     host = ANYWHERE.get(settings.http_host, settings.http_host)
     connection = HTTPConnection(host, settings.http_port, timeout=PATIENCE_SECONDS)
     try:

@@ -1,4 +1,4 @@
-"""`python -m bot leases`: which process has which shards."""
+"""`python -m bot leases`: list which process holds which shards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from storage.leases import all_leases
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Print a line for each lease: shards, process, seconds left, and whether another process waits."""
+    """Print a line for each lease: shards, process, seconds left, and whether another process is waiting."""
     options = database_parser("leases", "List which process has which shards, on PostgreSQL.")
     asyncio.run(_list(options.parse_args(arguments).database))
     return 0

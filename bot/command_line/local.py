@@ -1,4 +1,4 @@
-"""`python -m bot local`: the local Discord, and the bot as a process of its own that comes back when it dies."""
+"""`python -m bot local`: the local Discord, and the bot as a separate process that is restarted when it dies."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def _serve(settings: Settings, chosen: argparse.Namespace) -> int:
 
 
 async def _keep_bot(discord: LocalDiscord, leaving: asyncio.Event) -> int:
-    """Start the bot again whenever it dies, unless it cannot even start."""
+    """Restart the bot whenever it dies, unless it fails right at startup."""
     environment = {**os.environ, "DISCORD_TOKEN": discord.token, "LUPFEN_DISCORD_API": discord.api}
     fast_deaths = 0
     while True:

@@ -1,4 +1,4 @@
-"""`python -m bot match`: players that are programs against each other."""
+"""`python -m bot match`: matches between computer players."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PLACES = 4
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play a match and print everybody's result; return 0, or 2 with a sentence for what cannot be played."""
+    """Play a match and print every player's result; return 0, or 2 with a sentence if it cannot be played."""
     try:
         chosen = _parser().parse_args(arguments)
         ruleset = CATALOGUE.find(chosen.ruleset)
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _more(player: Player) -> dict[str, int]:
-    """Return how many answers of a program were not there in time, and how many questions were probed."""
+    """Return how many of a program's answers came late, and how many questions were probed."""
     return {"late": player.late, "probed": player.probed} if isinstance(player, Program) else {}
 
 
@@ -81,7 +81,7 @@ def _parser() -> DealsParser:
 
 
 def _seated(names: list[str], seats: int) -> Sequence[str]:
-    """Return every seat a player: the last one that is named sits on all that are left."""
+    """Assign a player to every seat; the last one named takes all remaining seats."""
     if len(names) > seats:
         raise WrongPlayer(f"There are {seats} seats for {len(names)} players.")
     return [*names, *names[-1:] * (seats - len(names))]

@@ -1,4 +1,4 @@
-"""`python -m bot migrate`: bring the database into the form of this version, without starting the bot."""
+"""`python -m bot migrate`: upgrade the database to this version's schema without starting the bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.database import Database
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Open the database once, which makes or upgrades it."""
+    """Open the database once, which creates or upgrades it."""
     options = database_parser("migrate", "Make the database, or bring it into the form of this version.")
     asyncio.run(_migrate(options.parse_args(arguments).database))
     print("The database has the form of this version.")

@@ -1,4 +1,4 @@
-"""Several processes for commands that compute."""
+"""Multiple processes for commands that compute."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AHEAD = 64
 
 @contextmanager
 def spread(jobs: int) -> Generator[Any]:
-    """Return a `map` that uses this many processes, results in order; the built-in one for a single job."""
+    """Yield a `map` over this many processes, results in order; the built-in `map` for a single job."""
     if jobs == 1:
         yield map
         return
@@ -33,7 +33,7 @@ def spread(jobs: int) -> Generator[Any]:
 
 
 def _in_order(pool: ProcessPoolExecutor, work: Callable[[Item], Done], items: Iterable[Item]) -> Iterator[Done]:
-    """Begin at once, but only a few items ahead of the consumer, so that results do not pile up."""
+    """Start at once, but stay only a few items ahead of the consumer, so that results do not pile up."""
     left = iter(items)
     begun = deque(pool.submit(work, item) for item in islice(left, AHEAD))
 
@@ -47,14 +47,14 @@ def _in_order(pool: ProcessPoolExecutor, work: Callable[[Item], Done], items: It
 
 
 def add_jobs(options: argparse.ArgumentParser, default: int) -> None:
-    """Let a command be told how many processes it may use."""
+    """Add an option for the number of processes a command may use."""
     options.add_argument(
         "--jobs", metavar="N", type=_jobs, default=default, help="so many processes (default: %(default)s)"
     )
 
 
 def cores() -> int:
-    """Count the cores of this machine."""
+    """Return the number of CPU cores."""
     return os.cpu_count() or 1
 
 

@@ -1,4 +1,4 @@
-"""Players that are programs of their own, in any language: they are asked over standard input, a line of JSON each.
+"""External player programs in any language, asked over standard input and output, one line of JSON at a time.
 
 docs/players.md describes the protocol.
 """
@@ -30,15 +30,15 @@ from game.core.view import View
 
 PROTOCOL: Final = 1
 LONGEST_LINE: Final = 10_000
-"""Characters; nothing that a program has to say is longer."""
+"""In characters; no message of a program needs to be longer."""
 
 
 class WrongPlayer(Exception):
-    """A player that cannot play, with a sentence that says why."""
+    """A player that cannot play; the message is a sentence that says why."""
 
 
 class Table(NamedTuple):
-    """What is played, with how many seats, and how many seconds a program has for an answer."""
+    """The game being played, its seats, and the seconds a program has for an answer."""
 
     ruleset: Ruleset[Any]
     options: Options
@@ -46,7 +46,7 @@ class Table(NamedTuple):
     seconds: float
 
     def hello(self) -> dict[str, Any]:
-        """Return the first line that a program is sent."""
+        """Return the first message sent to a program."""
         return {
             "type": "hello",
             "protocol": PROTOCOL,
@@ -59,10 +59,10 @@ class Table(NamedTuple):
 
 
 class Program:
-    """A player in a process of its own; `late` counts the answers that were not there in time.
+    """A player in its own process; `late` counts the answers that did not arrive in time.
 
-    With a `probe` every question is compared with what would be sent if the hidden cards lay elsewhere; `probed` counts
-    the comparisons. Raises `WrongPlayer` where it cannot play.
+    With `probe`, every question is compared with what would be sent if the hidden cards lay elsewhere; `probed` counts
+    the comparisons. Raises `WrongPlayer` if the program cannot play.
     """
 
     def __init__(self, command: str, table: Table, *, probe: bool = False) -> None:
@@ -87,7 +87,7 @@ class Program:
             raise
 
     def _greet(self) -> bool:
-        """Exchange greetings; return whether the program wants to hear of events."""
+        """Exchange greetings; return whether the program asked for events."""
         self._send(self._table.hello())
         hello = self._heard("hello", time.monotonic() + self._table.seconds)
         if hello is None:
@@ -99,7 +99,7 @@ class Program:
         return hello.get("events") is True
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Return the program's answer, the safe one where none comes in time."""
+        """Return the program's answer, or the safe one if none arrives in time."""
         self._asked += 1
         question, chance, sent = asked(view), rng.getrandbits(53), told(view, events=self._events)
         if self._probe:
@@ -119,7 +119,7 @@ class Program:
             raise WrongPlayer(f"The program {self._command} gave an answer that is not legal: {answer[:80]}.") from None
 
     def _compare(self, view: View, sent: Mapping[str, Any]) -> None:
-        """Show that the same would be sent if hidden cards lay elsewhere."""
+        """Prove that the same message would be sent if hidden cards lay elsewhere."""
         rng = random.Random(self._asked)  # noqa: S311
         for world in worlds(view, self._table.ruleset, player_for(self._table.ruleset), 1, rng):
             driver = Driver(world.setup)
@@ -139,14 +139,14 @@ class Program:
             raise WrongPlayer(f"The program {self._command} has ended.") from None
 
     def _read(self) -> None:
-        """Put what the program says into a queue, and an empty line at its end."""
+        """Queue the program's output line by line, then an empty line when it ends."""
         output = self._process.stdout
         while output and (line := output.readline(LONGEST_LINE)):
             self._lines.put(line)
         self._lines.put("")
 
     def _heard(self, wanted: str, until: float) -> Mapping[str, Any] | None:
-        """Return the next line of a type, `None` where it does not come in time."""
+        """Return the next message of a type, or `None` if it does not arrive in time."""
         try:
             line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
         except Empty:
@@ -159,15 +159,15 @@ class Program:
         return heard
 
     def __enter__(self) -> Self:
-        """Return the player, which ends with the block."""
+        """Return the player, which is closed when the block ends."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End it."""
+        """Close the player."""
         self.close()
 
     def close(self) -> None:
-        """Say goodbye, and end the process if it does not end by itself."""
+        """Say goodbye; kill the process if it does not exit on its own."""
         try:
             self._send({"type": "bye"})
             self._process.wait(timeout=1)
@@ -181,7 +181,7 @@ class Program:
 
 
 def _message(line: str) -> Mapping[str, Any]:
-    """Read a line of a program; what is no JSON object is an empty one."""
+    """Parse a program's line; anything but a JSON object becomes an empty one."""
     try:
         read: object = json.loads(line)
     except ValueError:

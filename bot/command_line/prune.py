@@ -1,4 +1,4 @@
-"""`python -m bot prune`: delete how old sessions were played, and keep what they have brought."""
+"""`python -m bot prune`: delete the play of old sessions, and keep their results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ itself with LUPFEN_KEEP_DAYS); on PostgreSQL it may."""
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Prune, and say how many sessions that were."""
+    """Prune, and print the number of sessions."""
     options = database_parser("prune", ABOUT)
     options.add_argument("--before", metavar="WHEN", type=moment, required=True, help="a date such as 2026-11-22")
     chosen = options.parse_args(arguments)

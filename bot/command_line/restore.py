@@ -1,4 +1,4 @@
-"""`python -m bot restore FILE`: put a copy of the database back."""
+"""`python -m bot restore FILE`: restore a copy of the database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.backup import restore
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Check the copy and put it in the place of the database, which is kept beside it."""
+    """Check the copy and put it in place of the database, whose old file is kept next to it."""
     options = database_parser("restore", "Put a copy made by `backup` back. The bot must not run meanwhile.")
     options.add_argument("file", type=Path, help="the copy")
     chosen = options.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""`python -m bot run`: the bot on Discord, or on another server that speaks its API."""
+"""`python -m bot run`: the bot on Discord, or on another server with its API."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from storage.problems import StorageProblem
 
 log = logging.getLogger(__name__)
 
-# The journal's thread needs the interpreter for a moment at each row; a busy loop would keep it ten times as long.
+# The journal's thread needs the interpreter briefly for each row; a busy loop would hold it ten times as long.
 SWITCH_SECONDS: Final = 0.0005
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run until told to leave (SIGTERM, Ctrl-C); whatever ends it is logged in the form that was chosen."""
+    """Run until asked to stop (SIGTERM, Ctrl-C); whatever ends the run is logged in the configured format."""
     options = parser("run", "Play on Discord. Settings come from the environment and .env (see .env.example).")
     options.add_argument("--with-input", action="store_true", help="end at once when standard input ends")
     if options.parse_args(arguments).with_input:
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _end_with_input() -> None:
-    """End when the other end closes, however that ended: nothing is lost, and no bot is left over."""
+    """Exit as soon as the parent process closes our input, however it ended: nothing is lost, no bot is orphaned."""
     while os.read(0, 1):
         pass
     os._exit(0)
@@ -72,7 +72,7 @@ def _play(settings: Settings) -> None:
 
 
 def changed_settings(settings: Settings) -> str:
-    """Return the settings that differ from their defaults, without the token and without the database's password."""
+    """Return the settings that differ from their defaults, without the token or the database password."""
     changed = settings.model_dump(exclude={"token", "shards"}, exclude_defaults=True)
     if "database_url" in changed:
         changed["database_url"] = hidden(settings.database_url)

@@ -35,7 +35,7 @@ examples:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play deals and print their records; return 0, or 2 with a sentence for what cannot be played."""
+    """Play deals and print their records; return 0, or 2 with a sentence if they cannot be played."""
     try:
         chosen = _parser().parse_args(arguments)
         ruleset = CATALOGUE.find(chosen.ruleset)
@@ -68,7 +68,7 @@ def _session(chosen: argparse.Namespace, seed: str) -> list[str]:
 
 
 def _lines(chosen: argparse.Namespace, seed: str) -> Iterator[str]:
-    """Play a session, a line for each deal."""
+    """Play a session; one line per deal."""
     sys.set_int_max_str_digits(0)  # pots can double with every deal
     ruleset = CATALOGUE.find(chosen.ruleset)
     player = RandomPlayer() if chosen.players == "random" else player_for(ruleset)
@@ -77,12 +77,12 @@ def _lines(chosen: argparse.Namespace, seed: str) -> Iterator[str]:
 
 
 def _print(lines: Iterator[str]) -> int:
-    """Print lines until no one reads them any more."""
+    """Print lines until the reader stops reading."""
     try:
         for line in lines:
             sys.stdout.write(line + "\n")
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has enough; without this, Python would complain once more when it flushes at its end.
+        # The reader has had enough; without this, Python would report the broken pipe again when flushing on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -1,4 +1,4 @@
-"""`python -m bot` without a command: Discord if there is a token, else the browser."""
+"""`python -m bot` without a command: Discord if there is a token, otherwise the browser."""
 
 from __future__ import annotations
 

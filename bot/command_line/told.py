@@ -1,4 +1,4 @@
-"""A view as JSON, for players that are programs of their own: what a seat may know, and nothing else."""
+"""A view as JSON for external player programs: everything a seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from game.core.view import View
 
 
 def told(view: View, *, events: bool) -> dict[str, Any]:
-    """Return a view as JSON has it; `events` adds all that has happened, which is long.
+    """Return a view as JSON data; `events` adds the full history, which is long.
 
-    Cards are told by their codes, seats by their numbers from 0 on, `trumps` from the highest down.
+    Cards are given by their codes, seats by their numbers from 0, `trumps` from the highest down.
     """
     ordering = view.ordering
     trumps = sorted(filter(ordering.is_trump, view.pack.cards), key=ordering.strength, reverse=True)
@@ -54,7 +54,7 @@ def _event(event: Event) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """Return a value as JSON has it."""
+    """Return a value as JSON data."""
     if isinstance(value, Card):
         return value.code
     if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""`python -m bot verify`: check records: that the pack follows from seal and cut, and the play from the rules."""
+"""`python -m bot verify`: check records: whether the pack follows from seal and cut, and the play from the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Exit status: 0 when all is right, 1 when something differs, 2 when a file cannot
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Say what was checked and found; return 0, 1 when something differs, 2 for what cannot be read."""
+    """Print what was checked and found; return 0, 1 for a difference, 2 for an unreadable file."""
     options = parser("verify", ABOUT)
     options.add_argument("files", nargs="+", metavar="RECORD.json", help="a file of records; - for standard input")
     return max(_verify(name) for name in options.parse_args(arguments).files)
@@ -39,7 +39,7 @@ def _verify(name: str) -> int:
 
 
 def read_records(text: str) -> Iterator[dict[str, Any]]:
-    """Read one record, or one on each line; raises `ValueError` for what is none, also when there is nothing."""
+    """Parse one record, or one per line; raises `ValueError` for anything else, and for empty input."""
     texts = [line for line in text.splitlines() if line.strip()]
     try:
         whole = [json.loads(text)]
@@ -68,7 +68,7 @@ def _reason(problem: Exception) -> str:
 
 
 def _sentences(proof: Proof) -> Iterator[str]:
-    """Say what was checked, and every difference."""
+    """Report each check, and every difference."""
     yield f"Deal {proof.number} of {proof.ruleset}:"
     if proof.fingerprint is None:
         yield "  It has no seal, so that of its shuffle nothing can be said. Seals open when a session has ended."
