@@ -1,1 +1,1 @@
-"""What knows the wire: custom_ids, payloads, tokens, and the calls to Discord."""
+"""The Discord wire format: custom_ids, payloads, tokens, and the calls to Discord."""

@@ -1,8 +1,8 @@
-"""Paces the calls that count towards Discord's global rate limit, the most urgent ones first.
+"""Paces the calls that count towards Discord's global rate limit, most urgent first.
 
 Discord allows a bot fifty calls a second; answers to interactions, and edits by their tokens, do not count. A bot that
-sends more gets HTTP 429, and one that gets many of those is banned for a while. So calls wait here before they go out:
-a short burst goes at once, the others in the order of when they are due.
+exceeds the limit gets HTTP 429, and one that gets many of those is banned for a while. So calls queue here before they
+are sent: a short burst passes at once, the rest in order of their due time.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from typing import Final
 import aiohttp
 
 USUAL: Final = 45
-"""The calls a second for which the next two numbers are meant; a lower rate scales them down."""
+"""The rate, in calls per second, for which the next two constants are tuned; a lower rate scales them down."""
 AT_ONCE: Final = 2
-"""The burst: calls that may go at the same moment after the first. With those of a second they are below fifty."""
+"""The burst: extra calls allowed at the same moment. Together with a second's calls they stay below fifty."""
 MOST_IN_A_SECOND: Final = 47
 A_SECOND: Final = 1.1
-"""A second as Discord counts it, with a margin for the time on the wire."""
+"""A second as Discord measures it, with a margin for network latency."""
 NEVER: Final = float("inf")
 FREE_ROUTES: Final = ("/webhooks/", "/interactions/")
 Granted = Callable[[], None]
 
 
 class CallBudget:
-    """Lets through `rate` calls a second, any number for 0; `waited` is told how many seconds each had to wait."""
+    """Lets through `rate` calls a second, or any number if it is 0; reports each call's wait in seconds to `waited`."""
 
     def __init__(
         self,
@@ -52,21 +52,21 @@ class CallBudget:
 
     @property
     def waiting(self) -> int:
-        """The number of calls that wait for their turn."""
+        """The number of queued calls."""
         return len(self._waiting)
 
     def now(self) -> float:
-        """Return the time on the budget's clock, in seconds."""
+        """Return the current time on the budget's clock, in seconds."""
         return self._clock()
 
     def take_now(self) -> bool:
-        """Take a call if there is one left and none waits."""
+        """Take a call if one is available and none is queued; return whether."""
         return not self._waiting and self._take()
 
     def queue(self, granted: Granted, due: float) -> None:
-        """Call `granted` once a call may go; the least `due`, a time on the budget's clock, goes first.
+        """Call `granted` once a call may be sent; the smallest `due`, a time on the budget's clock, goes first.
 
-        What is queued already moves to its new place.
+        Queueing again moves an entry to its new place.
         """
         since, _ = self._waiting.get(granted, (self._clock(), 0))
         number = next(self._numbers)
@@ -75,11 +75,11 @@ class CallBudget:
         self._plan()
 
     def leave(self, granted: Granted) -> None:
-        """Leave the queue; nothing happens to what is not in it."""
+        """Leave the queue; a no-op if not queued."""
         self._waiting.pop(granted, None)
 
     async def take(self, due: float | None = None) -> None:
-        """Wait until a call may go; one without a time is due at once."""
+        """Wait until a call may be sent; without `due` it is due now."""
         if self.take_now():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -95,7 +95,7 @@ class CallBudget:
             self.leave(granted)
 
     async def before_the_wire(self) -> None:
-        """Spread out calls that were let through one by one and have caught up with each other in a busy process."""
+        """Spread out calls that were granted one by one but have bunched up in a busy process."""
         now = self._clock()
         full = self._rate and len(self._went) == self._went.maxlen
         when = max(now, self._went[0] + A_SECOND) if full else now
@@ -132,7 +132,7 @@ class CallBudget:
         self._plan()
 
     def _next(self) -> Granted:
-        """Return what is due first, passing over places that were left."""
+        """Return the most urgent entry, skipping abandoned places."""
         while True:
             _, number, granted = heappop(self._line)
             if granted in self._waiting and self._waiting[granted][1] == number:
@@ -154,9 +154,9 @@ class CallBudget:
 
 
 class Turn:
-    """A table's place in the queue: a round that needs a call and has none goes on without it, and comes back.
+    """A table's place in the queue. A round that cannot get a call proceeds without it, and is woken later.
 
-    `wake` is called when the call may go. Asked again with a shorter delay, it moves ahead.
+    `wake` is called once the call may be sent. Asking again with a shorter delay moves the place forward.
     """
 
     __slots__ = ("_due", "_granted", "_since", "wake")
@@ -172,7 +172,7 @@ class Turn:
         return self._due < NEVER
 
     def take(self, budget: CallBudget, delay: float) -> bool:
-        """Take a call if one may go now, and return whether; otherwise queue for one that is due in `delay` seconds."""
+        """Take a call and return `True` if one is available now; otherwise queue for one due in `delay` seconds."""
         if self._granted:
             self._granted = False
             return True
@@ -186,7 +186,7 @@ class Turn:
         return False
 
     def drop(self) -> None:
-        """Drop a granted call that is not needed after all."""
+        """Discard a granted call that is no longer needed."""
         self._granted = False
 
     def _grant(self) -> None:

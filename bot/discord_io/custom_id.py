@@ -1,7 +1,7 @@
-"""What a button, a select or a form says when it is used: the custom_id and its meaning.
+"""The custom_id of a button, select or form: its format and meaning.
 
-A custom_id carries no secret and is never trusted: the core checks who asks, whether the question is still open, and
-whether the choice is legal.
+A custom_id carries no secret and is never trusted: the core checks who is asking, whether the question is still open,
+and whether the choice is legal.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ _NUMBER: Final = re.compile(r"\d{1,9}", re.ASCII)
 
 
 def number_of(written: str) -> int | None:
-    """Read a number, at most nine digits, from a custom_id or a form; `None` for anything else."""
+    """Parse a number of at most nine digits from a custom_id or a form; `None` for anything else."""
     return int(written) if _NUMBER.fullmatch(written.strip()) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A verb, the table it is meant for, the deal and the question that were shown, and a choice."""
+    """A verb, its table, the deal and question shown at the time, and a choice."""
 
     verb: Verb
     table: str = ""
@@ -35,7 +35,7 @@ class Press:
 
     @property
     def custom_id(self) -> str:
-        """Write the press; raises `ValueError` for one that could not be read again."""
+        """The press as a custom_id; raises `ValueError` if it could not be read back."""
         written = f"1:{self.verb}:{self.table}:{self.deal or ''}:{self.question or ''}:{self.choice}"
         if len(written) > LONGEST or not _WRITTEN.fullmatch(written):
             raise ValueError(f"not a custom_id: {written!r}")
@@ -43,7 +43,7 @@ class Press:
 
     @classmethod
     def read(cls, custom_id: str) -> Press | None:
-        """Read a press; `None` for a custom_id that is not ours or of another make."""
+        """Parse a press; `None` for a custom_id that is not ours or has another format."""
         found = _WRITTEN.fullmatch(custom_id)
         if not found or found[1] not in _VERBS:
             return None

@@ -1,4 +1,4 @@
-"""One message of ours on Discord. It alone writes itself, one write at a time, by the best right there is."""
+"""One of our Discord messages. All writes go through it, one at a time, using the best access available."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class State(NamedTuple):
-    """What a message shows: which `version` of it, as what (`role`), and the number of a trick that lies there."""
+    """What a message shows: the `version` of its content, its `role`, and the number of the trick on the table."""
 
     version: int
     role: str = ""
@@ -32,13 +32,13 @@ class State(NamedTuple):
 
 
 ANY: Final = State(0)
-"""The state of a message that has no versions."""
+"""The state of a message without versions."""
 LAST: Final = State(sys.maxsize)
-"""The state of a message that has shrunk to its short form for good."""
+"""The state of a message collapsed to its short form for good."""
 
 
 class Drawn(NamedTuple):
-    """A surface, the state that it shows, and whether nothing of it is missing, such as a picture."""
+    """A surface, the state it shows, and whether it is complete, with no picture missing."""
 
     surface: Surface
     state: State = ANY
@@ -46,14 +46,14 @@ class Drawn(NamedTuple):
 
 
 Draw = Callable[[Sequence[Attached]], Awaitable[Drawn | None]]
-"""Draws the newest state at once for a message that has some files already; `None` to change nothing."""
+"""Draws the newest state at once for a message that already has some files; `None` to change nothing."""
 
 
 class Message:
-    """A message; `id` is 0 while Discord has not told it, `at` when it was posted (seconds since 1970).
+    """A message; `id` is 0 until Discord assigns one, `at` is when it was posted (seconds since 1970).
 
-    `state` is what it surely shows in full, `None` where that is not known; `files` are those it surely has. A public
-    one stands in a `place` and can be changed by its channel's route where no token may.
+    `state` is what it certainly shows in full, `None` if that is unknown; `files` are those it certainly has. A public
+    message has a `place` and can be changed through its channel when no token is left.
     """
 
     __slots__ = (
@@ -89,7 +89,7 @@ class Message:
 
     @classmethod
     def pressed(cls, sender: Sender, message: int, place: Place | None) -> Message:
-        """Return the message of an id on which something was pressed; of each there is one object at a time."""
+        """Return the message with this id, on which something was pressed; each has only one object at a time."""
         return sender.known.get(message) or cls(sender, message, place=place)
 
     @property
@@ -98,23 +98,23 @@ class Message:
         return self.accesses.newest(self._sender.clock.now()) is not None
 
     def shows(self, surface: Surface) -> bool:
-        """Whether it surely shows this."""
+        """Whether it certainly shows this surface."""
         return surface.look == self._look
 
     def open_to(self, token: Token) -> None:
-        """Note the token of a press on it."""
+        """Record the token of a press on it."""
         self.accesses.gain(Access(token, self.id))
 
     def doubt(self) -> None:
-        """Note that it may show something older."""
+        """Record that it may be out of date."""
         self.state, self.files, self._look = None, (), b""
 
     def retire(self) -> None:
-        """Write nothing to it any more but its last state."""
+        """Accept no more writes except its final state."""
         self._newest = LAST.version
 
     async def answer(self, ticket: Ticket, draw: Draw) -> None:
-        """Show the newest state as the answer to a press on it; where it is there already, only acknowledge."""
+        """Show the newest state as the answer to a press on it; only acknowledge if it is already shown."""
         async with self._writing:
             drawn = await draw(self.files)
             changes = drawn is not None and drawn.surface.look != self._look
@@ -129,10 +129,10 @@ class Message:
             await ticket.nothing()
 
     async def edit(self, surface: Surface, state: State = ANY) -> None:
-        """Show a complete surface, unless something newer has been written when its turn comes.
+        """Show a complete surface, unless something newer has been written before its turn comes.
 
-        One that keeps a file which has gone meanwhile has to be made again: what the message shows is not known then.
-        Raises `TROUBLE`; a message that was deleted is `gone`.
+        If the surface keeps a file that is gone by then, nothing is written and the state becomes unknown, so the
+        message has to be drawn again. Raises `TROUBLE`; a deleted message becomes `gone`.
         """
         drawn = Drawn(surface, state)
         await self._sender.until_free(self._best())
@@ -151,7 +151,7 @@ class Message:
             self._note(sent, drawn)
 
     async def delete(self, still: Callable[[], bool] = lambda: True) -> None:
-        """Delete it, if that is `still` wanted when its turn comes; raises `TROUBLE`."""
+        """Delete it, if `still` holds when its turn comes; raises `TROUBLE`."""
         async with self._writing:
             if not self.gone and still():
                 with self._uncertain(Drawn(Surface(()), LAST)):
@@ -160,7 +160,7 @@ class Message:
 
     @contextmanager
     def _uncertain(self, drawn: Drawn) -> Generator[None]:
-        """Write inside: until that has succeeded, no one knows what the message shows."""
+        """Mark the message's content as unknown until the write inside has succeeded."""
         self._newest = max(self._newest, drawn.state.version)
         self.doubt()
         try:
@@ -185,7 +185,7 @@ class Message:
         return access or (InChannel(self.place, self.id) if self.place else None)
 
     async def _by_best(self, write: Callable[[Access | InChannel], Awaitable[T]]) -> T:
-        """Write by the newest token that Discord takes, else by the channel, which alone tells whether it is gone."""
+        """Write with the newest token Discord accepts, else through the channel; only the latter reports a deletion."""
         lost: discord.HTTPException | None = None
         while isinstance(way := self._best(), Access):
             try:

@@ -1,4 +1,4 @@
-"""How a surface is written for Discord, what a message has then, and what can go wrong on the way there."""
+"""Message payloads for Discord, the files attached to a message, and the errors a request can raise."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from bot.discord_io.surface import Surface
 UNKNOWN_MESSAGE: Final = 10008
 THREAD_ARCHIVED: Final = 50083
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutError)
-"""What can go wrong between here and Discord, a cut line included."""
+"""Errors on the way to Discord, including a lost connection."""
 PRIVATE: Final = discord.MessageFlags(components_v2=True, ephemeral=True).value
 PUBLIC: Final = discord.MessageFlags(components_v2=True).value
 
 
 class Attached(NamedTuple):
-    """A file that a message has: its name, and the number by which it stays there when the message is changed."""
+    """A file attached to a message: its name, and the id by which edits keep it."""
 
     name: str
     id: int
 
     def to_dict(self) -> dict[str, Any]:
-        """Write it as Discord wants to hear of a file that stays."""
+        """Return it as Discord expects a kept attachment."""
         return {"id": str(self.id), "filename": self.name}
 
 
 def new_message(
     surface: Surface, *, private: bool = False, people: Sequence[int] = (), role: int = 0
 ) -> dict[str, Any]:
-    """Write a new message down; it notifies some people and a role, by their ids, and no one else."""
+    """Return the payload of a new message that notifies only the given people and role, by their ids."""
     called = {"users": [*map(str, people)], "roles": [str(role)] if role else []}
     mentions = {"parse": [], **{kind: ids for kind, ids in called.items() if ids}}
     fields = {
@@ -46,7 +46,7 @@ def new_message(
 
 
 def changed_message(surface: Surface, attached: Sequence[Attached] = ()) -> dict[str, Any]:
-    """Write down what a message is changed to; what it has `attached` already stays."""
+    """Return the payload that edits a message; files already `attached` are kept."""
     return {
         "components": [*surface.components],
         "flags": PUBLIC,
@@ -56,13 +56,13 @@ def changed_message(surface: Surface, attached: Sequence[Attached] = ()) -> dict
 
 
 def new_files(surface: Surface, attached: Sequence[Attached] = ()) -> list[tuple[str, bytes]]:
-    """Return the files of a surface that a message does not have yet, in the order in which they are numbered."""
+    """Return the files of a surface that a message does not have yet, in numbering order."""
     there = {each.name for each in attached}
     return [(name, content) for name, content in surface.files if name not in there]
 
 
 def _named(surface: Surface, attached: Sequence[Attached]) -> list[dict[str, Any]]:
-    """Name all files: those that stay by what Discord calls them, the new ones by their numbers."""
+    """Name all files: kept ones by their Discord ids, new ones by their numbers."""
     there, numbers = {each.name: each for each in attached}, count()
     return [
         there[name].to_dict() if name in there else {"id": next(numbers), "filename": name} for name, _ in surface.files
@@ -70,7 +70,7 @@ def _named(surface: Surface, attached: Sequence[Attached]) -> list[dict[str, Any
 
 
 def attached_in(components: Sequence[Mapping[str, Any]]) -> Iterator[Attached]:
-    """Yield the files that a message shows, as Discord writes it."""
+    """Yield the files a message shows, read from its Discord components."""
     for component in components:
         for item in component.get("items", ()):
             if number := item["media"].get("attachment_id"):

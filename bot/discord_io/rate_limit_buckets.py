@@ -1,4 +1,4 @@
-"""What Discord says of its limits in the headers of its answers: which routes share a bucket, and when one is empty."""
+"""Rate limits from Discord's response headers: which routes share a bucket, and when it is empty."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Key = tuple[str, str]
 
 
 class Bucket:
-    """Requests that Discord counts together; one at a time, so that each knows what the one before it was told."""
+    """Requests that Discord counts together. They run one at a time, so each sees the headers of the last."""
 
     __slots__ = ("_empty_until", "lock", "name", "users")
 
@@ -25,11 +25,11 @@ class Bucket:
 
     @property
     def waiting_time(self) -> float:
-        """The seconds until something is left in it again."""
+        """Seconds until the bucket has requests left."""
         return max(0.0, self._empty_until - asyncio.get_running_loop().time())
 
     def heed(self, headers: Mapping[str, str], status: int) -> None:
-        """Take in what an answer says."""
+        """Update the bucket from a response's headers."""
         self.name = headers.get("X-RateLimit-Bucket", self.name)
         if headers.get("X-RateLimit-Remaining") == "0" and status != TOO_MANY:
             after = float(headers.get("X-RateLimit-Reset-After", 0))
@@ -37,21 +37,21 @@ class Bucket:
 
 
 class RateLimitBuckets:
-    """The buckets of all routes, by what Discord calls them, and by the channel or token that has its own."""
+    """The buckets of all routes, by Discord's bucket name and by the channel or token they are limited to."""
 
     def __init__(self) -> None:
         self._names: dict[Key, str] = {}
         self._buckets: dict[Key, Bucket] = {}
 
     def waiting_time(self, method: str, template: str, major: str) -> float:
-        """Return the seconds until something is left in the bucket of a route."""
+        """Return the seconds until a route's bucket has requests left."""
         route = (method, template)
         known = self._buckets.get((self._names.get(route, f"{method} {template}"), major))
         return known.waiting_time if known else 0.0
 
     @asynccontextmanager
     async def bucket(self, method: str, template: str, major: str) -> AsyncGenerator[Bucket]:
-        """Wait for one's turn in the bucket of a route, and until something is left in it."""
+        """Wait for a turn in a route's bucket, and until it has requests left."""
         route = (method, template)
         bucket = self._of(self._names.get(route, f"{method} {template}"), major)
         bucket.users += 1

@@ -1,8 +1,8 @@
-"""Answers to presses go before everything else: a person is waiting, and Discord waits only three seconds.
+"""Answers to presses take precedence over everything else: a person is waiting, and Discord waits only three seconds.
 
-While no press is being answered, tables are brought up to date one after the other without a pause. While presses are
-being answered, table updates trickle, the slower the more presses there are. So a rush of presses is answered before
-the messages that follow from them are made, and on a busy evening every table is still kept up to date.
+While no press is being answered, tables are updated one after the other without a pause. Otherwise table updates
+trickle, the more slowly the more presses there are. Thus a rush of presses is answered before the resulting messages
+are made, and on a busy evening every table is still kept up to date.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TRICKLE_SECONDS = 0.002
 
 
 class ReplyPriority:
-    """Decides who may send next; table updates are spaced `trickle` seconds apart for each press being answered."""
+    """Decides who may send next; table updates are spaced `trickle` seconds apart per press being answered."""
 
     def __init__(self, trickle: float = TRICKLE_SECONDS) -> None:
         self._trickle = trickle
@@ -26,7 +26,7 @@ class ReplyPriority:
 
     @contextmanager
     def answering(self) -> Generator[None]:
-        """Hold the right of way until an interaction is answered."""
+        """Take precedence until an interaction is answered."""
         self._answering += 1
         self._quiet.clear()
         try:
@@ -37,7 +37,7 @@ class ReplyPriority:
                 self._quiet.set()
 
     async def wait_for_slot(self) -> None:
-        """Wait until something may be sent that is no answer to a press."""
+        """Wait until something other than an answer to a press may be sent."""
         async with self._line:
             if self._quiet.is_set():
                 await asyncio.sleep(0)

@@ -1,8 +1,8 @@
-"""Requests about messages, as dictionaries and bytes: what the library does beside them would cost three times as much.
+"""Message requests as plain dictionaries and bytes; the library's extra work would cost three times as much.
 
-What Discord answers is heeded as the library heeds it: a bucket that is empty by its headers is waited for, a refusal
-for the time that it names, trouble of the server's for a little longer each time. The errors are the library's own.
-Which calls count towards the limit of the whole bot is for those to know who send them; what is sent again waits there.
+Responses are handled as the library does: wait for an empty bucket, wait as long as a 429 says, and retry server errors
+with growing delays. Errors are the library's own. Callers know which calls count towards the limit of the whole bot and
+wait for those; only retries wait here.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from bot.discord_io.rate_limit_buckets import RateLimitBuckets
 TRIES: Final = 5
 USER_AGENT: Final = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"
 TIMEOUT: Final = aiohttp.ClientTimeout(total=30)
-"""A call that takes longer is lost; so no message waits for ever to be written again."""
+"""A call that takes longer is considered lost, so that no message is blocked forever."""
 TROUBLE_SECONDS = 1.0
-"""How long the first trouble of a server's is waited out."""
+"""The delay after the first server error."""
 OK, FORBIDDEN, NOT_FOUND, TOO_MANY, SERVER_ERROR = range(200, 300), 403, 404, 429, 500
 JSON: Final = "application/json"
 BORDER: Final = secrets.token_hex(16)
-"""Stands between the parts of every body: a reader parses a type that stays the same only once."""
+"""Separates the parts of every body. It is constant because readers cache parsed content types."""
 MULTIPART: Final = f"multipart/form-data; boundary={BORDER}"
 PART: Final = f"\r\n--{BORDER}\r\nContent-Disposition: form-data; %b\r\nContent-Type: %b\r\n\r\n".encode()
 END: Final = f"\r\n--{BORDER}--\r\n".encode()
 File = tuple[str, bytes]
-"""The name and the content of a file."""
+"""A file's name and content."""
 
 log = logging.getLogger(__name__)
 
 
 class Call(NamedTuple):
-    """What is asked of Discord: `path` is `template` filled in, `major` is what has limits of its own.
+    """A request to Discord: `path` is `template` filled in, `major` is the parameter with limits of its own.
 
-    `counted` calls are made by the bot's own right; the others are allowed by the token in their path. `once` is what
-    Discord takes only once, whichever process asks: the first answer to an interaction.
+    `counted` calls are authorized by the bot's token, the others by the token in their path. `once` marks what Discord
+    accepts only once, from whichever process: the first answer to an interaction.
     """
 
     method: str
@@ -59,7 +59,7 @@ class Call(NamedTuple):
 class RestClient:
     """A connection to Discord's API, measured by `trace`.
 
-    Nothing but first answers is sent while it is not `certain` that this process shows the tables.
+    Unless it is `certain` that this process shows the tables, only first answers are sent.
     """
 
     def __init__(
@@ -82,13 +82,13 @@ class RestClient:
             await self._session.close()
 
     async def until_free(self, call: Call) -> None:
-        """Wait until something is left in the bucket of a call."""
+        """Wait until a call's bucket has requests left."""
         await asyncio.sleep(self._limits.waiting_time(call.method, call.template, call.major))
 
     async def request(
         self, call: Call, fields: dict[str, Any] | None = None, files: Sequence[File] = (), *, tries: int = TRIES
     ) -> Any:
-        """Ask for something; return the answer, `None` for one without a body. Raises `TROUBLE`."""
+        """Send a request; return the response, `None` if it has no body. Raises `TROUBLE`."""
         body, kind = _written(fields, files)
         async with self._limits.bucket(call.method, call.template, call.major) as bucket:
             for tried in range(tries):
@@ -130,7 +130,7 @@ class RestClient:
         return self._session
 
     def _pause(self, response: aiohttp.ClientResponse, answer: Any, tried: int) -> float | None:
-        """Return how long to wait before trying again, in seconds; `None` for an error that stays one.
+        """Return the delay before a retry, in seconds; `None` for a permanent error.
 
         A 429 that does not come from Discord itself is a ban.
         """
@@ -146,7 +146,7 @@ class RestClient:
 
 
 def _written(fields: dict[str, Any] | None, files: Sequence[File]) -> tuple[bytes | None, str]:
-    """Write a body; return it with its type."""
+    """Encode a body; return it with its content type."""
     if fields is None:
         return None, ""
     if not files:

@@ -1,6 +1,6 @@
-"""Sending, editing, deleting and finding a table's messages: the only room that does, and it remembers nothing.
+"""Sends, edits, deletes and finds a table's messages. Only this module does, and it keeps no state.
 
-Everything here raises what Discord and the line answer with: `bot.discord_io.payloads.TROUBLE`.
+Everything here raises the errors of Discord and of the connection: `bot.discord_io.payloads.TROUBLE`.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from game.core.errors import Refused
 from game.table.ports import Clock, Place
 
 LOOK_BACK: Final = 50
-"""How many messages of a channel are searched for those that no one knows of."""
+"""How many messages of a channel are searched for untracked ones."""
 SILENT_MINUTES: Final = 1440
-"""After so long without a message Discord puts a thread into the archive."""
+"""Minutes without a message after which Discord archives a thread."""
 UNAUTHORIZED: Final = 401
 ANOTHERS_MESSAGE: Final = 50005
 MISSING_PERMISSIONS: Final = 50013
 Fields = Mapping[str, Any]
-"""A message or a component as Discord writes it."""
+"""A message or component in Discord's JSON."""
 
 
 class Sent(NamedTuple):
-    """A message that is there: its id, and the files that it shows."""
+    """An existing message: its id, and the files it shows."""
 
     message: int
     attached: tuple[Attached, ...]
 
 
 class Found(NamedTuple):
-    """A message of a table in its channel; `deal` is the one whose result it shows, 0 for none."""
+    """A table's message in its channel; `deal` is the deal whose result it shows, 0 for none."""
 
     message: int
     deal: int
@@ -54,7 +54,7 @@ LONGEST_EVENT: Final = 100
 
 
 class Event(NamedTuple):
-    """What a server's calendar says of something: its name, a sentence, and its times in seconds since 1970."""
+    """An event in a server's calendar: its name, description, and times in seconds since 1970."""
 
     name: str
     about: str
@@ -63,10 +63,10 @@ class Event(NamedTuple):
 
 
 class Sender:
-    """Speaks to Discord about messages; one that is edited may have files `attached` already.
+    """Sends message requests to Discord; an edited message may already have files `attached`.
 
-    What goes by a channel's route counts towards the limit of the whole bot: see `call_budget`. `known` are the
-    messages that a person holds on to at the moment, by their ids: see `Message`.
+    Calls through a channel count towards the limit of the whole bot: see `call_budget`. `known` are the messages
+    currently referenced, by id: see `Message`.
     """
 
     def __init__(self, client: discord.Client, rest: RestClient, clock: Clock, budget: CallBudget) -> None:
@@ -81,7 +81,7 @@ class Sender:
         await self._budget.take()
 
     async def until_free(self, way: Access | InChannel | None) -> None:
-        """Wait until Discord's limits let a message be edited."""
+        """Wait until Discord's limits allow the message to be edited."""
         if way:
             await self._rest.until_free(self._call("PATCH", way))
 
@@ -94,7 +94,7 @@ class Sender:
         surface: Surface | None = None,
         attached: Sequence[Attached] = (),
     ) -> Sent:
-        """Answer an interaction; the message is told for those kinds of answers that have one."""
+        """Answer an interaction; return the message, if this kind of answer has one."""
         path = f"/interactions/{interaction}/{token.key}/callback?with_response=true"
         call = Call("POST", "/interactions/{id}/{token}/callback", token.key, path, counted=False, once=True)
         body = {"type": kind.value, **({"data": fields} if fields else {})}
@@ -103,22 +103,22 @@ class Sender:
         return _sent(message) if message else NOTHING_SENT
 
     async def original(self, token: Token) -> Sent:
-        """Return the message that an interaction was answered with, or whose component was used."""
+        """Return the message that answered an interaction, or whose component was used."""
         return _sent(await self._rest.request(self._call("GET", Access(token, ORIGINAL))))
 
     async def post(self, place: Place, surface: Surface, nonce: str) -> Sent:
-        """Post a public message; if an earlier try with this nonce has arrived, Discord gives that message."""
+        """Post a public message; if an earlier attempt with this nonce arrived, Discord returns that message."""
         mark = {"nonce": nonce, "enforce_nonce": True}
         return await self._send(_in_channel("POST", place), new_message(surface) | mark, surface)
 
     async def call(self, place: Place, surface: Surface, people: Sequence[int], role: int = 0) -> Sent:
-        """Post a public message that notifies some people, by their ids, or a role by its own, and no one else."""
+        """Post a public message that notifies only the given people and role, by their ids."""
         return await self._send(_in_channel("POST", place), new_message(surface, people=people, role=role), surface)
 
     async def follow_up(
         self, token: Token, surface: Surface, *, private: bool = False, people: Sequence[int] = ()
     ) -> Sent:
-        """Send a message by a token, below what its press was answered with; a second try is a second message."""
+        """Send a message by a token, below the answer to its press; a retry may duplicate the message."""
         path = f"/webhooks/{self._client.application_id}/{token.key}?wait=true"
         call = Call("POST", "/webhooks/{token}", token.key, path, counted=False)
         return await self._send(call, new_message(surface, private=private, people=people), surface)
@@ -145,22 +145,22 @@ class Sender:
         return Call(method, "/webhooks/{token}/messages", key, path, counted=False)
 
     async def find(self, place: Place, table: str) -> list[Found]:
-        """Find the messages of a table among the last ones of its channel."""
+        """Find a table's messages among the latest in its channel."""
         mine = [each for each in await self._latest(place, f"limit={LOOK_BACK}") if self._is_mine(each)]
         return [Found(int(each["id"]), _deal_summed_up(each)) for each in mine if _is_of(each, table)]
 
     async def written_below(self, place: Place, message: int, most: int) -> int:
-        """Count what others have written below a message, up to `most` or a few more."""
+        """Count the messages of others below a message; stop somewhere past `most`."""
         below = await self._latest(place, f"limit={2 * most}&after={message}")
         return sum(not self._is_mine(each) for each in below)
 
     async def open_thread(
         self, place: Place, name: str, only: Sequence[int] | None = None, since: int | None = None
     ) -> Place:
-        """Open a thread in a channel: a public one, or one that `only` some people see, by their ids.
+        """Open a thread in a channel: public, or private to the people in `only`, by their ids.
 
-        One of that name that we have opened `since` a message, by its id, is taken instead. Raises
-        `Refused("no-threads-here")` where there are none.
+        With `since`, the id of a message, a thread of ours with that name opened after it is reused. Raises
+        `Refused("no-threads-here")` if the channel cannot have threads.
         """
         channel = await self._client.fetch_channel(place.channel)
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
@@ -174,7 +174,7 @@ class Sender:
         return Place(place.server, thread.id)
 
     async def schedule(self, place: Place, event: Event) -> int:
-        """Schedule an event of a server that is held in a channel, and return its id; 0 where there is none."""
+        """Schedule a server event held in a channel, and return its id; 0 if it is not a text channel."""
         channel = await self._client.fetch_channel(place.channel)
         if not isinstance(channel, discord.TextChannel):
             return 0
@@ -191,31 +191,31 @@ class Sender:
         return made.id
 
     async def scheduled(self, place: Place, event: Event) -> list[int]:
-        """Return the ids of a server's events that are as this one, by name, beginning and description."""
+        """Return the ids of a server's events with this name, start and description."""
         listed = await self._client.http.get_scheduled_events(place.server, with_user_count=False)
         wanted = event.name[:LONGEST_EVENT], event.about, event.begins
         told = ((each["name"], each.get("description"), _moment(each["scheduled_start_time"])) for each in listed)
         return [int(each["id"]) for each, known in zip(listed, told, strict=True) if known == wanted]
 
     async def turn(self, place: Place, event: int, status: discord.EventStatus) -> None:
-        """Let a scheduled event begin or end, or cancel it, by its id."""
+        """Start, end or cancel a scheduled event, by its id."""
         await self._client.http.edit_scheduled_event(place.server, event, status=status.value)
 
     async def admit(self, place: Place, person: int) -> None:
-        """Let a person into a thread, by their id."""
+        """Add a person to a thread, by their id."""
         thread = self._client.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
         if isinstance(thread, discord.Thread):
             await thread.add_user(discord.Object(person))
 
     async def _thread(self, channel: discord.TextChannel, name: str, since: int) -> discord.Thread | None:
-        """Find a thread of ours, by its name, that is not older than a message."""
+        """Find a thread of ours by name, opened after the message `since`."""
         mine = self._client.user.id if self._client.user else 0
         threads = await channel.guild.active_threads()
         ours = (each for each in threads if each.parent_id == channel.id and each.owner_id == mine)
         return next((each for each in ours if each.name == name and each.id > since), None)
 
     async def archive(self, place: Place, *, archived: bool = True) -> None:
-        """Put a thread into the archive, or take it out again."""
+        """Archive a thread, or unarchive it."""
         thread = self._client.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=archived)
@@ -245,7 +245,7 @@ def _sent(message: Fields) -> Sent:
 
 
 def is_lost(error: discord.HTTPException) -> bool:
-    """Whether what was to be changed, or the right to change it, is no longer there: a token may end early."""
+    """Whether the target of a change, or the permission to change it, is gone: a token may expire early."""
     return isinstance(error, discord.NotFound | discord.Forbidden) or error.status == UNAUTHORIZED
 
 
@@ -260,7 +260,7 @@ def _is_of(message: Fields, table: str) -> bool:
 
 
 def _deal_summed_up(message: Fields) -> int:
-    """Return of which deal a message shows the result, 0 if of none: only a result has a button for the next deal."""
+    """Return the deal whose result a message shows, 0 for none: only a result has a button for the next deal."""
     presses = (Press.read(custom_id) for custom_id in _custom_ids(message["components"]))
     return next((press.deal for press in presses if press and press.verb == Verb.NEXT), 0)
 

@@ -1,8 +1,8 @@
-"""A message as the bot sends it, and the few parts it is made of, as Discord reads them.
+"""A message as the bot sends it, and its few building blocks in Discord's format.
 
-What is made here is what Discord takes: labels, options and texts are cut to its lengths, counted in UTF-16 units as
-Discord does, all texts of a message together too. A surface of more components than a message holds, or with the same
-custom_id twice, is not made at all: that is a mistake of the caller.
+Everything built here is valid for Discord: labels, options and texts are cut to their limits, counted in UTF-16 units,
+as is the total of a message's texts. A surface with too many components, or with the same custom_id twice, is rejected
+as a mistake of the caller.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import orjson
 from bot.discord_io.custom_id import Press
 
 Component = dict[str, Any]
-"""A component, or an option of a select, as Discord reads it."""
+"""A component, or an option of a select, in Discord's JSON."""
 Style = discord.ButtonStyle
 
 ROW: Final = discord.ComponentType.action_row.value
@@ -46,11 +46,11 @@ LONGEST_TEXT = 4_000
 LONGEST_ALT = 1_024
 EMOJIS_KEPT: Final = 512
 KEPT = b""
-"""Stands for the content of a file that the message has already."""
+"""Placeholder for the content of a file that the message already has."""
 
 
 class Accent(IntEnum):
-    """The colour beside a message, by what it is about; nothing is said by colour alone."""
+    """A message's accent colour, by topic; no information depends on colour alone."""
 
     LOBBY = 0x3BA55D
     PLAYING = 0x4F6FE3
@@ -64,16 +64,16 @@ class Accent(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """The components of a message, and the files that they show: names and contents, empty for `KEPT` files.
+    """A message's components, and the files they show: names and contents, empty for `KEPT` files.
 
-    Raises `ValueError` for more components than a message holds, and for a custom_id that is there twice.
+    Raises `ValueError` for too many components, or for a custom_id that occurs twice.
     """
 
     components: tuple[Component, ...]
     files: tuple[tuple[str, bytes], ...] = ()
 
     def __post_init__(self) -> None:
-        """See to it that Discord takes the message."""
+        """Ensure that Discord accepts the message."""
         all_of_them = [*every(self.components)]
         if len(all_of_them) > MOST_COMPONENTS:
             raise ValueError(f"a message of {len(all_of_them)} components")
@@ -84,78 +84,78 @@ class Surface:
 
     @property
     def look(self) -> bytes:
-        """What tells this surface from another one, in a few bytes; equal looks need not be sent again."""
+        """A short digest of the surface; a surface with an equal look need not be sent again."""
         said = orjson.dumps([self.components, [name for name, _ in self.files]])
         return blake2b(said, digest_size=LOOK_BYTES).digest()
 
     @property
     def words(self) -> str:
-        """All that people read in it, a line for each text, label and answer; no alternative texts."""
+        """All text visible to people, one line per text, label and option; no alternative texts."""
         return "\n".join(line for each in every(self.components) for line in _read(each))
 
     def keeps_only(self, names: Set[str]) -> bool:
-        """Whether a message that has files of these names can be changed to this."""
+        """Whether a message that has files with these names can be edited into this surface."""
         return all(content != KEPT or name in names for name, content in self.files)
 
     def with_file(self, name: str, content: bytes) -> Surface:
-        """Attach the file that a picture of this surface shows."""
+        """Attach a file shown by a picture of this surface."""
         return Surface(self.components, (*self.files, (name, content)))
 
     def with_line(self, words: str) -> Surface:
-        """Put words below everything; nothing if they are empty."""
+        """Append words below everything, unless they are empty."""
         return Surface((*self.components, paragraph(words)), self.files) if words else self
 
 
 def framed(accent: Accent, *components: Component | None) -> Surface:
-    """Make a message of one container."""
+    """Build a message of one container."""
     return Surface(({"type": CONTAINER, "accent_color": int(accent), "components": [*present(components)]},))
 
 
 def present(components: Iterable[Component | None]) -> Iterator[Component]:
-    """Leave out what is not there."""
+    """Leave out `None`."""
     return (each for each in components if each is not None)
 
 
 def text(*lines: str) -> Component | None:
-    """Show lines of text; nothing if all are empty."""
+    """Show lines of text; `None` if all are empty."""
     shown = "\n".join(line for line in lines if line)
     return paragraph(shown) if shown else None
 
 
 def paragraph(words: str) -> Component:
-    """Show words that are not empty."""
+    """Show non-empty words."""
     return {"type": TEXT, "content": words}
 
 
 def small(line: str) -> str:
-    """Write a line small, which it may be already."""
+    """Format a line as small text, which it may be already."""
     return f"-# {line.removeprefix('-# ')}" if line else ""
 
 
 def line_between() -> Component:
-    """Divide what is above from what is below."""
+    """Add a divider."""
     return {"type": SEPARATOR, "divider": True, "spacing": 1}
 
 
 def section(words: str, beside: Component) -> Component:
-    """Show words with a button or a small picture beside them."""
+    """Show words next to a button or a small picture."""
     return {"type": SECTION, "components": [paragraph(words)], "accessory": beside}
 
 
 def thumbnail(name: str, alt: str) -> Component:
-    """Show a small picture by the file name of an attachment, for a section."""
+    """Show a small picture in a section, by the file name of an attachment."""
     return {"type": THUMBNAIL, "media": {"url": f"attachment://{name}"}, "description": cut(alt, LONGEST_ALT)}
 
 
 def file(name: str) -> Component:
-    """Offer a file to be opened, by the name of an attachment."""
+    """Offer an attachment as a file, by its name."""
     return {"type": FILE, "file": {"url": f"attachment://{name}"}}
 
 
 def button(
     label: str, press: Press, style: Style = Style.secondary, *, disabled: bool = False, emoji: str = ""
 ) -> Component:
-    """Make a button, with an emoji before its label if there is one."""
+    """Build a button, with an optional emoji before its label."""
     made: Component = {
         "type": BUTTON,
         "style": style.value,
@@ -167,7 +167,7 @@ def button(
 
 
 def link(label: str, address: str) -> Component:
-    """Make a button that opens an address."""
+    """Build a button that opens an address."""
     return {"type": BUTTON, "style": Style.link.value, "label": cut(label, LONGEST_LABEL), "url": address}
 
 
@@ -177,12 +177,12 @@ def _emoji(emoji: str) -> Component:
 
 
 def row_of(*components: Component) -> Component:
-    """Put up to five buttons side by side, or one select."""
+    """Put up to five buttons, or one select, in a row."""
     return {"type": ROW, "components": [*components]}
 
 
 def rows(buttons: Sequence[Component]) -> Iterator[Component]:
-    """Put buttons into as few rows as hold them, of nearly equal length."""
+    """Split buttons into the fewest possible rows of nearly equal length."""
     count = -(-len(buttons) // MOST_IN_ROW)
     length = -(-len(buttons) // max(1, count))
     for start in range(0, len(buttons), length or 1):
@@ -190,7 +190,7 @@ def rows(buttons: Sequence[Component]) -> Iterator[Component]:
 
 
 def option(label: str, value: str, about: str = "", *, chosen: bool = False, emoji: str = "") -> Component:
-    """Make an option of a select, with an emoji before its label if there is one."""
+    """Build an option of a select, with an optional emoji before its label."""
     made: Component = {"label": cut(label, LONGEST_OPTION), "value": value, "default": chosen}
     if about:
         made["description"] = cut(about, LONGEST_OPTION)
@@ -200,7 +200,7 @@ def option(label: str, value: str, about: str = "", *, chosen: bool = False, emo
 
 
 def select(press: Press, options: Sequence[Component], hint: str = "", *, low: int = 1, high: int = 1) -> Component:
-    """Make a row with a select."""
+    """Build a row with a select."""
     chooser: Component = {
         "type": SELECT,
         "custom_id": press.custom_id,
@@ -212,7 +212,7 @@ def select(press: Press, options: Sequence[Component], hint: str = "", *, low: i
 
 
 def role_select(press: Press, chosen: int, hint: str) -> Component:
-    """Make a row in which a role of the server is chosen, or none; `chosen` is the id of the one that is, or 0."""
+    """Build a row with a select for at most one of the server's roles; `chosen` is the current role's id, or 0."""
     shown = [{"id": str(chosen), "type": "role"}] if chosen else []
     return row_of(
         {
@@ -227,7 +227,7 @@ def role_select(press: Press, chosen: int, hint: str) -> Component:
 
 
 def image(name: str, alt: str) -> Component | None:
-    """Show a picture by the file name of an attachment, or by its address; nothing without either."""
+    """Show a picture by an attachment's file name or by its address; `None` without either."""
     if not name:
         return None
     shown: Component = {"media": {"url": name if "://" in name else f"attachment://{name}"}}
@@ -235,7 +235,7 @@ def image(name: str, alt: str) -> Component | None:
 
 
 def every(components: Iterable[Component]) -> Iterator[Component]:
-    """Yield every component, nested ones included, as Discord counts them."""
+    """Yield every component, including nested ones, as Discord counts them."""
     for each in components:
         yield each
         yield from every(each.get("components", ()))
@@ -251,19 +251,19 @@ def _read(component: Component) -> Iterator[str]:
 
 
 def _fit(texts: Sequence[Component]) -> None:
-    """Shorten the longest text until all of them together are as long as a message may be."""
+    """Shorten the longest text until their total length fits into a message."""
     while (over := sum(length(each["content"]) for each in texts) - LONGEST_TEXT) > 0:
         longest = max(texts, key=lambda each: length(each["content"]))
         longest["content"] = cut(longest["content"], max(1, length(longest["content"]) - over))
 
 
 def length(words: str) -> int:
-    """Count a text as Discord does, in units of UTF-16."""
+    """Return the length of a text as Discord counts it, in UTF-16 units."""
     return len(words) if words.isascii() else len(words.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def cut(words: str, longest: int) -> str:
-    """Shorten a text to at most `most` UTF-16 units without splitting a character."""
+    """Shorten a text to at most `longest` UTF-16 units without splitting a character."""
     if length(words) <= longest:
         return words
     kept = words[: longest - 1]

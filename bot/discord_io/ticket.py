@@ -1,4 +1,4 @@
-"""The right to answer one interaction: exactly once, deferred when it takes longer than two seconds."""
+"""The right to answer one interaction: exactly once, deferred if it takes longer than two seconds."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ log = logging.getLogger(__name__)
 
 
 class Answered(NamedTuple):
-    """A new message that an interaction was answered with, and the right to change it."""
+    """A new message that answered an interaction, and the access to change it."""
 
     sent: Sent
     access: Access
 
 
 class Ticket:
-    """An interaction still to be answered; its `token` writes for a quarter of an hour afterwards.
+    """An interaction still to be answered; its `token` allows writing for a quarter of an hour afterwards.
 
-    `on_component`: a component or a form on a message was used, and not a command.
+    `on_component`: the interaction came from a component or form on a message, not from a command.
     """
 
     __slots__ = ("_deferred", "_id", "_sender", "_timer", "given", "on_component", "token")
@@ -46,20 +46,20 @@ class Ticket:
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
 
     def close(self) -> None:
-        """Stop the clock of the deferral."""
+        """Stop the deferral timer."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
 
     async def update(self, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
-        """Change the message whose component was used, which has files `attached` already."""
+        """Edit the message whose component was used, which already has files `attached`."""
         if await self._is_open():
             fields = changed_message(surface, attached)
             return await self._first(Kind.message_update, fields, surface, attached)
         return await self._sender.edit(Access(self.token, ORIGINAL), surface, attached)
 
     async def send(self, surface: Surface, *, private: bool, people: Sequence[int] = ()) -> Answered:
-        """Send a new message, which notifies some people by their ids, as the answer or after a deferral."""
+        """Send a new message, notifying the people with these ids, as the answer or after a deferral."""
         if await self._is_open():
             fields = new_message(surface, private=private, people=people)
             sent = await self._first(Kind.channel_message, fields, surface)
@@ -73,7 +73,7 @@ class Ticket:
         return Answered(sent, Access(self.token, sent.message))
 
     async def form(self, modal: Mapping[str, Any]) -> None:
-        """Open a form, written as Discord reads it; only possible as the first answer."""
+        """Open a form, given as Discord's JSON; only possible as the first answer."""
         if await self._is_open():
             await self._first(Kind.modal, modal)
 
@@ -95,7 +95,7 @@ class Ticket:
             log.warning("an interaction could not be deferred: %s", error)
 
     async def _is_open(self) -> bool:
-        """Wait for a deferral under way; whether the first answer is still to be given."""
+        """Wait for a running deferral; return whether the first answer is still open."""
         self.close()
         if self._deferred:
             await self._deferred
@@ -108,7 +108,7 @@ class Ticket:
         surface: Surface | None = None,
         attached: Sequence[Attached] = (),
     ) -> Sent:
-        """Send the first answer; Discord may have taken it although no one heard so."""
+        """Send the first answer; Discord may have accepted it even if its response was lost."""
         sending = self._sender.answer(self._id, self.token, kind, fields, surface, attached)
         sent = await self._or_original(sending)
         self.given = True
@@ -124,7 +124,7 @@ class Ticket:
             return found._replace(attached=())
 
     async def _original(self) -> Sent:
-        """Ask for the message that was answered with, or whose component was used."""
+        """Fetch the message that answered the interaction, or whose component was used."""
         try:
             return await self._sender.original(self.token)
         except TROUBLE:

@@ -1,4 +1,4 @@
-"""The rights to write a message: an interaction's token, for a quarter of an hour, or a channel."""
+"""Ways to write a message: an interaction's token, for a quarter of an hour, or a channel."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from game.table.ports import Place
 TOKEN_SECONDS: Final = 14 * 60.0
 """How long a token is used: a minute less than Discord allows."""
 ORIGINAL: Final = cast(int, "@original")
-"""The name under which a token edits its own message: the one its press was answered with, or was made on."""
+"""The address by which a token edits its own message: the one that answered its press, or that was pressed."""
 MOST_ACCESSES: Final = 2
-"""How many tokens are kept for a message: the newest, and the one before it in case Discord refuses that."""
+"""Tokens kept per message: the newest, and the one before it in case Discord refuses that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """The right to write by an interaction until `until` (seconds since 1970), in the `locale` of its person.
+    """Permission to write through an interaction until `until` (seconds since 1970), with its user's `locale`.
 
-    Tokens of one interaction are equal: `key` is what Discord calls its token.
+    Tokens of the same interaction are equal: `key` is Discord's token string.
     """
 
     key: str
@@ -28,21 +28,21 @@ class Token:
 
 
 class Access(NamedTuple):
-    """The right to change one message by a token, under the name `address`."""
+    """Permission to change one message with a token, under the name `address`."""
 
     token: Token
     address: int
 
 
 class InChannel(NamedTuple):
-    """The right to change a public message by its channel's route, which counts towards the bot's limit."""
+    """Permission to change a public message through its channel's route, which counts towards the bot's limit."""
 
     place: Place
     message: int
 
 
 class Accesses:
-    """The tokens by which one message can be changed, the newest first."""
+    """The tokens that can change one message, newest first."""
 
     __slots__ = ("_known",)
 
@@ -50,12 +50,12 @@ class Accesses:
         self._known = known
 
     def gain(self, access: Access) -> None:
-        """Add a newer one, unless the same token has another name for the message already."""
+        """Add a newer one, unless the same token already has another name for the message."""
         if all(access.token != known.token for known in self._known):
             self._known = (access, *self._known[: MOST_ACCESSES - 1])
 
     def lose(self, access: Access) -> None:
-        """Forget one that Discord no longer takes."""
+        """Forget one that Discord no longer accepts."""
         self._known = tuple(known for known in self._known if known != access)
 
     def newest(self, now: float) -> Access | None:

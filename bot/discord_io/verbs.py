@@ -1,7 +1,7 @@
-"""What can be pressed: the verbs of all buttons, selects and forms.
+"""The verbs of all buttons, selects and forms.
 
-Panels write them into custom_ids, cogs handle them, the router brings the two together. A verb's value never changes
-and is never used for something else: buttons of old messages still say it.
+Panels write them into custom_ids, cogs handle them, the router connects the two. A verb's value never changes and is
+never reused, because buttons of old messages still carry it.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from enum import StrEnum
 
 
 class Verb(StrEnum):
-    """What a press asks for; comments say what stands beside it in the custom_id, and what a select or form adds."""
+    """The action of a press; comments list what else the custom_id holds, and what a select or form adds."""
 
     # choosing a game
     GAMES = "games"  # choice: page; for the game of a lobby with its table
-    OPEN = "open"  # choice: the ruleset to open a table of, or which a lobby is to play
+    OPEN = "open"  # choice: the ruleset to open a table of, or for a lobby to play
 
     # the lobby and the session
     JOIN = "join"
     LEAVE = "leave"
-    REMOVE = "remove"  # choice: the seat that is to be freed
+    REMOVE = "remove"  # choice: the seat to free
     SEND_AWAY = "send-away"  # a select of seats
-    WATCH = "watch"  # choice: nothing to begin or to end it; or what a watcher wants
+    WATCH = "watch"  # choice: nothing to start or stop watching; or a watcher's request
     CALL = "call"  # choice: the phrase
     CALLS_ALLOWED = "calls-allowed"  # choice: yes or no
     ADVISER = "adviser"  # choice: yes or no, for oneself
@@ -30,7 +30,7 @@ class Verb(StrEnum):
     LESS = "less"
     LEVEL = "level"  # a select of levels for all computers, or `level=seat` for one
     START = "start"
-    STOP = "stop"  # choice: nothing, or `back` to go on after all
+    STOP = "stop"  # choice: nothing, or `back` to continue after all
     AGAIN = "again"
 
     # the deal
@@ -47,7 +47,7 @@ class Verb(StrEnum):
     SHEET = "sheet"
     WORDS = "words"  # choice: `all` for every word of the game that is explained, else those in sight
     MORE = "more"
-    SUITS = "suits"  # choice: the suits to be held, nothing for those of the pack
+    SUITS = "suits"  # choice: the suits to hold, nothing for those of the pack
 
     # house rules
     RULES = "rules"  # the form for the host in the lobby, the rules in words otherwise
@@ -70,25 +70,25 @@ class Verb(StrEnum):
     HISTORY_DEAL = "history-deal"  # a select of deals; or a deal with a step; or a select of steps
     PERFORMANCE = "performance"  # of a session, of one deal of it; or choice: a family, for its deals on the server
     PERFORMANCE_SHARE = "performance-share"  # of a session, or of one deal of it
-    DAILY = "daily"  # choice: a ruleset, or a select of them, to begin; with what somebody plays of a day, to go on
+    DAILY = "daily"  # choice: a ruleset, or a select of them, to begin; with a person's daily play, to resume
     DAILY_ANSWER = "daily-answer"  # as `answer`
     DAILY_AMOUNT = "daily-amount"  # as `amount`, for `daily-answer`
-    DAILY_RESULT = "daily-result"  # what somebody has played of a day; or a select of such
+    DAILY_RESULT = "daily-result"  # a person's daily play; or a select of such
     DAILY_SHARE = "daily-share"
     DAILY_MONTH = "daily-month"
-    EVENING = "evening"  # of an evening; choice: comes, reserve or away; so are the next ones
+    EVENING = "evening"  # of an evening; choice: comes, reserve or away; likewise the next ones
     EVENING_SEAT = "evening-seat"
     EVENING_WORD = "evening-word"  # opens the form, whose submission is `evening-word` with a field
     EVENING_TEAM = "evening-team"  # the same for the name of a team
-    EVENING_ORGANISE = "evening-organise"  # choice: what is to be asked, or nothing for the menu
-    EVENING_DO = "evening-do"  # choice: what is to be done
+    EVENING_ORGANISE = "evening-organise"  # choice: the question to ask, or nothing for the menu
+    EVENING_DO = "evening-do"  # choice: the action
     EVENING_PERSON = "evening-person"  # a select of people, by their ids
     EVENING_SET = "evening-set"  # a select of `name=value`
     EVENING_CSV = "evening-csv"
     PLAY_ON = "play-on"  # a deal with a step; choice: `again` in the place of one that was played on
-    PLAY_ON_ANSWER = "play-on-answer"  # as `answer`; its deal is the number of what is played on
+    PLAY_ON_ANSWER = "play-on-answer"  # as `answer`; its deal is the number of the deal being played on
     PLAY_ON_AMOUNT = "play-on-amount"  # as `amount`, for `play-on-answer`
-    SHARE = "share"  # a deal with a step: what of it may be shown to the channel
+    SHARE = "share"  # a deal with a step: the parts that may be shown to the channel
     SHARE_POST = "share-post"  # as `share`; choice: `deal`, or the seat whose hand is shown
     HISTORY_PAGE = "history-page"
     HISTORY_CSV = "history-csv"
@@ -106,12 +106,12 @@ class Verb(StrEnum):
     LEAGUE_CSV = "league-csv"  # as `league`; so is the next one
     LEAGUE_SHARE = "league-share"
     SETTLE_ASK = "settle-ask"  # choice: payer, payee and amount
-    SETTLE_SHOW = "settle-show"  # choice: the direct list, or around corners
+    SETTLE_SHOW = "settle-show"  # choice: the direct list, or the one through third parties
     SETTLE_YES = "settle-yes"  # choice: payer, payee and receipt
     SETTLE_NO = "settle-no"
 
     # for oneself and for a server
-    PRACTICE = "practice"  # choice: the ruleset, or a select of families; `again` in the place of an ended deal
+    PRACTICE = "practice"  # choice: the ruleset, or a select of families; `again` to replace an ended deal
     PRACTICE_ANSWER = "practice-answer"  # as `answer`
     SETTINGS = "settings"  # choice: page
     SETTINGS_SET = "settings-set"  # choice: `name=value`, or `name` with the values of a select
