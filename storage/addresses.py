@@ -15,15 +15,15 @@ from storage.problems import StorageProblem
 
 SERVERS: Final = ("postgresql+asyncpg://", "postgresql://", "postgres://")
 FILES: Final = frozenset({"sslrootcert", "sslcert", "sslkey"})
-"""Parameters that name a file, of which the driver would not say which one it misses."""
+"""Parameters that name a file; the driver does not say which one is missing."""
 UNKNOWN_TO_DRIVER: Final = frozenset(
     {"channel_binding", "connect_timeout", "gssencmode", "keepalives", "pgbouncer", "sslcompression", "sslsni"}
 )
-"""Parameters of other drivers that asyncpg would send to the server, which does not know them either."""
+"""Parameters of other drivers, which asyncpg would pass on to the server although it does not know them either."""
 
 
 def is_server(url: str) -> bool:
-    """Whether an address is one of PostgreSQL."""
+    """Whether an address is a PostgreSQL address."""
     return url.startswith(SERVERS)
 
 
@@ -41,7 +41,7 @@ def path_of(url: str) -> Path:
 
 
 def existing(url: str) -> Path:
-    """Return the file of an address, which must be there; raises `StorageProblem`."""
+    """Return the file of an address, which must exist; raises `StorageProblem`."""
     path = path_of(url)
     if not path.is_file():
         raise StorageProblem("missing", str(path))
@@ -54,9 +54,9 @@ def url_of(path: Path) -> str:
 
 
 def server_of(url: str) -> tuple[URL, str]:
-    """Return the address of a server without its parameters but hosts, and those as asyncpg reads them (a DSN).
+    """Split a server's address: the URL with no parameters but hosts, and the others as a DSN for asyncpg.
 
-    `sslmode` is PostgreSQL's own name for what asyncpg calls `ssl`; both are taken. Raises `StorageProblem`.
+    `sslmode` is PostgreSQL's name for asyncpg's `ssl`; both are accepted. Raises `StorageProblem`.
     """
     try:
         read = make_url(_with_hosts(url)).set(drivername="postgresql+asyncpg")
@@ -74,7 +74,7 @@ def server_of(url: str) -> tuple[URL, str]:
 
 
 def _with_hosts(url: str) -> str:
-    """Return an address of several hosts, which libpq separates by commas, as SQLAlchemy writes it."""
+    """Rewrite an address with several hosts, which libpq separates by commas, in SQLAlchemy's notation."""
     parts = urlsplit(url)
     user, at, hosts = parts.netloc.rpartition("@")
     if "," not in hosts:
@@ -85,7 +85,7 @@ def _with_hosts(url: str) -> str:
 
 
 def hidden(url: str) -> str:
-    """Return an address with *** for its password, also where it is written as a parameter."""
+    """Return an address with its password replaced by ***, even if it is given as a parameter."""
     try:
         read = make_url(_with_hosts(url))
     except (ArgumentError, ValueError):

@@ -1,4 +1,4 @@
-"""Notifications between processes on one PostgreSQL server: whose data have changed, sent in the same transaction."""
+"""Notifications between processes on one PostgreSQL server about changed data, sent in the same transaction."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Owner = Literal["server", "person"]
 
 
 class Announcement(NamedTuple):
-    """What happened, `SET` or `ERASED`, to what the `owner` (`server` or `person`) of an id has stored."""
+    """A change, `SET` or `ERASED`, to the data of an `owner` (`server` or `person`) with an id."""
 
     happened: str
     owner: Owner
@@ -26,13 +26,13 @@ class Announcement(NamedTuple):
 
 
 async def announce(connection: AsyncConnection, happened: str, owner: Owner, owner_id: int) -> None:
-    """Notify all processes, this one too, once the transaction is committed; a file has one process alone."""
+    """Notify all processes, including this one, at commit; does nothing on SQLite, which only one process uses."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_notify(CHANNEL, f"{happened} {owner} {owner_id}")))
 
 
 async def announcements(database: Database) -> AsyncGenerator[Announcement | None]:
-    """Yield what is announced until the line breaks; begins with `None`, when nothing is missed any more.
+    """Yield announcements until the connection breaks; a first `None` means that none is missed from now on.
 
     Raises `StorageProblem`.
     """

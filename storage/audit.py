@@ -28,11 +28,11 @@ from storage.schema import deals, postings, tables
 
 Found = TypeVar("Found")
 Told = Callable[[int, int], None]
-"""Is told how many deals have been gone through, and of how many."""
+"""Called with the number of deals checked so far and of all deals."""
 SHARE = 500
-"""Deals checked at a time; a session stays whole."""
+"""Deals checked per batch; a session is never split."""
 Each = Callable[[Callable[[Batch], list[str]], Iterable[Batch]], Iterable[list[str]]]
-"""The built-in `map`, or one that does its work in several processes; results come in order."""
+"""The built-in `map`, or a replacement that spreads the work over several processes, with results in order."""
 
 
 def audit(
@@ -43,15 +43,15 @@ def audit(
     each: Each = map,
     told: Told = lambda _done, _all: None,
 ) -> list[str]:
-    """List what is wrong in a database, in words for technicians; it may be in use. Raises `StorageProblem`.
+    """List what is wrong in a database, in sentences for technicians; it may be in use. Raises `StorageProblem`.
 
-    `since` (seconds since 1970) leaves out the deals of sessions that had ended before; file and balances are checked
-    as a whole all the same. A database of an older form is read in a copy. Without a `catalogue` the program's own
-    counts; another one does not go into other processes.
+    `since` (seconds since 1970) skips the deals of sessions that ended earlier; file and balances are still checked
+    as a whole. A database with an older schema is read in a copy. `catalogue` defaults to the program's own; a custom
+    one is not passed on to other processes.
     """
     with address_of_today(url) as address:
         shares = list(batches(_read(address, partial(_sessions, since=since)), SHARE))
-        # One share is not worth the start of a process.
+        # A single batch is not worth starting a process.
         proofs = (each if len(shares) > 1 else map)(partial(_share_problems, address, catalogue), shares)
         found = _read(address, partial(_whole_problems, catalogue or CATALOGUE))
         done, every = 0, sum(share.deals for share in shares)
@@ -68,7 +68,7 @@ def audit_file(path: Path, catalogue: Catalogue | None = None) -> list[str]:
 
 
 def _read(address: str, work: Callable[[Connection], Found]) -> Found:
-    """Do something with one state of a database."""
+    """Run a function on one consistent state of a database."""
     if is_server(address):
         return asyncio.run(_read_server(address, work))
     path = existing(address)
@@ -83,7 +83,7 @@ async def _read_server(address: str, work: Callable[[Connection], Found]) -> Fou
 
 
 def _sessions(connection: Connection, since: int | None) -> list[tuple[str, int]]:
-    """List sessions with how many deals they have, the oldest first."""
+    """List sessions with their numbers of deals, oldest first."""
     counted = func.count(deals.c.number)
     query = select(tables.c.id, counted).outerjoin(deals, deals.c.table_id == tables.c.id).group_by(tables.c.id)
     if since is not None:
@@ -92,7 +92,7 @@ def _sessions(connection: Connection, since: int | None) -> list[tuple[str, int]
 
 
 def _share_problems(address: str, catalogue: Catalogue | None, share: Batch) -> list[str]:
-    """Go through some sessions; what the database says against it is a finding, because it comes from elsewhere."""
+    """Check some sessions; a database error counts as a finding, because the data comes from outside."""
     try:
         return _read(address, lambda connection: list(_session_problems(connection, catalogue, share.sessions)))
     except StorageProblem as problem:
@@ -114,7 +114,7 @@ def _session_problems(connection: Connection, catalogue: Catalogue | None, sessi
 
 
 def _whole_problems(catalogue: Catalogue, connection: Connection) -> list[str]:
-    """Check what belongs to no session: the file, the ledger as a whole, what is kept beside it, days and evenings."""
+    """Check everything outside of sessions: the file, ledger, running totals, debts, daily deals and evenings."""
     of_file = _file_problems(connection) if connection.dialect.name == "sqlite" else ()
     sums = *running_totals.problems(connection), *debts.problems(connection)
     played = *daily_problems(connection, catalogue), *evening_problems(connection, catalogue)
@@ -130,7 +130,7 @@ def _file_problems(connection: Connection) -> Iterator[str]:
 
 
 def _balance_problems(connection: Connection) -> Iterator[str]:
-    """Add up the whole ledger; pots must hold nothing negative."""
+    """Add up the whole ledger; no pot may be negative."""
     wrong = select(postings.c.server, postings.c.amount, postings.c.reason).where(postings.c.amount <= 0)
     for server, amount, reason in connection.execute(wrong):
         yield f"server {server}: a posting of {amount} chips for {reason}"

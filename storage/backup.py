@@ -24,17 +24,17 @@ from storage.upgrade import is_current
 
 
 class Restored(NamedTuple):
-    """Where the database that was there lies now (`<file>.before-restore`), and how many could not be erased again."""
+    """The path of the replaced database (`<file>.before-restore`), and the number of erasures that failed."""
 
     before: Path | None
     seated: int
 
 
 def backup(url: str, file: Path) -> None:
-    """Copy a database to a new file, readable by its owner alone, while it may be in use; blocks.
+    """Copy a database to a new file, readable only by its owner; the database may be in use. Blocks.
 
-    The copy is one moment of the database. Raises `StorageProblem`, also when the file is there already, and for what
-    `restore` would not take.
+    The copy is a consistent snapshot. Raises `StorageProblem`, also if the file exists already or the copy would be
+    rejected by `restore`.
     """
     source = existing(url)
     if file.exists():
@@ -52,10 +52,10 @@ def backup(url: str, file: Path) -> None:
 
 
 def restore(file: Path, url: str, catalogue: Catalogue = CATALOGUE) -> Restored:
-    """Put a copy in the place of the database, after it has passed the audit; blocks.
+    """Replace the database with a copy that has passed the audit; blocks.
 
-    Owner and rights of the database stay as they are, and people erased since the copy was made are erased again.
-    Raises `StorageProblem`: `locked` while a bot runs on it, and whatever is wrong with the copy; then nothing has
+    Owner and permissions of the database are kept, and people erased since the copy was made are erased again.
+    Raises `StorageProblem`: `locked` while a bot is running on it, or any problem with the copy; then nothing has
     changed.
     """
     target = path_of(url)
@@ -84,13 +84,13 @@ def restore(file: Path, url: str, catalogue: Catalogue = CATALOGUE) -> Restored:
 
 
 def _erased_since(copy: Path, target: Path) -> Erased:
-    """Return who was erased from a database after a copy of it was made."""
+    """Return the people and servers erased from a database since a copy of it was made."""
     known = _erased_in(copy)
     return {digest: moment for digest, moment in _erased_in(target).items() if known.get(digest) != moment}
 
 
 def _erased_in(path: Path) -> Erased:
-    """Read who was erased; no one is known where a database is missing, damaged or of an older form."""
+    """Read the list of erasures; empty if the database is missing, damaged or of an older schema."""
     try:
         with connected(path, path, "ro") as connection:
             return erased(connection) if is_current(connection) else {}
@@ -99,7 +99,7 @@ def _erased_in(path: Path) -> Erased:
 
 
 async def _erase_again(draft: Path, gone: Erased) -> int:
-    """Erase people and servers from a copy; return how many could not be, because they sit at a table in it."""
+    """Erase people and servers from a copy; return how many could not be erased because of a live session."""
     database = await Database.open(url_of(draft))
     try:
         await keep_on_list(database, gone)
@@ -109,7 +109,7 @@ async def _erase_again(draft: Path, gone: Erased) -> int:
 
 
 def _check(draft: Path, file: Path, catalogue: Catalogue) -> None:
-    """Bring the copy into today's form and audit it."""
+    """Upgrade the copy to the current schema and audit it."""
     bring_up_to_date(draft, file)
     found = audit_file(draft, catalogue)
     if found:
@@ -117,7 +117,7 @@ def _check(draft: Path, file: Path, catalogue: Catalogue) -> None:
 
 
 def _put(draft: Path, target: Path) -> Path | None:
-    """Keep the old database beside, with what belongs to it, and move the draft into its place."""
+    """Keep the old database and its log under another name, and move the draft into its place."""
     before = None
     if target.exists():
         before = target.with_name(target.name + ".before-restore")
@@ -132,14 +132,14 @@ def _put(draft: Path, target: Path) -> Path | None:
 
 
 def give_like(file: Path, model: Path) -> None:
-    """Hand a file over to the owner of another one, as far as this process may."""
+    """Assign a file to the owner of another one, where the platform supports it."""
     wanted, present = model.stat(), file.stat()
     if os.name == "posix" and (wanted.st_uid, wanted.st_gid) != (present.st_uid, present.st_gid):
         os.chown(file, wanted.st_uid, wanted.st_gid)
 
 
 def _keep(old: Path, kept: Path) -> None:
-    """Copy byte by byte, because what is damaged cannot be read otherwise."""
+    """Copy byte by byte, because a damaged database cannot be read otherwise."""
     kept.unlink(missing_ok=True)
     if old.exists():
         os.close(os.open(kept, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))

@@ -16,14 +16,14 @@ NAMES: Final = "lupfen-*.db"
 
 
 def newest_backup(folder: Path) -> float | None:
-    """Return when the newest scheduled copy was made, in seconds since 1970; `None` without any."""
+    """Return when the newest scheduled copy was made, in seconds since 1970; `None` if there is none."""
     return max((file.stat().st_mtime for file in _copies(folder)), default=None)
 
 
 def back_up(url: str, folder: Path, days: int, now: float | None = None) -> Path:
-    """Copy a database file into a folder, prove that the copy can be restored, and delete copies older than `days`.
+    """Copy a database file into a folder, verify that the copy can be restored, and delete copies older than `days`.
 
-    Blocks. Raises `StorageProblem`; then no copy is left and no older one is deleted.
+    Blocks. Raises `StorageProblem`; then no new copy is left behind and no older one is deleted.
     """
     now = time.time() if now is None else now
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -20,14 +20,14 @@ FOR_UPGRADE: Final = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
 
 
 def place_of_file(url: str) -> Path | None:
-    """Return the file of a database, which need not be there; `None` for a server. Raises `StorageProblem`."""
+    """Return the path of a database file, which may not exist yet; `None` for a server. Raises `StorageProblem`."""
     return None if is_server(url) else path_of(url)
 
 
 async def checkup(url: str) -> list[str]:
-    """List what is wrong, in sentences; the bot may be running. Raises `StorageProblem` when it cannot be opened.
+    """List what is wrong, in sentences; the bot may be running. Raises `StorageProblem` if it cannot be opened.
 
-    A database that is missing, or of an older form, is well: the next start makes it right.
+    A database that is missing or has an older schema is fine: the next start creates or upgrades it.
     """
     path = place_of_file(url)
     if path is not None:
@@ -60,7 +60,7 @@ async def _powers_to_upgrade(url: str) -> list[str]:
 
 
 async def _powers(connection: AsyncConnection, query: str) -> list[str]:
-    """Say what the server does not let its user do."""
+    """Describe the privileges that the server's user lacks."""
     if await connection.scalar(text("SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::bool")):
         return [
             "The database's server takes no changes: it is a replica, or set to read only. Use the primary's address."
@@ -74,7 +74,7 @@ async def _powers(connection: AsyncConnection, query: str) -> list[str]:
 
 
 def _rights(path: Path) -> list[str]:
-    """Say what the rights to a file and its folder lack, or give away."""
+    """Describe missing or overly generous permissions of a file and its folder."""
     folder = next(each for each in path.absolute().parents if each.exists())
     if not os.access(folder, os.W_OK | os.X_OK):
         return [f"The folder {folder} cannot be written. Give the bot's user the right to, or choose another place."]

@@ -1,4 +1,4 @@
-"""Consistent snapshots of a database file, readable by their owner alone, migrated to the current schema if wanted."""
+"""Consistent snapshots of a database file, readable only by their owner, optionally migrated to the current schema."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from storage.upgrade import is_current, upgrade
 
 
 def bring_up_to_date(path: Path, place: Path) -> None:
-    """Return a copy of `place` today's form; raises `StorageProblem`."""
+    """Migrate a copy of `place` to the current schema; raises `StorageProblem`."""
     with connected(path, place, "rw") as connection:
         upgrade(connection)
 
 
 @contextmanager
 def of_today(path: Path) -> Generator[Path]:
-    """Return a readable database of today's form: the file itself, or an upgraded copy of an older one.
+    """Yield a readable database with the current schema: the file itself, or an upgraded copy of an older one.
 
-    The copy is deleted afterwards, and the file stays as it is. Raises `StorageProblem`.
+    The copy is deleted afterwards; the file is not changed. Raises `StorageProblem`.
     """
     with connected(path, path, "ro") as connection:
         current = is_current(connection)
@@ -46,7 +46,7 @@ def of_today(path: Path) -> Generator[Path]:
 
 @contextmanager
 def address_of_today(url: str) -> Generator[str]:
-    """Return the address of a database of today's form for reading, as `of_today` does; a server's stays as it is."""
+    """Yield the address of a readable database with the current schema, as `of_today` does; a server's is unchanged."""
     if is_server(url):
         yield url
         return
@@ -56,7 +56,7 @@ def address_of_today(url: str) -> Generator[str]:
 
 @contextmanager
 def connected(path: Path, place: Path, mode: str) -> Generator[Connection]:
-    """Open a database file; problems name `place`. Raises `StorageProblem`."""
+    """Open a database file; errors name `place`. Raises `StorageProblem`."""
     named = URL.create("sqlite", database=str(place))
     engine = create_engine(named, creator=lambda: opened(path, mode), poolclass=NullPool)
     try:

@@ -1,4 +1,4 @@
-"""The deals of a day: their seals, what everybody has played of them, and what they have shown to servers."""
+"""Daily deals: their seals, people's plays, and the results shared with servers."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _PLAYS = select(*(daily_plays.c[name] for name in ("id", "day", "ruleset", "pers
 
 
 class Dailies:
-    """The deals of every day, for all servers and processes that share the database."""
+    """The daily deals of all servers and processes that share the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def seal(self, day: str, ruleset: str) -> RoundSeal:
-        """Return the seal of a day's deals in a ruleset, drawn and kept when somebody first asks for it."""
+        """Return the seal of a day's deals in a ruleset, drawn and stored on first request."""
         query = (
             select(rounds.c.secret)
             .join(daily_sets, daily_sets.c.round == rounds.c.commitment)
@@ -49,10 +49,10 @@ class Dailies:
             raise Refused("daily-gone")
         return sealed(secret, day, ruleset)
 
-    # what somebody plays
+    # plays
 
     async def play(self, day: str, ruleset: str, person: int, name: str) -> DailyPlay:
-        """Return what somebody plays of a day's deals; from the first time on it is kept. Their seal must be there."""
+        """Return a person's play of a day's deals, creating it if needed. The deals' seal must exist."""
         theirs = daily_plays.c.person == person, daily_plays.c.day == day, daily_plays.c.ruleset == ruleset
         async with self._database.reading() as connection:
             found = await connection.run_sync(_plays, and_(*theirs))
@@ -65,7 +65,7 @@ class Dailies:
             return (await connection.run_sync(_plays, and_(*theirs)))[0]
 
     async def find(self, play: str) -> DailyPlay:
-        """Return what somebody plays; raises `Refused("daily-gone")`."""
+        """Return a play; raises `Refused("daily-gone")`."""
         async with self._database.reading() as connection:
             found = await connection.run_sync(_plays, daily_plays.c.id == play)
         if not found:
@@ -73,13 +73,13 @@ class Dailies:
         return found[0]
 
     async def of_person(self, person: int, since: str) -> list[DailyPlay]:
-        """Return what somebody has played from a day on, the latest day first."""
+        """Return a person's plays since a day, latest day first."""
         async with self._database.reading() as connection:
             theirs = and_(daily_plays.c.person == person, daily_plays.c.day >= since)
             return await connection.run_sync(_plays, theirs)
 
     async def go_on(self, play: str, before: DailyDeal | None, deal: DailyDeal) -> None:
-        """Write how far a deal has come; raises `Refused("decided-already")` if it had come further than `before`."""
+        """Store the progress of a deal; raises `Refused("decided-already")` if it has advanced beyond `before`."""
         row = {
             "revision": deal.revision,
             "answers": json.dumps(deal.answers),
@@ -97,10 +97,10 @@ class Dailies:
             if done.rowcount != 1:
                 raise Refused("decided-already")
 
-    # the par
+    # par
 
     async def pars(self, day: str, ruleset: str) -> dict[int, float]:
-        """Return what a strong computer has brought home in the deals of a day, as far as that was played."""
+        """Return a strong computer's results in the deals of a day, as far as they have been played."""
         query = select(daily_pars.c.deal, daily_pars.c.result).where(
             daily_pars.c.day == day, daily_pars.c.ruleset == ruleset
         )
@@ -108,22 +108,22 @@ class Dailies:
             return {row.deal: row.result for row in await connection.execute(query)}
 
     async def keep_par(self, day: str, ruleset: str, deal: int, result: float) -> None:
-        """Keep what a strong computer has brought home; the first result stays."""
+        """Store a strong computer's result; the first one stays."""
         async with self._database.writing() as connection:
             new = _unless_there(connection.dialect.name, daily_pars)
             await connection.execute(new.values(day=day, ruleset=ruleset, deal=deal, result=result))
 
-    # what is shown to a server
+    # sharing with servers
 
     async def share(self, play: str, server: int) -> None:
-        """Keep that somebody has shown a server what they played."""
+        """Record that a person has shared a play with a server."""
         async with self._database.writing() as connection:
             await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
             new = _unless_there(connection.dialect.name, daily_shares)
             await connection.execute(new.values(play=play, server=server))
 
     async def shared(self, server: int, ruleset: str, days: str) -> list[Shared]:
-        """Return what people have shown a server of the days that begin so: `2026-11-23`, or `2026-11`."""
+        """Return the plays shared with a server on days with this prefix: `2026-11-23`, or `2026-11`."""
         here = select(daily_shares.c.play).where(daily_shares.c.server == server)
         wanted = and_(daily_plays.c.id.in_(here), daily_plays.c.ruleset == ruleset, daily_plays.c.day.startswith(days))
         of_days = select(daily_pars).where(daily_pars.c.ruleset == ruleset, daily_pars.c.day.startswith(days))
@@ -136,7 +136,7 @@ class Dailies:
 
 
 def daily_problems(connection: Connection, catalogue: Catalogue) -> Iterable[str]:
-    """Go through everything that was played of any day: it follows from its seal, the rules and its answers."""
+    """Check every play of every day: its results must follow from seal, rules and answers."""
     seals = (
         select(daily_sets.c.day, daily_sets.c.ruleset, daily_sets.c.round, rounds.c.secret)
         .outerjoin(rounds, rounds.c.commitment == daily_sets.c.round)
@@ -149,7 +149,7 @@ def daily_problems(connection: Connection, catalogue: Catalogue) -> Iterable[str
 
 
 async def _seal(connection: AsyncConnection, seal: RoundSeal, day: str, ruleset: str) -> None:
-    """Keep a seal that was drawn, unless another process has drawn one meanwhile."""
+    """Store a drawn seal, unless another process has stored one meanwhile."""
     kept = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words)}
     await connection.execute(insert(rounds).values(**kept))
     new = _unless_there(connection.dialect.name, daily_sets).values(day=day, ruleset=ruleset, round=seal.commitment)
@@ -157,7 +157,7 @@ async def _seal(connection: AsyncConnection, seal: RoundSeal, day: str, ruleset:
 
 
 def _plays(connection: Connection, wanted: ColumnElement[bool]) -> list[DailyPlay]:
-    """Read what people play, each with their deals, the latest day first."""
+    """Read plays with their deals, latest day first."""
     query = _PLAYS.where(wanted).order_by(daily_plays.c.day.desc(), daily_plays.c.ruleset, daily_plays.c.id)
     rows = connection.execute(query).all()
     played = select(daily_deals).where(daily_deals.c.play.in_(select(daily_plays.c.id).where(wanted)))

@@ -29,14 +29,14 @@ from storage.problems import StorageProblem, problem_of, problem_of_server
 from storage.upgrade import copy_of_older, is_current, upgrade
 
 POOLS: Final = (None, NullPool)
-"""Where the connections to a server come from: from the usual pool, and where one must not wait for the others."""
+"""Connections to a server come from the usual pool, or for work that must not wait for it, from no pool."""
 CONNECT_SECONDS: Final = 10.0
 IDLE: Final = "10s"
-"""How long a process may stand still within a transaction: one that was frozen keeps no one from writing."""
+"""How long a process may idle in a transaction, so that a frozen one does not block other writers."""
 
 
 class Reader:
-    """A database to read from; others may have it open."""
+    """A database opened for reading; others may have it open too."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.place = str(engine.url.database)
@@ -46,12 +46,12 @@ class Reader:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several processes may use it."""
+        """Whether several processes may use the database."""
         return self._engine.dialect.name == "postgresql"
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection]:
-        """Return a connection that sees one state of the database; raises `StorageProblem`."""
+        """Open a connection that sees one consistent state of the database; raises `StorageProblem`."""
         with translated(self.place):
             async with self._one_state.begin() as connection:
                 yield connection
@@ -59,7 +59,7 @@ class Reader:
 
 @asynccontextmanager
 async def look(url: str) -> AsyncGenerator[Reader]:
-    """Look into a database while a bot may be running on it; raises `StorageProblem`."""
+    """Open a database for reading while a bot may be running on it; raises `StorageProblem`."""
     engine = server_engine(url) if is_server(url) else _engine(existing(url))
     place = str(engine.url.database)
     try:
@@ -94,11 +94,12 @@ class Database(Reader):
     async def open(
         cls, url: str, *, checkpoint: Checkpoint | None = None, batched: Callable[[int], None] | None = None
     ) -> Database:
-        """Open the database at an address, make or upgrade it where needed; raises `StorageProblem`.
+        """Open the database at an address, creating or upgrading it if needed; raises `StorageProblem`.
 
-        A file and its folder are made readable by their owner alone, and no one else can open it until `close`; a
-        PostgreSQL server may have several users. `batched` is told how many entries shared a commit of the journal;
-        `checkpoint` is for that of a file.
+        A file and its folder are made readable only by their owner, and no other process can open it until `close`; a
+        PostgreSQL server may have several users. `batched` is called with the number of entries that shared a commit of
+        the
+        journal; `checkpoint` is for that of a file.
         """
         if is_server(url):
             engine, apart = (server_engine(url, each, idle_in_transaction_session_timeout=IDLE) for each in POOLS)
@@ -115,7 +116,7 @@ class Database(Reader):
         return cls(engine, SqliteJournal(path, checkpoint=checkpoint, batched=batched), lock=lock)
 
     async def close(self) -> None:
-        """Write what waits, and let others in."""
+        """Write pending entries and release the database."""
         await self.journal.close()
         await self._engine.dispose()
         if self._lock:
@@ -123,10 +124,11 @@ class Database(Reader):
 
     @asynccontextmanager
     async def writing(self, *, apart: bool = False) -> AsyncGenerator[AsyncConnection]:
-        """Return a connection whose changes are written together at the end; raises `StorageProblem`.
+        """Open a connection whose changes are committed together at the end; raises `StorageProblem`.
 
-        `apart`, it is a new one, so that it waits for no other. Of several processes one that has lost its shards
-        writes nothing: `StorageProblem("lease")`.
+        With `apart` it is a new connection, so that it waits for no other. A process that has lost its shards to
+        another
+        cannot write: `StorageProblem("lease")`.
         """
         engine = (self._apart if apart else self._engine).execution_options(immediate=True)
         with translated(self.place):
@@ -136,7 +138,7 @@ class Database(Reader):
 
     @asynccontextmanager
     async def line(self) -> AsyncGenerator[Any]:
-        """Return a connection of PostgreSQL's driver, closed at the end; raises `StorageProblem`."""
+        """Open a connection of PostgreSQL's own driver, closed at the end; raises `StorageProblem`."""
         with translated(self.place):
             async with self._engine.connect() as connection:
                 try:
@@ -145,7 +147,7 @@ class Database(Reader):
                     await connection.invalidate()
 
     async def clear_traces(self) -> None:
-        """Take what was deleted out of the log beside the file as well, as far as no one is reading it."""
+        """Also remove deleted data from the write-ahead log, unless someone is reading it."""
         if self.is_shared:
             return
         with translated(self.place):
@@ -156,7 +158,7 @@ class Database(Reader):
 
 @contextmanager
 def translated(place: object) -> Generator[None]:
-    """Turn what the database says into a `StorageProblem`."""
+    """Translate database errors into `StorageProblem`."""
     try:
         yield
     except DBAPIError as error:
@@ -181,7 +183,7 @@ async def _upgraded(engine: AsyncEngine) -> AsyncEngine:
 
 
 def _prepared(path: Path) -> FileLock:
-    """See to folder, lock, file and the rights to them, and keep a copy of an older form; blocks."""
+    """Prepare folder, lock, file and permissions, and keep a copy if the schema is older; blocks."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -202,7 +204,7 @@ def _prepared(path: Path) -> FileLock:
 
 
 def _probe(path: Path) -> None:
-    """Find out whether the file can be written and is whole."""
+    """Check that the file is writable and intact."""
     connection = open_connection(path)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -225,7 +227,7 @@ def _engine(path: Path) -> AsyncEngine:
 
 
 def server_engine(url: str, pool: type[Pool] | None = None, **settings: str) -> AsyncEngine:
-    """Reach a server by connections from a `pool`; `settings` are the server's own, for each of them."""
+    """Create an engine for a server, with connections from a `pool`; `settings` are server settings per connection."""
     address, parameters = server_of(url)
     given = {"dsn": parameters, "timeout": CONNECT_SECONDS, "server_settings": settings}
     how: Any = {"pool_pre_ping": True, "connect_args": given}
@@ -236,13 +238,13 @@ def server_engine(url: str, pool: type[Pool] | None = None, **settings: str) -> 
 
 
 def _found(_dialect: object, _record: object, places: list[Any], how: dict[str, Any]) -> None:
-    """Open what is there and make nothing: a file that was taken away must not come back empty."""
+    """Open only an existing file: a deleted database must not come back empty."""
     places[0] = address_of(Path(places[0]))
     how["uri"] = True
 
 
 def _connected(connection: Any, _record: object) -> None:
-    """Leave transactions to us: sqlite3's own ways do not cover changes of the form."""
+    """Disable sqlite3's implicit transactions; they do not cover schema changes."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for setting in SETTINGS:

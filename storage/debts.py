@@ -1,4 +1,4 @@
-"""Debts: stored per pair of people for sessions that are over, computed for those still running."""
+"""Debts: stored per pair of people for ended sessions, computed for running ones."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from storage.writes import KEEP_DEBT
 
 SETTLEMENT: Final = "settlement"
 EVENING: Final = "evening"
-"""What is paid at the end of an evening over many tables."""
+"""Payments at the end of an evening over many tables."""
 MOST_LOOSE: Final = 20
-"""More closed sessions than this are added to the kept debts before they are read."""
+"""If more closed sessions than this are pending, they are added to the stored debts before these are read."""
 
 
 class Session(NamedTuple):
-    """A session whose debts are not kept yet, or are to be reckoned anew."""
+    """A session whose debts are not stored yet, or are to be recomputed."""
 
     server: int
     table: str
@@ -31,14 +31,14 @@ class Session(NamedTuple):
 
 
 def open_debts(connection: Connection, server: int) -> list[Transfer]:
-    """Return who owes whom on a server, by account, running sessions included."""
+    """Return the open debts on a server, by account, including those of running sessions."""
     kept = select(debts.c.debtor, debts.c.creditor, debts.c.chips).where(debts.c.server == server)
     loose = [debt for session in _loose(connection, server) for debt in session.debts]
     return netted([*(Transfer(*row) for row in connection.execute(kept)), *loose])
 
 
 def debts_at(connection: Connection, table: str) -> list[Transfer]:
-    """Return what those owe each other who have sat at a table, sessions before this one included."""
+    """Return the debts among the people who have sat at a table, including those from earlier sessions."""
     server = connection.scalar(select(tables.c.server).where(tables.c.id == table))
     if server is None:
         return []
@@ -49,13 +49,13 @@ def debts_at(connection: Connection, table: str) -> list[Transfer]:
 
 
 def has_many_loose(connection: Connection, server: int) -> bool:
-    """Whether many closed sessions of a server still wait to be added to the kept debts."""
+    """Whether many closed sessions of a server are still missing from the stored debts."""
     query = select(tables.c.id).where(tables.c.server == server, ~tables.c.reckoned, tables.c.closed.is_not(None))
     return len(connection.execute(query.limit(MOST_LOOSE + 1)).all()) > MOST_LOOSE
 
 
 def keep_closed(connection: Connection, server: int) -> None:
-    """Add the debts of a server's closed sessions to those that are kept, once."""
+    """Add the debts of a server's closed sessions to the stored ones, once."""
     for session in _loose(connection, server):
         marked = update(tables).where(tables.c.id == session.table, ~tables.c.reckoned).values(reckoned=True)
         if session.closed and connection.execute(marked).rowcount:
@@ -63,14 +63,14 @@ def keep_closed(connection: Connection, server: int) -> None:
 
 
 def add(connection: Connection, server: int, owed: Iterable[Transfer]) -> None:
-    """Add to the kept debts of a server; what is owed the other way round counts against them."""
+    """Add to a server's stored debts; opposite debts are offset."""
     for (one, other), chips in sorted(by_pair(owed).items()):
         row = {"server": server, "debtor": one, "creditor": other, "chips": chips}
         connection.execute(KEEP_DEBT.on(connection.dialect.name), row)
 
 
 def problems(connection: Connection) -> Iterator[str]:
-    """Find the kept debts that are not what their sessions, settlements and evenings come to."""
+    """Find stored debts that differ from the total of their sessions, settlements and evenings."""
     reckoned: defaultdict[int, list[Transfer]] = defaultdict(list)
     for session in _sessions(connection, tables.c.reckoned):
         reckoned[session.server] += session.debts
@@ -103,7 +103,7 @@ def _sessions(connection: Connection, which: ColumnElement[bool]) -> list[Sessio
 
 
 def _together(connection: Connection, which: ColumnElement[bool]) -> Mapping[str, set[Pair]]:
-    """Return the pairs of people who sat in one finished deal, by session."""
+    """Return the pairs of people who played a finished deal together, by session."""
     other = players.alias()
     same_deal = (other.c.table_id == players.c.table_id) & (other.c.deal == players.c.deal)
     pairs = (

@@ -1,4 +1,4 @@
-"""Who was erased, as digests and not ids, so that a restored backup forgets the same people and servers again."""
+"""Erased people and servers, as digests rather than ids, so that a restored backup forgets them again."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from storage.writes import put
 
 PERSON: Final = b"lupfen"
 Erased = dict[str, int]
-"""Digests, each with when it was erased, in seconds since 1970."""
+"""Digests, each with the time of erasure in seconds since 1970."""
 
 
 def digest_of(owner: Owner, owner_id: int) -> str:
-    """Return the digest by which an erased person or server is known again."""
+    """Return the digest that identifies an erased person or server."""
     return blake2b(f"{owner} {owner_id}".encode(), person=PERSON, digest_size=16).hexdigest()
 
 
 async def note_erasure(connection: AsyncConnection, owner: Owner, owner_id: int) -> None:
-    """Put a person on the list, in the transaction that erases them."""
+    """Add a person or server to the list, in the transaction that erases them."""
     row = {"digest": digest_of(owner, owner_id), "erased": int(time.time())}
     await connection.execute(put(connection.dialect.name, erasures, row))
 
 
 def erased(connection: Connection, since: int = 0) -> Erased:
-    """Read the list, from a moment on in seconds since 1970."""
+    """Read the list, optionally from a time in seconds since 1970."""
     query = select(erasures).where(erasures.c.erased >= since)
     return {row.digest: row.erased for row in connection.execute(query)}
 
 
 async def present_again(database: Database, gone: Erased) -> list[tuple[Owner, int]]:
-    """List the people and servers of a database that are on a list, the people first."""
+    """List the people and servers of a database that appear on the list, people first."""
     async with database.reading() as connection:
         persons = [*await connection.scalars(select(people.c.id))]
         places = [*await connection.scalars(select(servers.c.id))]
@@ -50,7 +50,7 @@ def _among(gone: Erased, owner: Owner, ids: Iterable[int]) -> list[tuple[Owner, 
 
 
 async def keep_on_list(database: Database, gone: Erased) -> None:
-    """Take over a list, so that the next copy knows it as well."""
+    """Adopt a list, so that the next copy contains it as well."""
     async with database.writing() as connection:
         for digest, moment in gone.items():
             row = {"digest": digest, "erased": moment}

@@ -1,4 +1,4 @@
-"""Evenings over many tables: each as it stands, whom it concerns, and the seals of its rounds."""
+"""Evenings over many tables: their current states, the people involved, and the seals of their rounds."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Evenings:
         self._database = database
 
     async def plan(self, evening: Evening) -> Evening:
-        """Keep a new evening, and draw the seal of its first round where all tables have the same cards."""
+        """Store a new evening; if all tables play the same cards, draw the seal of its first round."""
         row = {"id": evening.id, "server": evening.server, "version": 0, "state": "{}", "opened": int(time.time())}
         async with self._database.writing() as connection:
             await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": evening.server})
@@ -66,11 +66,13 @@ class Evenings:
         return [evening for evening in found if evening]
 
     async def change(self, evening: Evening, words: Sequence[str] = ()) -> Evening:
-        """Write an evening as it stands and what follows for the seals of its rounds; return it as it is written.
+        """Store an evening and update the seals of its rounds; return it as stored.
 
-        When the next round is to be sealed, its seal is drawn; when one has begun, the `words` that were given are
-        mixed in; when it is done, its seal is open. All of that is written together, or nothing:
-        `Refused("decided-already")` if somebody else has written meanwhile.
+        The seal of the next round is drawn if needed; once a round has begun, the submitted `words` are mixed in; once
+        it
+        is done, its seal is opened. Everything is written in one transaction, or nothing: `Refused("decided-already")`
+        if
+        someone else has written meanwhile.
         """
         version, now = evening.version, int(time.time())
         async with self._database.writing() as connection:
@@ -105,9 +107,9 @@ class Evenings:
         return RoundSeal(row.secret, tuple(json.loads(row.words))) if row else None
 
     async def par(self, evening: str, number: int, revision: int) -> list[list[str]]:
-        """Return the answers of the deals that strong computers have played of a round so far, in order.
+        """Return the answers of the deals that strong computers have played in a round so far, in order.
 
-        Nothing of a `revision` of the rules that is not this one.
+        Empty if they belong to another `revision` of the rules.
         """
         same = evening_pars.c.evening == evening, evening_pars.c.round == number
         query = select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)
@@ -116,7 +118,7 @@ class Evenings:
         return [json.loads(row.answers) for row in rows] if {row.revision for row in rows} <= {revision} else []
 
     async def keep_par(self, evening: str, number: int, revision: int, answers: Sequence[Sequence[str]]) -> None:
-        """Keep the deals that strong computers have played of a round, in the place of those of before."""
+        """Store the deals that strong computers have played in a round, replacing earlier ones."""
         same = evening_pars.c.evening == evening, evening_pars.c.round == number
         row = {"evening": evening, "round": number, "revision": revision}
         rows = [row | {"deal": deal, "answers": json.dumps(given)} for deal, given in enumerate(answers, start=1)]
@@ -125,7 +127,7 @@ class Evenings:
             await connection.execute(insert(evening_pars), rows)
 
     async def brought(self, table: str) -> dict[int, list[int]]:
-        """Return what each deal of a session that was played to its end has brought its seats, by its number."""
+        """Return the results of each completed deal of a session by seat, keyed by deal number."""
         query = select(players.c.deal, players.c.result).where(
             players.c.table_id == table, players.c.result.is_not(None)
         )
@@ -136,7 +138,7 @@ class Evenings:
         return found
 
     async def ended(self, table: str) -> TableState | None:
-        """Return the last state of a session; `None` while it goes on."""
+        """Return the final state of a session; `None` while it is running."""
         query = select(tables.c.state).where(tables.c.id == table, tables.c.closed.is_not(None))
         async with self._database.reading() as connection:
             state = await connection.scalar(query)
@@ -155,7 +157,7 @@ async def _draw(connection: AsyncConnection) -> str:
 
 
 async def _pay(connection: AsyncConnection, evening: Evening, now: int) -> None:
-    """Let people pay each other what the end of an evening brings them; that is owed as what sessions have brought."""
+    """Pay out an evening: people then owe each other the outcome, like that of a session."""
     owed = transfers(evening)
     if not owed:
         return
@@ -180,7 +182,7 @@ async def _know(connection: AsyncConnection, evening: Evening) -> None:
 
 
 async def anonymise(connection: AsyncConnection, person: int, nobody: int, name: str) -> None:
-    """Put an anonymous `nobody` in a person's place in every evening."""
+    """Replace a person with the anonymous `nobody` in every evening."""
     theirs = select(evening_people.c.evening).where(evening_people.c.person == person)
     for row in (
         await connection.execute(select(evenings.c.id, evenings.c.state).where(evenings.c.id.in_(theirs)))
@@ -193,9 +195,9 @@ async def anonymise(connection: AsyncConnection, person: int, nobody: int, name:
 
 
 def evening_problems(connection: Connection, catalogue: Catalogue) -> Iterator[str]:
-    """Go through all evenings: what their tables brought home is what those tables, proved for themselves, have left.
+    """Check all evenings: the results they list must match their tables, which are verified separately.
 
-    How people stand follows from that alone.
+    The standings follow from these results.
     """
     for row in connection.execute(select(evenings.c.id, evenings.c.state).order_by(evenings.c.id)).all():
         evening = read_evening(row.state)
@@ -223,7 +225,7 @@ def _problems(connection: Connection, evening: Evening, catalogue: Catalogue) ->
 
 
 def _paid_problems(connection: Connection, evening: Evening) -> Iterator[str]:
-    """Compare what was paid at the end of an evening with what follows from how people stand."""
+    """Compare the payouts of an evening with those that follow from its standings."""
     moved: Counter[str] = Counter()
     ours = select(postings.c.source, postings.c.target, postings.c.amount).where(
         postings.c.server == evening.server, postings.c.receipt.startswith(f"{evening.id}/")
@@ -237,7 +239,7 @@ def _paid_problems(connection: Connection, evening: Evening) -> Iterator[str]:
 
 
 def _par_problems(connection: Connection, evening: Evening, number: int, ruleset: Ruleset[Any]) -> Iterator[str]:
-    """Play again what strong computers have played of a round; what was played by other rules is not."""
+    """Replay what strong computers have played in a round; skipped if they played by other rules."""
     played = evening.rounds[number - 1]
     same = evening_pars.c.evening == evening.id, evening_pars.c.round == number
     kept = select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)

@@ -1,7 +1,7 @@
 """The fence: a process that has lost its shards cannot write, however late it learns of the loss.
 
-Each transaction that writes looks for the lease by its number, and holds it until the end; anyone who takes the shards
-over removes that lease first. So a process that was frozen and wakes up finds nothing it could write under.
+Each write transaction looks up the lease by number and locks it until the end; a process that takes over the shards
+first removes that lease. So a process that was frozen and wakes up finds no lease to write under.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ _NUMBER = bindparam("lease", type_=BigInteger())
 HELD: Final[Executable] = (
     select(leases.c.number).where(leases.c.number == _NUMBER).with_for_update(read=True, key_share=True)
 )
-"""Finds a lease. Those who write and those who renew it do not wait for each other; who removes it waits for all."""
+"""Finds a lease. Writers and the renewal do not block each other; removing the lease waits for all of them."""
 
 
 class Fence:
-    """The lease under which a process writes; without a `number` it may. `broken` is called when there is none left."""
+    """The lease under which a process writes; without a `number` it always may. `broken` is called when it is lost."""
 
     def __init__(self) -> None:
         self.number: int | None = None
         self.broken: Callable[[], None] = lambda: None
 
     async def passed(self, held: Callable[[int], Awaitable[object]]) -> None:
-        """Go into a transaction that is going to write, in which `held` gives what `HELD` finds of a lease.
+        """Check the lease at the start of a write transaction; `held` runs `HELD` for a lease number.
 
-        Raises `StorageProblem("lease")` if that is nothing.
+        Raises `StorageProblem("lease")` if the lease is gone.
         """
         if self.number is not None and await held(self.number) is None:
             self.broken()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """Copy a database, which may be in use, to a file of its own, durably; raises `OSError` or `sqlite3.Error`."""
+    """Copy a database, which may be in use, to a new file, durably; raises `OSError` or `sqlite3.Error`."""
     target.unlink(missing_ok=True)
     os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     with closing(opened(source, "ro")) as read, closing(sqlite3.connect(target)) as written:
@@ -19,12 +19,12 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def opened(path: Path, mode: str) -> sqlite3.Connection:
-    """Open a file that is there, to read (`ro`) or to write (`rw`); raises `sqlite3.Error`."""
+    """Open an existing file for reading (`ro`) or writing (`rw`); raises `sqlite3.Error`."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)
 
 
 def sync(path: Path) -> None:
-    """See to it that a file, or what a folder lists, is on the disk."""
+    """Sync a file, or the entries of a folder, to disk."""
     opened = os.open(path, os.O_RDONLY)
     try:
         os.fsync(opened)

@@ -1,4 +1,4 @@
-"""Group commit, for both journals: everything waiting is written in one commit, and each caller gets its result."""
+"""Group commit for both journals: all pending work is written in one commit, and each caller gets its result."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Job = Callable[[reads.Read], Any]
 
 
 class Sql:
-    """A statement as a driver takes it; `values` puts a row into the order of its placeholders."""
+    """A statement in a driver's notation; `values` puts a row into the order of its placeholders."""
 
     __slots__ = ("text", "values")
 
@@ -32,7 +32,7 @@ class Sql:
 
 
 class Item:
-    """One thing to do, and the future that waits for it: rows to be written, or a job that reads."""
+    """One unit of work, rows to write or a job that reads, and the future that awaits it."""
 
     __slots__ = ("future", "job", "outcome", "writes")
 
@@ -44,13 +44,13 @@ class Item:
 
 
 class GroupCommit(ABC):
-    """Implements `game.table.ports.Journal` but for the database.
+    """Implements `game.table.ports.Journal` except for the database.
 
-    Made and used in one event loop. What was asked for is done even if no one waits for it any more.
+    Created and used in one event loop. Requested work is done even if nobody awaits it any more.
     """
 
     def __init__(self, now: Callable[[], float] | None, batched: Callable[[int], None] | None) -> None:
-        """Begin empty; `now` tells the time in seconds, `batched` is told how many entries shared a commit."""
+        """Start empty; `now` returns the time in seconds, `batched` is called with the number of entries per commit."""
         self._now = now or time.time
         self._batched = batched
         self._loop = asyncio.get_running_loop()
@@ -62,11 +62,11 @@ class GroupCommit(ABC):
         await self._ask(writes.writes_of(entry, int(self._now())))
 
     async def write(self, *several: writes.Write) -> None:
-        """Write something beside the entries, in the same commits; raises `JournalError`."""
+        """Write something besides entries, in the same commits; raises `JournalError`."""
         await self._ask(several)
 
     async def saved(self, table: str) -> SavedTable | None:
-        """Read a table back, after everything that was to be written before; raises `JournalError`."""
+        """Read a table back, after all pending writes; raises `JournalError`."""
         return await self._ask((), lambda read: reads.read_table(read, table))
 
     async def live(self, ours: Servers) -> Sequence[SavedTable]:
@@ -74,21 +74,21 @@ class GroupCommit(ABC):
         return await self._ask((), lambda read: reads.read_live(read, ours))
 
     async def close(self) -> None:
-        """Write what waits, and end."""
+        """Write pending entries and close."""
         self._closed = True
         self._hand_over()
         await self._end()
 
     @abstractmethod
     def _take(self, items: list[Item]) -> None:
-        """Take over what was asked for in one turn of the event loop; `_deliver` it when it is done."""
+        """Accept the work requested in one turn of the event loop; call `_deliver` when it is done."""
 
     @abstractmethod
     async def _end(self) -> None:
-        """Do what was taken over, and let go of the database."""
+        """Finish the accepted work and release the database."""
 
     def _ask(self, entry_writes: Sequence[writes.Write], job: Job | None = None) -> asyncio.Future[Any]:
-        """Let something be done, together with everything else that is asked for in this turn."""
+        """Queue work, grouped with everything else requested in this turn."""
         if self._closed:
             raise JournalError("the journal is closed")
         item = Item(self._loop.create_future(), entry_writes, job)
@@ -103,7 +103,7 @@ class GroupCommit(ABC):
             self._gathering = []
 
     def _deliver(self, items: Sequence[Item]) -> None:
-        """Notify everybody who still waits."""
+        """Pass the results to all callers still waiting."""
         for item in items:
             future, outcome = item.future, item.outcome
             if future.done():
@@ -117,19 +117,19 @@ class GroupCommit(ABC):
 
 
 def grouped(items: Sequence[Item]) -> Iterator[writes.Write]:
-    """Yield everything that items write, in order, the rows of equal statements that follow on each other together."""
+    """Yield all writes of the items in order, merging the rows of consecutive equal statements."""
     every = chain.from_iterable(item.writes for item in items)
     for statement, equal in groupby(every, itemgetter(0)):
         yield writes.Write(statement, [row for write in equal for row in write.rows])
 
 
 def check_hits(statement: writes.Statement, hit: int, rows: Sequence[writes.Row]) -> None:
-    """Raise `Conflict` when rows that must hit have not; none of them touches more than one row of the database."""
+    """Raise `Conflict` if a row that must hit has not; each row affects at most one row of the database."""
     if statement.must_hit and hit != len(rows):
         raise Conflict("the table has changed in the database")
 
 
 def fail(items: Sequence[Item], failure: JournalError) -> None:
-    """Notify everybody who does not know yet what has become of a whole batch."""
+    """Set a failure for all items of a batch without an outcome."""
     for item in items:
         item.outcome = item.outcome or failure

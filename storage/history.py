@@ -1,7 +1,7 @@
-"""The history of a server: its sessions, their deals, and each deal in a form that can be replayed.
+"""The history of a server: its sessions, their deals, and each deal in replayable form.
 
-The seal of a deal is opened when its session has ended and not before, because it shows every hand; where several
-tables play the same cards, when the last of them has.
+The seal of a deal is opened only when its session has ended, because it reveals every hand; if several tables play the
+same cards, when the last of them has.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from storage.debts import debts_at
 from storage.schema import deals, people, players, records, rounds, seats, tables
 
 AT_ONCE = 50
-"""The number of deals of a session that are read together."""
+"""Deals of a session read at a time."""
 
 
 class History:
@@ -52,7 +52,7 @@ class History:
     async def sessions(
         self, server: int, most: int = 25, skip: int = 0, rulesets: Collection[str] = ()
     ) -> list[PastSession]:
-        """List the sessions of a server in which cards were dealt, the newest first; of some `rulesets` if any."""
+        """List a server's sessions with at least one deal, newest first; if given, only those with these `rulesets`."""
         query = _SESSIONS.where(tables.c.server == server, _COUNT > 0).order_by(tables.c.opened.desc(), tables.c.id)
         if rulesets:
             query = query.where(tables.c.id.in_(select(deals.c.table_id).where(deals.c.ruleset.in_(rulesets))))
@@ -79,9 +79,9 @@ class History:
         return [DealLine(*row, names=names.get(row[0], [])) for row in rows]
 
     async def highlights(self, table: str) -> list[Highlight]:
-        """Return the deals of a session that brought a person most and least; none where nothing was won or lost.
+        """Return a session's best and worst deal of a person; empty if nothing was won or lost.
 
-        Nor while others may still play its cards.
+        Also empty while others may still play its cards.
         """
         found = (
             select(players.c.deal, players.c.name, players.c.result)
@@ -95,7 +95,7 @@ class History:
         return [Highlight(*row) for row in rows if row]
 
     async def debts(self, table: str) -> list[Transfer]:
-        """Return what those owe each other who have sat at a table, by account; see `docs/debts.md`."""
+        """Return the debts among the people who have sat at a table, by account; see `docs/debts.md`."""
         async with self._database.reading() as connection:
             return await connection.run_sync(debts_at, table)
 
@@ -104,7 +104,7 @@ class History:
         return next(iter(await self.whole_deals(table, (number,))), None)
 
     async def whole_deals(self, table: str, numbers: Collection[int] | None = None) -> list[PastDeal]:
-        """Return the deals of a session in order, or some of them, with everything that was written of them."""
+        """Return some or all deals of a session in order, with all data stored about them."""
         async with self._database.reading() as connection:
             closed = await connection.scalar(select(tables.c.closed).where(tables.c.id == table))
             rows = await connection.run_sync(
@@ -113,7 +113,7 @@ class History:
         return await asyncio.to_thread(_past_deals, table, rows, opened=closed is not None)
 
     async def every_deal(self, table: str) -> AsyncIterator[PastDeal]:
-        """Yield the deals of a session in order, with everything that was written of them, and hold but a few."""
+        """Yield the deals of a session in order, with all data stored about them, a few in memory at a time."""
         query = select(deals.c.number).where(deals.c.table_id == table).order_by(deals.c.number)
         async with self._database.reading() as connection:
             numbers = (await connection.scalars(query)).all()
@@ -122,7 +122,7 @@ class History:
                 yield past
 
     async def course(self, table: str) -> list[CourseLine]:
-        """Return how everybody's chips and tallies went in a session, from the records of its deals."""
+        """Return the course of everyone's chips and tallies in a session, from the records of its deals."""
         who = (
             select(players.c.deal, players.c.account, players.c.name, players.c.seat)
             .where(players.c.table_id == table)
@@ -135,14 +135,14 @@ class History:
         return await asyncio.to_thread(_course_lines, sitting, texts)
 
     async def outside_deals(self, table: str) -> list[Posting]:
-        """List what a session moved outside of its deals: the shares of the pot that was left."""
+        """List a session's postings outside of its deals: the shares of the remaining pot."""
         async with self._database.reading() as connection:
             return await connection.run_sync(lambda opened: reads.read_outside(reads.of_connection(opened), table))
 
     async def export(self, before: int | None = None) -> AsyncIterator[dict[str, Any]]:
-        """Yield the records of all finished deals to anyone who holds the file; seals only of sessions that have ended.
+        """Yield the records of all finished deals, for whoever owns the file; seals only for sessions that have ended.
 
-        With `before` (seconds since 1970), of sessions alone that had ended by then.
+        With `before` (seconds since 1970), only sessions that had ended by then.
         """
         query = (
             select(
@@ -204,7 +204,7 @@ def _session(row: Any, names: list[str]) -> PastSession:
 
 
 def _course_lines(sitting: reads.Rows, texts: reads.Rows) -> list[CourseLine]:
-    """Make a line for each player: `sitting` is who sat where in which deal, `texts` are the deals' records."""
+    """Return a line per player: `sitting` lists the seats in each deal, `texts` the deals' records."""
     found = {deal: json.loads(text) for deal, text in texts}
     seats: dict[tuple[str, str], dict[int, int]] = {}
     for deal, account, name, seat in sitting:
@@ -229,7 +229,7 @@ def _course_lines(sitting: reads.Rows, texts: reads.Rows) -> list[CourseLine]:
 
 
 def _declared(record: Mapping[str, Any], seat: int) -> Declared | None:
-    """Return what a seat played alone, where its game says so and is still known."""
+    """Return the game a seat declared, if its ruleset reports one and is still known."""
     try:
         return CATALOGUE.find(record["ruleset"]).telling.declared(record, seat)
     except Refused:
@@ -241,7 +241,7 @@ def _past_deals(table: str, fetched: Sequence[reads.Rows], *, opened: bool) -> l
 
 
 def _past_deal(table: str, deal: WrittenDeal, *, opened: bool) -> PastDeal:
-    """Make a deal for looking back at: its seal is taken out while it is not opened."""
+    """Convert a deal for looking back; its seal is left out while it is not opened."""
     row = deal.row
     return PastDeal(
         table=table,

@@ -1,4 +1,4 @@
-"""The journal on SQLite: one thread writes, and everything that is waiting shares one commit.
+"""The journal on SQLite: one thread writes, and all pending work shares one commit.
 
 SQLAlchemy compiles the statements once; sqlite3 runs them directly, because a thread hop for each statement would
 halve the speed.
@@ -23,9 +23,9 @@ from storage.group_commit import GroupCommit, Item, Job, Sql, check_hits, fail, 
 from storage.problems import StorageProblem, problem_of
 
 BUSY_SECONDS = 2.0
-# What is deleted is overwritten, so that an erased name is not left in the file.
+# Deleted data is overwritten, so that an erased name does not remain in the file.
 SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON")
-# What is wrong with one row alone; any other error is the database's.
+# Errors that concern a single row; any other error concerns the database.
 _BAD_ROW = (
     *(sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError),
     *(OverflowError, ValueError),
@@ -38,7 +38,7 @@ _READ_SQL = {id(statement): Sql(statement, _DIALECT) for statement in reads.STAT
 
 
 class SqliteJournal(GroupCommit):
-    """The journal of a database file. Nothing of it is ever cancelled."""
+    """The journal of a database file. Queued work is never cancelled."""
 
     def __init__(
         self,
@@ -48,10 +48,10 @@ class SqliteJournal(GroupCommit):
         checkpoint: Checkpoint | None = None,
         batched: Callable[[int], None] | None = None,
     ) -> None:
-        """Start the thread on a database that is in order.
+        """Start the thread on a prepared database.
 
-        `checkpoint` is called in the thread with `begin`, `write`, `written`, `commit` and `committed`: tests end the
-        process there. `batched` is told, in the event loop, how many entries shared a commit.
+        `checkpoint` is called in the thread with `begin`, `write`, `written`, `commit` and `committed`; tests kill the
+        process there. `batched` is called in the event loop with the number of entries that shared a commit.
         """
         super().__init__(now, batched)
         self._path = path
@@ -90,7 +90,7 @@ class SqliteJournal(GroupCommit):
         return waiting is not None
 
     def _do(self, items: list[Item]) -> None:
-        """Write what is to be written in one transaction, then read what is to be read."""
+        """Write everything in one transaction, then do the reads."""
         to_write = [item for item in items if item.writes]
         if to_write:
             self._write_batch(to_write)
@@ -120,9 +120,9 @@ class SqliteJournal(GroupCommit):
             fail(items, self._failure(error))
 
     def _write_together(self, cursor: sqlite3.Cursor, items: Sequence[Item]) -> bool:
-        """Write everything, equal statements at once; if one row is objected to, undo all and give `False`.
+        """Write everything, grouped by equal statements; if a row is rejected, roll back and return `False`.
 
-        That is rare, and a savepoint for each entry would cost every batch the keeping of its pages.
+        Rejections are rare, and a savepoint per entry would make every batch keep its pages.
         """
         cursor.execute("BEGIN IMMEDIATE")
         try:
@@ -134,7 +134,7 @@ class SqliteJournal(GroupCommit):
         return True
 
     def _write_each(self, cursor: sqlite3.Cursor, items: Sequence[Item]) -> None:
-        """Write entry by entry; what the database objects to undoes that entry alone."""
+        """Write entry by entry; a rejection rolls back only that entry."""
         cursor.execute("BEGIN IMMEDIATE")
         for item in items:
             cursor.execute("SAVEPOINT item")
@@ -178,7 +178,7 @@ def open_connection(path: Path) -> sqlite3.Connection:
 
 
 def address_of(path: Path) -> str:
-    """Name a database for SQLite so that it is opened only if it is there."""
+    """Return a SQLite URI that opens a database only if it exists."""
     return path.absolute().as_uri() + "?mode=rw"
 
 

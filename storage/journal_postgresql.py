@@ -1,8 +1,8 @@
 """The journal on PostgreSQL, shared by several processes: the first to write a table's next row wins.
 
-One connection writes, batch after batch, so that what is written of a table keeps its order; what comes in meanwhile
-shares the next commit. SQLAlchemy makes the statements once; asyncpg itself runs them, all rows of one in a single trip
-to the server.
+One connection writes, batch after batch, so that the writes of a table keep their order; work that arrives meanwhile
+shares the next commit. SQLAlchemy compiles the statements once; asyncpg runs them, all rows of one in a single round
+trip.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from storage.problems import StorageProblem
 
 UNIQUE = "23505"
 PATIENCE_SECONDS = 10.0
-# What speaks of rows alone, by the first two characters of SQLSTATE: their data, the rules of the database, others who
-# write the same rows, too much in one of them. Any other error is the server's or the connection's.
+# Errors that concern single rows, by the first two characters of SQLSTATE: bad data, constraints, concurrent writes,
+# limits exceeded. Any other error concerns the server or the connection.
 _BAD_ROW = {"22", "23", "40", "54"}
 
 
 def _sql(statement: writes.Statement) -> Sql:
-    """Let a statement that must hit give back a row for each that it has touched, because asyncpg counts nothing."""
+    """Compile a statement; one that must hit returns a row for each it affects, because asyncpg reports no counts."""
     form = statement.postgresql
     return Sql(form.returning(literal_column("1")) if statement.must_hit else form, asyncpg.dialect())
 
@@ -50,9 +50,9 @@ class PostgresqlJournal(GroupCommit):
         now: Callable[[], float] | None = None,
         batched: Callable[[int], None] | None = None,
     ) -> None:
-        """Begin without a connection; `batched` is told how many entries shared a commit.
+        """Start without a connection; `batched` is called with the number of entries that shared a commit.
 
-        With a `fence` nothing is written but under its lease.
+        With a `fence`, everything is written under its lease.
         """
         super().__init__(now, batched)
         self._fence = fence or Fence()
@@ -80,7 +80,7 @@ class PostgresqlJournal(GroupCommit):
         self._work = None
 
     async def _do(self, items: Sequence[Item]) -> None:
-        """Write what is to be written in one transaction, then read what is to be read."""
+        """Write everything in one transaction, then do the reads."""
         to_write = [item for item in items if item.writes]
         if to_write:
             await self._write_batch(to_write)
@@ -108,16 +108,16 @@ class PostgresqlJournal(GroupCommit):
             fail(items, _refusal(error))
 
     async def _transaction(self) -> Any:
-        """Return asyncpg's own connection in a new transaction that may write: every one that does begins here."""
+        """Return asyncpg's own connection in a new transaction; every write transaction begins here."""
         driver = await self._begun()
         await self._fence.passed(lambda lease: driver.fetchval(_HELD, lease))
         return driver
 
     async def _begun(self) -> Any:
-        """Begin a transaction, on another connection where this one is not good any more.
+        """Begin a transaction, reconnecting if the connection is broken.
 
-        To begin also tells whether the connection is still good; if not, nothing was written yet, and another one is
-        taken.
+        BEGIN doubles as the test of the connection: if it fails, nothing has been written yet, and a new connection is
+        opened.
         """
         if self._connection:
             try:
@@ -141,7 +141,7 @@ async def _begin(connection: AsyncConnection) -> Any:
 
 
 async def _write_together(driver: Any, items: Sequence[Item]) -> bool:
-    """Write everything, equal statements at once; if one row is objected to, undo all and give `False`."""
+    """Write everything, grouped by equal statements; if a row is rejected, roll back and return `False`."""
     try:
         for write in grouped(items):
             await _execute(driver, *write)
@@ -154,7 +154,7 @@ async def _write_together(driver: Any, items: Sequence[Item]) -> bool:
 
 
 async def _write_each(driver: Any, items: Sequence[Item]) -> None:
-    """Write entry by entry; what the database objects to undoes that entry alone."""
+    """Write entry by entry; a rejection rolls back only that entry."""
     for item in items:
         await driver.execute("SAVEPOINT item")
         try:
@@ -178,12 +178,12 @@ async def _execute(driver: Any, statement: writes.Statement, rows: Sequence[writ
 
 
 def _is_of_a_row(error: Exception) -> bool:
-    """Whether something is wrong with one row alone; what the driver cannot send is a `ValueError`."""
+    """Whether an error concerns a single row; values that the driver cannot send raise `ValueError`."""
     return isinstance(error, Conflict | ValueError) or str(getattr(error, "sqlstate", None))[:2] in _BAD_ROW
 
 
 def _refusal(error: Exception) -> JournalError:
-    """Say what happened without the values of the row, which a log must not hold."""
+    """Describe an error without the row's values, which must not be logged."""
     if isinstance(error, Conflict):
         return error
     if isinstance(error, StorageProblem):

@@ -16,13 +16,13 @@ from storage.writes import put
 
 
 class Judgements:
-    """What was found out, by seat and deal; it goes with the data of the person who sat there."""
+    """Judgements by deal and seat; they are erased together with the data of the person who sat there."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, table: str, deal: int, seat: int) -> Judged | None:
-        """Return what was found out about a seat; `None` if nothing was, or by an earlier revision of judging."""
+        """Return a seat's judgement; `None` if there is none of the current revision of judging."""
         place, kept = _place(table, deal, seat)
         same = (kept.c[name] == value for name, value in place.items())
         query = select(kept.c.result, kept.c.choices).where(*same, kept.c.revision == REVISION)
@@ -31,7 +31,7 @@ class Judgements:
         return Judged(row.result, _read(row.choices)) if row else None
 
     async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
-        """Keep what was found out about a seat, in the place of what was before."""
+        """Store a seat's judgement, replacing any earlier one."""
         place, kept = _place(table, deal, seat)
         row = {**place, "revision": REVISION, "result": judged.result, "choices": _written(judged.choices)}
         async with self._database.writing() as connection:
@@ -39,7 +39,7 @@ class Judgements:
 
 
 def _place(table: str, deal: int, seat: int) -> tuple[dict[str, object], Table]:
-    """Return where something about a seat is kept: of a table, or of what somebody plays alone on a day."""
+    """Return the key and table for a seat's judgements, in a session or in a daily play."""
     if is_daily(table):
         return {"play": table, "deal": deal}, daily_judgements
     return {"table_id": table, "deal": deal, "seat": seat}, judgements

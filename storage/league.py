@@ -1,4 +1,4 @@
-"""What a league is reckoned from: the results of a server's finished sessions, and of the deals of days shown to it."""
+"""The data of the league: results of a server's finished sessions, and of daily deals shared with it."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ from storage.schema import (
 )
 
 ADVISED = '"adviser":true'
-"""Stands in the state of a table at which people may play with advice."""
+"""Part of the state of a table where people may play with advice."""
 
 
 class SeasonResults(NamedTuple):
-    """The deals of a season and of those before it, and how each person differs from the par in its deals of days."""
+    """The deals of a season and of those before it, and each person's differences from par in daily deals."""
 
     deals: Sequence[LeagueDeal]
     differences: Mapping[int, Sequence[float]]
 
 
 class League:
-    """The results of all servers; nothing is written."""
+    """The results of all servers, read-only."""
 
     def __init__(self, database: Reader) -> None:
         self._database = database
 
     async def results(self, server: int, rulesets: Collection[str], season: Season) -> SeasonResults:
-        """Return what the standings of a season follow from, in some rulesets."""
+        """Return the results that determine the standings of a season, in some rulesets."""
         counted = (
             select(tables.c.id, deals.c.number, tables.c.closed, deals.c.ruleset, players.c.account, players.c.result)
             .join(deals, deals.c.table_id == tables.c.id)
@@ -78,7 +78,7 @@ class League:
         return SeasonResults([*found.values()], differences)
 
     async def began(self, server: int, rulesets: Collection[str]) -> float | None:
-        """Return when something was first played that counts, in seconds since 1970."""
+        """Return when the first counted game was played, in seconds since 1970."""
         ended = select(func.min(tables.c.closed)).join(deals, deals.c.table_id == tables.c.id)
         shown = (
             select(func.min(daily_plays.c.day))
@@ -92,13 +92,13 @@ class League:
         return min((each for each in (closed, begun) if each is not None), default=None)
 
     async def last_ruleset(self, server: int) -> str | None:
-        """Return the ruleset of the last session that was opened on a server."""
+        """Return the ruleset of a server's latest session."""
         last = select(deals.c.ruleset).join(tables, tables.c.id == deals.c.table_id).where(tables.c.server == server)
         async with self._database.reading() as connection:
             return await connection.scalar(last.order_by(tables.c.opened.desc(), deals.c.number.desc()).limit(1))
 
     async def names(self, persons: Collection[int]) -> dict[int, str]:
-        """Return the names of those people who may be named: nobody who was erased, or does not want to be listed."""
+        """Return the names of people who may be named: neither erased nor unlisted."""
         hides = select(settings.c.owner_id).where(
             settings.c.owner == "person", settings.c.key == "listed", settings.c.value == json.dumps(obj=False)
         )
@@ -110,7 +110,7 @@ class League:
 
 
 def _counts(server: int, rulesets: Collection[str]) -> ColumnElement[bool]:
-    """Choose the finished deals of sessions that are over, without advice, and of rounds that nobody plays any more."""
+    """Select the finished deals of ended sessions without advice, outside of rounds still being played."""
     done = select(rounds.c.commitment).where(rounds.c.done.is_not(None))
     return and_(
         *(tables.c.server == server, tables.c.closed.is_not(None), ~tables.c.state.contains(ADVISED)),

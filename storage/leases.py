@@ -1,7 +1,7 @@
-"""Which of several processes on one PostgreSQL has which shards: leases, which run out by the database's own clock.
+"""Leases: which process has which shards, among several on one PostgreSQL; they expire by the database's own clock.
 
-A process renews its lease in time. The process that takes shards over removes the old lease; see `storage.fence` for
-what becomes of the one that had it.
+A process renews its lease in time. A process that takes over shards removes the old lease; see `storage.fence` for
+the consequences for the previous holder.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ from storage.problems import StorageProblem
 from storage.schema import leases
 
 TAKING: Final = 5_021_821
-"""The number of the lock under which one process at a time looks which shards are free."""
+"""The number of the lock under which one process at a time looks for free shards."""
 AWAITED_SECONDS: Final = 5.0
-"""For how long a process that waits counts as waiting after it has asked."""
+"""How long a waiting process counts as waiting after its last request."""
 LOCKED: Final = "55P03"
 _NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestamp()), leases.c.until.type)
 
 
 class Span(NamedTuple):
-    """Shards from a first to a last one, and the number of all shards."""
+    """A range of shards, and the total number of shards."""
 
     first: int
     last: int
     shards: int
 
     def __str__(self) -> str:
-        """Return such as 0-3 of 16."""
+        """Return e.g. "0-3 of 16"."""
         return f"{self.first}-{self.last} of {self.shards}"
 
     def meets(self, other: Span) -> bool:
-        """Whether there can be a server that belongs to both."""
+        """Whether a server could belong to both."""
         common = gcd(self.shards, other.shards)
         ours, theirs = ({shard % common for shard in range(each.first, each.last + 1)} for each in (self, other))
         return not ours.isdisjoint(theirs)
 
 
 class Attempt(NamedTuple):
-    """What became of an attempt to take shards: they are ours unless there is a `holder`.
+    """The result of an attempt to take shards: they are ours unless there is a `holder`.
 
-    `answered` are the interactions, by id, that were dealt with last by anyone who gave them up.
+    `answered` are the ids of the last interactions that the previous holder has handled.
     """
 
     holder: str = ""
@@ -56,9 +56,9 @@ class Attempt(NamedTuple):
 
 
 class ShardLeases:
-    """The lease of one process's shards; `holder` names the process. Everything may raise `StorageProblem`.
+    """The lease of one process's shards; `holder` names the process. All methods may raise `StorageProblem`.
 
-    However busy the process is, its lease is renewed in time: that is done on connections of its own.
+    The lease is renewed on separate connections, so that even a busy process renews it in time.
     """
 
     def __init__(self, database: Database, span: Span, holder: str) -> None:
@@ -67,7 +67,7 @@ class ShardLeases:
         self._holder = holder
 
     async def take(self, seconds: float, *, waiting: bool) -> Attempt:
-        """Take the shards for some seconds if no one else has them; else, while `waiting`, let the holder know."""
+        """Take the shards for some seconds if they are free; otherwise, if `waiting`, notify the holder."""
         try:
             async with self._database.writing() as connection:
                 return await self._take(connection, seconds, waiting=waiting)
@@ -92,22 +92,22 @@ class ShardLeases:
         return Attempt(answered=frozenset(each for row in before for each in json.loads(row.answered)))
 
     async def renew(self, seconds: float) -> None:
-        """Hold the shards for some seconds from now; raises `StorageProblem("lease")` if someone else has them."""
+        """Extend the lease to some seconds from now; raises `StorageProblem("lease")` if another process took over."""
         await self._change(until=_NOW + seconds)
 
     async def give_up(self, answered: Collection[int]) -> bool:
-        """Leave the shards and the last interactions to others; return whether a process waits for them."""
+        """Release the shards and hand over the last interactions; return whether a process is waiting for them."""
         return await self._change(until=0.0, answered=json.dumps([*answered]))
 
     async def _change(self, **values: Any) -> bool:
-        """Change the lease; return whether a process waits for it."""
+        """Change the lease; return whether a process is waiting for it."""
         change = update(leases).where(leases.c.number == self._database.fence.number).values(**values)
         async with self._database.writing(apart=True) as connection:
             return bool(await connection.scalar(change.returning(func.coalesce(leases.c.awaited > _NOW, false()))))
 
 
 class Lease(NamedTuple):
-    """A lease as it is written: its shards and process, the seconds left, and whether another process waits."""
+    """A stored lease: its shards and process, the seconds left, and whether another process is waiting."""
 
     span: Span
     holder: str
@@ -116,7 +116,7 @@ class Lease(NamedTuple):
 
 
 async def all_leases(database: Reader) -> list[Lease]:
-    """List the leases of all processes by their shards; a file has none. Raises `StorageProblem`."""
+    """List all leases, ordered by shards; a file has none. Raises `StorageProblem`."""
     if not database.is_shared:
         return []
     query = select(leases, (leases.c.until - _NOW).label("left"), (leases.c.awaited > _NOW).label("waits"))
@@ -130,6 +130,6 @@ def _among(rows: Sequence[Row[Any]]) -> ColumnElement[bool]:
 
 
 def _is_locked(problem: StorageProblem) -> bool:
-    """Whether a transaction that is still open holds what was to be removed."""
+    """Whether the lease to be removed is locked by a transaction still open."""
     cause = problem.__cause__
     return isinstance(cause, DBAPIError) and getattr(cause.orig, "sqlstate", "") == LOCKED

@@ -1,4 +1,4 @@
-"""Reading the ledger: standings, statements, who pays whom, and debts settled outside. All amounts are chips."""
+"""Reading the ledger: standings, statements, debts, and settlements outside the game. All amounts are in chips."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from storage.writes import KNOW_SERVER, balance_write
 
 
 class _Account(NamedTuple):
-    """A balance with the name of its person, empty for others."""
+    """A balance with the person's name, empty for other accounts."""
 
     account: str
     chips: int
@@ -53,7 +53,7 @@ class Ledger:
         return Standing(rows, computers, pots)
 
     async def statement(self, server: int, person: int, sessions: int = 10, lines: int = 20) -> Statement:
-        """Return a person's own statement, with so many sessions and postings."""
+        """Return a person's own statement, with this many sessions and postings."""
         account = account_of(person)
         own = select(balances.c.chips).where(balances.c.server == server, balances.c.account == account)
         async with self._database.reading() as connection:
@@ -65,7 +65,7 @@ class Ledger:
             )
 
     async def who_pays_whom(self, server: int) -> SettleUp:
-        """Return the list of debts of a server, running sessions included."""
+        """Return the debts on a server, including those of running sessions."""
         async with self._database.reading() as connection:
             accounts = await _accounts(connection, server)
             transfers = await connection.run_sync(open_debts, server)
@@ -77,7 +77,7 @@ class Ledger:
         return SettleUp(transfers, {row.account: row.name for row in accounts if row.name}, open_pots)
 
     async def settle(self, server: int, payer: int, payee: int, amount: int, receipt: str) -> bool:
-        """Book that `payer` has paid `payee` outside; `False` if the receipt was booked before.
+        """Book that `payer` has paid `payee` outside; return `False` if the receipt is booked already.
 
         Raises `Refused` for an amount outside 1 to 10^12 or a payment to oneself.
         """
@@ -95,12 +95,12 @@ class Ledger:
         return True
 
     def as_csv(self, server: int) -> AsyncIterator[str]:
-        """Write all postings of a server as CSV, the oldest first, with names beside the accounts; in parts."""
+        """Yield all postings of a server as CSV, oldest first, with names next to the accounts; in parts."""
         return ledger_csv(self._database, server)
 
 
 async def _accounts(connection: AsyncConnection, server: int) -> list[_Account]:
-    """Return the accounts of all people of a server, with their names, and the others that hold chips."""
+    """Return the accounts of all people on a server, with their names, and other accounts that hold chips."""
     told = or_(balances.c.chips != 0, balances.c.account.startswith(PERSON))
     query = (
         select(balances.c.account, balances.c.chips, balances.c.deals, func.coalesce(people.c.name, ""))
@@ -134,7 +134,7 @@ async def _sessions(connection: AsyncConnection, server: int, person: int, most:
 
 
 async def _lines(connection: AsyncConnection, server: int, account: str, most: int) -> list[PostingLine]:
-    """Return the last postings: the last ones of either side, each found by its index, and of these the last."""
+    """Return the latest postings: the latest of either side, each found by its index, merged."""
     columns = (postings.c.id, postings.c.posted, postings.c.table_id, postings.c.deal)
 
     def last(side: ColumnElement[str], other: ColumnElement[str], amount: ColumnElement[int]) -> Select[Any]:

@@ -15,11 +15,11 @@ from storage.schema import balances, people, postings
 
 COLUMNS = ("time", "table", "deal", "from", "from_name", "to", "to_name", "chips", "reason")
 ROWS = 1_000
-"""Postings in each part."""
+"""Postings per part."""
 
 
 async def ledger_csv(database: Reader, server: int) -> AsyncIterator[str]:
-    """Yield the parts of the file, the oldest postings first, with names beside the accounts."""
+    """Yield the parts of the file, oldest postings first, with names next to the accounts."""
     named = select(balances.c.account, people.c.name).join(people, people.c.id == person_in(balances.c.account))
     query = (
         select(postings.c.posted, postings.c.table_id, postings.c.deal, postings.c.source, postings.c.target)

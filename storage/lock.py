@@ -10,10 +10,11 @@ from storage.problems import StorageProblem, problem_of
 
 
 def taken_lock(path: Path) -> FileLock:
-    """Take the lock beside a file (`<file>.lock`), which is released when the process ends, however it ends.
+    """Take the lock next to a file (`<file>.lock`), released when the process ends, however it ends.
 
-    The file beside stays, because taking it away would let two processes in. Raises `StorageProblem` (`locked`, or why
-    there cannot be a lock).
+    The lock file stays, because deleting it could let two processes in. Raises `StorageProblem` (`locked`, or the
+    reason
+    why locking failed).
     """
     whole = path.resolve()
     lock = FileLock(whole.with_name(whole.name + ".lock"), mode=0o600, blocking=False, thread_local=False)

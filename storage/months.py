@@ -1,8 +1,8 @@
-"""Answers and records on PostgreSQL lie in a partition for each month in which their session was opened.
+"""Monthly partitions of answers and records on PostgreSQL, by the month in which their session was opened.
 
-So old ones go in a moment, without a trace and without dead rows, and indexes stay small. The month stands in the id of
-the session, so every query finds its partition by the key that it has anyway. `*_before` has what is older than ids
-with a month, `*_rest` what fits nowhere, and nothing as long as months are made ahead.
+So old ones are dropped at once, without a trace or dead rows, and indexes stay small. The session id contains the
+month, so every query finds its partition by the key it uses anyway. `*_before` holds rows older than ids with a month;
+`*_rest` catches rows that fit nowhere and stays empty as long as months are made ahead.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from game.table.beginnings import month_of
 
 PARTED: Final = ("answers", "records")
 AHEAD: Final = 18
-"""Months whose partitions are made at each start, this one included."""
+"""Months whose partitions are made at each start, including the current one."""
 PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
 MAKING: Final = 5_021_823
-"""The number of the lock under which one process at a time makes months."""
+"""The number of the lock under which one process at a time makes partitions."""
 _KNOWN: Final = text("SELECT relid::regclass::text FROM pg_partition_tree('answers') WHERE isleaf")
 
 log = logging.getLogger(__name__)
 
 
 class Month(NamedTuple):
-    """A month by how ids of its sessions begin, and those of the next one."""
+    """A month, by the prefix of its session ids and that of the next month's."""
 
     first: str
     after: str
@@ -46,7 +46,7 @@ def months_from(now: float, count: int) -> list[Month]:
 
 
 def past_months(connection: Connection, now: float) -> list[Month]:
-    """List the months before that of a time which have partitions, the oldest first."""
+    """List the partitioned months before that of a time, oldest first."""
     known = (re.fullmatch(r"answers_(0\d{4})", name) for name in connection.scalars(_KNOWN))
     firsts = sorted(found[1] for found in known if found and found[1] < month_of(now))
     return [Month(first, _after(first)) for first in firsts]
@@ -58,7 +58,7 @@ def _after(first: str) -> str:
 
 
 async def make_months(engine: AsyncEngine) -> None:
-    """Make partitions for this month and those to come; whose user may not, or who would have to wait, goes without."""
+    """Make partitions for this month and those ahead; skipped if the user lacks the privilege or would have to wait."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_make_missing)

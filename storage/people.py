@@ -1,4 +1,4 @@
-"""Everything stored besides tables: people, settings, saved rule sets, and the messages shown."""
+"""Everything stored besides tables: people, settings, saved rule sets, and messages sent."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from storage.schema import messages, people, presets, seats, servers, settings, 
 from storage.writes import FORGET_MESSAGE, KNOW_SERVER, SHOW_MESSAGE, Write, put
 
 ID_PER_MILLISECOND: Final = 1 << 22
-"""Discord divides servers among shards by the milliseconds in their ids."""
+"""Discord assigns servers to shards by the milliseconds in their ids."""
 
 
 class Shown(NamedTuple):
-    """A message that the bot has shown of a table; `person` is 0 for what everybody sees."""
+    """A message that shows a table; `person` is 0 if it is public."""
 
     table: str
     kind: str
@@ -30,7 +30,7 @@ class Shown(NamedTuple):
 
 
 class People:
-    """What the bot remembers of people and servers."""
+    """The data stored about people and servers."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -38,7 +38,7 @@ class People:
     # people
 
     async def remember(self, person: int, name: str, language: str) -> None:
-        """Remember a person's name and the language of their Discord."""
+        """Store a person's name and the language of their Discord client."""
         row = {"id": person, "name": name, "language": language}
         known = select(people.c.id).where(people.c.id == person, people.c.name == name, people.c.language == language)
         async with self._database.reading() as connection:
@@ -48,14 +48,14 @@ class People:
             await connection.execute(put(connection.dialect.name, people, row))
 
     async def language(self, person: int) -> str | None:
-        """Return the language a person was last seen with."""
+        """Return a person's language when last seen."""
         async with self._database.reading() as connection:
             return await connection.scalar(select(people.c.language).where(people.c.id == person))
 
     # settings
 
     async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
-        """Return everything a server or a person has set."""
+        """Return all settings of a server or a person."""
         query = select(settings.c.key, settings.c.value).where(
             settings.c.owner == owner, settings.c.owner_id == owner_id
         )
@@ -63,9 +63,9 @@ class People:
             return {key: json.loads(value) for key, value in (await connection.execute(query)).all()}
 
     async def every_setting(self, span: Span | None = None) -> dict[tuple[str, int], dict[str, Any]]:
-        """Return everything that all servers and people have set, by owner.
+        """Return all settings of all servers and people, by owner.
 
-        With a `span`, only the servers of these shards, and the people who have a seat in a session that runs there.
+        With a `span`, only the servers of these shards, and people with a seat in a session running there.
         """
         found: dict[tuple[str, int], dict[str, Any]] = {}
         query = select(settings) if span is None else select(settings).where(_of_shards(span))
@@ -75,7 +75,7 @@ class People:
         return found
 
     async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
-        """Set something to a value that JSON can hold; `None` takes it back."""
+        """Set a JSON value; `None` resets it."""
         async with self._database.writing() as connection:
             await connection.execute(
                 delete(settings).where(
@@ -87,10 +87,10 @@ class People:
                 await connection.execute(insert(settings).values(row))
             await announce(connection, SET, owner, owner_id)
 
-    # saved sets of rules
+    # saved rule sets
 
     async def presets(self, server: int, ruleset: str | None = None) -> dict[tuple[str, str], dict[str, Any]]:
-        """Return a server's saved sets by ruleset and name, of one ruleset or of all."""
+        """Return a server's saved rule sets by ruleset and name, of one ruleset or of all."""
         query = select(presets.c.ruleset, presets.c.name, presets.c.options).where(presets.c.server == server)
         if ruleset is not None:
             query = query.where(presets.c.ruleset == ruleset)
@@ -99,14 +99,14 @@ class People:
         return {(rules, name): json.loads(options) for rules, name, options in rows}
 
     async def save_preset(self, server: int, ruleset: str, name: str, options: Mapping[str, object]) -> None:
-        """Save a set of rules; one of the same name is replaced."""
+        """Save a rule set, replacing one of the same name."""
         row = {"server": server, "ruleset": ruleset, "name": name, "options": json.dumps(dict(options))}
         async with self._database.writing() as connection:
             await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
             await connection.execute(put(connection.dialect.name, presets, row))
 
     async def forget_preset(self, server: int, ruleset: str, name: str) -> None:
-        """Forget a saved set of rules; one that is not there is no error."""
+        """Delete a saved rule set, if it exists."""
         which = (presets.c.server == server, presets.c.ruleset == ruleset, presets.c.name == name)
         async with self._database.writing() as connection:
             await connection.execute(delete(presets).where(*which))
@@ -114,13 +114,13 @@ class People:
     # messages
 
     async def shown(self, table: str) -> list[Shown]:
-        """Return the messages that were shown of a table."""
+        """Return the messages that show a table."""
         async with self._database.reading() as connection:
             rows = (await connection.execute(select(messages).where(messages.c.table_id == table))).all()
         return [Shown(*row) for row in rows]
 
     async def tables_with_end_unseen(self, ours: Servers) -> list[str]:
-        """Return the tables of our servers whose session has ended while their last message still shows it running."""
+        """Return the tables of our servers whose session has ended but whose last message still shows it running."""
         ended = (
             select(messages.c.table_id, tables.c.server)
             .join(tables, tables.c.id == messages.c.table_id)
@@ -130,39 +130,39 @@ class People:
             return [table for table, server in await connection.execute(ended) if ours(server)]
 
     async def show(self, table: str, kind: str, channel: int, message: int, person: int = 0) -> None:
-        """Remember a message in the place of the last one of its kind and person; its table must be in the journal.
+        """Store a message, replacing the last one of its kind and person; its table must be in the journal.
 
-        Raises `JournalError`, like `unshow`: both are written together with what tables write at the same moment.
+        Raises `JournalError`, like `unshow`: both are committed together with concurrent writes of tables.
         """
         row = Shown(table, kind, person, channel, message)
         await self._database.journal.write(Write(SHOW_MESSAGE, [_row(row)]))
 
     async def unshow(self, table: str, kind: str, person: int = 0) -> None:
-        """Forget a message."""
+        """Remove a stored message."""
         row = {"table_id": table, "kind": kind, "person": person}
         await self._database.journal.write(Write(FORGET_MESSAGE, [row]))
 
     # servers
 
     async def server_removed(self, server: int, when: int) -> None:
-        """Remember when the bot was removed from a server, in seconds; its next table takes this back."""
+        """Store when the bot was removed from a server, in seconds; the server's next table clears it."""
         change = update(servers).where(servers.c.id == server, servers.c.removed.is_(None)).values(removed=when)
         async with self._database.writing() as connection:
             await connection.execute(change)
 
     async def server_back(self, server: int) -> None:
-        """Remember that the bot is on a server (again)."""
+        """Store that the bot is on a server (again)."""
         async with self._database.writing() as connection:
             await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
 
     async def known_servers(self) -> dict[int, int | None]:
-        """Return the servers that are remembered, each with when the bot was removed, in seconds."""
+        """Return the known servers, each with the time the bot was removed, in seconds."""
         async with self._database.reading() as connection:
             rows = (await connection.execute(select(servers.c.id, servers.c.removed))).all()
         return {row.id: row.removed for row in rows}
 
     async def servers_removed_before(self, when: int) -> list[int]:
-        """List the servers from which the bot was removed before a time, where no session is running."""
+        """List the servers from which the bot was removed before a time, if no session is running there."""
         live = select(tables.c.server).where(tables.c.closed.is_(None))
         query = select(servers.c.id).where(servers.c.removed < when, servers.c.id.not_in(live))
         async with self._database.reading() as connection:

@@ -20,25 +20,25 @@ MOST_DEALS = 2_000
 
 
 class FinishedDeal(NamedTuple):
-    """A finished deal as it is written: its session, the accounts by seat, and its record."""
+    """A finished deal as stored: its session, the accounts by seat, and its record."""
 
     table: str
     accounts: Sequence[str]
     written: str
 
     def read(self) -> PlayedDeal:
-        """Read the record; where there are many, hold one at a time, which costs a third of holding them all."""
+        """Parse the record; parsing one at a time takes a third of the memory of parsing all."""
         return PlayedDeal(self.table, self.accounts, orjson.loads(self.written))
 
 
 class Played:
-    """The deals of people, the latest ones."""
+    """People's latest deals."""
 
     def __init__(self, database: Reader) -> None:
         self._database = database
 
     async def deals(self, server: int, person: int, rulesets: Collection[str]) -> list[FinishedDeal]:
-        """Return a person's last finished deals of some rulesets on a server, newest session first, at most 2,000."""
+        """Return a person's latest finished deals of some rulesets on a server, newest session first, at most 2,000."""
         found: list[FinishedDeal] = []
         async with self._database.reading() as connection:
             for batch in batches(await _sessions(connection, server, person), MOST_DEALS):
@@ -48,14 +48,14 @@ class Played:
         return found[:MOST_DEALS]
 
     async def session_totals(self, person: int, sessions: Collection[str]) -> dict[str, int]:
-        """Return what each session brought a person in chips, its deals and the shares at its end together."""
+        """Return a person's total chips from each session: its deals plus the shares at its end."""
         query = select(seats.c.table_id, seats.c.chips).where(seats.c.person == person, seats.c.table_id.in_(sessions))
         async with self._database.reading() as connection:
             brought = {row.table_id: row.chips for row in await connection.execute(query)}
         return {table: brought.get(table, 0) for table in sessions}
 
     async def names(self, accounts: Iterable[str]) -> dict[str, str]:
-        """Return the names under which people last sat somewhere, by their accounts."""
+        """Return the latest names of people, by their accounts."""
         persons = [person for account in accounts if (person := person_of(account)) is not None]
         query = select(people.c.id, people.c.name).where(people.c.id.in_(persons))
         async with self._database.reading() as connection:
@@ -63,9 +63,9 @@ class Played:
 
 
 async def _sessions(connection: AsyncConnection, server: int, person: int) -> list[tuple[str, int]]:
-    """List the sessions in which a person has played, with how many deals, the newest first.
+    """List the sessions a person has played in, with the number of deals, newest first.
 
-    None whose cards others may still play.
+    Leaves out sessions whose cards others may still play.
     """
     query = (
         select(seats.c.table_id, seats.c.deals)

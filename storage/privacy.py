@@ -47,19 +47,19 @@ ANONYMOUS: Final = "Anonym"
 NAMING: Final = 5_021_822
 """The number of the lock under which one process at a time takes the next anonymous id."""
 PROPOSED: Final = "settle-"
-"""How the settings begin that keep a proposed payment: then come the server and the person who is to be paid."""
+"""Prefix of the settings that hold proposed payments; the server and the payee follow."""
 
 
 class Privacy:
-    """What people may ask about their own data."""
+    """Export and erasure of personal data."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def export(self, person: int) -> dict[str, Any]:
-        """Return everything that is stored about a person, as JSON can hold it; no one else's names are in it.
+        """Return everything stored about a person as JSON data, without other people's names.
 
-        The digests of answers are left out: they follow from cards that the person may not know yet.
+        The digests of answers are left out: they depend on cards that the person may not know yet.
         """
         async with self._database.reading() as connection:
             found = (await connection.execute(select(people).where(people.c.id == person))).mappings().first()
@@ -71,7 +71,7 @@ class Privacy:
         return told
 
     async def counts(self, person: int) -> dict[str, int]:
-        """Count what `export` lists, by its names."""
+        """Count the entries of `export`, by section."""
         async with self._database.reading() as connection:
             return {
                 name: await connection.scalar(select(func.count()).select_from(table).where(condition)) or 0
@@ -79,15 +79,15 @@ class Privacy:
             }
 
     async def check_free(self, person: int) -> None:
-        """Refuse with `Refused("seated")` while a session goes on in which a person has a seat or a result."""
+        """Raise `Refused("seated")` while a session is running in which a person has a seat or a result."""
         async with self._database.reading() as connection:
             if await _live_seat(connection, person):
                 raise Refused("seated")
 
     async def delete(self, person: int) -> None:
-        """Put an anonymous account in a person's place everywhere; balances and past deals stay as they are.
+        """Replace a person with an anonymous account everywhere; balances and past deals are kept.
 
-        Raises `Refused("seated")` while a session goes on in which they have a seat or a result.
+        Raises `Refused("seated")` while a session is running in which they have a seat or a result.
         """
         async with self._database.writing() as connection:
             if await _live_seat(connection, person):
@@ -105,9 +105,9 @@ class Privacy:
         await self._database.clear_traces()
 
     async def erase_server(self, server: int) -> None:
-        """Delete everything of a server; people who then appear nowhere are forgotten as well.
+        """Delete all data of a server, and of people who then appear nowhere else.
 
-        Raises `Refused("session-runs")` while a session goes on there.
+        Raises `Refused("session-runs")` while a session is running there.
         """
         of_server = select(tables.c.id).where(tables.c.server == server)
         async with self._database.writing() as connection:
@@ -132,7 +132,7 @@ class Privacy:
 
 
 async def erase_again(database: Database, gone: Erased) -> int:
-    """Erase whom a list names from a database; return how many could not be erased for a live session."""
+    """Erase the people and servers on a list; return how many could not be erased because of a live session."""
     privacy, refused = Privacy(database), 0
     for owner, owner_id in await present_again(database, gone):
         try:
@@ -143,7 +143,7 @@ async def erase_again(database: Database, gone: Erased) -> int:
 
 
 def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
-    """Say where something about a person stands: the table, and which of its rows."""
+    """Return the tables that hold data about a person, each with the condition for their rows."""
     account = account_of(person)
     return {
         "settings": (settings, and_(settings.c.owner == "person", settings.c.owner_id == person)),
@@ -161,7 +161,7 @@ def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
 
 
 def _daily(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
-    """Say where it stands what a person has played of the deals of a day, what leans on it last."""
+    """Return the tables and rows of a person's daily plays, dependent rows last."""
     theirs = select(daily_plays.c.id).where(daily_plays.c.person == person)
     beside = {"daily_deals": daily_deals, "daily_shares": daily_shares, "daily_judgements": daily_judgements}
     return {
@@ -171,12 +171,12 @@ def _daily(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
 
 
 def _sat_at(table: Table, person: int) -> ColumnElement[bool]:
-    """Keep to the tables at which a person ever had a seat: deals and answers are found by table."""
+    """Select the tables where a person ever had a seat, because deals and answers are indexed by table."""
     return table.c.table_id.in_(select(seats.c.table_id).where(seats.c.person == person))
 
 
 def _seat_of(account: str) -> ColumnElement[bool]:
-    """Keep to the judgements of the seats that an account has had."""
+    """Select the judgements of the seats an account has had."""
     same = (players.c[column.name] == column for column in judgements.primary_key)
     return exists().where(*same, players.c.account == account)
 
@@ -186,7 +186,7 @@ def _moves(account: str) -> ColumnElement[bool]:
 
 
 def _on_servers_of(account: str) -> ColumnElement[bool]:
-    """Keep to the servers where an account has a balance: postings are found by server, then by account."""
+    """Select the servers where an account has a balance, because postings are indexed by server, then account."""
     return postings.c.server.in_(select(balances.c.server).where(balances.c.account == account))
 
 
@@ -200,9 +200,9 @@ async def _live_seat(connection: AsyncConnection, person: int) -> str | None:
 
 
 async def _replace(connection: AsyncConnection, person: int) -> None:
-    """Move a person's rows to a new anonymous one; ids of those are negative.
+    """Move a person's rows to a new anonymous person with a negative id.
 
-    Processes that share a server take these ids in turn.
+    Processes that share a server take turns at assigning these ids.
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(NAMING)))
@@ -231,7 +231,7 @@ async def _replace(connection: AsyncConnection, person: int) -> None:
 
 
 async def _replace_in_debts(connection: AsyncConnection, old: str, new: str) -> None:
-    """Write a person's debts anew: the order of the two accounts of a row may have changed."""
+    """Rewrite a person's debts, because the order of the two accounts in a row may change."""
     theirs = or_(debts.c.debtor == old, debts.c.creditor == old)
     for server, *owed in (await connection.execute(select(debts).where(theirs))).all():
         debtor, creditor = (new if account == old else account for account in owed[:2])
@@ -246,7 +246,7 @@ async def _change(
 
 
 async def _forget_strangers(connection: AsyncConnection) -> None:
-    """Delete people who sit nowhere, have no balance and have set nothing."""
+    """Delete people without seats, balances or settings."""
     with_balance = select(person_in(balances.c.account)).where(balances.c.account.startswith(PERSON))
     strangers = delete(people).where(
         people.c.id.not_in(select(seats.c.person)),

@@ -1,4 +1,4 @@
-"""Database problems, each as a sentence for the person who hosts the bot."""
+"""Database problems, each described in a sentence for the person who hosts the bot."""
 
 from __future__ import annotations
 
@@ -94,16 +94,16 @@ _BY_SQLSTATE: Final[Mapping[str, Problem]] = {
     "57P03": "busy",
     "25006": "busy",
 }
-"""PostgreSQL's error codes, as its manual lists them in the appendix."""
+"""PostgreSQL's error codes, as listed in its manual's appendix."""
 
 UNUSABLE: Final = "ClientConfigurationError"
-"""What asyncpg, which need not be installed, raises for parameters of an address."""
+"""asyncpg's exception for bad address parameters, by name because asyncpg may not be installed."""
 
 _PASSING: Final = frozenset[Problem]({"away", "busy", "full", "refused", "lease", "certificate"})
 
 
 class StorageProblem(Exception):
-    """The database cannot be used; `key` says why for programs, the text says it for people."""
+    """A database that cannot be used; `key` is the reason for programs, the text for people."""
 
     def __init__(self, key: Problem, place: str, cause: str = "") -> None:
         super().__init__(_SENTENCES[key].format(place=place, cause=cause))
@@ -111,12 +111,12 @@ class StorageProblem(Exception):
 
     @property
     def passes(self) -> bool:
-        """Whether it may pass by itself, so that trying again makes sense."""
+        """Whether the problem may be temporary, so that retrying makes sense."""
         return self.key in _PASSING
 
 
 def problem_of(error: sqlite3.Error | OSError, place: str) -> StorageProblem:
-    """Say what an error of SQLite or of the operating system means."""
+    """Translate an error of SQLite or the operating system."""
     if isinstance(error, OSError):
         return StorageProblem(_BY_ERRNO.get(error.errno or 0, "refused"), place, error.strerror or str(error))
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
@@ -124,7 +124,7 @@ def problem_of(error: sqlite3.Error | OSError, place: str) -> StorageProblem:
 
 
 def problem_of_server(error: BaseException | None, place: str) -> StorageProblem:
-    """Say what an error of PostgreSQL means; the values of a row are never in it."""
+    """Translate an error of PostgreSQL; the result never contains the values of a row."""
     code = str(getattr(error, "sqlstate", None) or "")
     cause = getattr(error, "__cause__", None) or error
     if type(cause).__name__ == UNUSABLE:

@@ -54,7 +54,7 @@ PLAYERS = _ALL_PLAYERS.where(players.c.deal == _DEAL)
 ANSWERS = _ALL_ANSWERS.where(answers.c.deal == _DEAL)
 OUTSIDE = _POSTINGS.where(postings.c.deal.is_(None))
 STATEMENTS: tuple[Executable, ...] = (TABLE, LIVE, LAST_DEAL, PLAYERS, ANSWERS)
-"""What journals read, which may have to put it into a form of their own beforehand."""
+"""The statements journals read with, which may have to be compiled beforehand."""
 _WHOLE = (DEALS.order_by(deals.c.number), _ALL_PLAYERS, _ALL_ANSWERS, _RECORDS, _POSTINGS)
 _NUMBERS = bindparam("deals", type_=Integer(), expanding=True)
 _SOME = (
@@ -73,19 +73,19 @@ def read_table(read: Read, table: str) -> SavedTable | None:
 
 
 def read_live(read: Read, ours: Servers) -> list[SavedTable]:
-    """Read all tables of our servers whose session has not ended, the oldest first."""
+    """Read all tables of our servers whose session has not ended, oldest first."""
     return [_saved(read, row) for row in read(LIVE, {}) if ours(row[1])]
 
 
 def fetch_deals(read: Read, table: str, numbers: Collection[int] | None = None) -> list[Rows]:
-    """Fetch all deals of a session, or some of them: as many queries for three hundred deals as for one."""
+    """Fetch some or all deals of a session; the number of queries does not depend on that of deals."""
     if numbers is None:
         return [read(statement, {"table_id": table}) for statement in _WHOLE]
     return [read(statement, {"table_id": table, "deals": [*numbers]}) for statement in _SOME]
 
 
 def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:
-    """Make deals, in order, of what was fetched; for a long session this is work for a thread."""
+    """Build deals, in order, from the fetched rows; for a long session, call it in a thread."""
     rows, *beside = fetched
     sitting, given, written, moved = (_by_deal(found) for found in beside)
     return [
@@ -105,12 +105,12 @@ def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:
 
 
 def read_outside(read: Read, table: str) -> list[Posting]:
-    """Read what a session moved outside of its deals."""
+    """Read a session's postings outside of its deals."""
     return [Posting(*posting) for _, *posting in read(OUTSIDE, {"table_id": table})]
 
 
 def of_connection(connection: Connection) -> Read:
-    """Read through SQLAlchemy."""
+    """Return a function that reads through SQLAlchemy."""
 
     def read(statement: Executable, values: Mapping[str, object]) -> Rows:
         return connection.execute(statement, values).all()
@@ -145,7 +145,7 @@ def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
 
 
 def still_played() -> Exists:
-    """Choose the sessions whose cards others may still play: nobody is told what they have brought."""
+    """Select the sessions whose cards others may still play; their results are not shown to anyone."""
     return exists().where(
         *(deals.c.table_id == tables.c.id, deals.c.number == 1),
         *(rounds.c.commitment == deals.c.round, rounds.c.done.is_(None)),
@@ -153,7 +153,7 @@ def still_played() -> Exists:
 
 
 def round_seal(secret: str | None, words: str | None) -> RoundSeal | None:
-    """Make the seal of a round from what is written of it; `None` for a deal of no round."""
+    """Build the seal of a round from its stored values; `None` for a deal outside of a round."""
     return None if secret is None or words is None else RoundSeal(secret, tuple(json.loads(words)))
 
 

@@ -1,6 +1,6 @@
-"""Deleting how old sessions were played: answers, records and judgements.
+"""Deletion of old sessions' play: answers, records and judgements.
 
-What they have brought stays: who sat where, results, seals, the whole ledger. SQLite uses the room again.
+Their outcome stays: seats, results, seals and the whole ledger. SQLite reuses the freed space.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from storage.months import PARTED, Month, past_months
 from storage.schema import answers, deals, judgements, records, tables
 
 AT_ONCE: Final = 200
-"""Deals in one transaction, short enough that players do not notice."""
+"""Deals per transaction, which keeps it too short for players to notice."""
 
 
 async def prune(database: Database, before: int) -> int:
-    """Delete the play of sessions that ended before a moment (seconds since 1970), while others play.
+    """Delete the play of sessions that ended before a time (seconds since 1970), while others play.
 
-    Return the number of sessions. Raises `StorageProblem`; what was deleted until then stays deleted.
+    Return the number of sessions. Raises `StorageProblem`; deletions up to then are kept.
     """
     done = 0
     if database.is_shared:
@@ -44,7 +44,7 @@ async def prune(database: Database, before: int) -> int:
 
 
 def _ended_before(connection: Connection, before: int) -> list[tuple[str, int]]:
-    """List sessions that are to be pruned, with how many deals they have."""
+    """List the sessions to prune, with their numbers of deals."""
     query = (
         select(tables.c.id, func.count(deals.c.number))
         .outerjoin(deals, deals.c.table_id == tables.c.id)
@@ -62,7 +62,7 @@ def _prune_sessions(connection: Connection, sessions: Sequence[str]) -> None:
 
 
 def _prune_month(connection: Connection, month: Month, before: int) -> int:
-    """Empty the partitions of a month, if all its sessions ended before; return how many they were."""
+    """Empty a month's partitions if all its sessions ended before a time; return the number of sessions."""
     within = and_(tables.c.id >= month.first, tables.c.id < month.after)
     later = select(tables.c.id).where(within, or_(tables.c.closed.is_(None), tables.c.closed >= before))
     if connection.scalar(later.limit(1)):

@@ -1,7 +1,7 @@
-"""Running totals, kept with every posting: balances and session totals, and the proof of both.
+"""Running totals, updated with every posting: balances and session totals, and the check of both.
 
-A balance is the sum of an account's postings on a server, with the number of finished deals that the person has played
-there. A session total is the same of one person in one session, and stands with their seat.
+A balance is the sum of an account's postings on a server, together with the number of finished deals that the person
+has played there. A session total is the same for one person in one session, stored with their seat.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ Sums = Select[*tuple[Any, ...]]
 
 
 class Moved(NamedTuple):
-    """What changes for an account: chips, and finished deals."""
+    """The change of an account: chips, and finished deals."""
 
     chips: int
     deals: int
 
 
 def moved_by(postings: Iterable[Posting], played: Iterable[str] = ()) -> dict[str, Moved]:
-    """Add up by account what postings move; `played` are the accounts of the seats of a deal that has ended."""
+    """Sum the movements of postings by account; `played` are the accounts seated in a deal that has ended."""
     chips: Counter[str] = Counter()
     for posting in postings:
         chips[posting.source] -= posting.amount
@@ -56,12 +56,12 @@ def moved_by(postings: Iterable[Posting], played: Iterable[str] = ()) -> dict[st
 
 
 def person_in(account: ColumnElement[str]) -> ColumnElement[Any]:
-    """Return the number of the person whose account a column holds, nothing where it is no person's."""
+    """Return the id of the person whose account a column holds, NULL for other accounts."""
     return case((account.startswith(PERSON), cast(func.substr(account, len(PERSON) + 1), BigInteger)))
 
 
 def problems(connection: Connection) -> Iterator[str]:
-    """Find the balances and session totals that are not what postings and deals come to."""
+    """Find balances and session totals that differ from the sums of postings and deals."""
     for server, account, chips, count in connection.execute(_off(_balances_kept(), _balances_summed())):
         yield f"server {server}: the balance of {account} is off by {chips} chips and {count} deals"
     for table, account, chips, count in connection.execute(_off(_session_totals_kept(), _session_totals_summed())):
@@ -69,7 +69,7 @@ def problems(connection: Connection) -> Iterator[str]:
 
 
 def _off(kept: Sums, summed: Iterable[Sums]) -> Sums:
-    """Compare what is kept with what it should be: of both only what differs is left."""
+    """Return the differences between stored and computed sums."""
     every = union_all(kept, *(_negative(part) for part in summed)).subquery()
     place, account, chips, count = every.c
     off = or_(func.sum(chips) != 0, func.sum(count) != 0)
@@ -104,7 +104,7 @@ def _session_totals_summed() -> tuple[Sums, ...]:
 
 
 def _finished(place: ColumnElement[Any]) -> Sums:
-    """Count the finished deals of each person in a place."""
+    """Count each person's finished deals in a place."""
     return (
         select(place, players.c.account, literal(0), func.count())
         .join(deals, (deals.c.table_id == players.c.table_id) & (deals.c.number == players.c.deal))

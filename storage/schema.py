@@ -1,4 +1,4 @@
-"""The tables of the database. Money is in chips, times are in whole seconds since 1970, JSON is kept as text.
+"""The tables of the database. Money is in chips, times are in whole seconds since 1970, JSON is stored as text.
 
 Ids of servers, channels, messages and people are Discord's; people whose data was deleted have negative ids.
 """
@@ -65,7 +65,7 @@ presets = Table(
     Column("options", Text, nullable=False),
 )
 
-# `reckoned` once what the session brought is in `debts`; `pruned` is when its answers and records were deleted.
+# `reckoned` once the session's result is in `debts`; `pruned` is when its answers and records were deleted.
 tables = Table(
     "tables",
     METADATA,
@@ -87,7 +87,7 @@ tables = Table(
     ),
 )
 
-# The people who ever sat at a table, with the finished deals they played in and what the session has brought them.
+# The people who ever sat at a table, with the number of finished deals they played and their session total.
 seats = Table(
     "seats",
     METADATA,
@@ -99,8 +99,8 @@ seats = Table(
     Index(None, "person"),
 )
 
-# Packs that several tables play: the commitment is published, `secret` opened to no one before the round is `done`.
-# `words` are those that were given, in order.
+# Packs played at several tables: the commitment is published, `secret` stays sealed until the round is `done`. `words`
+# are the submitted words, in order.
 rounds = Table(
     "rounds",
     METADATA,
@@ -110,8 +110,8 @@ rounds = Table(
     Column("done", BigInteger),
 )
 
-# `secret` is opened to no one before the session has ended, and the round whose commitment is in `round`; `pack` is
-# which of its deals this is.
+# `secret` stays sealed until the session has ended, and the round whose commitment is in `round`; `pack` is the number
+# of the deal in that round.
 deals = Table(
     "deals",
     METADATA,
@@ -138,7 +138,7 @@ def _of_a_deal() -> ForeignKeyConstraint:
     return ForeignKeyConstraint(["table_id", "deal"], ["deals.table_id", "deals.number"])
 
 
-# Who sat where in a deal; `account` is the ledger's, `result` is in points where a game counts them, else in chips.
+# The seating of a deal; `account` is the ledger's, `result` is in points if the game counts them, else in chips.
 players = Table(
     "players",
     METADATA,
@@ -175,7 +175,7 @@ records = Table(
     _of_a_deal(),
 )
 
-# How a seat was played in a deal, as `revision` of judging sees it: each choice with what it was worth.
+# How a seat was played in a deal, by a `revision` of judging: each choice with its value.
 judgements = Table(
     "judgements",
     METADATA,
@@ -188,7 +188,7 @@ judgements = Table(
     ForeignKeyConstraint(["table_id", "deal", "seat"], ["players.table_id", "players.deal", "players.seat"]),
 )
 
-# The deals of a day, the same for everybody: the round that they are, by its commitment.
+# The deals of a day, the same for everyone: the commitment of their round.
 daily_sets = Table(
     "daily_sets",
     METADATA,
@@ -197,7 +197,7 @@ daily_sets = Table(
     Column("round", Text, ForeignKey("rounds.commitment"), nullable=False),
 )
 
-# What a strong computer brings home in each of them.
+# A strong computer's result in each of them.
 daily_pars = Table(
     "daily_pars",
     METADATA,
@@ -208,7 +208,7 @@ daily_pars = Table(
     ForeignKeyConstraint(["day", "ruleset"], ["daily_sets.day", "daily_sets.ruleset"]),
 )
 
-# Who plays the deals of a day; `answers` are those of a deal so far, `result` is there once it is over.
+# People who play the deals of a day; `answers` are those of a deal so far, `result` is set once it is over.
 daily_plays = Table(
     "daily_plays",
     METADATA,
@@ -232,7 +232,7 @@ daily_deals = Table(
     Column("ended", BigInteger),
 )
 
-# To which servers people have shown what they played.
+# Servers with which people have shared their plays.
 daily_shares = Table(
     "daily_shares",
     METADATA,
@@ -241,7 +241,7 @@ daily_shares = Table(
     Index(None, "server"),
 )
 
-# As `judgements`, of deals of a day.
+# Like `judgements`, for daily deals.
 daily_judgements = Table(
     "daily_judgements",
     METADATA,
@@ -252,7 +252,7 @@ daily_judgements = Table(
     Column("choices", Text, nullable=False),
 )
 
-# Evenings over many tables; `state` is an `Evening` as JSON, for the core alone to read.
+# Evenings over many tables; `state` is an `Evening` as JSON, only for the core to read.
 evenings = Table(
     "evenings",
     METADATA,
@@ -271,7 +271,7 @@ evenings = Table(
     ),
 )
 
-# Who has planned an evening, answered to it or played in it.
+# The people who have planned an evening, responded to it or played in it.
 evening_people = Table(
     "evening_people",
     METADATA,
@@ -280,7 +280,7 @@ evening_people = Table(
     Index(None, "person"),
 )
 
-# What strong computers have played of a round's cards; `answers` are those of a deal as JSON.
+# Strong computers' play of a round's cards; `answers` are those of a deal as JSON.
 evening_pars = Table(
     "evening_pars",
     METADATA,
@@ -293,7 +293,7 @@ evening_pars = Table(
 
 _SETTLED = text("reason = 'settlement'")
 
-# Double entry: `amount` leaves `source` and comes to `target`. `receipt` keeps a settlement from being booked twice.
+# Double entry: `amount` moves from `source` to `target`. `receipt` keeps a settlement from being booked twice.
 postings = Table(
     "postings",
     METADATA,
@@ -317,8 +317,8 @@ postings = Table(
     Index("ix_postings_settled", "server", "posted", sqlite_where=_SETTLED, postgresql_where=_SETTLED),
 )
 
-# What all postings of an account come to, and the finished deals a person has played in; kept with every posting, so
-# that no one has to add up the past to tell how a person stands.
+# The sum of an account's postings, and the finished deals the person has played; updated with every posting, so that a
+# balance never requires adding up the past.
 balances = Table(
     "balances",
     METADATA,
@@ -330,8 +330,8 @@ balances = Table(
     sqlite_with_rowid=False,
 )
 
-# What people owe each other, by account, from sessions that were reckoned and from settlements; `debtor` is the smaller
-# of the two, and negative chips are owed the other way round.
+# Debts between people, by account, from closed sessions, settlements and evenings; `debtor` is the smaller account of
+# the two, and negative chips are owed the other way round.
 debts = Table(
     "debts",
     METADATA,
@@ -342,7 +342,7 @@ debts = Table(
     sqlite_with_rowid=False,
 )
 
-# What the bot has shown of a table; `person` is 0 for what everybody sees.
+# Messages that show a table; `person` is 0 if the message is public.
 messages = Table(
     "messages",
     METADATA,
@@ -353,8 +353,8 @@ messages = Table(
     Column("message", BigInteger, nullable=False),
 )
 
-# Which process has which shards, on PostgreSQL; one that takes shards over gets the next number. `until` and
-# `awaited`, until when a process is known to wait, are seconds of the database's clock; `answered` are the last
+# Which process has which shards, on PostgreSQL; a process that takes over shards gets the next number. `until` and
+# `awaited` (until when a process counts as waiting) are seconds of the database's clock; `answered` are the last
 # interactions.
 leases = Table(
     "leases",
@@ -369,7 +369,7 @@ leases = Table(
     Column("answered", Text, nullable=False, server_default=text("'[]'")),
 )
 
-# From when on the next session of a bucket of shards may begin at the gateway, in seconds of the database's clock.
+# When the next session of a bucket of shards may start at the gateway, in seconds of the database's clock.
 session_starts = Table(
     "session_starts",
     METADATA,
@@ -377,7 +377,7 @@ session_starts = Table(
     Column("free", Double, nullable=False),
 )
 
-# Digests of the people and servers that were erased, so that an old copy put back forgets them again.
+# Digests of erased people and servers, so that a restored old copy forgets them again.
 erasures = Table(
     "erasures",
     METADATA,

@@ -16,14 +16,14 @@ _NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestam
 
 
 class OwnStarts:
-    """The moments of a process that is alone; `now` tells the time in seconds."""
+    """Start times for a single process; `now` returns the time in seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._free: dict[int, float] = {}
 
     async def reserve(self, bucket: int, spacing: float) -> float:
-        """Reserve the next moment of a bucket, `spacing` seconds after the last; return the seconds until then."""
+        """Reserve a bucket's next start, `spacing` seconds after the last; return the seconds until then."""
         now = self._now()
         moment = max(now, self._free.get(bucket, now))
         self._free[bucket] = moment + spacing
@@ -31,13 +31,13 @@ class OwnStarts:
 
 
 class SharedStarts:
-    """The moments of all processes on one PostgreSQL, by its clock; first come, first served."""
+    """Start times for all processes on one PostgreSQL, by its clock; first come, first served."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def reserve(self, bucket: int, spacing: float) -> float:
-        """Reserve the next moment of a bucket, as `OwnStarts` does; raises `StorageProblem`."""
+        """Reserve a bucket's next start, as `OwnStarts` does; raises `StorageProblem`."""
         free = session_starts.c.free
         first = insert(session_starts).values(bucket=bucket, free=_NOW + spacing)
         later = first.on_conflict_do_update(

@@ -16,11 +16,11 @@ from storage.problems import StorageProblem
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 UPGRADING = 5_021_820
-"""The number of the lock under which one process at a time changes the form of a server's database."""
+"""The number of the lock under which one process at a time changes the schema of a server's database."""
 
 
 def upgrade(connection: Connection) -> None:
-    """Apply the migrations that a database lacks, all or nothing; of several processes one applies them.
+    """Apply the migrations a database lacks, all or nothing; among several processes only one applies them.
 
     Raises `StorageProblem` (`newer`, `not-a-database`).
     """
@@ -35,7 +35,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether a database has today's form; `False` for an older one or none.
+    """Whether a database has the current schema; `False` for an older one or none.
 
     Raises `StorageProblem` (`newer`, `not-a-database`).
     """
@@ -51,7 +51,7 @@ def is_current(connection: Connection) -> bool:
 
 
 def copy_of_older(path: Path) -> Path | None:
-    """Return where to copy a database file before its form is changed; `None` if there is nothing to change."""
+    """Return the path for copying a database file before its schema changes; `None` if there is nothing to change."""
     with closing(opened(path, "ro")) as connection:
         if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return None

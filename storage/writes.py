@@ -1,4 +1,4 @@
-"""The statements that one journal entry writes, for both databases."""
+"""The statements written for a journal entry, for both databases."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Statement:
     must_hit: bool = False
 
     def on(self, dialect: str) -> UpdateBase:
-        """Return the form for a database by the name of its dialect."""
+        """Return the form for a dialect."""
         return self.postgresql if dialect == "postgresql" else self.sqlite
 
 
@@ -109,9 +109,9 @@ def _seat() -> Statement:
 
 
 def _answer() -> Statement:
-    """Insert an answer if its table still has the version it was given at: the end of a deal raises that.
+    """Insert an answer if its table still has the version it was given at; ending a deal increases the version.
 
-    Where others write at the same time, the row of the table is held until the end.
+    With concurrent writers, the table's row is locked until the end of the transaction.
     """
     types = {
         "table_id": Text(),
@@ -132,7 +132,7 @@ def _answer() -> Statement:
 
 
 def _adding(table: Table) -> Statement:
-    """Insert a row, or add its numbers to the one that is there; several processes may add to the same one."""
+    """Insert a row, or add its numbers to the existing one; several processes may add to the same row."""
     keys = [column.name for column in table.primary_key]
 
     def add(statement: Any) -> Any:
@@ -160,7 +160,7 @@ def _gone() -> Statement:
 
 
 def put(dialect: str, table: Table, row: Row) -> Executable:
-    """Insert a row, or change the one that has its primary key."""
+    """Insert a row, or update the one with its primary key."""
     keys = [column.name for column in table.primary_key]
     changes = {name: value for name, value in row.items() if name not in keys}
     new = postgresql_insert(table) if dialect == "postgresql" else sqlite_insert(table)
@@ -222,7 +222,7 @@ STATEMENTS = (
 
 
 def writes_of(entry: Entry, now: int) -> list[Write]:
-    """List what an entry writes, in order; `now` is the time in seconds."""
+    """List an entry's writes in order; `now` is the time in seconds."""
     if entry.answer and entry.state is None and not entry.ended:
         return [_answer_write(entry, entry.answer, now)]
     return list(_writes(entry, now))
@@ -321,7 +321,7 @@ def _posting_writes(entry: Entry, deal: int | None, moved: Sequence[Posting], no
 
 
 def _total_writes(entry: Entry) -> Iterator[Write]:
-    """Add what an entry moves to balances and session totals."""
+    """Add an entry's movements to balances and session totals."""
     end = entry.ended
     moved = moved_by([*(end.postings if end else ()), *entry.postings], end.accounts if end else ())
     if moved:
@@ -343,7 +343,7 @@ def _total_writes(entry: Entry) -> Iterator[Write]:
 
 
 def balance_write(server: int, moved: Mapping[str, Moved]) -> Write:
-    """Add to balances of a server, in the order in which everybody does, so that no one waits for each other."""
+    """Add to a server's balances, in a fixed account order, so that transactions do not deadlock."""
     place = {"server": server}
     return Write(KEEP_BALANCE, [{**place, "account": account, **moved[account]._asdict()} for account in sorted(moved)])
 

@@ -1,4 +1,4 @@
-"""The first form: people, tables, deals, ledger."""
+"""The first schema: people, tables, deals, ledger."""
 
 from alembic import op
 from sqlalchemy import (

@@ -1,4 +1,4 @@
-"""Tallies: the scores and lives that the seats of a deal began with; games without them have none."""
+"""Tallies: the scores and lives of the seats at the start of a deal; empty for games without them."""
 
 from alembic import op
 from sqlalchemy import Column, Text, text

@@ -1,4 +1,4 @@
-"""What each seat of a deal won or lost, in points where a game counts them, else in chips; empty until it is over."""
+"""The result of each seat in a deal, in points if the game counts them, else in chips; empty until it is over."""
 
 import json
 from typing import Any

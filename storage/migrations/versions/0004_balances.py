@@ -1,4 +1,4 @@
-"""Balances of accounts and evenings of people, which had to be added up from the postings whenever a person asked."""
+"""Account balances and people's session totals, which were previously summed from the postings on every request."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text, text
@@ -51,7 +51,7 @@ def upgrade() -> None:
     op.create_index("ix_balances_account", "balances", ["account"])
     op.add_column("seats", Column("deals", Integer(), server_default=text("0"), nullable=False))
     op.add_column("seats", Column("chips", BigInteger(), server_default=text("0"), nullable=False))
-    op.drop_index("ix_players_account", "players")  # the seats of a person say at which tables to look
+    op.drop_index("ix_players_account", "players")  # a person's seats determine the tables to search
     for side in ("source", "target"):
         op.drop_index(f"ix_postings_server_{side}", "postings")
         op.create_index(f"ix_postings_server_{side}_posted", "postings", ["server", side, "posted"])

@@ -1,4 +1,4 @@
-"""How people have played, which had to be worked out again after each restart."""
+"""Judgements of people's play, which were previously recomputed after each restart."""
 
 from alembic import op
 from sqlalchemy import Column, Double, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text

@@ -1,4 +1,4 @@
-"""Who owes whom, as one list that every page shows."""
+"""Debts between people, as one list for all pages."""
 
 from collections import Counter
 

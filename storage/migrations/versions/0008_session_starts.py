@@ -1,4 +1,4 @@
-"""When sessions may begin at the gateway, for all processes together; digests of who was erased."""
+"""Times when gateway sessions may start, for all processes together; digests of erased people and servers."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Double, Integer, PrimaryKeyConstraint, Text

@@ -1,4 +1,4 @@
-"""What was deleted of old sessions; on PostgreSQL answers and records lie by month (`storage/months.py`)."""
+"""The time old sessions were pruned; on PostgreSQL, answers and records partitioned by month (`storage/months.py`)."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column

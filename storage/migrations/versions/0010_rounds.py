@@ -1,4 +1,4 @@
-"""Rounds: packs that several tables play, sealed before the first of their cards."""
+"""Rounds: packs played at several tables, sealed before the first card is dealt."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Integer, PrimaryKeyConstraint, Text, text

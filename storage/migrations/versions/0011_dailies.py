@@ -1,4 +1,4 @@
-"""The deals of a day: their seals, what people and a strong computer made of them, and to whom that was shown."""
+"""Daily deals: their seals, the results of people and of a strong computer, and with whom they were shared."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, Double, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text

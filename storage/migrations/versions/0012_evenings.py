@@ -1,4 +1,4 @@
-"""Evenings over many tables, and whom they concern."""
+"""Evenings over many tables, and the people involved."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text, text

@@ -1,4 +1,4 @@
-"""What strong computers have played of the cards of evenings."""
+"""Strong computers' play of the cards of evenings."""
 
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text
