@@ -1,1 +1,1 @@
-"""What is shown of a table, what should be shown, and how the one becomes the other."""
+"""A table's displayed state, its target state, and how the two are brought together."""

@@ -1,9 +1,8 @@
-"""The way in: tables tell here that they have changed, and presses are answered here with what is shown of them.
+"""The entry point: tables report their changes here, and presses are answered here with the updated messages.
 
-What is to be shown and what is shown of a table is kept in its `TableDisplay`. A change says what is wanted; the
-table's worker has every message written that shows something else. A press hands its ticket to the message that was
-pressed, which is answered first: while a press is under way no round begins, and the next one finds that message up to
-date already.
+A table's target and displayed state live in its `TableDisplay`. A change sets the target; the table's worker then
+rewrites every message that shows something else. A press passes its ticket to the pressed message, which is answered
+first: no round starts while a press is being handled, and the next round finds that message already up to date.
 """
 
 from __future__ import annotations
@@ -34,15 +33,15 @@ from game.table.tasks import Tasks
 from game.table.view import table_view
 
 UNSHOWN_SECONDS: Final = 2.0
-"""How much longer a trick waits to be shown where Discord is slow."""
+"""Extra time for a trick to be shown if Discord is slow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Neighbours:
-    """Those that a coordinator works with.
+    """The coordinator's collaborators.
 
-    `mended` removes the cause of what Discord refused if it can; True means: send again. `ours` tells whether a
-    server's tables are shown by this process, `certain` whether it is certain to be the one that shows them.
+    `mended` removes the cause of Discord's refusal if it can; True means: send again. `ours` returns whether this
+    process shows a server's tables, `certain` whether it can be sure of that.
     """
 
     metrics: Metrics
@@ -70,7 +69,7 @@ class Coordinator:
     # the way in for tables
 
     async def open(self) -> None:
-        """Begin to send; until then changes are only noted. Messages that the last run left behind are replaced."""
+        """Start sending; until then changes are only recorded. Messages left behind by the last run are replaced."""
         self._open = True
         for worker in list(self._workers.values()):
             display = worker.display
@@ -83,12 +82,12 @@ class Coordinator:
         return self._open and self._neighbours.certain()
 
     def go_on(self) -> None:
-        """Send what has waited while it was not certain that this process shows the tables."""
+        """Send what was held back while it was uncertain whether this process shows the tables."""
         for worker in self._workers.values():
             worker.wake()
 
     def changed(self, table: Table, notice: Notice) -> None:
-        """Note a change of a table and see to it that people see it; other processes show the tables of theirs."""
+        """Handle a table's change and have it shown; tables of other processes are ignored."""
         if not self._neighbours.ours(table.state.server):
             return
         if notice in {"deal_over", "session_over"}:
@@ -104,7 +103,7 @@ class Coordinator:
             self._let_lie(worker)
 
     def _let_lie(self, worker: Worker) -> None:
-        """Go on from a trick when everybody has seen it for its time; where it cannot be shown, after a while."""
+        """Move on from a trick once everyone has seen it long enough, or after a while if it cannot be shown."""
         tricks, seconds, begun = worker.display.tricks, worker.display.table.trick_seconds, self._clock.now()
         lying = tricks.deal, tricks.lying
 
@@ -121,7 +120,7 @@ class Coordinator:
         self._clock.call_at(begun + seconds, lain)
 
     def _next_trick(self, worker: Worker) -> None:
-        """Show what has waited until a trick was seen, if anything has."""
+        """Show the changes held back until a trick was seen, if any."""
         if worker.display.next_trick():
             worker.stir()
         if worker.display.tricks.lying:
@@ -137,7 +136,7 @@ class Coordinator:
         return worker
 
     def _answering(self, table: Table) -> Worker:
-        """Return the worker of a table at which something was pressed; refuse where nothing is shown any more."""
+        """Return the worker of a table on which something was pressed; refuse if it is over and no longer shown."""
         if table.over and table.id not in self._workers:
             raise Refused("session-over")
         return self._worker(table)
@@ -147,7 +146,7 @@ class Coordinator:
         self._neighbours.threads.left(table)
 
     async def finish(self) -> None:
-        """Begin nothing more, and wait until everything that is under way has been sent."""
+        """Start nothing more, and wait until everything in progress has been sent."""
         self._open = False
         await self._tasks.ended()
 
@@ -155,10 +154,10 @@ class Coordinator:
 
     @asynccontextmanager
     async def replying(self, table: Table, reply: Reply, *, menu: bool = False) -> AsyncGenerator[None]:
-        """Do inside what was pressed; the reply is then the pressed message's new state.
+        """Handle a press inside; the reply then becomes the pressed message's new state.
 
-        A private message is the person's hand, or with `menu` the small menu beside the deal, which tells itself why
-        something is refused.
+        A private message becomes the person's hand, or with `menu` the small menu next to the deal, which itself shows
+        the reason for a refusal.
         """
         worker = self._answering(table)
         display = worker.display
@@ -181,7 +180,7 @@ class Coordinator:
 
     async def _answer(self, worker: Worker, reply: Reply) -> None:
         display, message = worker.display, reply.message
-        if message is None:  # it went away while a form was filled in
+        if message is None:  # the message went away while a form was being filled in
             await display.hands.of(reply.user).show(reply)
             return
         if reply.on_private:
@@ -197,14 +196,14 @@ class Coordinator:
             display.remember_public()
 
     async def _renew(self, worker: Worker, reply: Reply, message: Message) -> None:
-        """Let a private message that was pressed show the hand of the person."""
+        """Turn the pressed private message into the person's hand."""
         try:
             await worker.display.hands.of(reply.user).renew(reply, message)
         finally:
             self._sweep_soon(worker, reply.user)
 
     async def _show_menu(self, table: Table, reply: Reply, told: str) -> None:
-        """Show the small menu as it is now on the message that was pressed, or that the session is over."""
+        """Show the current small menu on the pressed message, or that the session is over."""
         await table.written()
         view = table_view(table, reply.user)
         await reply.update(
@@ -212,7 +211,7 @@ class Coordinator:
         )
 
     async def renew_menu(self, table: Table, reply: Reply, deal: int) -> bool:
-        """Renew a menu of an earlier deal instead of doing what was pressed on it; whether it was one."""
+        """If the press was on an earlier deal's menu, renew that instead of handling it; return whether it was."""
         display = self._answering(table).display
         if not reply.on_private or deal == table.state.deal or reply.message is display.hands.of(reply.user).message:
             return False
@@ -221,7 +220,7 @@ class Coordinator:
         return True
 
     async def show_hand(self, table: Table, reply: Reply) -> None:
-        """Show a person their hand in a new private message; an older one is deleted."""
+        """Show a person their hand in a new private message; the old one is deleted."""
         worker = self._answering(table)
         worker.display.note_press(reply.user)
         try:
@@ -231,12 +230,12 @@ class Coordinator:
             self._sweep_soon(worker, reply.user)
 
     async def show_again(self, table: Table, reply: Reply) -> None:
-        """Bring a hand up to date on which something was pressed that is decided already."""
+        """Update a hand after a press on something already decided."""
         if reply.message:
             await self._renew(self._answering(table), reply, reply.message)
 
     async def renew_hand(self, table: Table, reply: Reply) -> bool:
-        """Renew an old copy of a hand instead of doing what was pressed on it; whether it was an old one."""
+        """If the press was on an old copy of a hand, renew that instead of handling it; return whether it was."""
         worker = self._answering(table)
         if not (reply.on_private and worker.display.hands.of(reply.user).is_old_copy(reply.message)):
             return False
@@ -244,7 +243,7 @@ class Coordinator:
         return True
 
     def _sweep_soon(self, worker: Worker, user: int) -> None:
-        """Delete a person's outdated hands at once, whatever the worker is at; it does what fails here."""
+        """Delete a person's outdated hands at once, without waiting for the worker, which retries failures."""
         if worker.display.hands.of(user).outdated:
             self._tasks.start(self._sweep(worker, user))
         worker.wake()
@@ -277,7 +276,7 @@ class Coordinator:
         return table
 
     async def invite(self, table: Table, reply: Reply, guest: int) -> None:
-        """Invite one person by a public answer, which goes when they sit here."""
+        """Invite one person by a public answer, which is deleted once they sit here."""
         view, texts = self._means.renderer.public(table)
         inviter = table.state.required_seat(reply.user)
         message = await reply.public(invitation(view, inviter.name, guest, texts), notified=guest)
@@ -285,7 +284,7 @@ class Coordinator:
             self._answering(table).display.invitations.stands(message, Invitation("invited", (guest,)))
 
     def call_role(self, table: Table, role: int) -> None:
-        """Call a role, by its id, to a table that has just been opened."""
+        """Notify a role, by its id, of a table that has just been opened."""
         worker = self._answering(table)
         worker.display.invitations.want(Invitation("role", role=role))
         worker.wake()
@@ -296,7 +295,7 @@ class Coordinator:
         self.note(table, reply)
 
     def note(self, table: Table, reply: Reply) -> None:
-        """Remember that a person has pressed something and can be written to, as long as there is anything to show."""
+        """Record a person's press and their token, as long as there is anything to show."""
         if table.over:
             return
         display = self._answering(table).display
@@ -306,7 +305,7 @@ class Coordinator:
     # reading
 
     def events_seen(self, table: Table, user: int) -> int:
-        """Count the events of the table's deal, of those a person may know, from before their last press."""
+        """Count the events of the table's deal, visible to this person, that preceded their last press."""
         return self._answering(table).display.events_seen(user)
 
     def panel_message(self, table: Table) -> int | None:

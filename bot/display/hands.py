@@ -1,4 +1,4 @@
-"""The private hands of a table: one for each person, whatever was sent, pressed or lost in between."""
+"""The private hands of a table: exactly one per person, whatever was sent, pressed or lost in between."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ HAND: Final = "hand"
 
 
 class Hand:
-    """One person's hand: of all private messages that they were sent of a table, `message` is the hand.
+    """One person's hand: among all private messages sent to them for a table, `message` is the current hand.
 
-    Of several that were sent at once the one that began last is the hand, in whatever order they arrive. What was the
-    hand before is `outdated` and goes. `token` is that of the person's last press. `trick` is the number of a trick
-    that lies before the person although the table may have gone on, 0 for none.
+    Of several sent at once, the one started last is the hand, in whatever order they arrive. A former hand is
+    `outdated` and gets deleted. `token` is from the person's last press. `trick` is the number of a trick still shown
+    to the person although the table may have moved on, 0 for none.
     """
 
     __slots__ = (
@@ -53,7 +53,7 @@ class Hand:
 
     @property
     def is_current(self) -> bool:
-        """Whether a message is there that surely shows the table as it is."""
+        """Whether there is a message that certainly shows the table's current state."""
         return self.message is not None and self.message.state == self._state
 
     @property
@@ -62,7 +62,7 @@ class Hand:
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing is to be done."""
+        """Whether there is nothing to do."""
         return not self.outdated and not self._wanted and (self.message is None or self.is_current)
 
     def is_old_copy(self, message: Message | None) -> bool:
@@ -71,42 +71,42 @@ class Hand:
 
     @property
     def is_for_its_owner(self) -> bool:
-        """Whether its owner gets one unasked: in games with cards in hands, or as the table in words."""
+        """Whether its owner gets one unasked: in games with cards in hand, or with a text table."""
         return self._table.ruleset.hands or self._means.preferences.person(self._user).text_table
 
     @property
     def is_there(self) -> bool:
-        """Whether its owner has it, or gets it at once."""
+        """Whether its owner has it, or is about to get it."""
         return self.message is not None or self.is_coming or (self._wanted and self.token is not None)
 
     @property
     def is_coming(self) -> bool:
-        """Whether something is on its way to it."""
+        """Whether a message is being sent or renewed."""
         return self._coming > 0
 
     # what is wanted
 
     def show_table(self, version: int, trick: int) -> None:
-        """Want it to show the table as it has come to `version`, or a trick that lies there unless it was passed."""
+        """Set the target to the table's `version`, or to a trick on display unless its owner has moved past it."""
         self.version = version
         if not trick or trick != self._passed:
             self.trick, self._passed = trick, 0
 
     def go_on(self, trick: int) -> None:
-        """Want nothing more to be seen of the trick that lies, because its owner has played on from it."""
+        """Stop showing the current trick, because its owner has played on; `trick` is shown next."""
         self._passed, self.trick = self.trick, trick
 
     def want(self) -> None:
-        """Want a new message; the hand so far goes as soon as it is there."""
+        """Request a new message; the current hand is deleted once it has arrived."""
         self._wanted = not self._closed
 
     def come_down(self) -> None:
-        """Want it again at the end of the channel, if there is one and another can be sent."""
+        """Request it again at the end of the channel, if there is one and another can be sent."""
         if self._can_come_down:
             self.want()
 
     def is_above(self, panel: int) -> bool:
-        """Whether it stands above the panel of its deal, by its id, and can come again below it."""
+        """Whether it is above its deal's panel, given by id, and can be sent again below it."""
         above = self.message is not None and 0 < self.message.id < panel and not self.is_coming
         return above and self._can_come_down and self._table.deal_seat(self._user) is not None
 
@@ -115,11 +115,11 @@ class Hand:
         return bool(self.message and self.token and self.token.until > self._means.now())
 
     def want_no_new(self) -> None:
-        """Keep the message that is there."""
+        """Keep the existing message."""
         self._wanted = False
 
     def close(self) -> None:
-        """Let the hand go, because the session is over."""
+        """Drop the hand, because the session is over."""
         self._closed = True
         self._let_go()
 
@@ -130,7 +130,7 @@ class Hand:
     # answers to presses
 
     async def show(self, reply: Reply) -> None:
-        """Answer with a new private message; raises `Refused("session-over")` when there are no hands any more."""
+        """Answer with a new private message; raises `Refused("session-over")` once hands are closed."""
         await self._table.written()
         if self._closed:
             raise Refused("session-over")
@@ -144,7 +144,7 @@ class Hand:
             self._become(message, number, reply.token)
 
     async def renew(self, reply: Reply, pressed: Message) -> None:
-        """Show the hand on the private message that was pressed, whatever that was."""
+        """Show the hand on the pressed private message, whatever it showed before."""
 
         async def draw(files: Sequence[Attached]) -> Drawn:
             await self._table.written()
@@ -164,7 +164,7 @@ class Hand:
 
     @contextmanager
     def _sending(self) -> Generator[int]:
-        """Send or renew the hand inside, with a number of its own."""
+        """Send or renew the hand inside, under a sequence number."""
         self._begun += 1
         self._coming += 1
         try:
@@ -173,14 +173,14 @@ class Hand:
             self._coming -= 1
 
     async def _drawn(self, locale: str, files: Sequence[Attached] = ()) -> Drawn:
-        """Draw it for an answer to a press."""
+        """Draw it for the answer to a press."""
         renderer, state = self._means.renderer, self._state
         draft = renderer.hand(self._table, self._user, locale, self.trick)
         surface, complete = await renderer.finish_soon(draft, files)
         return Drawn(surface, state, complete)
 
     def _become(self, message: Message, number: int, token: Token) -> None:
-        """Note that a message is the hand, unless one that began later is, or there is none any more."""
+        """Make a message the hand, unless a later one already is, or hands are closed."""
         self.token = token
         self._keep(message)
         if self._closed or (message is not self.message and number < self._number):
@@ -201,7 +201,7 @@ class Hand:
     # the worker's part
 
     async def bring_up_to_date(self) -> None:
-        """Send it or bring it up to date; raises `TROUBLE`."""
+        """Send or update it; raises `TROUBLE`."""
         self._expire()
         if self._wanted and self.token and self._table.deal_seat(self._user) is not None:
             await self._send(self.token)
@@ -213,18 +213,18 @@ class Hand:
                 await self._edit(self.message)
 
     def _says_why_it_ends(self) -> bool:
-        """Whether the hand stays to say that its person has lost enough."""
+        """Whether the hand stays to tell its owner that they reached their loss limit."""
         return was_stopped(self._table, self._user, self._means.preferences.person(self._user))
 
     def _expire(self) -> None:
-        """Forget what can no longer be changed because its time is over."""
+        """Forget tokens and messages that have expired."""
         if self.token and self.token.until < self._means.now():
             self.token = None
         if self.message and not self.message.can_be_changed:
             self.message = None
 
     async def _send(self, token: Token) -> None:
-        """Send a new one; the player who cannot be reached asks for it by a press, which brings a better token."""
+        """Send a new one; a player who cannot be reached can press for it, which yields a better token."""
         drawn = await self._finished(token.locale)
         if not self._wanted:
             return
@@ -236,7 +236,7 @@ class Hand:
                 log.warning("a hand of table %s could not be dealt: %s", self._table.id, type(error).__name__)
                 self._forget(token)
                 if self._number < number:
-                    self._outdate()  # the new one may be there all the same
+                    self._outdate()  # the new one may have arrived nevertheless
             else:
                 message = Message.sent(self._means.sender, sent, drawn, Access(token, sent.message))
                 self._become(message, number, self.token or token)
@@ -255,7 +255,7 @@ class Hand:
             self._lose(message, access)
 
     def _lose(self, message: Message, access: Access | None) -> None:
-        """Forget a message that cannot be changed; unless it was dismissed, another one takes its place."""
+        """Forget a message that cannot be changed; unless it was dismissed, another one replaces it."""
         if message is not self.message:
             return
         self.message = None
@@ -270,7 +270,7 @@ class Hand:
         return Drawn(await renderer.finish_in_time(draft, attached), state)
 
     async def sweep(self) -> None:
-        """Delete what is no longer the hand, while a token allows it; raises `TROUBLE`."""
+        """Delete former hands while a token allows it; raises `TROUBLE`."""
         while self.outdated:
             await self._means.priority.wait_for_slot()
             old = self.outdated[0] if self.outdated else None
@@ -293,9 +293,9 @@ class Hand:
 
 
 class Hands:
-    """The hands of one table, which has come to `version`; before everybody lies a `trick`.
+    """The hands of one table at a `version`, with the number of the `trick` on display.
 
-    At rest no one has more than one, and each shows the table as it is.
+    At rest no one has more than one, and each shows the table's current state.
     """
 
     __slots__ = ("_hands", "_means", "_shown", "_table", "closed")
@@ -308,12 +308,12 @@ class Hands:
         self.closed = False
 
     def __iter__(self) -> Iterator[Hand]:
-        """Go through everybody who has pressed something."""
+        """Iterate over the hands of everyone who has pressed something."""
         return iter(list(self._hands.values()))
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing is to be done."""
+        """Whether there is nothing to do."""
         return all(hand.at_rest for hand in self)
 
     def of(self, user: int) -> Hand:
@@ -324,29 +324,29 @@ class Hands:
         return self._hands[user]
 
     def reach(self, seats: Sequence[Seat]) -> bool:
-        """Whether every person who sits there has a hand, or gets one."""
+        """Whether every person in these seats has a hand, or is about to get one."""
         people = [seat.user for seat in seats if seat.user is not None]
         return bool(people) and all(user in self._hands and self._hands[user].is_there for user in people)
 
     def show(self, version: int, trick: int) -> None:
-        """Want every hand to show the table as it is now, or a trick that lies before people."""
+        """Set the target of every hand to the table's current state, or to a trick on display."""
         self._shown = version, trick
         for hand in self:
             hand.show_table(version, trick)
 
     def deal_begun(self) -> None:
-        """Want new messages below the new panel, for everybody who has one and whose last press lets us send it."""
+        """Request new messages below the new panel, for everyone who gets one and whose last token still works."""
         for hand in self:
             if hand.is_for_its_owner:
                 hand.want()
 
     def deal_over(self) -> None:
-        """Send no cards of a deal that is over; the hands that are there are brought up to date."""
+        """Send no cards of a finished deal; existing hands are updated."""
         for hand in self:
             hand.want_no_new()
 
     def close(self) -> None:
-        """Let all hands go, because the session is over."""
+        """Drop all hands, because the session is over."""
         self.closed = True
         for hand in self:
             hand.close()

@@ -1,4 +1,4 @@
-"""Messages that call people to a table: those invited, those waiting for a seat, a role when a table opens."""
+"""Messages that call people to a table: those invited, those waiting for a seat, or a role when a table opens."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Why = Literal["invited", "seat", "role"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Invitation:
-    """Who a message mentions: people by their ids, or a role by its id."""
+    """The recipients of an invitation: people by their ids, or a role by its id."""
 
     why: Why
     people: tuple[int, ...] = ()
     role: int = 0
 
     def holds(self, state: TableState, *, room: bool) -> bool:
-        """Whether it is still of use: one of the people is not here yet, and there is a free seat."""
+        """Whether it is still useful: one of the people is not here yet, and there is a free seat."""
         if state.phase == "over":
             return False
         if self.why == "role":
@@ -30,7 +30,7 @@ class Invitation:
 
 
 class Invitations:
-    """The invitations of one table: at rest, all that are wanted are posted and the outdated ones are deleted."""
+    """The invitations of one table: at rest, all pending ones are posted and the outdated ones are deleted."""
 
     __slots__ = ("_standing", "_wanted")
 
@@ -52,11 +52,11 @@ class Invitations:
         return next(iter(self._wanted), None)
 
     def drop(self, invitation: Invitation) -> None:
-        """Take one off the queue: it was posted, is outdated, or Discord refused it."""
+        """Remove one from the queue: it was posted, is outdated, or was refused by Discord."""
         self._wanted = [each for each in self._wanted if each is not invitation]
 
     def stands(self, message: Message, invitation: Invitation) -> None:
-        """Remember the message of a posted invitation."""
+        """Record the message of a posted invitation."""
         self.drop(invitation)
         self._standing[message] = invitation
 

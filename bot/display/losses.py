@@ -1,4 +1,4 @@
-"""How much a person is ready to lose in a session, which they have set for themselves and no one else learns."""
+"""Personal loss limits per session, set by each person and visible to no one else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def loss_line(table: Table, user: int, likes: Personal, texts: Texts) -> str:
 
 
 def was_stopped(table: Table, user: int, likes: Personal) -> bool:
-    """Whether a person no longer sits here and has lost as much as they wanted to lose at most."""
+    """Whether a person has left their seat and lost at least their own limit."""
     return 0 < likes.stop_at <= -_chips(table, user) and table.state.seat_of(user) is None
 
 
@@ -30,7 +30,7 @@ def _chips(table: Table, user: int) -> int:
 
 
 async def stop_losers(table: Table, preferences: Preferences) -> None:
-    """Free the seats of those who have lost as much as they wanted to lose at most."""
+    """Free the seats of players who have reached their own loss limit."""
     for seat in table.state.people:
         limit = preferences.person(seat.user).stop_at if seat.user else 0
         if seat.user and limit and seat.chips <= -limit:

@@ -1,4 +1,4 @@
-"""What the messages of all tables are made and sent with."""
+"""Shared means of making and sending the messages of all tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.preferences import Preferences
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What all displays share."""
+    """Dependencies shared by all displays."""
 
     sender: Sender
     renderer: Renderer

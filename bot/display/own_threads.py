@@ -1,7 +1,7 @@
-"""Threads of tables' own: opened with the table, put into the archive a while after its session is over.
+"""Threads belonging to tables: opened with the table, archived a while after its session is over.
 
-The while is for *Play again*: people press nothing in a thread that lies in the archive. A bot that is stopped in it
-leaves that to Discord, which puts away every thread in which nothing was written for a day.
+The delay leaves time for *Play again*, because nothing can be pressed in an archived thread. If the bot stops during
+it, Discord archives the thread after a day without messages.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 100
 
 
 class OwnThreads:
-    """Opens threads and puts them away; `seconds` pass before, and `taken` tells whether a table is open in one."""
+    """Opens threads and archives them after `seconds`; `taken` returns whether a table is open in a channel."""
 
     def __init__(self, sender: Sender, clock: Clock, taken: Callable[[int], bool], seconds: float = 0) -> None:
         self._sender = sender
@@ -33,7 +33,7 @@ class OwnThreads:
         self._tasks = Tasks()
 
     async def open(self, place: Place, name: str, opening: Callable[[Place], Awaitable[Table]]) -> Table:
-        """Open a table in a new thread of a channel; raises `Refused` where neither can be."""
+        """Open a table in a new thread of a channel; raises `Refused` if either cannot be opened."""
         thread = await self._sender.open_thread(place, name[:LONGEST_NAME])
         try:
             return await opening(thread)
@@ -42,7 +42,7 @@ class OwnThreads:
             raise
 
     def left(self, table: Table) -> None:
-        """Put the thread of a table away after a while, now that nothing more is shown of it."""
+        """Archive a table's thread after the delay, now that its display is finished."""
         state = table.state
         if state.own_thread and table.over:
             place = Place(state.server, state.channel)
@@ -59,5 +59,5 @@ class OwnThreads:
             log.info("a thread was not put into the archive: %s", type(error).__name__)
 
     async def finish(self) -> None:
-        """Wait until all is put away that is on its way."""
+        """Wait until all pending archiving is done."""
         await self._tasks.ended()

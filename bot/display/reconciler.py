@@ -1,4 +1,4 @@
-"""Making what is shown of a table what is wanted: one round, in the order in which people need it."""
+"""Brings a table's displayed state to its target state: one round, in order of urgency for people."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ NONCE_BYTES: Final = 8
 
 
 class Reconciler:
-    """Has every message of a table written that does not show what is wanted; of many changes only the latest is."""
+    """Rewrites every message of a table that is out of date; of several changes only the latest is written."""
 
     def __init__(self, means: Means) -> None:
         self._means = means
         self._sender = means.sender
 
     async def bring_up_to_date(self, display: TableDisplay) -> None:
-        """Go through all parts once, when no one is to be answered first; raises `TROUBLE` where Discord refuses one.
+        """Update all parts once, after pending answers; raises `TROUBLE` if Discord refuses one.
 
-        Nothing is shown of a change before it is written. What needs a call that counts towards the limit of the whole
-        bot is left out until the table's turn comes.
+        Nothing is shown of a change before it is committed. Work that needs a call counting towards the limit of the
+        whole bot is skipped until it is the table's turn.
         """
         await self._means.priority.wait_for_slot()
         await self._end_call(display)
@@ -58,13 +58,13 @@ class Reconciler:
         display.turn.drop()
 
     async def revive(self, display: TableDisplay) -> None:
-        """Take the thread of a table out of the archive, so that its messages can be changed again."""
+        """Unarchive a table's thread, so that its messages can be changed again."""
         await self._sender.archive(display.place, archived=False)
 
     # the public message
 
     async def _repost_if_buried(self, display: TableDisplay) -> None:
-        """Let the public message come down if chat has buried it; where no one can tell it stays where it is."""
+        """Repost the public message if chat has buried it; if that cannot be determined, leave it in place."""
         posted = display.public
         if display.visibility.at_rest or not display.may_call(ASKED):
             return
@@ -96,7 +96,7 @@ class Reconciler:
         display.remember_public()
 
     def _is_free(self, display: TableDisplay) -> bool:
-        """Whether a token lets the public message be written without a call of the bot's own."""
+        """Whether a token allows the public message to be written without using one of the bot's own calls."""
         if display.public:
             return display.public.can_be_changed
         return not display.nonce and display.poster is not None and display.poster.until > self._means.now()
@@ -116,7 +116,7 @@ class Reconciler:
             display.public = None
 
     async def _post(self, display: TableDisplay, drawn: Drawn) -> None:
-        """Post it; when an earlier try has arrived, Discord gives that message, which may show something older."""
+        """Post it; if an earlier attempt arrived, Discord returns that message, which may be out of date."""
         if not display.nonce and await self._follow_up(display, drawn):
             return
         first = not display.nonce
@@ -128,7 +128,7 @@ class Reconciler:
         display.arrived(message)
 
     async def _follow_up(self, display: TableDisplay, drawn: Drawn) -> bool:
-        """Post it by a token, which can then change it; false if there is none that Discord takes."""
+        """Post it by a token, which can then edit it; false if there is none that Discord accepts."""
         token = display.poster
         if token is None or token.until <= self._means.now():
             return False
@@ -141,7 +141,7 @@ class Reconciler:
                 log.info("table %s is posted by the channel: %s", display.table.id, error.code)
                 await self._sender.take_call()
                 return False
-            display.search_due = True  # it may be there all the same
+            display.search_due = True  # it may have arrived nevertheless
             raise
         display.arrived(Message.sent(self._sender, sent, drawn, Access(token, sent.message), place=display.place))
         return True
@@ -149,7 +149,7 @@ class Reconciler:
     # hands
 
     async def _show_hands(self, display: TableDisplay) -> None:
-        """Send and renew hands; trouble with one keeps no one else from theirs, and is raised in the end."""
+        """Send and renew hands; an error with one does not hold up the others, and is raised at the end."""
         trouble: list[Exception] = []
         for hand in display.hands:
             if display.public is None and not display.turn.waits:
@@ -164,7 +164,7 @@ class Reconciler:
     # messages whose time is over
 
     async def _look_back(self, display: TableDisplay) -> None:
-        """Find messages that no one knows of, because the process or a line ended as they were posted."""
+        """Find untracked messages, posted when the process or the connection ended."""
         if not display.search_due or not display.may_call(OLD):
             return
         try:
@@ -179,12 +179,12 @@ class Reconciler:
                 display.old[display.left_behind(message)] = short
 
     async def _short_form(self, display: TableDisplay, deal: int) -> Surface | None:
-        """Return what stays of the result of an earlier deal; of everything else nothing does."""
+        """Return the short form of an earlier deal's result; anything else has none."""
         earlier = deal and (deal < display.table.state.deal or display.wanted.role == Role.END)
         return await self._means.renderer.past(display.table, deal) if earlier else None
 
     async def _shorten_old(self, display: TableDisplay) -> None:
-        """Shrink messages of earlier deals; delete those that a former run left behind."""
+        """Shorten the messages of earlier deals; delete those left behind by a former run."""
         for old, short in list(display.old.items()):
             await self._means.priority.wait_for_slot()
             if old.state != LAST and not old.gone:
@@ -221,7 +221,7 @@ class Reconciler:
         except TROUBLE as error:
             if isinstance(error, discord.Forbidden):
                 display.reminder.decline()
-            display.search_due = True  # it may be there all the same
+            display.search_due = True  # it may have arrived nevertheless
             raise
         display.called(Message.sent(self._sender, sent, Drawn(surface), place=display.place), question)
         display.hands.of(asked.user).come_down()
@@ -237,7 +237,7 @@ class Reconciler:
         display.call_gone()
 
     async def _invite(self, display: TableDisplay) -> None:
-        """Call people to the table; where Discord forbids it they are not called."""
+        """Call people to the table; skip the invitation if Discord forbids it."""
         while invitation := display.invitations.next():
             view, texts = self._means.renderer.public(display.table)
             if invitation.why == "role":

@@ -1,4 +1,4 @@
-"""Calling the player in turn by a message that mentions them, because edits notify no one."""
+"""Notifies the player to act by a message that mentions them, because edits notify no one."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from enum import StrEnum
 from bot.discord_io.message import Message
 
 Question = tuple[int, int]
-"""The numbers of a deal and of a question in it."""
+"""The number of a deal and of a question in it."""
 
 
 class Calling(StrEnum):
-    """Whether a person is to be called, is called, or was called for a question that is no longer open."""
+    """Whether a person is due to be called, has been called, or was called for a question that is now closed."""
 
     QUIET = "quiet"
     DUE = "due"
@@ -20,7 +20,7 @@ class Calling(StrEnum):
 
 
 class Reminder:
-    """The call for the open question. At rest it stands only as long as its question is open."""
+    """The call for the current question. At rest it exists only as long as its question is open."""
 
     __slots__ = ("_called_for", "_question", "_wanted_for", "message")
 
@@ -32,7 +32,7 @@ class Reminder:
 
     @property
     def state(self) -> Calling:
-        """What is to be done about it."""
+        """The state of the call."""
         if self.message is not None:
             return Calling.CALLED if self._called_for == self._question else Calling.OUTDATED
         wanted = self._question is not None and self._wanted_for == self._question
@@ -40,30 +40,30 @@ class Reminder:
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing is to be done."""
+        """Whether there is nothing to do."""
         return self.state in {Calling.QUIET, Calling.CALLED}
 
     @property
     def question(self) -> Question | None:
-        """The open question."""
+        """The current question."""
         return self._question
 
     def asked(self, question: Question | None) -> None:
-        """Note which question is open, `None` for none."""
+        """Record the current question, `None` for none."""
         self._question = question
 
     def want(self) -> None:
-        """Have the player in turn called, once for each question."""
+        """Request a call to the player to act, once per question."""
         self._wanted_for = self._question
 
     def decline(self) -> None:
-        """Call no one for the question that is open: who is asked does not want it, or Discord does not let us."""
+        """Call no one for the current question: its player has turned calls off, or Discord forbids them."""
         self._wanted_for = None
 
     def called(self, message: Message, question: Question | None) -> None:
-        """Note that a message calls a person for a question."""
+        """Record the message that calls a person for a question."""
         self.message, self._called_for = message, question
 
     def gone(self) -> None:
-        """Note that the message is no longer there."""
+        """Record that the message is gone."""
         self.message = self._called_for = None

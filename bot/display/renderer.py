@@ -84,22 +84,22 @@ class Renderer:
         self._strips: OrderedDict[tuple[str, str], tuple[TableView, Drawing]] = OrderedDict()
 
     def close(self) -> None:
-        """Begin no more pictures."""
+        """Start no more pictures."""
         if self._desk:
             self._desk.close()
 
     # what is shown
 
     def public(self, table: Table) -> tuple[TableView, Texts]:
-        """Return a table as everybody may see it, and its texts."""
+        """Return the public view of a table, and its texts."""
         return self._views.public(table), self._language.texts(table.state.language)
 
     def current(
         self, table: Table, wanted: State, debts: Sequence[Transfer] | None = None, *, in_hands: bool = False
     ) -> Draft:
-        """Return what the table's public message is to show; `debts` are those between its people.
+        """Return the draft of the table's public message; `debts` are those between its people.
 
-        What everybody has `in_hands` too is shown by the same low picture there and here, which is drawn once.
+        If everyone also sees the table `in_hands`, both places share one low picture, drawn only once.
         """
         view, texts = self.public(table)
         match Role(wanted.role):
@@ -115,12 +115,12 @@ class Renderer:
                 return Draft(lambda at: session_end(view, debts, texts, at[END]))
 
     def closed(self, table: Table, role: Role) -> Surface:
-        """Return what a public message shrinks to when the next one takes its place."""
+        """Return the short form of a public message that the next one replaces."""
         view, texts = self.public(table)
         return closed_lobby(view, texts) if role is Role.LOBBY else closed_summary(view, texts)
 
     async def past(self, table: Table, number: int) -> Surface | None:
-        """Return what the result of an earlier deal shrinks to; `None` where its record cannot be played again."""
+        """Return the short form of an earlier deal's result; `None` if its record cannot be replayed."""
         past = await self._history.deal(table.id, number)
         if past is None:
             return None
@@ -132,15 +132,15 @@ class Renderer:
         return closed_summary(played.step(played.last).view, texts)
 
     def hand(self, table: Table, user: int, locale: str, trick: int = 0) -> Draft:
-        """Return a person's private hand, and below it what they have lost, if they wanted to be told.
+        """Return a person's private hand, followed by their losses if they asked to be notified.
 
-        With the number of a `trick` it is shown as when that was complete.
+        With the number of a `trick` it shows the moment when that trick was complete.
         """
         texts, likes = self._readers.texts_of(user, table.state.server, locale), self._preferences.person(user)
         return self._hand(table, user, texts, trick).followed_by(loss_line(table, user, likes, texts))
 
     def _hand(self, table: Table, user: int, texts: Texts, trick: int) -> Draft:
-        """Return a person's hand, as they like it, below a strip of the table where there is much to be seen."""
+        """Return a person's hand, in their preferred style, below a strip of the table if there is much to see."""
         likes = self._preferences.person(user)
         seen, view = self._views.public(table, trick), as_held(self._views.own(table, user, trick), likes.hand_order)
         deal = view.deal
@@ -159,7 +159,7 @@ class Renderer:
         )
 
     def _ended(self, view: TableView, user: int, texts: Texts) -> str:
-        """Return how the deal before this one ended, as far as it was shown; the pause between them is short."""
+        """Return how the previous deal ended, as far as it was shown; the pause between deals is short."""
         key = view.id, user
         if view.deal and view.deal.over:
             self._endings[key] = view.deal_number, ending_aloud(view, texts)
@@ -170,13 +170,13 @@ class Renderer:
         return told if number == view.deal_number - 1 else ""
 
     def _with_table(self, make: Callable[..., Surface], view: TableView, texts: Texts, *, low: bool = False) -> Draft:
-        """Show something with a picture of the table, where there is a deal and pictures are wanted."""
+        """Render a surface with a picture of the table, if there is a deal and pictures are enabled."""
         return Draft(lambda at: make(view, texts, at["table"]), self._table(view, texts, low=low))
 
     def _table(self, view: TableView, texts: Texts, *, low: bool) -> tuple[Drawing, ...]:
         """Return the picture of a table, if there is one.
 
-        It is `low` beside many words, and where there is a larger one or the same elsewhere; a board never is.
+        It is `low` next to long texts, and when the same or a larger picture is shown elsewhere; a board never is.
         """
         if view.deal is None or not self._has_pictures(view) or len(view.playing) not in SEATS:
             return ()
@@ -185,7 +185,7 @@ class Renderer:
         return (Drawing("table", table_picture, _scene(view, view.deal, texts), view.deal_number),)
 
     def _strip(self, view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
-        """Return a low picture of the table, the same for all who read a language; `view` is the spectator's."""
+        """Return a low picture of the table, shared by all readers of a language; `view` is the spectator's."""
         key = view.id, texts.language
         kept = self._strips.get(key)
         if kept is None or kept[0] is not view:
@@ -204,7 +204,7 @@ class Renderer:
     def at_once(self, draft: Draft, attached: Sequence[Attached] = ()) -> tuple[Surface, bool]:
         """Make a surface without waiting; return whether it is complete.
 
-        A picture of the same deal that is `attached` to the message so far stays until the new one is drawn.
+        If the message has a picture of the same deal `attached`, that stays until the new one is drawn.
         """
         if self._desk is None:
             return draft.showing(()), True
@@ -213,9 +213,9 @@ class Renderer:
         return draft.showing(files), None not in there
 
     async def finish_soon(self, draft: Draft, attached: Sequence[Attached] = ()) -> tuple[Surface, bool]:
-        """Make a surface with the pictures that a moment brings; tell whether it is complete.
+        """Make a surface with the pictures that are ready within a moment; return whether it is complete.
 
-        Whoever has pressed something sees what it has changed at once, and nothing has to be written a second time.
+        Thus a person sees the effect of a press at once, and nothing has to be written twice.
         """
         if self._desk and not self._desk.is_behind:
             with suppress(TimeoutError):
@@ -224,9 +224,9 @@ class Renderer:
         return self.at_once(draft, attached)
 
     async def finish_in_time(self, draft: Draft, attached: Sequence[Attached] = ()) -> Surface:
-        """Return a surface with its pictures, of which a message may have some; in words alone while too many wait.
+        """Return a surface with its pictures, some possibly attached; text only while too many are queued.
 
-        The next change brings the pictures again.
+        The next change brings the pictures back.
         """
         desk = self._desk
         if desk and desk.is_behind and not all(self._there(each, attached) for each in draft.drawings):
@@ -235,7 +235,7 @@ class Renderer:
         return await self.finish(draft, attached)
 
     async def finish(self, draft: Draft, attached: Sequence[Attached] = (), *, pictures: bool = True) -> Surface:
-        """Return a surface with its pictures, drawn unless `attached` already; in words alone where none are wanted."""
+        """Return a surface with its pictures, drawn unless already `attached`; text only without pictures."""
         if self._desk is None or not pictures:
             return draft.showing(())
         there = [self._there(each, attached) for each in draft.drawings]
@@ -244,7 +244,7 @@ class Renderer:
         return draft.showing([file or next(drawn) for file in there])
 
     def _there(self, drawing: Drawing, attached: Sequence[Attached]) -> File | None:
-        """Return the file of a picture if nothing is to be drawn for it."""
+        """Return the file of a picture if it need not be drawn."""
         file = attached_file(drawing, attached)
         if file is not NONE:
             return file
@@ -256,13 +256,14 @@ class Renderer:
         return drawn_file(drawing, picture) if picture else NONE
 
     async def draw(self, drawing: Drawing) -> Picture | None:
-        """Return a picture; `None` where the bot draws none."""
+        """Return a picture; `None` if the bot draws none."""
         return await self._desk.draw(drawing.function, *drawing.given) if self._desk else None
 
     async def end(self, table: Table, wanted: State) -> Draft:
-        """Return the end of a session: its last deal as it lies there, and how it all went.
+        """Return the end of a session: its last deal as it ended, and how the whole session went.
 
-        That is a chart of the balances, or the score sheet of a game for points; nothing of a single deal on a board.
+        That is a chart of the balances, or the score sheet of a game for points. For a single deal on a board there is
+        neither.
         """
         view, texts = self.public(table)
         debts = await self._history.debts(table.id)
@@ -289,21 +290,21 @@ class Renderer:
 
 
 def _cards(view: TableView, deal: View, seat: int, style: Style) -> tuple[Drawing, ...]:
-    """Return the picture of a hand that has cards."""
+    """Return the picture of a hand, if it has cards."""
     if not deal.hand(seat).count:
         return ()
     return (Drawing("hand", hand_picture, (hand_scene(deal, seat), style), view.deal_number),)
 
 
 def _scene(view: TableView, deal: View, texts: Texts) -> tuple[TableScene, Style]:
-    """Return what a picture of the table is drawn from; `view` is the spectator's."""
+    """Return the input for a picture of the table; `view` is the spectator's."""
     return table_scene(view, deal, texts), style_for(deal, texts)
 
 
 def _series(course: CourseLine, end: int | None) -> Series:
     """Return a player's line from the first deal they sat in; a missed deal changes nothing.
 
-    `end` is the result with the share of the pot that was left, if it is known.
+    `end` is the result including the share of the remaining pot, if it is known.
     """
     first = next((place for place, chips in enumerate(course.chips) if chips is not None), 0)
     values: list[int] = [0]

@@ -1,4 +1,4 @@
-"""Which public messages show a table, remembered so that they can be replaced after a restart."""
+"""The public messages of tables, saved so that they can be replaced after a restart."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ log = logging.getLogger(__name__)
 
 
 class ShownMessages:
-    """Remembers public messages, the last one of each kind for each table; what fails is logged and harms no one."""
+    """Saves public messages, the latest of each kind per table; failures are only logged."""
 
     def __init__(self, people: People) -> None:
         self._people = people
 
     async def save_message(self, table: str, channel: int, kind: str, message: int | None) -> None:
-        """Remember the public message of a kind of a table; `None` forgets it."""
+        """Save a table's public message of a kind; `None` deletes the entry."""
         try:
             if message is None:
                 await self._people.unshow(table, kind)
@@ -27,5 +27,5 @@ class ShownMessages:
             log.warning("a message of table %s was not remembered: %s", table, problem)
 
     async def shown_messages(self, table: str) -> list[int]:
-        """Return the ids of the public messages of a table."""
+        """Return the ids of a table's public messages."""
         return [shown.message for shown in await self._people.shown(table) if not shown.person]

@@ -1,4 +1,4 @@
-"""All that is shown of one table."""
+"""The complete display of one table."""
 
 from __future__ import annotations
 
@@ -25,22 +25,24 @@ from game.table.table import Table
 from game.table.tasks import Tasks
 
 ACTIVE_SECONDS: Final = 90.0
-"""How long after a press its table is one at which people are busy."""
+"""How long after a press people at its table count as active."""
 REPOST_SECONDS: Final = 50 * 60.0
-"""Older messages are posted anew, because Discord limits edits to messages that are older than an hour."""
+"""Older messages are reposted, because Discord limits edits to messages older than an hour."""
 BUSY, ASKED, QUIET, OLD = 0.0, 60.0, 120.0, 300.0
-"""By how many seconds calls stand back behind those of a table at which people press: where a question waits for
-a person, where nothing does, and what is only tidied up."""
+"""Seconds by which a table's calls are deferred, by urgency.
+
+`BUSY`: people are pressing there; `ASKED`: a question awaits a person; `QUIET`: none does; `OLD`: cleanup only.
+"""
 ENDINGS: Final[frozenset[Notice]] = frozenset(("deal_over", "session_over"))
 ANSWERED: Final[frozenset[Notice]] = frozenset(("question", "deal_over"))
 BETWEEN_DEALS: Final = frozenset(("lobby", "pause", "waiting"))
 
 
 class TableDisplay:
-    """What is `wanted` of one table's public message, the messages that show it, and what else is shown of it.
+    """One table's display: its public message with the state it is `wanted` to show, and everything else.
 
-    The table's notices say what is wanted. `public` is the message that shows it, `old` are those that are still to
-    shrink to their short form or, without one, to go. At rest every message shows what is wanted.
+    The table's notices set the target state. `public` is the message that shows it, `old` are those still to be
+    shortened or, without a short form, deleted. At rest every message shows its target state.
     """
 
     def __init__(self, table: Table, means: Means, tasks: Tasks) -> None:
@@ -63,48 +65,48 @@ class TableDisplay:
         self._closing: Surface | None = None
         self._seen: dict[int, tuple[int, int]] = {}
         self._pressed_at = 0.0
-        self.resumed = 0  # the deal in which a former run ended, whose hands no one can change any more
-        self._in_hands = False  # whether everybody sees the table in their hand, so that nothing large is needed here
+        self.resumed = 0  # the deal in which a former run ended, whose hands can no longer be changed
+        self._in_hands = False  # whether everyone sees the table in their hand, so that no large picture is needed here
 
     @property
     def at_rest(self) -> bool:
-        """Whether what is shown is what is wanted."""
+        """Whether everything shown is up to date."""
         parts = (self.visibility, self.hands, self.reminder, self.invitations)
         done = self.is_current and not (self.old or self.search_due or self.hands_above)
         return done and all(part.at_rest for part in parts)
 
     @property
     def hands_above(self) -> Sequence[Hand]:
-        """The hands of the deal that stand above its panel, as after chat has buried it."""
+        """The hands of the deal that are above its panel, for instance after it was reposted below chat."""
         if self.public is None or self.wanted.role != Role.PANEL:
             return ()
         return [hand for hand in self.hands if hand.is_above(self.public.id)]
 
     @property
     def is_current(self) -> bool:
-        """Whether the public message surely shows what is wanted."""
+        """Whether the public message certainly shows its target state."""
         return self.public is not None and self.public.state == self.wanted
 
     @property
     def finished(self) -> bool:
-        """Whether nothing more is going to be shown: the session is over, and its last trick was seen."""
+        """Whether nothing more will be shown: the session is over, and its last trick was seen."""
         return self.table.over and self.wanted.role == Role.END
 
     @property
     def place(self) -> Place:
-        """Where the table stands."""
+        """The table's location."""
         return Place(self.table.state.server, self.table.state.channel)
 
     # what is wanted
 
     def take_notice(self, notice: Notice) -> None:
-        """Want what follows from a change of the table; what goes on from a complete trick waits until it was seen."""
+        """Derive the target state from a table's change; changes following a complete trick wait until it was seen."""
         tricks, gone_on_from = self.tricks, self.tricks.lying
         if notice == "deal" or self.table.state.deal != tricks.deal:
             tricks.begin(self.table.state.deal, self._finished_tricks)
         elif self.table.trick_seconds:
             resulted = self.table.state.phase != "playing" and notice != "session_over"
-            tricks.come(self._finished_tricks - resulted)  # the result of a deal shows its last one
+            tricks.come(self._finished_tricks - resulted)  # the result of a deal shows its last trick
         if self._is_behind:
             self._hold(notice, gone_on_from)
         else:
@@ -114,7 +116,7 @@ class TableDisplay:
 
     @property
     def _is_behind(self) -> bool:
-        """Whether the table has gone on from the trick that lies before people."""
+        """Whether the table has moved on from the trick on display."""
         deal = self.table.driver.deal if self.table.driver else None
         stands = (
             deal and self.table.state.phase == "playing" and len(deal.tricks) == self.tricks.lying and not deal.trick
@@ -122,7 +124,7 @@ class TableDisplay:
         return self.tricks.lying > 0 and not stands
 
     def _hold(self, notice: Notice, gone_on_from: int) -> None:
-        """Let a change wait; who has answered from the trick that lay before them goes on alone."""
+        """Hold a change back; only the player who has already answered moves on from the trick."""
         tricks = self.tricks
         if notice in ENDINGS:
             self._closing = self._short(Role.SUMMARY)
@@ -139,7 +141,7 @@ class TableDisplay:
             self._want_call(notice)
 
     def _look_after_company(self) -> None:
-        """Call those who wait for a seat when one is free between deals; delete calls that no longer hold."""
+        """Call those waiting for a seat when one is free between deals; delete calls that no longer hold."""
         table, room = self.table, self.table.state.has_room(self.table.ruleset.most_seats)
         waiting = table.spectators.called_to_seat() if room and table.state.phase in BETWEEN_DEALS else ()
         if waiting:
@@ -148,7 +150,7 @@ class TableDisplay:
             self.old[message] = None
 
     def next_trick(self) -> bool:
-        """Go on from the trick that lies: to the next one, or to what has waited; whether there is either."""
+        """Move on from the current trick, to the next one or to what was held back; return whether there was either."""
         self.tricks.next()
         if self._is_behind:
             self._want(Role.PANEL, "seats")
@@ -186,7 +188,7 @@ class TableDisplay:
         self._want(role, notice)
 
     def _found_role(self) -> Role:
-        """Find what the public message is, at a change that does not say so by itself."""
+        """Determine the public message's role after a notice that does not imply one."""
         match self.table.state.phase:
             case "lobby":
                 return Role.LOBBY
@@ -196,7 +198,7 @@ class TableDisplay:
                 return Role(self.wanted.role)
 
     def _summarise(self) -> Role:
-        """Show the result of a deal; keep what stays of it, because the next deal takes its place in the view."""
+        """Show a deal's result; save its short form now, because the next deal replaces it in the view."""
         self._closing = self._short(Role.SUMMARY)
         self.hands.deal_over()
         return Role.SUMMARY
@@ -214,17 +216,17 @@ class TableDisplay:
     # the public messages
 
     async def draw(self, message: Message, files: Sequence[Attached]) -> Drawn | None:
-        """Draw at once what a public message is to show, with the pictures that are there; `None` if it is to go."""
+        """Draw the public message's target state at once, with the pictures at hand; `None` to have it deleted."""
         await self.table.written()
         if message is not self.public:
             short = self.old.get(message)
             return Drawn(short, LAST) if short else None
         renderer, wanted = self.means.renderer, self.wanted
         surface, complete = await renderer.finish_soon(self.draft(wanted), files)
-        return Drawn(surface, wanted, complete and wanted.role != Role.END)  # which lacks its debts and its chart
+        return Drawn(surface, wanted, complete and wanted.role != Role.END)  # the end still lacks debts and chart
 
     def draft(self, wanted: State) -> Draft:
-        """Return what the public message is to show."""
+        """Return the draft of the public message."""
         draft = self.means.renderer.current(self.table, wanted, in_hands=self._in_hands)
         if wanted.role != Role.PANEL or self.resumed != self.table.state.deal or not self.table.ruleset.hands:
             return draft
@@ -232,12 +234,12 @@ class TableDisplay:
         return draft.followed_by(small(texts("hands-before-restart")))
 
     def retire(self) -> None:
-        """Let the message shown so far shrink to its short form, and another one take its place."""
+        """Shorten the current public message, and have another one take its place."""
         closing, self._closing = self._closing, None
         self._let_go(closing or self._short(Role(self.wanted.role)))
 
     def repost(self) -> None:
-        """Let another message show the same at the end of the channel."""
+        """Have another message show the same at the end of the channel."""
         self._let_go(None)
 
     def _let_go(self, short: Surface | None) -> None:
@@ -247,22 +249,22 @@ class TableDisplay:
             self.public = None
 
     def repost_if_old(self) -> None:
-        """Post the public message anew where Discord would not let it be edited often."""
+        """Repost the public message once Discord would limit its edits."""
         if self.public and self.means.now() - self.public.at > REPOST_SECONDS:
             self.repost()
 
     def arrived(self, message: Message) -> None:
-        """Note that a message is the public one from now on."""
+        """Make a message the public one."""
         self.public, self.nonce = message, ""
 
     def remember_public(self) -> None:
-        """Remember what a restart has to replace: the public message, but nothing once it shows the end."""
+        """Save what a restart has to replace: the public message, but nothing once it shows the end."""
         if self.public:
             ended = self.public.state is not None and self.public.state.role == Role.END
             self._remember("panel", None if ended else self.public.id)
 
     def forget_public(self) -> None:
-        """Remember nothing of a table whose channel is gone."""
+        """Delete the saved messages of a table whose channel is gone."""
         self._remember("panel", None)
 
     def _remember(self, kind: str, message: int | None) -> None:
@@ -272,21 +274,21 @@ class TableDisplay:
             self._tasks.start(saving)
 
     def left_behind(self, message: int) -> Message:
-        """Return a public message that an earlier run, or a line that was cut, has left in the channel."""
+        """Return a public message left in the channel by an earlier run or a lost connection."""
         return Message.pressed(self.means.sender, message, self.place)
 
     def is_known(self, message: int) -> bool:
-        """Whether a public message is one that is to stay, or to shrink."""
+        """Whether a public message is tracked, to be kept or shortened."""
         stay = (self.public, self.reminder.message, *(old for old, short in self.old.items() if short))
         return any(each is not None and each.id == message for each in stay)
 
     def called(self, message: Message, question: tuple[int, int] | None) -> None:
-        """Note that a message calls the player who is asked."""
+        """Record the message that calls the player to act."""
         self.reminder.called(message, question)
         self._remember("reminder", message.id)
 
     def call_gone(self) -> None:
-        """Note that the call is no longer there."""
+        """Record that the call is gone."""
         self.reminder.gone()
         self._remember("reminder", None)
 
@@ -297,34 +299,34 @@ class TableDisplay:
         return self.turn.take(self.means.budget, max(least, self._urgency()))
 
     def _urgency(self) -> float:
-        """Return in how many seconds this table's calls are due."""
+        """Return the number of seconds in which this table's calls are due."""
         if self.means.now() - self._pressed_at < ACTIVE_SECONDS:
             return BUSY
         asked = self.table.state.phase == "playing" and self.table.asked_seat
         return ASKED if asked and asked.user is not None else QUIET
 
     def note_press(self, user: int) -> None:
-        """Remember when a person presses something, and how far the deal has come; what chat has buried comes down."""
+        """Record a person's press and how far the deal has come; a buried public message is reposted."""
         self._pressed_at = self.means.now()
         driver = self.table.driver
         self.visibility.pressed(self.public, self._pressed_at)
         self._seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0
 
     def take_token(self, reply: Reply) -> None:
-        """Keep the right to write that a press has brought, once it is answered."""
+        """Keep the token of an answered press."""
         self.hands.of(reply.user).token = reply.token
         if reply.message and reply.message is self.public:
             reply.message.open_to(reply.token)
 
     def events_seen(self, user: int) -> int:
-        """Count the events of the running deal, of those a person may know, from before their last press."""
+        """Count the events of the current deal, visible to this person, that preceded their last press."""
         deal, events = self._seen.get(user, (0, 0))
         if self.table.driver is None or deal != self.table.state.deal:
             return 0
         return len(visible(self.table.driver.deal.events[:events], self.table.deal_seat(user)))
 
     def deal_if_missing(self, user: int) -> None:
-        """Want a hand for a player who has just pressed something and has none, as after a restart."""
+        """Request a hand for a player who has just pressed something but has none, for instance after a restart."""
         playing = self.wanted.role == Role.PANEL and self.table.deal_seat(user) is not None
         if not playing:
             return

@@ -1,4 +1,4 @@
-"""Tables as people may see them: what all see alike is made once for all the places in which a change is shown."""
+"""Tables as people may see them; the public view is built once for all places that show a change."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from game.table.table import Table
 from game.table.view import TableView, as_seen_by, table_view
 
 MOST_KEPT: Final = 128
-"""Of so many tables that have changed last a view is kept: what is shown of one change is shown within a moment."""
+"""How many recently changed tables keep a view: all messages about a change are made within moments."""
 
 
 class Views:
-    """Makes the views of tables, and keeps the newest while nothing of their tables changes."""
+    """Builds the views of tables, and caches the newest while its table does not change."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[object, dict[int, TableView]]] = OrderedDict()
 
     def own(self, table: Table, user: int, trick: int = 0) -> TableView:
-        """Return a table as a person may see it now, or as when a trick of that number was complete."""
+        """Return a person's current view of a table, or that at the moment when trick number `trick` was complete."""
         return as_trick_lay(as_seen_by(user, self.public(table), table), trick)
 
     def public(self, table: Table, trick: int = 0) -> TableView:
-        """Return a table as everybody may see it now, or as when a trick of that number was complete."""
+        """Return the current public view of a table, or that at the moment when trick number `trick` was complete."""
         stamp = _stamp(table)
         kept = self._kept.pop(table.id, None)
         views = kept[1] if kept and kept[0] == stamp else {0: table_view(table, None)}
@@ -37,7 +37,7 @@ class Views:
 
 
 def _stamp(table: Table) -> object:
-    """Return what a view follows from: whatever of a table changes, changes this."""
+    """Return the state from which a view is derived: any change to a table changes it."""
     spectators, driver = table.spectators, table.driver
     answered = len(driver.given) if driver else 0
     around = len(spectators.watchers), spectators.recent_reactions

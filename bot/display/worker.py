@@ -67,7 +67,7 @@ class Pauses:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What all workers share.
+    """Dependencies shared by all workers.
 
     `mended` fixes the cause of a refusal if it can; it returns whether to send again. `sending` returns whether the
     process may send anything now.
@@ -81,7 +81,7 @@ class Circumstances:
 
 
 class Worker:
-    """Updates the messages of one table, a round at a time, until it is at rest; `leave` is called when it is done."""
+    """Updates one table's messages, a round at a time, until it is at rest; calls `leave` when it is done."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Worker:
         self._begin()
 
     def wake(self) -> None:
-        """Start a round if there is something to do, such as after the answer to a press."""
+        """Start a round if there is something to do, for instance after the answer to a press."""
         if not self.display.at_rest:
             self._begin()
 
