@@ -1,1 +1,1 @@
-"""The rules of no game in particular: cards, questions, deals, views and records."""
+"""Everything that is not specific to one game: cards, questions, deals, views and records."""

@@ -1,4 +1,4 @@
-"""The accounts of one deal: seats, pot, reserve. The only place where a chip moves.
+"""The accounts of one deal: seats, pot, reserve. Chips move nowhere else.
 
 >>> bank = Bank(Balances(pot=4, seats=(0, 0, 0)))
 >>> bank.move(POT, 1, 4, "share")
@@ -19,7 +19,7 @@ RESERVE: Final = -2
 
 
 class Payment(NamedTuple):
-    """Chips that moved from an account to another; accounts are seat numbers, `POT` or `RESERVE`."""
+    """Chips moved from one account to another; accounts are seat numbers, `POT` or `RESERVE`."""
 
     source: int
     target: int
@@ -28,7 +28,7 @@ class Payment(NamedTuple):
 
 
 class Balances(NamedTuple):
-    """What lies where between two deals, in chips; `bete` is the part of the pot that came from penalties."""
+    """All balances between two deals, in chips; `bete` is the part of the pot that came from penalties."""
 
     pot: int = 0
     reserve: int = 0
@@ -49,13 +49,13 @@ def account_name(account: int) -> str:
 
 
 class Bank:
-    """Integer chips that only ever move: what one account gains, another loses."""
+    """Integer chips that are only ever moved: what one account gains, another loses."""
 
     __slots__ = ("_accounts", "_quiet", "_total", "bete", "payments")
 
     def __init__(self, before: Balances, *, quiet: bool = False) -> None:
         """Open the accounts; a `quiet` bank keeps no list of its payments."""
-        # In this order `POT` and `RESERVE` are the indices of their accounts.
+        # In this order, `POT` and `RESERVE` are valid indices into the list.
         self._accounts = [*before.seats, before.reserve, before.pot]
         self._total = sum(self._accounts)
         self._quiet = quiet
@@ -64,23 +64,23 @@ class Bank:
 
     @property
     def pot(self) -> int:
-        """What lies in the pot."""
+        """The chips in the pot."""
         return self._accounts[POT]
 
     @property
     def reserve(self) -> int:
-        """What lies in the reserve."""
+        """The chips in the reserve."""
         return self._accounts[RESERVE]
 
     @property
     def seats(self) -> list[int]:
-        """What each seat has won or lost."""
+        """Each seat's winnings or losses."""
         return self._accounts[:RESERVE]
 
     def move(self, source: int, target: int, amount: int, reason: str) -> Payment | None:
         """Move `amount` chips; nothing happens for 0. Raises `BrokenRules` for a negative or an uncovered amount.
 
-        A seat may owe chips, the pot and the reserve may not. Gives the payment unless `quiet`.
+        A seat may go into debt; the pot and the reserve may not. Returns the payment unless `quiet`.
         """
         accounts = self._accounts
         if amount <= 0 or (source < 0 and accounts[source] < amount):
@@ -100,12 +100,12 @@ class Bank:
         return payment
 
     def fined(self, seat: int) -> bool:
-        """Whether a seat has paid a penalty; there are none here."""
+        """Whether a seat has paid a penalty; this bank has none."""
         del seat
         return False
 
     def balances(self) -> Balances:
-        """Return what lies where now; raises `BrokenRules` if a chip came or went."""
+        """Return the current balances; raises `BrokenRules` if chips were created or lost."""
         accounts = self._accounts
         if sum(accounts) != self._total:
             raise BrokenRules("the chips of a deal do not add up")
@@ -113,6 +113,6 @@ class Bank:
 
 
 def leftover_shares(pot: int, seats: Sequence[int]) -> dict[int, int]:
-    """Share a pot that is left at a session's end; `seats` begins with the next dealer, who has the first odd chip."""
+    """Share out the pot left at a session's end; `seats` begins with the next dealer, who gets the first odd chip."""
     share, odd = divmod(pot, len(seats))
     return {seat: share + (place < odd) for place, seat in enumerate(seats)}

@@ -1,8 +1,8 @@
-"""A table with two sides: what lies between two seats in lanes that belong together.
+"""A table with two sides and the lanes of cards between its two seats.
 
-A game that is laid out so says it as data, made of a view alone; what draws or describes it knows no game. A lane is a
-row of cards to the left and to the right of one that both share, or a move: the card of the one above that of the
-other.
+A game with such a layout describes it as data, derived from a view only; the code that draws or describes a board knows
+no particular game. A lane is either a row of cards to the left and right of a shared card, or a move: one player's card
+above the other's.
 
 >>> lane = Lane("first", ((), ()), room=1)
 >>> Board((1, 0), (lane,)).seats
@@ -18,15 +18,15 @@ from game.core.cards import Card
 from game.core.lines import Line
 
 Cards = tuple[Card | None, ...]
-"""Cards as they lie, from left to right; one that lies face down is `None`."""
+"""Cards as they lie, from left to right; a face-down card is `None`."""
 
 
 class Lane(NamedTuple):
-    """One lane: the cards of the two sides, and what lies `between` them.
+    """One lane: the cards of the two sides, and those `between` them.
 
-    `name` is told as the text `lane-<name>`. Each side has `room` for so many cards; places that are still free can be
-    seen. `told` says of each side in a word or two what it has there. `first` is the side that began the lane, 0 or
-    1, `best` the one that has won it.
+    The text `lane-<name>` shows the `name`. Each side has `room` for that many cards; free places are visible. `told`
+    describes each side's cards in a word or two. `first` is the side that began the lane, 0 or 1; `best` is the side
+    that won it.
     """
 
     name: str
@@ -40,10 +40,10 @@ class Lane(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The lanes between two seats, in the order in which they are read.
+    """The lanes between two seats, in reading order.
 
-    Lanes are `rows`, one below the other, between the left seat and the right one; or columns, one beside the other,
-    between the upper seat and the lower one. `ready` is the card in the middle that is about to be laid down.
+    Lanes are either `rows`, one below another, between the left seat and the right one, or columns, side by side,
+    between the upper seat and the lower one. `ready` is the card in the middle that is about to be played.
     """
 
     seats: tuple[int, int]

@@ -1,7 +1,7 @@
 """Suits, ranks, cards and packs, as data.
 
-A card's code is `suit-rank`, such as `roses-banner`. Cards are made once and compared by identity; a pack may share
-them with another one, as Piquet without a suit does.
+A card's code is `suit-rank`, such as `roses-banner`. Each card is created once and compared by identity. Packs may
+share cards, as a Piquet pack without one suit does.
 
 >>> PIQUET_32.card("hearts-ten").power
 3
@@ -20,9 +20,9 @@ from game.core.errors import Refused
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Card:
-    """One card; `power` is its place in its pack's own order of ranks, the highest has the greatest number.
+    """One card; `power` is its place in the pack's own order of ranks, higher is better.
 
-    How high a card stands in a game is for the game's `Ordering` to say.
+    How high a card ranks in a game is up to the game's `Ordering`.
     """
 
     suit: str
@@ -31,12 +31,12 @@ class Card:
     code: str
 
     def __repr__(self) -> str:
-        """Return the code, so that everything that holds cards prints the same in every process."""
+        """Return the code, so that all containers of cards print the same in every process."""
         return self.code
 
 
 class Pack:
-    """The cards of one pack in a fixed order, each once; `artwork` names the pictures it is drawn with, if any."""
+    """The cards of one pack in a fixed order, each once; `artwork` names its set of pictures, if any."""
 
     __slots__ = ("artwork", "by_code", "cards", "name", "ranks", "suits")
 
@@ -58,7 +58,7 @@ class Pack:
         return cls(name, cards, artwork)
 
     def __repr__(self) -> str:
-        """Name the pack; what is in it is known."""
+        """Return the pack's name; its cards follow from it."""
         return f"Pack({self.name!r})"
 
     def __len__(self) -> int:
@@ -73,7 +73,7 @@ class Pack:
             raise Refused("no-such-card", card=code) from None
 
     def hand(self, codes: str) -> list[Card]:
-        """Read several codes, divided by blanks."""
+        """Read several codes, separated by blanks."""
         return [self.card(code) for code in codes.split()]
 
 

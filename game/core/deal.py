@@ -1,6 +1,6 @@
 """The state of one deal and the verbs of the game.
 
-A script changes a deal through these verbs alone. Each verb appends an event unless the deal is `quiet`, as it is for
+A script changes a deal only through these verbs. Each verb appends an event unless the deal is `quiet`, as it is for
 computer players that search. Seats are numbered in turn order from 0, whatever the direction of play.
 """
 
@@ -44,7 +44,7 @@ class Trick(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Something to be known about the deal or about a seat: the price, the lifter, doubled stakes."""
+    """A fact about the deal or about a seat: the price, the lifter, doubled stakes."""
 
     value: Value
     audience: Audience
@@ -106,7 +106,7 @@ class Deal(Layout):
             self.events.append(Paid(payment))
 
     def everybody_pays(self, amount: int, reason: str) -> None:
-        """Move chips from every seat to the pot, from forehand on."""
+        """Move chips from every seat to the pot, starting with forehand."""
         for seat in self.everybody():
             payment = self.bank.move(seat, POT, amount, reason)
             if payment:
@@ -121,13 +121,13 @@ class Deal(Layout):
     # points and other tallies
 
     def score(self, seat: int, points: int, reason: str) -> None:
-        """Add points, which may be negative, to the tally `score` of a seat; nothing happens for 0."""
+        """Add points, possibly negative, to a seat's tally `score`; no-op for 0."""
         if points:
             self.tallies["score"][seat] += points
             self.tell(Scored(seat, points, reason))
 
     def set_tally(self, name: str, seat: int, value: int) -> None:
-        """Return a tally of a seat a new value; nothing happens if it has it."""
+        """Set a seat's tally; no-op if unchanged."""
         if self.tallies[name][seat] != value:
             self.tallies[name][seat] = value
             self.tell(TallyChanged(name, seat, value))
@@ -136,11 +136,11 @@ class Deal(Layout):
 
     @property
     def trump(self) -> str:
-        """The suit that is trumps, empty while none is."""
+        """The trump suit, empty while there is none."""
         return self.ordering.trump
 
     def turn_up_trump(self, seat: int | None = None) -> Card:
-        """Turn the top card of the stock for everybody; its suit is trumps."""
+        """Turn up the top card of the stock for everybody to see; its suit becomes trumps."""
         card = self.stock.pop(0)
         self.turn_up.append(card)
         self.ordering = plain(self.pack, card.suit)
@@ -149,29 +149,29 @@ class Deal(Layout):
         return card
 
     def name_trump(self, suit: str) -> None:
-        """Make a suit of the pack trumps; all else ranks as in the pack."""
+        """Make a suit of the pack trumps; otherwise cards rank as in the pack."""
         self.ordering = plain(self.pack, suit)
 
     def rank_cards(self, ordering: Ordering) -> None:
-        """Let the cards rank as the game says from now on; trumps are what the ordering has as trumps."""
+        """Rank the cards by the given ordering from now on, trumps included."""
         self.ordering = ordering
 
     # tricks
 
     def lead(self, seat: int) -> None:
-        """Begin a trick with a seat."""
+        """Let a seat begin a trick."""
         self.leader = seat
         self.trick = []
 
     def play(self, seat: int, card: Card) -> None:
-        """Play a card of a hand to the trick."""
+        """Play a card from a hand to the trick."""
         self.hands[seat].remove(card)
         self.trick.append((seat, card))
         if not self.quiet:
             self.events.append(Played(seat, card))
 
     def play_again(self, seat: int) -> Card:
-        """Play the card once more that a seat played to the last trick; raises `BrokenRules` if it played none."""
+        """Replay the card that a seat played to the last trick; raises `BrokenRules` if it played none."""
         card = next((card for player, card in self.tricks[-1].plays if player == seat), None) if self.tricks else None
         if card is None:
             raise BrokenRules(f"seat {seat} has no card in the last trick")
@@ -180,18 +180,18 @@ class Deal(Layout):
         return card
 
     def take_up(self, seat: int, cards: Iterable[Card]) -> None:
-        """Return a seat cards back that it has played; the tricks remain as they were played."""
+        """Take played cards back into a seat's hand; the record of the tricks does not change."""
         back = tuple(cards)
         self.hands[seat] += back
         self.taken_up = len(self.tricks)
         self.tell(TakenUp(seat, back))
 
     def award_tricks(self, seat: int, count: int) -> None:
-        """Let a seat count as having taken `count` tricks that are not played."""
+        """Credit a seat with `count` tricks that are not played out."""
         self.taken[seat] = count
 
     def take_trick(self, winner: int | None = None) -> int:
-        """Return the trick to its winner, by the ordering unless named, and return that seat, who leads to the next."""
+        """Award the trick to `winner`, by default as the ordering decides, and return that seat, which leads next."""
         trick = self.trick
         seat = self.ordering.winner(trick)[0] if winner is None else winner
         self.taken[seat] += 1
@@ -202,35 +202,35 @@ class Deal(Layout):
         self.trick = []
         return seat
 
-    # talk
+    # messages
 
     def turn_to(self, seat: int) -> None:
-        """Note which seat the question is for that a script is about to yield; `ask` does so itself."""
+        """Note the seat of a question that a script is about to yield itself; `ask` does this on its own."""
         self.asked = seat
 
     @coroutine
     def ask(self, seat: int, question: Question[A]) -> Generator[Question[A], A, A]:
-        """Ask a seat, wait, and give the answer."""
+        """Ask a seat, wait, and return the answer."""
         if not 0 <= seat < self.seats:
             raise BrokenRules(f"there is no seat {seat} to ask")
         self.asked = seat
         return (yield question)
 
     def announce(self, what: str, seat: int | None = None, **values: Value) -> None:
-        """Say something to everybody, in the words of the ruleset's texts."""
+        """Announce something to everybody, in the words of the ruleset's texts."""
         if not self.quiet:
             self.events.append(Announced(what, seat, values))
 
     def mark(self, name: str, value: Value, seat: int | None = None, audience: Audience = EVERYBODY) -> None:
-        """Note something about the deal, or about a seat, that views show and computers go by."""
+        """Record a fact about the deal, or about a seat, for views to show and computers to consider."""
         self.marks[name, seat] = Mark(value, audience)
 
     def unmark(self, name: str, seat: int | None = None) -> None:
-        """Take a mark of the deal, or of a seat, away; nothing happens if there is none."""
+        """Remove a mark of the deal, or of a seat; no-op if there is none."""
         self.marks.pop((name, seat), None)
 
     def begin_again(self) -> None:
-        """Forget a round that was abandoned: who dropped out is in again; no trump, leader, trick and mark is left."""
+        """Reset after an abandoned round: every seat is back in, and trump, leader, tricks and marks are cleared."""
         self.bring_all_in()
         self.ordering = plain(self.pack)
         self.leader = -1

@@ -1,6 +1,6 @@
 """Runs a script without an event loop: answers in, the next question out.
 
-The log is the save file: a `Setup` and the answers give the same deal again, event by event.
+The log is the save file: a `Setup` and the answers reproduce the deal, event by event.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from game.core.shuffle import Deck
 
 
 class Setup(NamedTuple):
-    """Everything a deal follows from, but for the answers; the number of seats is that of `before.seats`.
+    """Everything that determines a deal except the answers; `before.seats` sets the number of seats.
 
-    `tallies` are those before the deal, by name and seat; one that is not named begins at its first value. `source`
-    names the round that the cards come from; without it they were sealed for this deal alone.
+    `tallies` are those before the deal, by name and seat; one that is missing begins at its first value. `source` names
+    the round that the cards come from; without it they were sealed for this deal only.
     """
 
     ruleset: Ruleset[Any]
@@ -39,7 +39,7 @@ class Setup(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question that was answered, as records have it."""
+    """An answered question, in the form used by records."""
 
     seat: int
     kind: str
@@ -48,10 +48,10 @@ class Asked(NamedTuple):
 
 
 class Driver:
-    """One deal being played: `question` is open for `seat` until `outcome` is there.
+    """One deal being played: `question` is open for `seat` until there is an `outcome`.
 
-    `after` and `tallies_after` are balances and tallies at the end of the deal, those before it while it runs.
-    `given` are the answers so far, each with the seat and the question.
+    `after` and `tallies_after` are the balances and tallies at the end of the deal; while it runs, those before it.
+    `given` holds the answers so far, each with its seat and question.
     """
 
     __slots__ = (
@@ -67,7 +67,7 @@ class Driver:
     )
 
     def __init__(self, setup: Setup, *, quiet: bool = False) -> None:
-        """Begin a deal; `quiet` leaves out events, for searching and for measuring."""
+        """Begin a deal; `quiet` omits events, for searches and measurements."""
         self.setup = setup
         ruleset, before = setup.ruleset, setup.before
         pack = ruleset.pack(setup.options, len(before.seats))
@@ -96,26 +96,26 @@ class Driver:
 
     @property
     def answered(self) -> list[Asked]:
-        """The questions so far as records have them; they are written when they are asked for."""
+        """The questions so far in the form used by records; written on demand."""
         return [Asked(seat, asked.kind, asked.record(), asked.write(answer)) for seat, asked, answer in self.given]
 
     def answer(self, answer: Any) -> None:
-        """Send an answer in; raises `Refused("no-such-answer")` for one that is not legal, and nothing has changed."""
+        """Submit an answer; raises `Refused("no-such-answer")` for an illegal one, without changing anything."""
         question = self.question
         if question is None or answer not in question.answers:
             raise Refused("no-such-answer", answer=str(answer)[:100])
         self.suppose(question, answer)
 
     def suppose(self, question: Question[Any], answer: Any) -> None:
-        """Go on as if an answer to the open question were legal, to find out what others may hold.
+        """Continue as if an answer to the open question were legal, to infer what others may hold.
 
-        The script may break; nothing else than thoughts may rest on what comes of it.
+        The script may fail. Use only for computer search.
         """
         deal = self.deal
         if not deal.quiet and question.where == "panel":
             deal.events.append(Answered(deal.asked, question.kind, question.write(answer)))
         self.given.append((deal.asked, question, answer))
-        # As at the beginning; a call less for each answer of a computer that searches.
+        # Repeats the constructor's code to save searching computers a call for each answer.
         try:
             asked = self._send(answer)
         except StopIteration as end:
@@ -124,7 +124,7 @@ class Driver:
             self.question = asked if type(asked) in SHAPES else no_question(asked)
 
     def answer_text(self, text: str) -> str:
-        """Send in an answer as records write it, several cards in any order; return it as the question writes it."""
+        """Submit an answer as records write it, several cards in any order; return it as the question writes it."""
         question = self.question
         if question is None:
             raise Refused("decided-already")
@@ -150,12 +150,12 @@ class Driver:
 
 
 def no_question(yielded: object) -> NoReturn:
-    """Stop a script that waited for something else than an answer."""
+    """Stop a script that yielded something other than a question."""
     raise BrokenRules(f"a script yielded {yielded!r} instead of a question to a seat")
 
 
 def tallies_before(setup: Setup) -> dict[str, tuple[int, ...]]:
-    """Return all tallies as the deal begins; raises `BrokenRules` for one that has not one value for each seat."""
+    """Return all tallies at the start of the deal; raises `BrokenRules` for one without exactly one value per seat."""
     seats = len(setup.before.seats)
     tallies = {
         name: tuple(setup.tallies.get(name, first)) for name, first in setup.ruleset.first_tallies(seats).items()
@@ -166,7 +166,7 @@ def tallies_before(setup: Setup) -> dict[str, tuple[int, ...]]:
 
 
 def replay(setup: Setup, answers: Iterable[str]) -> Driver:
-    """Run a deal again with the answers it was given."""
+    """Replay a deal with the answers given in it."""
     driver = Driver(setup)
     for text in answers:
         driver.answer_text(text)

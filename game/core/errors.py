@@ -1,4 +1,4 @@
-"""What the core says when it refuses: a text key and its values, never a sentence in one language."""
+"""The core's refusals: a text key and its values, never a sentence in a particular language."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 Value = str | int
-# What a person holds or has answered may stand in these values, and `str` of an error ends up in logs.
+# These values may hold a person's cards or answers, and `str` of an error ends up in logs.
 UNTOLD: Final = frozenset({"answer", "card"})
 
 
 class Refused(Exception):
-    """Something a person asked for cannot be done; nothing has changed.
+    """A request that cannot be carried out; nothing has changed.
 
-    `key` names the sentence in the texts (shown as `refused-<key>`), `values` what stands in it.
+    `key` names the sentence in the texts (shown as `refused-<key>`), `values` are its variables.
     """
 
     def __init__(self, key: str, **values: Value) -> None:
@@ -22,10 +22,10 @@ class Refused(Exception):
         self.values: Mapping[str, Value] = values
 
     def __str__(self) -> str:
-        """Name the key and its values, for logs and the command line; no card and no answer."""
+        """Return the key and its values, for logs and the command line, without cards and answers."""
         told = ", ".join(f"{name}={value}" for name, value in self.values.items() if name not in UNTOLD)
         return f"{self.key} ({told})" if told else self.key
 
 
 class BrokenRules(Exception):
-    """A ruleset's script did what a script must not; the deal is void and no one pays."""
+    """A ruleset's script did something that scripts must not do; the deal is void and no one pays."""

@@ -1,4 +1,4 @@
-"""The evening that the gallery plays of a game: which cards come first, and what is shown of it."""
+"""The evening of a game as played for the gallery: its first cards, and the pictures to take."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 def first_times(*surfaces: str) -> dict[tuple[str, int], str]:
-    """Return what shows surfaces the first time they come, under their own names."""
+    """Return a `shows` mapping for surfaces on their first appearance, each under its own name."""
     return {(surface, 1): surface for surface in surfaces}
 
 
@@ -16,13 +16,14 @@ class Evening:
     """An evening that begins with chosen cards.
 
     `seeds` are those of the first deals, searched for what a game has to show; later deals are dealt like any other.
-    `computers` sit at the table beside the host and, where `friend` says so, a friend; then the host deals first and
-    the friend sits beside. `shows` names the picture of a surface and the time at which it comes, counted from 1;
-    without it everything is shown the first time, until a deal after the chosen ones. `likes` are the settings that
-    the host switches on, by the kind of the question before which it happens.
-    The gallery sees answers and words alone: `questions` are the kinds of questions by an answer that they offer,
-    `moments` what summaries and `hands` what hands are called by a sign in their words. `bids` is what the friend
-    answers where it can.
+    `computers` sit at the table together with the host and, if `friend` is set, a friend; then the host deals first and
+    the friend sits next to them. `shows` maps a surface and the number of its appearance, counted from 1, to the name
+    of a picture; if empty, everything is shown on its first appearance, until a deal after the chosen ones. `likes` are
+    the settings that the host switches on, by the kind of the question before which it happens.
+
+    The gallery sees only answers and words: `questions` maps an answer to the kind of question that offers it,
+    `moments` and `hands` map a characteristic piece of text to the name of a summary or hand. `bids` are the friend's
+    answers, given where possible.
     """
 
     seeds: Sequence[str]

@@ -1,11 +1,11 @@
-"""What can happen in a deal; each event says who may know it.
+"""The events of a deal; each states its audience.
 
-An event is shown to the seats of its audience and to no one else. What is public in part is two events: one for
-everybody and one for those who may know the cards (`CardsMoved` and `CardsKnown`, `Exchanged` and `Received`). The
-texts show an event as `event-<name>`.
+An event is shown to the seats of its audience and to no one else. Partly public facts are two events: one for everybody
+and one for those who may know the cards (`CardsMoved` and `CardsKnown`, `Exchanged` and `Received`). The texts show an
+event as `event-<name>`.
 
-How an event prints is part of the log of a table: the digest of an answer is made of it, so no class that is here may
-change its name, its fields or their order.
+The repr of events goes into the log of a table: answers are digested from it, so no class here may change its name, its
+fields or their order.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.core.cards import Card
 
 Audience = frozenset[int] | None
 Place = tuple[str, int | None]
-"""A zone's name and its owner's seat, `None` for one that lies on the table."""
+"""A zone's name and its owner's seat, `None` for a zone on the table."""
 EVERYBODY: Final[Audience] = None
 NOBODY: Final[Audience] = frozenset()
 
@@ -31,14 +31,14 @@ def may_see(audience: Audience, seat: int | None) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened."""
+    """An event of a deal."""
 
     audience: Audience = field(default=EVERYBODY, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffled(Event):
-    """A pack was shuffled and cut; no one knows the order. `cuts` are cards seen while it was cut."""
+    """A pack was shuffled and cut; no one knows the order. `cuts` are the cards seen during the cut."""
 
     order: tuple[Card, ...]
     cuts: tuple[Card, ...] = ()
@@ -47,7 +47,7 @@ class Shuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CutSeen(Event):
-    """Everybody saw cards of the pack when it was cut."""
+    """Everybody saw cards of the pack during the cut."""
 
     cards: tuple[Card, ...]
 
@@ -61,14 +61,14 @@ class Paid(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
-    """Every seat that takes part was dealt `each` cards."""
+    """Every participating seat was dealt `each` cards."""
 
     each: int
 
 
 @dataclass(frozen=True, slots=True)
 class Received(Event):
-    """A seat got cards, known to those who may look at its hand."""
+    """A seat received cards, known to those who may see its hand."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -76,14 +76,14 @@ class Received(Event):
 
 @dataclass(frozen=True, slots=True)
 class Looked(Event):
-    """A seat took up the hand it had not looked at before."""
+    """A seat picked up its hand, unseen until then."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnedUp(Event):
-    """A card was turned up for everybody, by a seat or by the dealer's hand (`None`)."""
+    """A card was turned up for everybody, by a seat or as part of dealing (`None`)."""
 
     card: Card
     seat: int | None
@@ -108,7 +108,7 @@ class Exchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class PutAside(Event):
-    """The cards a seat put aside; only that seat knows them."""
+    """The cards that a seat put aside; known only to that seat."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -124,7 +124,7 @@ class HandShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandShownTo(Event):
-    """A seat showed cards of its hand to another one; which, is `CardsShown`."""
+    """A seat showed cards of its hand to another seat; `CardsShown` holds the cards."""
 
     seat: int
     to: int
@@ -132,7 +132,7 @@ class HandShownTo(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsShown(Event):
-    """The cards that a seat showed to another one; both know them."""
+    """The cards that a seat showed to another seat; known to both."""
 
     seat: int
     to: int
@@ -141,7 +141,7 @@ class CardsShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsMoved(Event):
-    """Hidden cards went from one zone to another."""
+    """Hidden cards moved from one zone to another."""
 
     source: Place
     target: Place
@@ -150,7 +150,7 @@ class CardsMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsKnown(Event):
-    """The cards that went from one zone to another, for those who may look at one of the two."""
+    """The cards that moved from one zone to another, for those who may see either zone."""
 
     source: Place
     target: Place
@@ -159,7 +159,7 @@ class CardsKnown(Event):
 
 @dataclass(frozen=True, slots=True)
 class ZoneRevealed(Event):
-    """The cards of a zone can be seen by more people than before."""
+    """The cards of a zone became visible to more people."""
 
     zone: Place
     cards: tuple[Card, ...]
@@ -167,7 +167,7 @@ class ZoneRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsTakenIn(Event):
-    """All cards, the played ones too, were put together again without being shuffled."""
+    """All cards, including played ones, were gathered in pack order without being shuffled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,12 +198,12 @@ class Played(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlayedAgain(Played):
-    """A seat played a card once more that it had played to the trick before."""
+    """A seat replayed the card that it had played to the last trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenUp(Event):
-    """A seat took cards that it had played into its hand again."""
+    """A seat took cards that it had played back into its hand."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -219,7 +219,7 @@ class TrickTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Announced(Event):
-    """Something a ruleset says in words of its own (`event-<what>`): a thrown-in deal, three Unders, a knock."""
+    """An announcement in a ruleset's own words (`event-<what>`): a thrown-in deal, three Unders, a knock."""
 
     what: str
     seat: int | None = None

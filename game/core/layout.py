@@ -1,7 +1,7 @@
-"""Who takes part in a deal and where its cards lie: seats, zones, and the verbs that move cards.
+"""The participants of a deal and the places of its cards: seats, zones, and the verbs that move cards.
 
-Who sees a card follows from where it lies: a zone has an audience, and of a card that moves everybody learns who may
-look at one of the two ends. No script decides it.
+Who sees a card follows from where it lies: a zone has an audience, and a card that moves becomes known to everybody who
+may see either end. No script decides this.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ NO_SEATS: frozenset[int] = frozenset()
 
 
 class Layout:
-    """The seats of a deal, its zones, and what happened; nothing is told while it is `quiet`."""
+    """The seats of a deal, its zones, and its events; no events are recorded while it is `quiet`."""
 
     __slots__ = (
         "_aside",
@@ -79,7 +79,7 @@ class Layout:
         self._orders = ORDERS[seats]
 
     def tell(self, event: Event) -> None:
-        """Append an event."""
+        """Append an event, unless `quiet`."""
         if not self.quiet:
             self.events.append(event)
 
@@ -90,11 +90,11 @@ class Layout:
         return (seat + 1) % self.seats
 
     def everybody(self) -> tuple[int, ...]:
-        """List all seats in turn order, from forehand on, the dealer last."""
+        """List all seats in turn order, from forehand to the dealer."""
         return self._orders[(self.dealer + 1) % self.seats]
 
     def players(self) -> tuple[int, ...]:
-        """List the seats that are still in the deal, from forehand on."""
+        """List the seats still in the deal, starting with forehand."""
         return in_turn(tuple(self.active), (self.dealer + 1) % self.seats)
 
     def order_from(self, seat: int) -> tuple[int, ...]:
@@ -102,7 +102,7 @@ class Layout:
         return self._orders[seat]
 
     def active_from(self, seat: int) -> tuple[int, ...]:
-        """List the seats that are still in the deal, in turn order, beginning with `seat`."""
+        """List the seats still in the deal, in turn order, beginning with `seat`."""
         return in_turn(tuple(self.active), seat) if False in self.active else self._orders[seat]
 
     def drop_out(self, seat: int) -> None:
@@ -110,7 +110,7 @@ class Layout:
         self.active[seat] = False
 
     def bring_all_in(self) -> None:
-        """Let every seat that has a part in this deal be in again, also one that dropped out."""
+        """Put every participating seat back into the deal, even if it has dropped out."""
         self.active = [seat not in self.sitting_out for seat in range(self.seats)]
 
     def pass_the_deal(self) -> None:
@@ -118,7 +118,7 @@ class Layout:
         self.dealer = self.after(self.dealer)
 
     def sit_out(self, seat: int) -> None:
-        """Let a seat have no part in this deal: it gets no cards and sees what a spectator sees."""
+        """Exclude a seat from this deal: it gets no cards and sees what a spectator sees."""
         self.active[seat] = False
         self.sitting_out |= {seat}
 
@@ -131,9 +131,9 @@ class Layout:
 
     @property
     def zones(self) -> dict[Place, Zone]:
-        """Every place where cards can lie but the trick: hands, what lies aside, the stock, the turn-up, and others.
+        """Every zone except the trick: hands, cards put aside, the stock, the turn-up, and others.
 
-        They are laid out when they are first asked for: a deal that is only searched needs but the lists in them.
+        Laid out on first access, because a deal used only for searching needs no more than the underlying lists.
         """
         if self._zones is None:
             self._zones = laid_out(self.hands, self._aside, self.stock, self.turn_up)
@@ -144,21 +144,21 @@ class Layout:
         return self.zones["hand", seat]
 
     def zone(self, name: str, owner: int | None = None, audience: Audience = EVERYBODY) -> Zone:
-        """Find or lay out a place for cards, such as a widow, a pile or cards on the board.
+        """Find or create a zone for cards, such as a widow, a pile or cards on the board.
 
-        A zone that is there keeps its audience. Taking all cards in clears them away: lay them out after shuffling.
+        An existing zone keeps its audience. Taking in all cards removes such zones, so create them after shuffling.
         """
         return self.zones.setdefault((name, owner), Zone(name, owner, audience))
 
     def remove(self, zone: Zone) -> None:
-        """Take an empty place for cards away, to lay it out anew; raises `BrokenRules` while cards lie there."""
+        """Remove an empty zone, to lay it out anew; raises `BrokenRules` while it holds cards."""
         self._check(zone)
         if zone.cards:
             raise BrokenRules(f"cards lie in {zone.place}")
         del self.zones[zone.place]
 
     def transfer(self, cards: Iterable[Card], source: Zone, target: Zone) -> None:
-        """Move cards from one zone to the end of another; raises `BrokenRules` if one does not lie there."""
+        """Move cards from one zone to the end of another; raises `BrokenRules` if a card is not there."""
         moved = tuple(cards)
         self._check(source, target)
         take_out(moved, source)
@@ -166,7 +166,7 @@ class Layout:
         self._moved(moved, source, target)
 
     def swap(self, mine: Iterable[Card], one: Zone, theirs: Iterable[Card], other: Zone) -> None:
-        """Let cards of two zones change places, the first with the first and so on; each takes the other's place."""
+        """Swap cards between two zones, the first with the first and so on; each takes the other's place."""
         given, taken = tuple(mine), tuple(theirs)
         self._check(one, other)
         trade(given, one, taken, other)
@@ -174,7 +174,7 @@ class Layout:
         self._moved(taken, other, one)
 
     def reveal(self, zone: Zone, audience: Audience = EVERYBODY) -> None:
-        """Let everybody, or some seats, see what lies in a zone, now and from now on."""
+        """Show the cards in a zone to everybody, or to some seats, from now on."""
         self._check(zone)
         zone.audience = joined(zone.audience, audience)
         self.tell(ZoneRevealed(zone.place, tuple(zone.cards), audience=audience))
@@ -195,10 +195,10 @@ class Layout:
     # cards
 
     def shuffle(self, cuts_seen: int = 0) -> tuple[Card, ...]:
-        """Take all cards in, those of an unfinished trick too, and lay a new pack as the stock.
+        """Take in all cards, including those of an unfinished trick, and lay a new pack as the stock.
 
-        Gives the cards that are seen when the pack is cut: the bottom card of the packet that is lifted, which then
-        lies lowest, and if two are looked at that of the packet left behind.
+        Returns the cards seen when the pack is cut: the bottom card of the packet that is lifted, which ends up at the
+        bottom, and if two are seen, also that of the packet left behind.
         """
         if self.shuffles:
             self._take_cards_in()
@@ -216,7 +216,7 @@ class Layout:
         return seen
 
     def restock(self, zone: Zone) -> None:
-        """Lay the cards of a zone on top of the stock, in the order in which they stand in a newly shuffled pack."""
+        """Put the cards of a zone on top of the stock, in their order in a newly shuffled pack."""
         self._check(zone)
         pack = self.deck.order(self.pack, self.shuffles)
         self.shuffles += 1
@@ -227,7 +227,7 @@ class Layout:
         zone.cards.clear()
 
     def take_in(self) -> None:
-        """Take all cards in, the played ones too, and lay them as the stock in the order of the pack."""
+        """Take in all cards, including played ones, and lay them as the stock in the order of the pack."""
         self._take_cards_in()
         self.stock[:] = self.pack.cards
         self.tell(CardsTakenIn())
@@ -240,7 +240,7 @@ class Layout:
         self._zones = None
 
     def deal_cards(self, each: int, first: int | None = None) -> None:
-        """Deal `each` cards to every seat that takes part, one at a time, beginning with `first` (else forehand)."""
+        """Deal `each` cards to every participating seat, one at a time, beginning with `first` (else forehand)."""
         stock, hands = self.stock, self.hands
         order = (
             self.dealt_to(first)
@@ -258,7 +258,7 @@ class Layout:
             self._dealt(each, order)
 
     def deal_batch(self, count: int, seats: Sequence[int] | None = None) -> None:
-        """Deal `count` cards at once to each of the `seats`, else to every seat that takes part, from forehand on."""
+        """Deal `count` cards at once to each of the `seats`, by default to all that take part, from forehand on."""
         stock = self.stock
         order = self.dealt_to() if seats is None else tuple(seats)
         if count * len(order) > len(stock):
@@ -281,12 +281,12 @@ class Layout:
             self._received(seat, self.hands[seat][-each:])
 
     def hide_hands(self) -> None:
-        """Keep the hands from their owners until they look."""
+        """Hide the hands from their owners until they look."""
         for seat in range(self.seats):
             self.hide_hand(seat)
 
     def hide_hand(self, seat: int) -> None:
-        """Keep a hand from its owner until he looks."""
+        """Hide a hand from its owner until they look."""
         self.hand(seat).audience = NOBODY
 
     def look(self, seat: int) -> None:
@@ -302,19 +302,19 @@ class Layout:
         return self._zones is None or self._zones["hand", seat].audience != NOBODY
 
     def take_turn_up(self, seat: int) -> None:
-        """Return a seat the card that was turned up."""
+        """Let a seat take the turned-up card into its hand."""
         card = self.turn_up.pop()
         self.hands[seat].append(card)
         self._received(seat, (card,))
 
     def lay_open(self, seat: int, card: Card) -> None:
-        """Lay a card of a hand face up where the turned-up card lies."""
+        """Lay a card of a hand face up where the turn-up lies."""
         self.hands[seat].remove(card)
         self.turn_up.append(card)
         self.tell(TurnedUp(card, seat))
 
     def put_aside(self, seat: int, cards: Iterable[Card]) -> None:
-        """Put cards of a hand face down aside; only their owner knows them."""
+        """Put cards of a hand aside, face down; only their owner knows them."""
         gone = tuple(cards)
         hand = self.hands[seat]
         for card in gone:
@@ -324,7 +324,7 @@ class Layout:
             self.events.append(PutAside(seat, gone, audience=ALONE[seat]))
 
     def draw(self, seat: int, count: int, *, bottom: bool = False) -> None:
-        """Return a seat the top cards of the stock, or those at its bottom."""
+        """Let a seat draw the top cards of the stock, or its bottom cards."""
         if len(self.stock) < count:
             raise BrokenRules("the stock is too small")
         first = len(self.stock) - count if bottom else 0
@@ -334,14 +334,14 @@ class Layout:
         self._received(seat, cards)
 
     def show_hand(self, seat: int) -> None:
-        """Lay a seat's hand on the table for everybody."""
+        """Lay a seat's hand face up on the table."""
         self.hand(seat).audience = EVERYBODY
         self.tell(HandShown(seat, tuple(self.hands[seat])))
 
     def show_to(self, seat: int, to: int, cards: Iterable[Card]) -> None:
-        """Show cards of a hand to one other seat; everybody learns that they were shown.
+        """Show cards of a hand to one other seat; everybody learns that cards were shown.
 
-        What was shown stays among what happened for the two; what the hand takes up later is not seen with it.
+        The two seats keep seeing these cards in the history; cards that the hand takes up later stay hidden.
         """
         self.tell(HandShownTo(seat, to))
         self.tell(CardsShown(seat, to, tuple(cards), audience=frozenset((seat, to))))

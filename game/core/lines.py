@@ -1,4 +1,4 @@
-"""What a game says in words of its own: a key of the texts and the values that stand in it."""
+"""Text in a game's own words: a key of the texts and its values."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from game.core.cards import Card
 
 
 class Seat(NamedTuple):
-    """A seat of the deal, shown by the name of the player there."""
+    """A seat of the deal, displayed as the name of its player."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: the text `key` with its values, in which cards and seats are named; a line may stand in another."""
+    """One line: the text `key` with its values, which may be cards, seats or other lines."""
 
     key: str
     values: Mapping[str, LineValue] = field(default_factory=dict[str, "LineValue"])

@@ -1,7 +1,7 @@
-"""A view that is read while a deal goes on, for computers that play many deals out in their thoughts.
+"""A view that is read while a deal goes on, for computers that play many deals out when they search.
 
-It shows what `view_of` would show, by the same audiences, but looks it up only when it is asked for; it is out of date
-as soon as the deal goes on.
+It shows the same as `view_of`, with the same audiences, but looks values up only on access. It is out of date as soon
+as the deal goes on.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from game.core.view import Given, MarkView, View, ZoneView
 
 
 class LiveView:
-    """A deal as the seat that is asked sees it; what is seldom needed is looked up in a whole view."""
+    """A deal as seen by the seat to play; rarely used attributes are looked up in a complete view."""
 
     __slots__ = ("_deal", "_driver", "question", "seat")
 
@@ -43,12 +43,12 @@ class LiveView:
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self._deal.seats
 
     @property
     def dealer(self) -> int:
-        """Who deals."""
+        """The dealer's seat."""
         return self._deal.dealer
 
     @property
@@ -58,37 +58,37 @@ class LiveView:
 
     @property
     def ordering(self) -> Ordering:
-        """How the cards rank now."""
+        """The current ranking of the cards."""
         return self._deal.ordering
 
     @property
     def trump(self) -> str:
-        """The suit that is trumps."""
+        """The trump suit."""
         return self._deal.ordering.trump
 
     @property
     def bank(self) -> Bank:
-        """What lies where now."""
+        """The current balances."""
         return self._deal.bank
 
     @property
     def tallies(self) -> Mapping[str, list[int]]:
-        """The tallies as they stand now."""
+        """The current tallies."""
         return self._deal.tallies
 
     @property
     def active(self) -> list[bool]:
-        """Who is still in the deal."""
+        """Whether each seat is still in the deal."""
         return self._deal.active
 
     @property
     def taken(self) -> list[int]:
-        """How many tricks each seat has taken."""
+        """The number of tricks that each seat has taken."""
         return self._deal.taken
 
     @property
     def leader(self) -> int:
-        """Who led to the trick."""
+        """The seat that led to the trick."""
         return self._deal.leader
 
     @property
@@ -98,7 +98,7 @@ class LiveView:
 
     @property
     def tricks(self) -> list[Trick]:
-        """The tricks that were taken."""
+        """The finished tricks."""
         return self._deal.tricks
 
     @property
@@ -118,7 +118,7 @@ class LiveView:
 
     @property
     def tricks_lying(self) -> list[Trick]:
-        """The tricks whose cards no one has taken up again."""
+        """The tricks whose cards have not been taken up again."""
         return self._deal.tricks[self._deal.taken_up :]
 
     def zone(self, name: str, owner: int | None = None) -> ZoneView:
@@ -136,5 +136,5 @@ class LiveView:
 
 
 def live_view(driver: Driver) -> View:
-    """Show a deal to the seat that is asked, until the next answer."""
+    """Return a view for the seat to play, valid until the next answer."""
     return cast("View", LiveView(driver))

@@ -1,7 +1,7 @@
-"""House rules: the options of a game as a frozen model, and each option as forms and command lines need it.
+"""House rules: a game's options as a frozen model, and each option as forms and command lines need it.
 
-A game's options are a model of its own on top of a layer that it shares with others: `PotOptions` of games for a pot,
-`PointOptions` of games that count points.
+A game's options are a model of its own on top of a layer shared with similar games: `PotOptions` for games with a pot,
+`PointOptions` for games that count points.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ class Contradiction(Refused, ValueError):
 
 
 class FirstOptions(BaseModel):
-    """What stands first among the options of every game.
+    """The first options of every game.
 
-    Records have always written the options of a layer between `debt` and `first_dealer`. A layer keeps it so by its
-    bases: its own fields in a class on top of this one, and that class after `Options`.
+    Records have always written the options of a layer between `debt` and `first_dealer`. A layer preserves this order
+    through its bases: it declares its own fields in a class on top of this one and lists that class after `Options`.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -39,14 +39,14 @@ class FirstOptions(BaseModel):
 
 
 class Options(FirstOptions):
-    """The house rules that every game has; A29."""
+    """The house rules common to all games; A29."""
 
     first_dealer: Literal["random", "seat"] = "random"
 
 
 @dataclass(frozen=True)
 class Stakes:
-    """How people write the stakes, such as `1 2-6` for the template `{ante} {min_bet}-{max_bet}`."""
+    """The notation for stakes, such as `1 2-6` for the template `{ante} {min_bet}-{max_bet}`."""
 
     template: str
     suggestions: tuple[str, ...]
@@ -60,14 +60,14 @@ class Stakes:
         return re.compile("".join(written).replace("-", r"\s*[-–]\s*"))
 
     def read(self, text: str) -> dict[str, int]:
-        """Read stakes into options; raises `Refused("stakes-unreadable")`."""
+        """Parse stakes into options; raises `Refused("stakes-unreadable")`."""
         found = self._pattern.fullmatch(text.strip())
         if not found:
             raise Refused("stakes-unreadable", example=self.suggestions[0])
         return {name: int(value) for name, value in found.groupdict().items()}
 
     def write(self, options: Options) -> str:
-        """Write the stakes of a set of options."""
+        """Write the stakes of the given options."""
         return self.template.format_map(options.model_dump())
 
 
@@ -84,12 +84,12 @@ class OptionField:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """What a choice can be, as it is written."""
+        """The possible values of a choice, as text."""
         return tuple(map(str, self.literals))
 
     @classmethod
     def of(cls, name: str, info: FieldInfo, usual: Choice | None = None) -> OptionField:
-        """Describe a field of an options model, which is `usual` by default, else as the model has it."""
+        """Describe a field of an options model; its default is `usual` if given, else the model's."""
         default = info.default if usual is None else usual
         if info.annotation is bool:
             return cls(name, "switch", default)
@@ -100,7 +100,7 @@ class OptionField:
         return cls(name, "choice", default, literals=get_args(info.annotation))
 
     def read(self, text: str) -> Choice:
-        """Read a value as people write it; raises `Refused("option-value")` or `Refused("option-bounds")`."""
+        """Parse a value typed by a person; raises `Refused("option-value")` or `Refused("option-bounds")`."""
         if self.kind == "switch" and text in {"true", "false"}:
             return text == "true"
         if self.kind == "choice" and text in self.values:
@@ -113,7 +113,7 @@ class OptionField:
 
 
 def refusal_of(error: ValidationError) -> Refused:
-    """Turn the first complaint of a model into a refusal."""
+    """Turn a model's first validation error into a refusal."""
     first = error.errors()[0]
     name = str(first["loc"][0]) if first["loc"] else ""
     context = first.get("ctx", {})

@@ -1,7 +1,7 @@
-"""How a game ranks the cards of a deal: which suit a card belongs to, how high it stands there, what it counts.
+"""How a game ranks the cards of a deal: each card's suit, its rank within the suit, and its points.
 
-An ordering is made once for a pack and a trump, and everything that compares cards uses it: duties, winners of
-tricks, safe answers, the order of a hand. Jacks that are trumps and tens above kings are orderings like any other.
+An ordering is created once for a pack and a trump, and all comparisons of cards use it: duties, winners of tricks, safe
+answers, the order of a hand. Jacks as trumps and tens above kings are orderings like any other.
 
 >>> from game.core.cards import PIQUET_32
 >>> nine, ace = PIQUET_32.hand("hearts-nine clubs-ace")
@@ -24,12 +24,12 @@ Plays = Sequence[tuple[int, Card]]
 class Ordering:
     """How the cards of `pack` rank while `trump` beats all other suits (empty: no suit does).
 
-    `suit` gives the suit a card belongs to in this deal, whatever is printed on it, `strength` its place there, the
-    highest the greatest number, `points` what it counts when it is taken. `order` is the order of the suits in a
-    sorted hand: trumps first and then as in the pack, unless the game says otherwise.
+    `suit` returns the suit that a card belongs to in this deal, whatever is printed on it, `strength` its rank within
+    that suit, higher is better, `points` its value when taken. `order` is the order of the suits in a sorted hand:
+    trumps first and then as in the pack, unless the game specifies another.
 
-    Everything is worked out when the ordering is made, because computers that search ask who follows suit and who
-    wins without end: `is_trump(card)` and `follows[led](card)` are look-ups in a set.
+    Everything is computed up front, because computers that search constantly ask who follows suit and who wins:
+    `is_trump(card)` and `follows[led](card)` are set look-ups.
     """
 
     __slots__ = (
@@ -64,7 +64,7 @@ class Ordering:
         self._led = {card: led[name] for card, name in self._suits.items()}
 
     def _heights_with(self, trumps: Set[Card], led: Set[Card] | None = None) -> dict[Card, int]:
-        """Set trumps above all others; where a suit is led, the other cards have no height at all."""
+        """Rank trumps above all other cards; if a suit is led, other plain suits get -1."""
         lowest, highest = min(self._strengths.values()), max(self._strengths.values())
         heights = {card: strength - lowest for card, strength in self._strengths.items()}
         if led is not None:
@@ -72,25 +72,25 @@ class Ordering:
         return heights | {card: self._strengths[card] + highest - 2 * lowest + 1 for card in trumps}
 
     def __repr__(self) -> str:
-        """Name the trump; an ordering knows all cards and would print them."""
+        """Return the trump only; printing all cards would be too long."""
         return f"Ordering(trump={self.trump!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Write what the cards are, without the functions that told it."""
+        """Store the properties of the cards instead of the functions that computed them."""
         cards, order = self._pack.cards, dict.fromkeys(self._suits[card] for card in self._places)
         told = [(self._suits[card], self._strengths[card], self._points[card]) for card in cards]
         return _made_again, (self._pack, self.trump, tuple(order), told)
 
     def suit(self, card: Card) -> str:
-        """The suit that a card belongs to."""
+        """The suit that a card belongs to in this deal."""
         return self._suits[card]
 
     def strength(self, card: Card) -> int:
-        """How high a card stands in its suit."""
+        """The rank of a card within its suit."""
         return self._strengths[card]
 
     def points(self, card: Card) -> int:
-        """What a card counts."""
+        """The points that a card counts."""
         return self._points[card]
 
     def beats(self, card: Card, best: Card) -> bool:
@@ -99,13 +99,13 @@ class Ordering:
         return heights[card] > heights[best]
 
     def beating(self, cards: Iterable[Card], best: Card) -> list[Card]:
-        """List those of the cards that would take the trick from `best`."""
+        """Filter the cards that would take the trick from `best`."""
         heights = self._led[best]
         highest = heights[best]
         return [card for card in cards if heights[card] > highest]
 
     def winner(self, plays: Plays) -> tuple[int, Card]:
-        """Find the play that wins: the highest trump, otherwise the highest card of the suit led."""
+        """Find the winning play: the highest trump, otherwise the highest card of the suit led."""
         best = plays[0]
         heights = self._led[best[1]]
         highest = -1
@@ -116,15 +116,15 @@ class Ordering:
         return best
 
     def lowest(self, cards: Iterable[Card]) -> Card:
-        """Find the lowest card, the first of equal ones; a trump stands above all other cards."""
+        """Find the lowest card, the first among equals; a trump ranks above all other cards."""
         return min(cards, key=self._heights.__getitem__)
 
     def sort(self, cards: Iterable[Card]) -> list[Card]:
-        """Sort a hand: suit by suit, each from the highest card down."""
+        """Sort a hand by suit, each from the highest card down."""
         return sorted(cards, key=self._places.__getitem__)
 
     def arranged(self, key: Callable[[Card], Any]) -> Ordering:
-        """Return the same ordering for sorting a hand by another key."""
+        """Return a copy of this ordering that sorts hands by another key."""
         other = object.__new__(Ordering)
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
@@ -133,7 +133,7 @@ class Ordering:
 
 
 def _made_again(pack: Pack, trump: str, order: Sequence[str], told: Sequence[tuple[str, int, int]]) -> Ordering:
-    """Make an ordering of what `__reduce__` has written."""
+    """Rebuild an ordering from the output of `__reduce__`."""
     suits, strengths, points = (dict(zip(pack.cards, values, strict=True)) for values in zip(*told, strict=True))
     return Ordering(
         pack,
@@ -147,5 +147,5 @@ def _made_again(pack: Pack, trump: str, order: Sequence[str], told: Sequence[tup
 
 @cache
 def plain(pack: Pack, trump: str = "") -> Ordering:
-    """Rank cards as the pack itself does, with one of its suits as trumps or with none."""
+    """Rank cards as the pack itself does, with one of its suits as trumps or without trumps."""
     return Ordering(pack, trump)

@@ -1,4 +1,4 @@
-"""The parts of a ruleset beside its rules: how it is told, how computers play it, how it is explained."""
+"""The parts of a ruleset other than its rules: its messages, its computer players, its manual."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _no_lines(_view: View) -> Sequence[Line]:
 
 
 class Declared(NamedTuple):
-    """What a player alone played in a deal: the sign that players write for it, and whether it was won."""
+    """What a soloist played in a deal: the sign that players write for it, and whether it was won."""
 
     sign: str
     won: bool
@@ -32,16 +32,19 @@ class Declared(NamedTuple):
 
 @dataclass(frozen=True)
 class Telling:
-    """What a game says of its deals in words of its own.
+    """A game's messages about its deals, in its own words.
 
     `moments` are the great moments of a finished deal, `summary` further lines of its summary, `deal_lines` what
-    everybody may know of the deal as it stands, `hand_lines` what a player may know of the own hand, such as its
-    points. `headline` is what a finished deal was about in one line; the seat that it is about, if there is one, is
-    its value `name`. `counts` is what a seat did in a deal, by its record, for the statistics; `counts_tricks` whether
-    it matters how many tricks a player takes.
-    `declared` is what a seat played alone, by the record, for the score sheet.
-    `outlook` are facts of how a deal has ended for a seat, of which advice tells the mean (`advice-fact-<name>`).
-    `board` lays a deal out between two sides, where a game is played so.
+    everybody may know of the deal as it stands, `hand_lines` what a player may know of their own hand, such as its
+    points. `headline` describes a finished deal in one line; its value `name` is the seat that it is about, if there is
+    one. `counts` are a seat's actions in a deal, taken from the record, for the statistics; `counts_tricks` is whether
+    the number of tricks taken matters.
+
+    `declared` is a seat's solo game, taken from the record, for the score sheet.
+
+    `outlook` holds facts about a deal's end for a seat, whose mean the advice reports (`advice-fact-<name>`).
+
+    `board` lays out a deal between two sides, in games played that way.
     """
 
     moments: Callable[[View], Sequence[Line]] = _no_lines
@@ -58,15 +61,16 @@ class Telling:
 
 @dataclass(frozen=True)
 class Computer:
-    """How computers play a game.
+    """The computer players of a game.
 
-    `player` is the game's own player by rules of thumb; without one Beginner answers safely. `levels` are its own
-    players of other levels, which else search. `solved` is what the strongest level knows by heart: the answer to a
-    view's open question, or `None` where it must be searched for; it loads what it needs when it is first asked. The
-    number is the player's risk bias, above 0 towards the bolder answer, below towards the more careful one.
-    `staking_kinds` are the kinds of questions that decide what a player stakes, such as coming in, a bid, or a price:
-    a careful player prefers the safe answer there, or a lower number. `card_play` are the kinds of choices that are
-    card play, beside picking cards.
+    `player` is the game's own player by rules of thumb; without it, Beginner gives safe answers. `levels` are the
+    game's own players for other levels, which search by default. `solved` is what the strongest level has precomputed:
+    the answer to a view's open question, or `None` if it must be searched for. It loads its data on first use. Its
+    number is the player's risk bias, above 0 for bolder answers, below for more careful ones.
+
+    `staking_kinds` are the kinds of questions that decide a player's stake, such as coming in, a bid, or a price: a
+    careful player prefers the safe answer there, or a lower number. `card_play` are the kinds of choices that count as
+    card play, besides picking cards.
     """
 
     player: Player | None = None
@@ -78,10 +82,10 @@ class Computer:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example of the rules: a deal that can be played again and told event by event.
+    """A worked example of the rules: a deal that can be replayed and told event by event.
 
-    `key` names it in the texts (`example-<key>`), `packs` are the codes of the cards as they are dealt, divided by
-    blanks, `answers` are written as records have them.
+    `key` names it in the texts (`example-<key>`), `packs` are the codes of the cards in dealing order, separated by
+    blanks, `answers` are written as in records.
     """
 
     key: str
@@ -97,14 +101,14 @@ class Example:
 class Manual:
     """How a game is explained and presented.
 
-    `home` is the `__file__` of the family's package, in whose folder lie its texts (`words/<language>.ftl`), its rules
-    (`manual/<language>.md`) and its recorded deals (`golden/<ruleset>.jsonl`). `sections` are those of the rules in
-    short (`rules-<key>`), `terms` the words of the game that its texts explain (`term-<key>`), in the order in which
-    they are told; the term `cards` is told beside a picture of how they rank. `practice` has the key of a hint for
-    each kind of question that the practice deal explains. `groups` name the options as people look for them, group by
-    group (`group-<key>`); a family's may name options that one of its rulesets does not have. `presets` are named sets
-    of options (`preset-<key>`). `emblem` are the codes of one to five cards, divided by blanks, that stand for the
-    game where games are chosen. `evening` is what the gallery shows of the game.
+    `home` is the `__file__` of the family's package, whose folder holds its texts (`words/<language>.ftl`), its rules
+    (`manual/<language>.md`) and its recorded deals (`golden/<ruleset>.jsonl`). `sections` are those of the short rules
+    (`rules-<key>`), `terms` the words of the game that its texts explain (`term-<key>`), in order; the term `cards`
+    comes with a picture of how they rank. `practice` has the key of a hint for each kind of question that the practice
+    deal explains. `groups` sort the options the way people look for them (`group-<key>`); a family's groups may name
+    options that one of its rulesets does not have. `presets` are named sets of options (`preset-<key>`). `emblem` are
+    the codes of one to five cards, separated by blanks, that represent the game where games are chosen. `evening` is
+    what the gallery shows of the game.
     """
 
     home: str = ""
@@ -119,5 +123,5 @@ class Manual:
 
     @property
     def folder(self) -> Path | None:
-        """The family's folder, if it has one."""
+        """The family's folder, if any."""
         return Path(self.home).parent if self.home else None

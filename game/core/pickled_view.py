@@ -1,8 +1,8 @@
-"""A view as bytes, for a computer player in another process.
+"""Views as bytes, for computer players in another process.
 
-Cards are made once and compared by identity, so a card travels as its code, and the pack, the house rules and the way
-the cards rank are found or made again at the other end. What is not in a view cannot be in its bytes. They are for
-processes of one program: anyone who can write such bytes can do what he likes where they are read.
+Cards are compared by identity, so a card travels as its code; the pack, the house rules and the ranking of the cards
+are looked up or rebuilt at the other end. The bytes contain nothing that is not in the view. They are only for
+processes of the same program: unpickling them gives their author full control.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _PACK, _OPTIONS = 0, 1
 
 
 class _Writer(pickle.Pickler):
-    """Writes a view; cards by their code, the pack and the options by a number, and no function made by another one."""
+    """Writes a view: cards by code, the pack and the options by number, and local functions not at all."""
 
     def persistent_id(self, obj: Any, /) -> str | int | None:
         if isinstance(obj, Card):
@@ -37,7 +37,7 @@ class _Writer(pickle.Pickler):
 
 
 class _Reader(pickle.Unpickler):
-    """Reads a view whose pack and options are known."""
+    """Reads a view with a known pack and known options."""
 
     def __init__(self, file: BytesIO, pack: Pack, options: Options) -> None:
         super().__init__(file)
@@ -51,7 +51,7 @@ class _Reader(pickle.Unpickler):
 
 
 def pickle_view(view: View) -> bytes:
-    """Write a view as bytes."""
+    """Serialize a view."""
     file = BytesIO()
     pickle.dump((view.ruleset, view.options.model_dump(), view.seats), file)
     _Writer(file, pickle.HIGHEST_PROTOCOL).dump(view)
@@ -59,7 +59,7 @@ def pickle_view(view: View) -> bytes:
 
 
 def unpickle_view(pickled: bytes, catalogue: Catalogue) -> View:
-    """Read a view from bytes; raises `Refused("ruleset-unknown")`."""
+    """Deserialize a view; raises `Refused("ruleset-unknown")`."""
     file = BytesIO(pickled)
     name, chosen, seats = pickle.load(file)  # noqa: S301 - our own bytes
     ruleset = catalogue.find(name)

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of computer players."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from game.core.view import View
 
 
 class Player(Protocol):
-    """A player, who answers the open question of a view."""
+    """A player that answers the open question of a view."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Return a legal answer to `view.question`; the same view and the same state of `rng` give the same answer."""
+        """Return a legal answer to `view.question`; deterministic for the same view and state of `rng`."""
         ...

@@ -1,15 +1,15 @@
-"""What a player can be asked, typed by the answer.
+"""The questions to players, typed by their answer.
 
 Four closed shapes: `Choose`, `Amount`, `PickCard`, `PickCards`. Each knows every legal answer, a safe one for a player
-whose time runs out, and how an answer is written in records (`write`, `read`): people may name several cards in any
-order, what is written has the question's own. `kind` names the question in records and in the texts
-(`question-<kind>`, `choice-<kind>-<choice>`).
+whose time runs out, and how records write an answer (`write`, `read`): people may name several cards in any order,
+records use the question's own. `kind` names the question in records and in the texts (`question-<kind>`,
+`choice-<kind>-<choice>`).
 
-A question that rests on hidden cards must look like any other: `Choose.shown` are the choices everybody sees on the
-panel, `Choose.choices` those that are legal; the cards of a hand are shown to their owner alone.
+A question that depends on hidden cards must look like any other: `Choose.shown` are the choices that everybody sees on
+the panel, `Choose.choices` the legal ones; the cards of a hand are shown only to their owner.
 
-Questions are plain slotted classes, because a hand of cards is asked for a hundred thousand times a second when
-computers search; nothing changes one after it was made.
+Questions are plain slotted classes for speed, because searching computers create a hundred thousand of them per second.
+Treat them as immutable.
 
 >>> bid = Amount("bid", 18, 24, values=(18, 20, 23), extras=("pass",), safe="pass")
 >>> bid.read("20"), bid.safe, bid.record()
@@ -36,14 +36,14 @@ Where = Literal["panel", "hand"]
 Note = Mapping[str, Value | Card]
 """Values for the text of one choice, known to everybody."""
 About = Mapping[str, Value | Card | Seat]
-"""Values for the text of a question, known to everybody; a seat is shown by the name of the player there."""
+"""Values for the text of a question, known to everybody; a seat is displayed as the name of its player."""
 NOTHING: About = MappingProxyType({})
 
 
 class Question(ABC, Generic[A]):
     """A question to one seat.
 
-    `about` are values that stand in its text, such as the card to give another for; everybody may know them.
+    `about` are the values in its text, such as the card to give another for; everybody may know them.
     """
 
     __slots__ = ("_about", "answers", "kind")
@@ -55,7 +55,7 @@ class Question(ABC, Generic[A]):
 
     @property
     def about(self) -> About:
-        """The values that stand in its text; few questions have any, so none are set when one is made."""
+        """The values in its text; not set on construction, because few questions have any."""
         return getattr(self, "_about", NOTHING)
 
     @property
@@ -64,32 +64,32 @@ class Question(ABC, Generic[A]):
         """The answer given for a player whose time has run out."""
 
     def telling(self, **about: Value | Card | Seat) -> Self:
-        """Put values into the text of the question, before it is asked."""
+        """Set values for the text of the question, before it is asked."""
         self._about = about
         return self
 
     def write(self, answer: A) -> str:
-        """Write an answer as records have it."""
+        """Format an answer as in records."""
         return str(answer)
 
     def read(self, text: str) -> A:
-        """Read an answer as records have it; raises `Refused("no-such-answer")` for one that is not legal."""
+        """Parse an answer as in records; raises `Refused("no-such-answer")` for an illegal one."""
         for answer in self.answers:
             if self.write(answer) == text:
                 return answer
         raise Refused("no-such-answer", answer=text[:100])
 
     def record(self) -> list[str] | dict[str, int]:
-        """Write all legal answers as records have them."""
+        """Format all legal answers as in records."""
         return [self.write(answer) for answer in self.answers]
 
 
 class Choose(Question[str]):
     """One of several labelled choices.
 
-    `choices` are legal; `shown` is everything the question could ever offer, which is what the panel shows. A choice
-    that is shown but not legal is refused with the sentence `refused-<forbids>`. `notes` are values that stand in the
-    texts of single choices, such as the card that is taken; everybody may know them.
+    `choices` are the legal ones; `shown` is everything the question could ever offer, which is what the panel shows. A
+    choice that is shown but illegal is refused with the sentence `refused-<forbids>`. `notes` are values in the texts
+    of single choices, such as the card that is taken; everybody may know them.
     """
 
     __slots__ = ("choices", "forbids", "notes", "safe_choice", "shown", "where")
@@ -119,17 +119,17 @@ class Choose(Question[str]):
         return self.safe_choice
 
     def read(self, text: str) -> str:
-        """Read a choice; one that is shown but not legal is refused with the reason of this question."""
+        """Parse a choice; one that is shown but illegal is refused with this question's reason."""
         if text in self.choices:
             return text
         raise Refused(self.forbids if text in self.shown else "no-such-answer", answer=text[:100])
 
 
 class Amount(Question[int | str]):
-    """A number from `low` to `high` in steps of `step`, or one of `values` where there are gaps between them.
+    """A number from `low` to `high` in steps of `step`, or one of `values` if they have gaps.
 
-    `extras` are offered beside the numbers, such as `pass`. The lowest number is safe unless `safe` names another
-    answer.
+    `extras` are offered in addition to the numbers, such as `pass`. The lowest number is safe unless `safe` names
+    another answer.
     """
 
     __slots__ = ("_safe", "extras", "high", "low", "numbers", "step", "values")
@@ -158,11 +158,11 @@ class Amount(Question[int | str]):
 
     @property
     def safe(self) -> int | str:
-        """The answer that was named as safe, else the lowest number."""
+        """The answer named as safe, else the lowest number."""
         return self.numbers[0] if self._safe is None else self._safe
 
     def read(self, text: str) -> int | str:
-        """Read an answer; raises `Refused("amount-outside")` for anything but a legal one."""
+        """Parse an answer; raises `Refused("amount-outside")` for an illegal one."""
         if text in self.extras:
             return text
         if text.isascii() and text.isdecimal() and len(text) <= 15 and int(text) in self.numbers:
@@ -170,7 +170,7 @@ class Amount(Question[int | str]):
         raise Refused("amount-outside", low=self.low, high=self.high)
 
     def record(self) -> list[str] | dict[str, int]:
-        """Write the interval, or every answer where an interval does not tell all."""
+        """Format the interval, or every answer if an interval is not enough."""
         if self.values or self.extras:
             return super().record()
         bounds = {"min": self.low, "max": self.high}
@@ -178,11 +178,11 @@ class Amount(Question[int | str]):
 
 
 class PickCard(Question[Card | str]):
-    """One card of a zone, or one of the `extras` offered beside the cards, such as `exchange`.
+    """One card of a zone, or one of the `extras` offered in addition to the cards, such as `exchange`.
 
-    `source` is the zone, the own hand unless it is named. `duty` names the obligation that forbids the other cards
-    (`free` when none does); `prefix` stands before the card in records (`discard:` for a card to throw away). The
-    lowest card by `ordering` is safe unless `safe` names another answer.
+    `source` is the zone, by default the player's own hand. `duty` names the obligation that forbids the other cards
+    (`free` if none does); `prefix` precedes the card in records (`discard:` for a card to throw away). The lowest card
+    by `ordering` is safe unless `safe` names another answer.
     """
 
     __slots__ = ("_obligation", "_safe", "cards", "duty", "extras", "ordering", "prefix", "source")
@@ -200,7 +200,7 @@ class PickCard(Question[Card | str]):
         safe: Card | str | None = None,
     ) -> None:
         self.kind = kind
-        self.cards = held = tuple(cards)  # a hand changes, a question does not
+        self.cards = held = tuple(cards)  # hands change, questions do not
         self.answers = (*held, *extras) if extras else held
         self.ordering = ordering
         self.extras = extras
@@ -211,31 +211,31 @@ class PickCard(Question[Card | str]):
 
     @property
     def obligation(self) -> Obligation | None:
-        """What forbids the other cards, as a function; computers infer from it what others cannot hold."""
+        """The function that forbids the other cards; computers infer from it which cards others cannot hold."""
         return getattr(self, "_obligation", None)
 
     def bound_by(self, obligation: Obligation) -> Self:
-        """Name the obligation, which must judge each other card of a hand on its own, before it is asked."""
+        """Set the obligation before the question is asked; it must judge each other card of a hand independently."""
         self._obligation = obligation
         return self
 
     @property
     def safe(self) -> Card | str:
-        """The answer that was named as safe, else the lowest legal card."""
+        """The answer named as safe, else the lowest legal card."""
         if self._safe is not None:
             return self._safe
         return self.ordering.lowest(self.cards) if self.ordering else min(self.cards, key=lambda card: card.power)
 
     def write(self, answer: Card | str) -> str:
-        """Write a card by its code, an extra by its name."""
+        """Format a card as its code, an extra as its name."""
         return answer if isinstance(answer, str) else self.prefix + answer.code
 
 
 class PickCards(Question[tuple[Card, ...]]):
-    """Several cards of a zone, `low` to `high` of them, in the order of `cards`, fewer before more.
+    """Several cards of a zone, `low` to `high` of them, in the order of `cards`, smaller sets first.
 
-    `source` is the zone, the own hand unless it is named. None at all is written `keep`, where that is allowed. As
-    few cards as allowed, the first ones, are safe unless `safe` names others.
+    `source` is the zone, by default the player's own hand. An empty set is written `keep`, where it is allowed. The
+    safe answer is the first cards, as few as allowed, unless `safe` names others.
     """
 
     __slots__ = ("_safe", "cards", "high", "keep", "low", "source")
@@ -265,17 +265,17 @@ class PickCards(Question[tuple[Card, ...]]):
 
     @property
     def safe(self) -> tuple[Card, ...]:
-        """The cards that were named as safe, else as few as allowed, the first ones."""
+        """The cards named as safe, else the first ones, as few as allowed."""
         return self.cards[: self.low] if self._safe is None else self._safe
 
     def write(self, answer: tuple[Card, ...]) -> str:
-        """Write the cards as `exchange:card+card`, in the order of the question, and none as `keep`."""
+        """Format the cards as `exchange:card+card`, in the order of the question, and an empty set as `keep`."""
         if not answer:
             return self.keep
         return f"{self.kind}:{'+'.join(card.code for card in self.cards if card in answer)}"
 
     def read(self, text: str) -> tuple[Card, ...]:
-        """Read a set of cards in whatever order they are named; return them in the question's own."""
+        """Parse a set of cards named in any order; return them in the question's own order."""
         if self.keep and text == self.keep:
             return ()
         kind, _, names = text.partition(":")
@@ -290,14 +290,14 @@ SHAPES: frozenset[type] = frozenset((Choose, Amount, PickCard, PickCards))
 
 
 def the_card(answer: Card | str) -> Card:
-    """Take an answer to be a card, where no extras were offered."""
+    """Narrow an answer to a card, for questions without extras."""
     if isinstance(answer, str):
         raise BrokenRules(f"{answer} was answered where only a card may be")
     return answer
 
 
 def the_number(answer: int | str) -> int:
-    """Take an answer to be a number, where no extras were offered."""
+    """Narrow an answer to a number, for questions without extras."""
     if isinstance(answer, str):
         raise BrokenRules(f"{answer} was answered where only a number may be")
     return answer

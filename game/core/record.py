@@ -1,6 +1,6 @@
-"""The machine-readable deal: one JSON object for each finished deal, readable and checkable without this program.
+"""The machine-readable deal: one JSON object per finished deal, readable and checkable without this program.
 
-A record holds the packs as they were dealt and every answer, so the deal can be played again from it.
+A record holds the packs as dealt and every answer, so the deal can be replayed from it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Record = dict[str, Any]
 
 
 def record_of(driver: Driver) -> Record:
-    """Write down a finished deal that was not played quietly; raises `ValueError` while it is still going on."""
+    """Return the record of a finished deal that was not quiet; raises `ValueError` while it is still going on."""
     deal, setup, outcome = driver.deal, driver.setup, driver.outcome
     if outcome is None or deal.quiet:
         raise ValueError("only a finished deal that was written down has a record")
@@ -63,7 +63,7 @@ def record_of(driver: Driver) -> Record:
 
 
 def as_line(record: Mapping[str, Any]) -> str:
-    """Write a record as one line of JSON, without the end of the line."""
+    """Format a record as one line of JSON, without the newline."""
     return json.dumps(record, separators=(",", ":"))
 
 
@@ -108,7 +108,7 @@ class _Read(BaseModel):
 
 
 class ReadBank(_Read):
-    """What lay where, in chips."""
+    """Balances, in chips."""
 
     pot: int = Field(ge=0)
     reserve: int = Field(ge=0)
@@ -116,7 +116,7 @@ class ReadBank(_Read):
     seats: tuple[int, ...] = Field(strict=False, min_length=2)
 
     def balances(self) -> Balances:
-        """Return it as a deal takes it."""
+        """Convert to the balances of a deal."""
         return Balances(self.pot, self.reserve, self.bete, self.seats)
 
 
@@ -147,7 +147,7 @@ class ReadTrick(_Read):
 
 
 class ReadSource(_Read):
-    """The round that a deal's cards were sealed for, by its commitment, and which of its deals it is."""
+    """The round that a deal's cards were sealed for, by its commitment, and the deal's number in it."""
 
     round: str
     deal: int = Field(ge=1)
@@ -161,7 +161,7 @@ class ReadRound(_Read):
 
 
 class ReadSeal(_Read):
-    """The seal of a deal, which is there once it was opened; `round` is that of the round it belongs to."""
+    """The seal of a deal, present once it was opened; `round` is the opened seal of its round."""
 
     fingerprint: str
     secret: str = Field(pattern=_SECRET)
@@ -170,7 +170,7 @@ class ReadSeal(_Read):
 
 
 class ReadRecord(_Read):
-    """A record as it was read, its form checked but nothing else."""
+    """A parsed record: its schema is checked, nothing else."""
 
     format: Literal[1]
     ruleset: str
@@ -195,12 +195,12 @@ class ReadRecord(_Read):
 
     @property
     def answers(self) -> list[str]:
-        """The answers in order."""
+        """The answers, in order."""
         return [question.answer for question in self.questions]
 
 
 class RecordedDeck:
-    """Deals the packs of a record; raises `BrokenRules` when more are asked for than were recorded."""
+    """Deals the packs of a record; raises `BrokenRules` if more are needed than were recorded."""
 
     def __init__(self, packs: Sequence[Sequence[str]], cuts: Sequence[Sequence[str]] = ()) -> None:
         self._packs = packs
@@ -216,7 +216,7 @@ class RecordedDeck:
         return cards
 
     def cut_at(self, pack: Pack, number: int) -> int:
-        """Return where the pack was cut, as far as a second card that was seen tells; else as low as can be."""
+        """Return where the pack was cut, derived from the second card seen; without one, as low as possible."""
         seen = self._cuts[number] if number < len(self._cuts) else ()
         if len(seen) < 2:
             return 1
@@ -226,9 +226,9 @@ class RecordedDeck:
 
 
 def setup_from(record: Mapping[str, Any], catalogue: Catalogue) -> tuple[Setup, list[str]]:
-    """Read what a deal began with, and its answers.
+    """Return the setup of a recorded deal, and its answers.
 
-    Raises `Refused`: `record-unreadable`, or what is wrong with the ruleset, its options or the number of seats.
+    Raises `Refused`: `record-unreadable`, or the problem with the ruleset, its options or the number of seats.
     """
     read = _read(record)
     ruleset = catalogue.find(read.ruleset)
@@ -265,10 +265,10 @@ def _read(record: Mapping[str, Any]) -> ReadRecord:
 
 
 def check(record: Mapping[str, Any], catalogue: Catalogue) -> list[str]:
-    """Compare a record with the rules and give what differs, in words for technicians; nothing when all is right.
+    """Compare a record with the rules and return the differences, in words for technicians; empty if all is right.
 
-    A deal of the ruleset's present revision is played again; of any other, the sums are checked and nothing else. An
-    opened seal (`seal`, beside what `record_of` writes) must give the recorded packs.
+    A deal of the ruleset's current revision is replayed; for any other revision, only the sums are checked. An opened
+    seal (`seal`, in addition to what `record_of` writes) must yield the recorded packs.
     """
     try:
         read = _read(record)
@@ -282,7 +282,7 @@ def check(record: Mapping[str, Any], catalogue: Catalogue) -> list[str]:
 
 
 def _sums(read: ReadRecord) -> list[str]:
-    """Move the payments from the first balances to the last."""
+    """Apply the payments to the first balances and compare with the last."""
     accounts = {account_name(seat): chips for seat, chips in enumerate(read.bank.seats)}
     accounts |= {account_name(POT): read.bank.pot, account_name(RESERVE): read.bank.reserve}
     after = {account_name(seat): chips for seat, chips in enumerate(read.bank_after.seats)}
@@ -311,7 +311,7 @@ def _seal(read: ReadRecord, catalogue: Catalogue) -> list[str]:
 
 
 def _round(read: ReadRecord, seal: Seal) -> str:
-    """Say what is wrong between a deal's opened seal and that of the round it names; empty for a deal of no round."""
+    """Describe a mismatch between a deal's opened seal and that of the round it names; empty if there is none."""
     opened = read.seal.round if read.seal else None
     if read.source is None or opened is None:
         return "" if read.source is opened else "only one of the record and its seal names a round"
@@ -319,7 +319,7 @@ def _round(read: ReadRecord, seal: Seal) -> str:
 
 
 def _shuffle(read: ReadRecord, seal: Seal, pack: Pack, number: int) -> Iterator[str]:
-    """Compare a pack, and the second card that was seen when it was cut, with what the seal gives."""
+    """Compare a pack, and the second card seen when it was cut, with the seal."""
     order = _codes(seal.order(pack, number))
     seen = read.cuts[number] if number < len(read.cuts) else []
     if order != read.packs[number]:
@@ -337,16 +337,16 @@ def _replayed(record: Mapping[str, Any], catalogue: Catalogue) -> list[str]:
         return ["questions: the deal does not end with them"]
     again = record_of(driver)
     given = {name: value for name, value in record.items() if name != "seal"}
-    given["options"] = {**again["options"], **given["options"]}  # an option that came later plays as by its default
+    given["options"] = {**again["options"], **given["options"]}  # options added later have their defaults
     given["questions"] = _written_alike(given["questions"], again["questions"])
     names = [*again, *(name for name in given if name not in again)]
     return [_difference(name, again.get(name), given.get(name)) for name in names if again.get(name) != given.get(name)]
 
 
 def _written_alike(recorded: Sequence[Record], by_rule: Sequence[Record]) -> list[Record]:
-    """Put the cards of answers that differ in their order alone into the order of the question.
+    """Sort the cards of answers that differ only in their order into the order of the question.
 
-    Records once had several cards in the order in which a person chose them.
+    Old records list several cards in the order in which a person chose them.
     """
     return [
         {**told, "answer": rule["answer"]} if _same_cards(told["answer"], rule["answer"]) else told
@@ -361,7 +361,7 @@ def _same_cards(one: str, other: str) -> bool:
 
 
 def _difference(name: str, by_rule: Any, recorded: Any) -> str:
-    """Name the first place at which two lists differ, or both values."""
+    """Describe the first difference between two lists, or both values."""
     if not isinstance(by_rule, list) or not isinstance(recorded, list):
         return f"{name}: {recorded} instead of {by_rule}"
     rules, told = cast("list[Any]", by_rule), cast("list[Any]", recorded)
@@ -371,7 +371,7 @@ def _difference(name: str, by_rule: Any, recorded: Any) -> str:
 
 
 def results_of(record: Mapping[str, Any]) -> list[int]:
-    """Return what a deal brought each seat: points in games that count them, else chips."""
+    """Return each seat's result of a deal: points in games that count them, else chips."""
     tallies = record.get("tallies_after", {})
     if SCORE in tallies:
         before, after = record["tallies"][SCORE], tallies[SCORE]

@@ -1,8 +1,8 @@
-"""Packs that several people play, sealed together before any of them sees a card; `docs/shuffle.md` describes it.
+"""Packs that several people play, sealed together before anyone sees a card; `docs/shuffle.md` describes it.
 
 The secret of a round is drawn once, and its SHA-256, the commitment, is published: every pack of the round follows from
-it. Then people may give words, which are mixed into all packs, so that neither who drew the secret nor who gave a word
-has chosen the cards. The secret is opened when no one plays the round any more.
+it. People may then contribute words, which are mixed into all packs, so that neither the author of the secret nor any
+contributor can have chosen the cards. The secret is opened when no one plays the round any more.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.core.shuffle import Seal
 
 
 class Source(NamedTuple):
-    """Where the cards of a deal come from: the commitment of a round, and which of its deals, from 1."""
+    """The origin of a deal's cards: the commitment of a round, and the number of its deal, from 1."""
 
     round: str
     deal: int
@@ -23,19 +23,19 @@ class Source(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RoundSeal:
-    """The seal of a round: `secret` is 64 hexadecimal digits, `words` are those that were given, verbatim, in order."""
+    """The seal of a round: `secret` is 64 hexadecimal digits, `words` are the contributed words, verbatim, in order."""
 
     secret: str
     words: tuple[str, ...] = ()
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the secret's bytes, in hexadecimal: what everybody sees before the first card."""
+        """The SHA-256 of the secret's bytes, in hexadecimal: visible to everybody before the first card."""
         return sha256(bytes.fromhex(self.secret)).hexdigest()
 
     @property
     def mixed(self) -> str:
-        """What stands in the place of a cut, the same for all deals of the round; empty when no one gave a word."""
+        """The replacement for a cut, the same for all deals of the round; empty if no one contributed a word."""
         digests = "".join(sha256(word.encode()).hexdigest() for word in self.words)
         return sha256(digests.encode()).hexdigest() if self.words else ""
 
@@ -44,11 +44,11 @@ class RoundSeal:
         return Seal(sha256(f"lupfen round 1|{self.secret}|{number}".encode()).hexdigest(), self.mixed)
 
     def source(self, number: int) -> Source:
-        """Return what a record names as the source of a deal of the round."""
+        """Return the source of a deal of the round, for its record."""
         return Source(self.commitment, number)
 
     def problem(self, source: Source, seal: Seal) -> str:
-        """Say, for technicians, why a deal's seal is not that of its source in this round; empty if it is."""
+        """Explain, for technicians, why a deal's seal does not match its source in this round; empty if it does."""
         if source.round != self.commitment:
             return "the commitment belongs to another secret"
         if seal != self.deal(source.deal):

@@ -1,8 +1,8 @@
-"""What a ruleset is, and the catalogue of them.
+"""Rulesets, and the catalogue of them.
 
-A ruleset is data: an id, a family, the bounds of its table, its options as a frozen model, its script, and parts with
-defaults for how it is told, played by computers and explained (`game/core/parts.py`). The catalogue finds it by id;
-nothing else in the program knows its name.
+A ruleset is data: an id, a family, the bounds of its table, its options as a frozen model, its script, and optional
+parts for its messages, computer players and manual (`game/core/parts.py`). The catalogue finds it by id; nothing else
+in the program knows its name.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ __all__ = [
 O = TypeVar("O", bound=Options)  # noqa: E741
 Script = Callable[[Deal, O], Coroutine[Question[Any], Any, "Outcome"]]
 FEWEST = 2
-"""With fewer people there is no company yet."""
+"""Fewer people are still waiting for company."""
 
 
 class Outcome(NamedTuple):
-    """How a deal ended: the next dealer, what else the next deal must know, and whether a match is over with it."""
+    """How a deal ended: the next dealer, further values for the next deal, and whether a match ended with it."""
 
     next_dealer: int
     carry: Mapping[str, int] = {}
@@ -71,11 +71,11 @@ class Outcome(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """A number that belongs to a seat through a session, such as its score or its lives; `first` is what it begins at.
+    """A number that belongs to a seat through a session, such as its score or its lives; `first` is its initial value.
 
-    A player who leaves and comes back finds it as it was, unless it is one that does not keep. `worth` is what a
-    computer player would pay for one more of it, in chips; `chips` is what one is paid with, by the options, and
-    `at_first` how many of it a player has at the beginning of a match, where it counts down.
+    A player who leaves and comes back finds it unchanged, unless `keeps` is off. `worth` is what a computer player
+    would pay for one more of it, in chips; `chips` is the payment for each by the options, and `at_first` how many of
+    it a player has at the beginning of a match, where it counts down.
     """
 
     name: str
@@ -87,9 +87,9 @@ class Tally(NamedTuple):
 
 
 class Bete(NamedTuple):
-    """What limits the highest bête: the name of the option, in chips and 0 for no limit.
+    """The limit of the highest bête: the name of the option, in chips, 0 for no limit.
 
-    `ante` is one ante by the options, in chips; 0 where they let no bête be as high as the pot.
+    `ante` is one ante by the options, in chips; 0 if they let no bête be as high as the pot.
     """
 
     limit: str
@@ -97,9 +97,9 @@ class Bete(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far a session has come when a deal is over.
+    """How far a session has come at the end of a deal.
 
-    `deals` and `matches` are those that were finished, `seats` are those of the last deal, `pot` is what lies in it.
+    `deals` and `matches` count the finished ones, `seats` those of the last deal, `pot` the chips in the pot.
     """
 
     deals: int
@@ -112,17 +112,19 @@ class Progress(NamedTuple):
 class Ruleset(Generic[O]):
     """One set of rules: everything the program knows about a game before it is played.
 
-    `pack` are the cards for options and a number of seats; `ordering` is how they rank in every deal, or in a usual
-    one, where they do not rank as their pack does. `seats_allowed` raises `Refused` for a number of seats that the
-    options exclude. `stakes` is how people write the stakes, where there are any. `pot` says whether chips lie on the
-    table at all, `tricks` whether cards are played to tricks, `hands` whether players hold cards that are hidden.
-    `bete` is there where a loss can be as high as the pot.
-    `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or returns
-    nothing; `leftover` whether a pot that is left is shared. `daily_deals` is how many deals a day has for whoever
-    plays them alone, `evening_deals` how many a round of an evening has; 0 where what deals bring does not add up.
-    `absent` is what becomes of a seat whose player is away when a deal begins; until then a computer
-    plays its cards out and stakes nothing.
-    How the game is told, played by computers and explained are parts of their own.
+    `pack` returns the cards for options and a number of seats; `ordering` is their ranking in every deal, or in a usual
+    one, unless they rank as in their pack. `seats_allowed` raises `Refused` for a number of seats that the options
+    exclude. `stakes` is the notation for stakes, if there are any. `pot` is whether chips lie on the table at all,
+    `tricks` whether cards are played to tricks, `hands` whether players hold hidden cards. `bete` is set if a loss can
+    be as high as the pot.
+
+    `reason_to_end` returns after each deal why the session ends, as a key of the texts (`ending-<key>`), or an empty
+    string; `leftover` is whether a remaining pot is shared. `daily_deals` is the number of deals per day for people who
+    play them on their own, `evening_deals` the number in a round of an evening; 0 if results of deals do not add up.
+    `absent` decides about a seat whose player is away when a deal begins; until then a computer plays its cards out and
+    stakes nothing.
+
+    Messages, computer players and manual are parts of their own.
     """
 
     id: str
@@ -154,7 +156,7 @@ class Ruleset(Generic[O]):
     manual: Manual = field(default_factory=Manual)
 
     def choose(self, chosen: Mapping[str, Choice]) -> O:
-        """Make the options from what was chosen, the rest by default.
+        """Create the options from the chosen values and defaults.
 
         Raises `Refused`: `option-unknown`, `option-value`, `option-bounds`, or the key of a contradiction.
         """
@@ -170,21 +172,21 @@ class Ruleset(Generic[O]):
         self.seats_allowed(options, seats)
 
     def fits(self, seats: int) -> bool:
-        """Whether that number of people can play; a single person waits for others."""
+        """Whether that number of people can play; a single person is waiting for others."""
         return seats <= self.most_seats and (seats < FEWEST or seats >= self.least_seats)
 
     @property
     def usual(self) -> Mapping[str, Choice]:
-        """The options that a new table begins with where nothing else is chosen: those of the first preset."""
+        """The default options of a new table: those of the first preset."""
         return next(iter(self.manual.presets.values()), dict[str, Choice]())
 
     def fields(self) -> Iterator[OptionField]:
-        """Describe every option for forms and the command line, group by group."""
+        """Describe every option for forms and the command line, by group."""
         for options in self.grouped_fields().values():
             yield from options
 
     def grouped_fields(self) -> dict[str, list[OptionField]]:
-        """Describe the options of each group, by default as they are usually; those that no group names come last."""
+        """Describe the options of each group with their usual defaults; ungrouped options come last."""
         grouped = {name for names in self.manual.groups.values() for name in names}
         rest = [name for name in self.options.model_fields if name not in grouped]
         usual = self.usual
@@ -199,24 +201,24 @@ class Ruleset(Generic[O]):
         return {group: options for group, options in described.items() if options}
 
     def changed_fields(self, options: O) -> Iterator[OptionField]:
-        """Describe the options that are set to something else than the ruleset's own."""
+        """Describe the options that differ from the ruleset's own."""
         return (option for option in self.fields() if getattr(options, option.name) != option.default)
 
     def read_option(self, name: str, text: str) -> Choice:
-        """Read one option as written on a command line or in a form."""
+        """Parse one option from a command line or a form."""
         known = {option.name: option for option in self.fields()}
         if name not in known:
             raise Refused("option-unknown", option=name)
         return known[name].read(text)
 
     def first_tallies(self, seats: int) -> dict[str, tuple[int, ...]]:
-        """Return the tallies of a session's first deal, by name and seat."""
+        """Return the initial tallies of a session, by name and seat."""
         return {tally.name: (tally.first,) * seats for tally in self.tallies}
 
 
 @dataclass(frozen=True)
 class Family:
-    """What the folder of a family says of itself: its place among the others, and its rulesets.
+    """What a family's folder declares: its position among the others, and its rulesets.
 
     `place` orders the catalogue, lowest first; it is a multiple of ten, so that others fit between.
     """
@@ -226,20 +228,20 @@ class Family:
 
 
 class Catalogue:
-    """All rulesets by id, in the order in which lobbies list them."""
+    """All rulesets by id, in the order of the lobbies' lists."""
 
     def __init__(self, *rulesets: Ruleset[Any]) -> None:
         self._by_id = {ruleset.id: ruleset for ruleset in rulesets}
 
     @classmethod
     def of_folders(cls, package: ModuleType) -> Catalogue:
-        """Return the rulesets of all folders of a package; each one's `__init__.py` has a `FAMILY`."""
+        """Collect the rulesets of all folders of a package; each folder's `__init__.py` has a `FAMILY`."""
         folders = (module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
         families: list[Family] = [import_module(f"{package.__name__}.{folder}").FAMILY for folder in folders]
         return cls(*(ruleset for family in sorted(families, key=_place) for ruleset in family.rulesets))
 
     def __iter__(self) -> Iterator[Ruleset[Any]]:
-        """Go through the rulesets."""
+        """Iterate over the rulesets."""
         return iter(self._by_id.values())
 
     def find(self, name: str) -> Ruleset[Any]:
@@ -257,7 +259,7 @@ class Catalogue:
         return grouped
 
     def folders(self) -> dict[str, Path]:
-        """Return the folders of the families that have one, by family."""
+        """Map each family to its folder, if it has one."""
         return {ruleset.family: ruleset.manual.folder for ruleset in self if ruleset.manual.folder}
 
 

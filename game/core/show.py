@@ -1,4 +1,4 @@
-"""Makes the view of a deal for one seat or for a spectator, by allow-list."""
+"""Builds the view of a deal for one seat or for a spectator, by allow-list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.core.zones import Zone
 
 
 def view_of(driver: Driver, seat: int | None) -> View:
-    """Show a deal to a seat, or to a spectator."""
+    """Build the view of a deal for a seat, or for a spectator."""
     deal, setup = driver.deal, driver.setup
     return View(
         ruleset=setup.ruleset.id,
@@ -44,7 +44,7 @@ def view_of(driver: Driver, seat: int | None) -> View:
 
 
 def answers_of(driver: Driver, seat: int | None) -> tuple[Given, ...]:
-    """List all answers; those that were given in a hand only for their seat."""
+    """List all answers; those given in a hand only for their own seat."""
     return tuple(
         [
             Given(giver, question.kind, answer if question.where == "panel" or giver == seat else None)
@@ -54,13 +54,13 @@ def answers_of(driver: Driver, seat: int | None) -> tuple[Given, ...]:
 
 
 def zone_view(zone: Zone, seat: int | None) -> ZoneView:
-    """Show a zone; its cards only to those who may see them."""
+    """Build the view of a zone; its cards only for those who may see them."""
     cards = tuple(zone.cards) if may_see(zone.audience, seat) else None
     return ZoneView(zone.name, zone.owner, len(zone.cards), cards)
 
 
 def marks_of(deal: Deal, seat: int | None) -> tuple[MarkView, ...]:
-    """List the marks that a seat may see."""
+    """List the marks visible to a seat."""
     return tuple(
         MarkView(name, owner, mark.value) for (name, owner), mark in deal.marks.items() if may_see(mark.audience, seat)
     )

@@ -1,8 +1,8 @@
-"""From seal and cut to an order of the pack; `docs/shuffle.md` describes it for people who check it without us.
+"""From seal and cut to an order of the pack; `docs/shuffle.md` describes it for independent checks.
 
-The seal is a secret of 32 random bytes whose SHA-256, the fingerprint, is shown before the deal. The cut is what the
-player who cuts has typed, kept verbatim, or nothing. Pack `k` of a deal (0 for the first, 1 after a first redeal …)
-follows from the three alone.
+The seal is a secret of 32 random bytes whose SHA-256, the fingerprint, is shown before the deal. The cut is the text
+typed by the player who cuts, verbatim, or nothing. Pack `k` of a deal (0 for the first, 1 after a first redeal …)
+follows from these three only.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.core.cards import Card, Pack
 
 _WORD = 1 << 32
 MOST_CARDS = 64
-# Numbers from here on are passed over, so that each of `limit` results is equally likely.
+# Numbers from here on are rejected, so that each of `limit` results is equally likely.
 _FAIR = (_WORD, *(_WORD - _WORD % limit for limit in range(1, MOST_CARDS + 1)))
 _MAYBE_UNFAIR = b"\xff\xff\xff"
 _BLOCKS = tuple(block.to_bytes(4) for block in range(MOST_CARDS // 8))
@@ -29,14 +29,14 @@ _LASTS = tuple(tuple(range(cards - 1, 0, -1)) for cards in range(MOST_CARDS + 1)
 
 
 class Deck(Protocol):
-    """Where the packs of a deal come from."""
+    """The source of a deal's packs."""
 
     def order(self, pack: Pack, number: int) -> list[Card]:
-        """Return pack `number` (from 0) in the order in which its cards are dealt."""
+        """Return pack `number` (from 0) in dealing order."""
         ...
 
     def cut_at(self, pack: Pack, number: int) -> int:
-        """Return how many cards lay in the lower packet when pack `number` was cut: 1 to its size less 1."""
+        """Return the size of the lower packet when pack `number` was cut: 1 to the pack's size less 1."""
         ...
 
 
@@ -49,11 +49,11 @@ class Seal:
 
     @property
     def fingerprint(self) -> str:
-        """The SHA-256 of the secret's bytes, in hexadecimal: what everybody sees before the deal."""
+        """The SHA-256 of the secret's bytes, in hexadecimal: visible to everybody before the deal."""
         return sha256(bytes.fromhex(self.secret)).hexdigest()
 
     def order(self, pack: Pack, number: int) -> list[Card]:
-        """Shuffle `pack` for the deal's shuffle `number`, from 0, after Fisher and Yates from the last card on."""
+        """Shuffle `pack` for the deal's shuffle `number`, from 0, with Fisher-Yates from the last card down."""
         cards = list(pack.cards)
         limits = _LIMITS[len(cards)]
         draws = _draws(self._key(number), limits)
@@ -83,10 +83,10 @@ def secret_from(seed: str) -> str:
 
 
 def _draws(key: bytes, limits: Sequence[int]) -> Sequence[int]:
-    """Return for each limit at least one 32-bit number, and none that would make a result below the limit likelier.
+    """Return at least one 32-bit number for each limit, none of which would bias its result.
 
-    The numbers come eight by eight from the SHA-256 of the key and a block number. As many as are needed are made at
-    once; it happens once in millions of packs that one of them is passed over, and such a one begins with `ff ff ff`.
+    The numbers come in blocks of eight from the SHA-256 of the key and a block number. The expected amount is drawn at
+    once. Rejections happen once in millions of packs, and a rejected number begins with `ff ff ff`.
     """
     at_once = (len(limits) + 7) // 8
     digests = b"".join([sha256(key + block).digest() for block in _BLOCKS[:at_once]])

@@ -1,7 +1,7 @@
-"""Which cards may be played to a trick.
+"""The cards that may be played to a trick.
 
-An obligation takes the hand, the plays of the trick so far, and the deal's ordering; it gives the legal cards and the
-name of the duty that forbids the others (`free` when none does).
+An obligation takes the hand, the plays of the trick so far, and the deal's ordering; it returns the legal cards and the
+name of the duty that forbids the others (`free` if none does).
 
 >>> from game.core.cards import PIQUET_32
 >>> from game.core.ordering import plain
@@ -42,13 +42,13 @@ def follow_trump(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Lega
 
 
 def follow_trump_head(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
-    """Follow suit, else trump, and head the trick when able; below a trump that cannot be beaten, still trump."""
+    """Follow suit, else trump, and head the trick if able; play trumps even if they cannot overtrump."""
     cards, duty = follow_trump(hand, plays, ordering)
     return (cards, duty) if duty == "free" else _heading(cards, duty, plays, ordering)
 
 
 def follow_trump_head_or_free(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
-    """As `follow_trump_head`, but who is void and cannot overtrump may play any card (T23)."""
+    """Like `follow_trump_head`, but a void player who cannot overtrump may play any card (T23)."""
     cards, duty = follow_trump_head(hand, plays, ordering)
     if duty == "trump" and not ordering.beats(cards[0], ordering.winner(plays)[1]):
         return hand, "free"

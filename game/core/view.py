@@ -1,6 +1,6 @@
-"""What one seat, or a spectator, may see of a deal: the only thing that is ever drawn.
+"""What one seat, or a spectator, may see of a deal: the only source of anything displayed.
 
-`view_of` in `game.core.show` makes it by allow-list: what is not named here does not reach anybody.
+`view_of` in `game.core.show` builds it by allow-list: anything not named here reaches no one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from game.core.questions import About, Note, PickCard, PickCards, Question
 
 @dataclass(frozen=True, slots=True)
 class ZoneView:
-    """Cards that lie together: how many, and which, if the viewer may know (`None` otherwise)."""
+    """A group of cards: their number, and the cards themselves if the viewer may know them (`None` otherwise)."""
 
     name: str
     owner: int | None
@@ -40,7 +40,7 @@ class MarkView:
 
 
 class AmountView(NamedTuple):
-    """The numbers that may be answered: from `low` to `high` in steps, or `values` with gaps; and what else may be."""
+    """The numbers that may be answered, from `low` to `high` in steps or `values` with gaps, and the extra answers."""
 
     low: int
     high: int
@@ -51,9 +51,9 @@ class AmountView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AskedView:
-    """What everybody may know of the open question: who is asked, what, and the choices that all could have.
+    """The public part of the open question: the seat, the kind, and every choice it could have.
 
-    Of a question that is answered in the hand, choices and notes are no one else's.
+    If it is answered in the hand, choices and notes are private.
     """
 
     seat: int
@@ -66,9 +66,9 @@ class AskedView:
 
 
 class Beginning(NamedTuple):
-    """What a deal began with, known to everybody at the table; `tallies` are those that were not at their first value.
+    """The publicly known start of a deal; `tallies` are those that were not at their first value.
 
-    `dealer` is whose deal it was before anybody shoved, `carry` what the deal before left it.
+    `dealer` is the original dealer, before anybody shoved, `carry` the previous deal's values.
     """
 
     dealer: int
@@ -78,7 +78,7 @@ class Beginning(NamedTuple):
 
 
 class Given(NamedTuple):
-    """An answer that was given to a question of a `kind`; it is `None` where the viewer does not know which."""
+    """An answer to a question of a `kind`; `None` if hidden from the viewer."""
 
     seat: int
     kind: str
@@ -87,11 +87,11 @@ class Given(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A deal as `seat` sees it (`None`: a spectator). `question` is there only for the seat that is asked.
+    """A deal as `seat` sees it (`None`: a spectator). `question` is set only for the seat to play.
 
-    `ruleset` is the ruleset's id; `tallies` are by name and seat, as they stand now; the cards of the first `taken_up`
-    tricks are in hands again. `answers` are all that were given so far: those on the panel are known to everybody,
-    those in a hand to their seat alone.
+    `ruleset` is the ruleset's id; `tallies` are the current ones by name and seat; the cards of the first `taken_up`
+    tricks are in hands again. `answers` are all given so far: those on the panel are public, those in a hand known only
+    to their seat.
     """
 
     ruleset: str
@@ -133,7 +133,7 @@ class View:
 
     @property
     def tricks_lying(self) -> tuple[Trick, ...]:
-        """The tricks whose cards no one has taken up again: all of them, but in games that play hands twice."""
+        """The tricks whose cards have not been taken up again: all, except in games that play hands twice."""
         return self.tricks[self.taken_up :]
 
     def mark(self, name: str, seat: int | None = None) -> Value | None:
@@ -142,12 +142,12 @@ class View:
 
 
 def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
-    """Keep the events that a seat, or a spectator, may know."""
+    """Filter the events that a seat, or a spectator, may know."""
     return tuple(event for event in events if may_see(event.audience, seat))
 
 
 def picked_from(view: View) -> ZoneView | None:
-    """Find the zone that the viewer's open question picks cards from; `None` for a question about something else."""
+    """Find the zone that the viewer's open question picks cards from; `None` for other questions."""
     question = view.question
     if not isinstance(question, PickCard | PickCards) or view.seat is None:
         return None
@@ -156,7 +156,7 @@ def picked_from(view: View) -> ZoneView | None:
 
 
 def illegal_cards(view: View) -> tuple[Card, ...]:
-    """List the cards lying where the viewer is asked to pick that the open question forbids."""
+    """List the cards in the viewer's picking zone that the open question forbids."""
     question, zone = view.question, picked_from(view)
     if zone is None or not isinstance(question, PickCard | PickCards):
         return ()
@@ -164,7 +164,7 @@ def illegal_cards(view: View) -> tuple[Card, ...]:
 
 
 def found_cards(view: View) -> tuple[Card, ...]:
-    """List the cards of its hand that the viewer has picked up from the table, such as a widow, until a card is led."""
+    """List the cards that the viewer has picked up from the table, such as a widow, until a card is led."""
     if view.seat is None or view.leader >= 0:
         return ()
     hand, empty = view.hand(view.seat), {(zone.name, zone.owner) for zone in view.zones if not zone.count}

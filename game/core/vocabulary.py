@@ -1,12 +1,12 @@
-"""The names that a script and its telling may use, and the texts that go with them.
+"""The names available to scripts and their messages, and the texts that go with them.
 
-A few names mean the same in every game, and panels and pictures show them in a way of their own: they stand here. Any
-other name is the game's, and needs a text in the game's words: a mark `price` has `mark-price`, an announcement
-`redeal` has `event-redeal`. `KEYS` are all families of such texts. `make check` refuses a name that is neither here nor
-has its text, and a text of a family or with a variable that is not here.
+A few names mean the same in every game, and panels and pictures treat them specially: they are defined here. Any other
+name is the game's own and needs a text in the game's words: a mark `price` has `mark-price`, an announcement `redeal`
+has `event-redeal`. `KEYS` lists all families of such texts. `make check` rejects a name that is neither here nor has a
+text, and a text whose family or variable is not here.
 
-A game writes the name of the family, or of one of its rulesets, before a key: `lupfen-mark-price`. A text that all
-games have may be replaced in the same way, with at most the variables that it has there.
+A game puts the name of the family, or of one of its rulesets, before a key: `lupfen-mark-price`. A text common to all
+games may be overridden in the same way, with at most its original variables.
 """
 
 from __future__ import annotations
@@ -18,34 +18,34 @@ from typing import Final, NamedTuple
 DECLARER: Final = "declarer"
 """The seat plays against the others: its plate has a sign."""
 NEEDED: Final = "needed"
-"""How many tricks the seat still needs: they stand beside those that it has."""
+"""The number of tricks that the seat still needs, displayed next to those that it has."""
 # marks of the deal
 ROUND: Final = "round"
 """The kind of round."""
 FORCED: Final = frozenset(("force", "forced"))
-"""Its values in which everybody plays without being asked; newcomers are told why."""
+"""Values of `ROUND` in which everybody plays without being asked; newcomers are told why."""
 MARKS: Final = frozenset((DECLARER, NEEDED, ROUND))
 
 # tallies
 SCORE: Final = "score"
-"""Points, which `Deal.score` adds to: they are the result of a deal."""
+"""Points, changed by `Deal.score`: the result of a deal."""
 LIVES: Final = "lives"
-"""How many lives a player has left: they are drawn as tokens, as many as the option `lives` gives at first."""
+"""A player's remaining lives, drawn as tokens; the option `lives` sets the initial number."""
 TALLIES: Final = frozenset((SCORE, LIVES))
 
 # answers
 CLAIM: Final = "claim"
-"""The kind of questions about ending a deal early; what is announced of it begins so."""
+"""The kind of questions about ending a deal early; also the prefix of the announcements about it."""
 REST: Final = "rest"
 NO_TRICK: Final = "no_trick"
 SURE: Final = frozenset((REST, NO_TRICK))
-"""The answers beside cards that claim every trick that is left, or none of them; they cannot fail: computers do so."""
+"""Answers offered next to cards that claim all remaining tricks, or none; computers use these, as they cannot fail."""
 
 # options
 CLAIMS: Final = "claims"
 """Whether a deal may be ended by a claim."""
 
-# zones, beside those that a game lays out
+# zones, besides those that a game lays out
 HAND: Final = "hand"
 ASIDE: Final = "aside"
 STOCK: Final = "stock"
@@ -54,9 +54,9 @@ ZONES: Final = frozenset((HAND, ASIDE, STOCK, TURN_UP))
 
 
 class Keys(NamedTuple):
-    """A family of texts: `<prefix>-…`, or one text.
+    """A family of texts: `<prefix>-…`, or a single text.
 
-    `variables` are what a text may take; where `own` says so, also the values that the script or the telling gives.
+    `variables` are those that a text may use; if `own` is set, also the values provided by the script or the telling.
     """
 
     prefix: str
@@ -84,7 +84,7 @@ KEYS: Final = (
     Keys("trump", "trumps that are no suit"),
     Keys("tally", "a tally of a seat", ("value", "written")),
     Keys("changed", "a tally that a deal has changed; empty if it was told otherwise", ("value",)),
-    # lines of the telling
+    # lines of the messages
     Keys("told", "the headline: a finished deal in one line", own=True),
     Keys("deal", "the deal as it stands", own=True),
     Keys("hand", "a player's own hand", own=True),
@@ -113,7 +113,7 @@ KEYS: Final = (
     Keys("example", "a worked example; the variables are its players", tuple("abcdefghij")),
     Keys("practice", "a hint of the practice deal; `own` are the options", ("suit", "trumps", "tricks"), own=True),
 )
-"""The families of texts, in the order in which one meets them; the longest prefix counts."""
+"""The families of texts, in the order in which players meet them; the longest prefix counts."""
 
 VERBS: Final[Mapping[str, tuple[str, int]]] = {
     "mark": ("mark", 0),
@@ -130,4 +130,4 @@ VERBS: Final[Mapping[str, tuple[str, int]]] = {
     "PickCard": ("question", 0),
     "PickCards": ("question", 0),
 }
-"""The verbs of a deal, and the questions, that are given a name: the family of its text, and the argument's place."""
+"""The verbs of a deal, and the questions, that take a name: the family of its text, and the argument's position."""

@@ -1,4 +1,4 @@
-"""Where cards lie: zones with an owner and an audience, and who learns of a card that moves between two of them."""
+"""Where cards lie: zones with an owner and an audience, and who learns of a card that moves between zones."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from game.core.seats import ALONE
 
 @dataclass(slots=True, eq=False)
 class Zone:
-    """Cards that lie together, and who may see them; everybody else sees how many there are.
+    """A group of cards, and who may see them; everybody else sees how many there are.
 
-    `owner` is the seat the zone belongs to, `None` for one that lies on the table.
+    `owner` is the seat the zone belongs to, `None` for a zone on the table.
     """
 
     name: str
@@ -25,14 +25,14 @@ class Zone:
 
     @property
     def place(self) -> Place:
-        """What the zone is found by."""
+        """The zone's key."""
         return self.name, self.owner
 
 
 def laid_out(
     hands: Sequence[list[Card]], aside: dict[int, list[Card]], stock: list[Card], turn_up: list[Card]
 ) -> dict[Place, Zone]:
-    """Lay out the zones that every deal has, around the cards that are there."""
+    """Create the zones that every deal has, around the existing lists of cards."""
     zones = [
         *(Zone("hand", seat, ALONE[seat], cards) for seat, cards in enumerate(hands)),
         *(Zone("aside", seat, ALONE[seat], aside.setdefault(seat, [])) for seat in range(len(hands))),
@@ -43,14 +43,14 @@ def laid_out(
 
 
 def joined(one: Audience, other: Audience) -> Audience:
-    """Join two audiences: of cards that move between two zones everybody learns who may look at one of them."""
+    """Join two audiences: a card that moves between zones becomes known to all who may see either of them."""
     if one is None or other is None:
         return EVERYBODY
     return one | other
 
 
 def take_out(cards: Sequence[Card], source: Zone) -> None:
-    """Take cards out of a zone; raises `BrokenRules` unless each lies there."""
+    """Remove cards from a zone; raises `BrokenRules` unless all are there."""
     left = [card for card in source.cards if card not in cards]
     if len(left) + len(cards) != len(source.cards):
         raise BrokenRules(f"cards were moved that do not lie in {source.place}")
@@ -58,7 +58,7 @@ def take_out(cards: Sequence[Card], source: Zone) -> None:
 
 
 def trade(mine: Sequence[Card], one: Zone, theirs: Sequence[Card], other: Zone) -> None:
-    """Let cards of two zones change places, each with the one at the same place of the other list."""
+    """Swap cards between two zones, pairwise."""
     places = [_places(mine, one), _places(theirs, other)]
     if len(mine) != len(theirs):
         raise BrokenRules("as many cards are given as are taken")
