@@ -53,8 +53,8 @@ _OF_THE_SYSTEM: Final = {
     "process_resident_memory_bytes": "Memory in use (resident), in bytes",
     "process_virtual_memory_bytes": "Memory addressed (virtual), in bytes",
     "process_open_fds": "Open file descriptors",
-    "process_max_fds": "The most file descriptors that may be open",
-    "process_start_time_seconds": "When the process began, in seconds since 1970",
+    "process_max_fds": "Limit on open file descriptors",
+    "process_start_time_seconds": "Start time of the process, in seconds since 1970",
 }
 """Process metrics measured by prometheus_client, on Linux only."""
 
@@ -89,11 +89,13 @@ class Metrics:
     def _declare_service(self) -> None:
         self._section = "Service"
         self.gateway = self._gauge("gateway_connected", "1 while every shard of this process is connected to Discord")
-        self.database = self._gauge("database_up", "1 while the database answers and takes what is written")
+        self.database = self._gauge("database_up", "1 while the database answers and accepts writes")
         self.shards = self._gauge("has_shards", "1 while this process has its shards, 0 while it waits", "shards")
-        self.shards_served = self._gauge("shards_served", "Shards this process has and is connected with")
-        self.shards_of_all = self._gauge("shards_of_all", "Shards of the bot, those of all processes together")
-        self.lease_seconds = self._gauge("lease_seconds_left", "Seconds left of the lease of the shards; +Inf without")
+        self.shards_served = self._gauge("shards_served", "Shards this process holds and has connected")
+        self.shards_of_all = self._gauge("shards_of_all", "Shards of the bot, across all processes")
+        self.lease_seconds = self._gauge(
+            "lease_seconds_left", "Seconds left on the lease of the shards; +Inf without one"
+        )
         self.lease_seconds.set(math.inf)
         self.servers = self._gauge("servers", "Servers (guilds) on the shards of this process")
 
@@ -101,13 +103,13 @@ class Metrics:
         self._section = "Presses and commands"
         self.ages = self._histogram(
             "interaction_age_seconds",
-            "Age of an interaction when it arrives, from the time in its id; it needs a clock that is right",
+            "Age of an interaction on arrival, by the timestamp in its id; needs an accurate clock",
             _ANSWER_BUCKETS,
             "kind",
         )
         self.answers = self._histogram(
             "interaction_answer_seconds",
-            "Seconds from an interaction's arrival until Discord has taken its first answer",
+            "Seconds from an interaction's arrival until Discord has accepted its first answer",
             _ANSWER_BUCKETS,
             "kind",
         )
@@ -120,39 +122,39 @@ class Metrics:
         )
         self.presses = self._histogram(
             "press_seconds",
-            "Seconds from receiving an interaction until it was dealt with, its answer sent",
+            "Seconds from receiving an interaction until it was handled and its answer sent",
             _PRESS_BUCKETS,
             "kind",
         )
-        self.unexpected = self._counter("unexpected_errors", "Errors that people were told as unexpected")
+        self.unexpected = self._counter("unexpected_errors", "Errors shown to people as unexpected")
 
     def _declare_discord(self) -> None:
         self._section = "Discord"
         self.calls = self._histogram(
             "discord_call_seconds",
-            "Seconds of a call to Discord's API, by route and status (`none` without an answer)",
+            "Duration of a call to Discord's API, by route and status (`none` without an answer)",
             _WAIT_BUCKETS,
             "route",
             "status",
         )
         self.limits_met = self._counter(
-            "limits_met", "Answers 429 of Discord's API, by the scope of the limit", "scope"
+            "limits_met", "429 responses from Discord's API, by the scope of the limit", "scope"
         )
         self.call_waits = self._histogram(
             "call_wait_seconds",
-            "Seconds for which calls waited that count towards Discord's limit for the whole bot, of those that did",
+            "Seconds that calls waited for Discord's limit for the whole bot; only those that had to wait",
             _WAIT_BUCKETS,
         )
-        self.retries = self._counter("retries", "Tries to show a table again after trouble with Discord")
-        self.coalesced = self._counter("edits_coalesced", "Changes that a message under way has taken along")
+        self.retries = self._counter("retries", "Retries of showing a table after trouble with Discord")
+        self.coalesced = self._counter("edits_coalesced", "Changes merged into an edit that was already pending")
         self.gateway_events = self._counter(
             "gateway_events",
-            "What happened to a shard's connection: connect, ready, resumed, disconnect",
+            "Events of a shard's connection: connect, ready, resumed, disconnect",
             "shard",
             "event",
         )
-        self.gateway_latency = self._gauge("gateway_latency_seconds", "Seconds of a shard's last heartbeat", "shard")
-        self.identifies = self._counter("identifies", "Sessions begun at the gateway; Discord allows 1,000 a day")
+        self.gateway_latency = self._gauge("gateway_latency_seconds", "Latency of a shard's last heartbeat", "shard")
+        self.identifies = self._counter("identifies", "Sessions started at the gateway; Discord allows 1,000 a day")
 
     def _declare_database(self) -> None:
         self._section = "Database"
@@ -162,48 +164,52 @@ class Metrics:
             _DATABASE_BUCKETS,
             "operation",
         )
-        self.batches = self._histogram("write_batch_size", "Entries that shared a commit", _BATCH_BUCKETS)
-        self.disk_free = self._gauge("disk_free_bytes", "Bytes free where the database file is; 0 for a server")
-        self.backup = self._gauge(
-            "backup_timestamp_seconds", "When the newest copy by schedule was made, 0 without any"
+        self.batches = self._histogram("write_batch_size", "Entries per commit", _BATCH_BUCKETS)
+        self.disk_free = self._gauge(
+            "disk_free_bytes", "Free bytes on the disk of the database file; 0 with a database server"
         )
+        self.backup = self._gauge("backup_timestamp_seconds", "Time of the newest scheduled backup; 0 without one")
 
     def _declare_tables(self) -> None:
         self._section = "Tables"
-        self.tables = self._gauge("tables", "Tables whose session runs")
-        self.decisions = self._counter("decisions", "Answers to questions that were committed, computers' included")
+        self.tables = self._gauge("tables", "Tables with a running session")
+        self.decisions = self._counter("decisions", "Committed answers to questions, including those of computers")
         self._thoughts = self._describe(
             "thoughts_total",
             "counter",
-            "Answers of computers that think, by their level: its own, for want of time that of the next lower one, or "
-            "by rules of thumb because it came too late",
+            "Answers of thinking computers, by their level: computed at that level, at the next lower one for lack of "
+            "time, or by rules of thumb because the answer came too late",
             ("level", "answer"),
         )
-        self.void_deals = self._counter("void_deals", "Deals that ended without a result, so that nobody paid")
+        self.void_deals = self._counter("void_deals", "Deals that ended without a result, so nobody paid")
         self.incidents = self._counter(
             "table_incidents",
-            "What went wrong at tables: something due had to be tried again, faults of ours, tables that were lost",
+            "Incidents at tables: a due action had to be retried, faults in the program, tables that were lost",
             "kind",
         )
 
     def _declare_process(self) -> None:
         self._section = "Process"
-        self.queues = self._gauge("queue_length", "What waits: commits, calls, thoughts, pictures", "queue")
+        self.queues = self._gauge("queue_length", "Queue lengths: commits, calls, thoughts, pictures", "queue")
         self._pictures_drawn = self._describe("pictures_drawn_total", "counter", "Pictures drawn")
         self._pictures_left_out = self._describe(
-            "pictures_left_out_total", "counter", "Messages shown in words because too many pictures waited"
+            "pictures_left_out_total", "counter", "Messages shown in words because too many pictures were waiting"
         )
-        self.cache_bytes = self._gauge("picture_cache_bytes", "Bytes of finished pictures and of their parts", "cache")
+        self.cache_bytes = self._gauge(
+            "picture_cache_bytes", "Size of the cached pictures and parts of pictures, in bytes", "cache"
+        )
         self._cache_found = self._describe(
-            "picture_cache_found_total", "counter", "Pictures and parts that were kept when asked for", ("cache",)
+            "picture_cache_found_total", "counter", "Pictures and parts found in the cache", ("cache",)
         )
         self._cache_made = self._describe(
             "picture_cache_made_total", "counter", "Pictures and parts that had to be drawn", ("cache",)
         )
         self.loop_lag = self._histogram(
-            "event_loop_lag_seconds", "Seconds by which the event loop came late to a call each second", _LAG_BUCKETS
+            "event_loop_lag_seconds", "Delay of the event loop, measured once a second", _LAG_BUCKETS
         )
-        build = self._gauge("build_info", "1, with the versions of this process", "version", "python", "discord_py")
+        build = self._gauge(
+            "build_info", "Always 1; the labels name the versions of this process", "version", "python", "discord_py"
+        )
         build.labels(VERSION, platform.python_version(), discord.__version__).set(1)
         ProcessCollector(registry=self.registry)
         for name, about in _OF_THE_SYSTEM.items():

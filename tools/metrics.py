@@ -16,9 +16,9 @@ from tools.findings import ROOT
 HEAD: Final = """\
 # Metrics
 
-What `/metrics` reports when `LUPFEN_HTTP_PORT` is set: numbers, no names. `python -m tools.metrics` writes this page
-and the dashboard (deploy/grafana.json) from the declarations in `bot/metrics.py`. deploy/rules.yaml makes
-alerts of them, and [reliability.md](reliability.md) says what is promised by them.
+The metrics on `/metrics`, which is served when `LUPFEN_HTTP_PORT` is set: numbers, no names. `python -m tools.metrics`
+writes this page and the dashboard (deploy/grafana.json) from the declarations in `bot/metrics.py`. deploy/rules.yaml turns
+them into alerts, and [reliability.md](reliability.md) states the promises measured with them.
 """
 JOB: Final = 'job="lupfen"'
 WIDTH, HEIGHT, PER_ROW = 8, 7, 3
@@ -29,9 +29,7 @@ def page(metrics: Sequence[Metric]) -> str:
     parts = [HEAD]
     for section, listed in groupby(metrics, attrgetter("section")):
         rows = [f"| `{each.name}` | {each.kind} | {_names(each.labels)} | {each.help} |" for each in listed]
-        parts.append(
-            "\n".join([f"## {section}\n", "| metric | type | labels | what it is |", "|---|---|---|---|", *rows])
-        )
+        parts.append("\n".join([f"## {section}\n", "| metric | type | labels | meaning |", "|---|---|---|---|", *rows]))
     return "\n".join(f"{part}\n" for part in parts).replace("\n\n\n", "\n\n")
 
 
