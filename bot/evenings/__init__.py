@@ -1,1 +1,1 @@
-"""Evenings over many tables: what brings them on, and the tables that they open."""
+"""Evenings spanning many tables: their events, and the tables they open."""

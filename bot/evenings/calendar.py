@@ -1,4 +1,4 @@
-"""Evenings in the calendar of their server, where the bot may put them there."""
+"""Evenings in their server's calendar, if the bot may put them there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from storage.evenings import Evenings
 log = logging.getLogger(__name__)
 
 USUAL_ROUND: Final = 3600
-"""How long a round without a limit is thought to last, in seconds."""
+"""The assumed duration of a round without a time limit, in seconds."""
 
 
 STATUS: Final[dict[Turn, discord.EventStatus]] = {
@@ -32,7 +32,7 @@ STATUS: Final[dict[Turn, discord.EventStatus]] = {
 
 
 class Calendar:
-    """Puts evenings that are to come into the calendar, and turns them there as they begin, end, or are called off."""
+    """Adds upcoming evenings to the calendar, and updates them as they begin, end, or are cancelled."""
 
     def __init__(self, store: Evenings, means: Means, catalogue: Catalogue, language: Language) -> None:
         self._store = store
@@ -41,7 +41,7 @@ class Calendar:
         self._language = language
 
     async def keep(self, evening: Evening) -> Evening:
-        """Do what is missing; that it was tried is written first, so that no evening is there twice."""
+        """Do what is missing; the attempt is recorded first, so that no evening is added twice."""
         if evening.event is not None and evening.turned != evening.turn:
             return await self._turn(evening, evening.event)
         plan = evening.plan
@@ -50,15 +50,15 @@ class Calendar:
         evening, event = await self._store.change(evening.replace(event=0)), 0
         try:
             event = await self._sender.schedule(_place(evening), self._event(evening, plan.at))
-        except TROUBLE as error:  # without the right it stands on the board alone
+        except TROUBLE as error:  # without the permission it appears on the board only
             log.info("evening %s is not in the calendar: %s", evening.id, error)
         return await self._store.change(evening.replace(event=event)) if event else evening
 
     async def _turn(self, evening: Evening, event: int) -> Evening:
-        """Turn an event with its evening; one whose id a kill has kept from being written is looked for."""
+        """Update an event's status with its evening; if a crash kept its id from being saved, search for the event."""
         place, due = _place(evening), evening.turn
         evening, at = await self._store.change(evening.replace(turned=due)), evening.plan.at or 0
-        with suppress(*TROUBLE):  # the board says it as well
+        with suppress(*TROUBLE):  # the board shows it too
             for each in [event] if event else await self._sender.scheduled(place, self._event(evening, at)):
                 await self._sender.turn(place, each, STATUS[due])
         return evening

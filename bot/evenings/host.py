@@ -1,7 +1,7 @@
-"""Evenings over many tables: rounds are begun, tables opened and noted when they are done, the board is kept true.
+"""Evenings spanning many tables: starts rounds, opens tables, records results, and keeps the board up to date.
 
-Everything is kept in the storage, nothing in memory: each step reads how far an evening has come, does what is missing
-and writes it, so it goes on after any restart.
+All state is in the storage, none in memory: each step reads the evening's progress, does what is missing and saves it.
+Thus an evening continues after any restart.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ from storage.problems import StorageProblem
 log = logging.getLogger(__name__)
 HURRY_SECONDS: Final = 15
 BOARD_SECONDS: Final = 2.0
-"""The board is not written more often."""
+"""The minimum time between updates of the board."""
 AGAIN_SECONDS: Final = 5.0
 ROUND_SECONDS: Final = 300
-"""A beginning is rounded to so many seconds."""
+"""Start times are rounded to multiples of this."""
 YES: Final = "yes"
 NO: Final = "no"
 
 
 class EveningHost:
-    """Holds the evenings of the servers of this process; `tables` are its tables.
+    """Runs the evenings of this process's servers; `tables` are its tables.
 
-    `pars` sets rounds beside others, `pause` is how many seconds pass between two writings of a board, where that is
-    not too often. `hurry` is how many seconds there are for each answer once the time of a round is up.
+    `pars` compares rounds with others, `pause` is the number of seconds between board updates, capped at
+    `BOARD_SECONDS`. `hurry` is the number of seconds allowed per answer once a round's time is up.
     """
 
     def __init__(
@@ -94,24 +94,24 @@ class EveningHost:
     # the way in
 
     async def open(self, ours: Callable[[int], bool]) -> None:
-        """Go on with every evening of our servers, once their tables are there."""
+        """Resume every evening of our servers, once their tables are loaded."""
         self._open = True
         for evening in await self._store.live(ours):
             self.stir(evening.id)
 
     async def finish(self) -> None:
-        """Begin nothing more, because the process ends; what is missing then is done after the next start."""
+        """Start nothing more, because the process is ending; the next start does what is missing."""
         self._open = False
         self._tasks.cancel()
         await self._tasks.ended()
 
     def changed(self, table: Table, notice: Notice) -> None:
-        """Bring an evening up to date when one of its tables has begun a deal or is over."""
+        """Update an evening when one of its tables has begun a deal or is over."""
         if table.state.evening and notice in {"deal", "session_over"}:
             self.stir(marked(table.state.evening))
 
     def stir(self, evening: str) -> None:
-        """Bring an evening up to date soon."""
+        """Update an evening soon."""
         self._due.add(evening)
         if self._open and evening not in self._working:
             self._working.add(evening)
@@ -120,7 +120,7 @@ class EveningHost:
     # what people do
 
     async def plan(self, place: Place, user: int, name: str, plan: Plan) -> Evening:
-        """Plan an evening in a channel; raises `Refused` for what cannot be played."""
+        """Plan an evening in a channel; raises `Refused` if it cannot be played."""
         ruleset = self._catalogue.find(plan.ruleset)
         ruleset.check_seats(ruleset.choose(plan.options), plan.size)
         planned = Evening(
@@ -129,11 +129,11 @@ class EveningHost:
         return await self._store.plan(planned)
 
     def moment(self, hours: float) -> float:
-        """Return the moment so many hours from now, in seconds since 1970, on a round minute."""
+        """Return the time this many hours from now, in seconds since 1970, rounded to `ROUND_SECONDS`."""
         return round((self._clock.now() + 3600 * hours) / ROUND_SECONDS) * ROUND_SECONDS
 
     async def posted(self, evening: str, message: int) -> None:
-        """Note which message is the board."""
+        """Record which message is the board."""
         await self._change(evening, lambda now: now.replace(message=message))
 
     async def find(self, evening: str) -> Evening:
@@ -141,11 +141,11 @@ class EveningHost:
         return await self._store.find(evening)
 
     async def answer(self, evening: str, user: int, name: str, coming: Coming) -> Evening:
-        """Take down whether a person comes."""
+        """Record whether a person is coming."""
         return await self._change(evening, lambda now: now.answered(user, name, coming))
 
     async def settle(self, evening: str, name: str, value: str) -> Evening:
-        """Change one thing of the plan before the first round; raises `Refused`."""
+        """Change one setting of the plan before the first round; raises `Refused`."""
 
         def settled(now: Evening) -> Evening:
             if (name, value) not in self.choices(now):
@@ -156,7 +156,7 @@ class EveningHost:
         return await self._change(evening, settled)
 
     def choices(self, evening: Evening) -> list[tuple[str, str]]:
-        """List what may be changed of the plan now, and to what."""
+        """List the plan's settings that can be changed now, with their possible new values."""
         plan = evening.plan
         if evening.phase != "signing":
             return []
@@ -169,7 +169,7 @@ class EveningHost:
         return await self._change(evening, lambda now: now.with_word(user, word))
 
     async def organise(self, evening: str, action: str) -> Evening:
-        """Do what an organiser can with the whole evening, one of `ACTIONS`; raises `Refused`."""
+        """Perform an organiser's action on the whole evening, one of `ACTIONS`; raises `Refused`."""
         now = self._clock.now()
         changes: dict[str, Callable[[Evening], Evening]] = {
             "start": self._begun,
@@ -182,7 +182,7 @@ class EveningHost:
         return await self._change(evening, changes[action])
 
     async def treat(self, evening: str, action: str, user: int) -> Evening:
-        """Do with one person what an organiser can; raises `Refused("decided-already")` for what cannot be done now."""
+        """Perform an organiser's action on one person; raises `Refused("decided-already")` if not possible now."""
         found = await self.find(evening)
         if action not in found.actions(user):
             raise Refused("decided-already")
@@ -205,15 +205,15 @@ class EveningHost:
                 await self._round_tables.find(sits).organising.fill(user)
 
     async def set_team(self, evening: str, user: int, team: str) -> Evening:
-        """Put a person into a team, by its name."""
+        """Assign a person to a team, by its name."""
         return await self._change(evening, lambda now: now.in_team(user, team))
 
     def preview(self, evening: Evening) -> Evening:
-        """Return how the next round would be begun now; raises `Refused` where it cannot."""
+        """Return the evening as if the next round began now; raises `Refused` if it cannot."""
         return self._begun(evening)
 
     def board(self, evening: Evening, texts: Texts | None = None) -> Surface:
-        """Show an evening to everybody."""
+        """Return the public board of an evening."""
         tables = evening.round.tables if evening.round else ()
         deals = {table.number: self._round_tables.deal_at(table) for table in tables}
         ruleset = self._catalogue.find(evening.plan.ruleset)
@@ -241,7 +241,7 @@ class EveningHost:
         return evening.begun(tables, byes, ends)
 
     def _allowed(self, plan: Plan) -> list[int]:
-        """List the numbers of seats that a table may have: with the same cards all have as many."""
+        """List the allowed table sizes; with the same cards at all tables, all have the same size."""
         return [plan.size] if plan.same else self._fitting(plan)
 
     def _fitting(self, plan: Plan) -> list[int]:
@@ -289,7 +289,7 @@ class EveningHost:
             self._tasks.start(self._play_par(evening, number))
 
     async def _play_par(self, evening: Evening, number: int) -> None:
-        """Let strong computers play the cards of a round; where that fails it is tried again after the next start."""
+        """Have strong computers play a round's cards; a failure is retried after the next start."""
         try:
             par = await self._pars.play(evening, number)
             told = {"par": par.home(), "par_deals": tuple(par.results)}
@@ -301,7 +301,7 @@ class EveningHost:
         self._clock.call_at(self._clock.now() + AGAIN_SECONDS, lambda: self.stir(evening))
 
     async def _step(self, evening: Evening) -> Evening:
-        """Do what is missing: open tables, note those that are done, hold them, hurry them, close them."""
+        """Do what is missing: open tables, record finished ones, pause them, hurry them, close them."""
         for table in evening.rounds[-1].tables if evening.rounds else ():
             if evening.phase == "cancelled" or (evening.rounds[-1].void and not table.done):
                 await self._round_tables.close(table)
@@ -314,7 +314,7 @@ class EveningHost:
         return await self._keep_time(await self._check_in(await self._calendar.keep(evening)))
 
     async def _check_in(self, evening: Evening) -> Evening:
-        """Call people to check in some minutes before it begins."""
+        """Call people to check in a few minutes before the start."""
         at = evening.plan.at
         if at is None or evening.phase != "signing" or evening.checking:
             return evening
@@ -324,7 +324,7 @@ class EveningHost:
         evening = await self._store.change(evening.replace(checking=True))
         users = [guest.user for guest in evening.coming("comes")]
         wanting = [user for user in users if self._preferences.person(user).reminders]
-        with suppress(*TROUBLE):  # the board says it as well
+        with suppress(*TROUBLE):  # the board shows it too
             place = Place(evening.server, evening.channel)
             await self._sender.call(place, check_in(evening, users, self._texts(evening)), wanting)
         return evening
@@ -338,12 +338,12 @@ class EveningHost:
         if state:
             done = brought_home(table, state, self._catalogue.find(evening.plan.ruleset))
             return await self._store.change(evening.with_table(done))
-        with suppress(Refused):  # its session has ended meanwhile, which is told too
+        with suppress(Refused):  # its session has ended meanwhile, which is reported separately
             await self._round_tables.steer(evening, table, self.hurry)
         return evening
 
     async def _keep_time(self, evening: Evening) -> Evening:
-        """Hurry everybody once the time of the round is up, and come back when it will be."""
+        """Hurry everyone once the round's time is up, and schedule a check for then."""
         played = evening.round
         if played is None or played.ends is None or played.hurried or evening.paused_at is not None:
             return evening
@@ -360,7 +360,7 @@ class EveningHost:
     # showing
 
     async def _show(self, evening: Evening) -> None:
-        """Write the board, and the end of the evening once; without its channel an evening is over."""
+        """Update the board, and post the end of the evening once; if its channel is gone, the evening is over."""
         try:
             await self._write_board(evening)
             if not evening.live and not evening.shown:

@@ -1,4 +1,4 @@
-"""Rounds beside others: what strong computers make of the same cards, and where tables have differed most."""
+"""Rounds compared with others: strong computers' results with the same cards, and the most divergent deals."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from storage.evenings import Evenings
 from storage.history import History
 
 NOWHERE = 0
-"""The deal of a round in which no two tables differ."""
+"""The deal number of a round in which no two tables differ."""
 
 
 class Pars:
-    """Compares rounds with the same cards; the computers of one round play at a time."""
+    """Compares rounds with the same cards; computers play only one round at a time."""
 
     def __init__(self, store: Evenings, history: History, catalogue: Catalogue, thinker: Thinker) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class Pars:
         self._playing = asyncio.Lock()
 
     async def play(self, evening: Evening, number: int) -> ParTable:
-        """Play the cards of a round to its end, from the deal on that was played last; each deal is kept."""
+        """Play a round's cards to the end, resuming after the last deal played; each deal is saved."""
         ruleset = self._catalogue.find(evening.plan.ruleset)
         async with self._playing:
             seal = await self._store.seal(evening.rounds[number - 1].commitment)
@@ -53,7 +53,7 @@ class Pars:
         return table
 
     async def compare(self, evening: Evening, number: int, texts: Texts) -> Compared:
-        """Find the deal of a round that is done in which tables have differed most, and tell it of each of them."""
+        """Find the deal of a finished round in which tables differed most, and describe it for each table."""
         tables = [table for table in evening.rounds[number - 1].tables if table.results]
         brought = {table.number: await self._store.brought(table.table) for table in tables}
         found = most_different([*brought.values()])

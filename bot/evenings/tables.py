@@ -1,4 +1,4 @@
-"""The tables of a round: each opened in a thread of its own, its people called there, and closed."""
+"""The tables of a round: each is opened in its own thread, its players are called there, and it is closed."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ class RoundTables:
         self._tables = tables
 
     def find(self, table: RoundTable) -> Table:
-        """Return the table that was opened; raises `Refused`."""
+        """Return the opened table; raises `Refused`."""
         return self._tables().find(table.table)
 
     def deal_at(self, table: RoundTable) -> int:
-        """Return which deal a table is at; 0 where none was dealt, or where it is not played here."""
+        """Return the number of a table's current deal; 0 if none was dealt, or if it is not played here."""
         try:
             return self.find(table).state.deal if table.table else 0
         except Refused:
             return 0
 
     async def bring_up(self, evening: Evening, table: RoundTable) -> Evening:
-        """Open a table, or go on with that where the last run has ended; each step is written.
+        """Open a table, or resume where the last run ended; each step is saved.
 
-        That there will be a thread is written before there is one: so one that is there already is found again.
+        The intent to open a thread is saved first, so that an existing one is found again.
         """
         if not table.channel:
             again, table = table.opening, table.model_copy(update={"opening": True})
@@ -56,9 +56,9 @@ class RoundTables:
         return await self._store.change(evening.with_table(table.model_copy(update={"table": opened.id})))
 
     async def steer(self, evening: Evening, table: RoundTable, hurry: int) -> None:
-        """Let a table know of pauses, of the time for answers and of people who come late; raises `Refused`.
+        """Pass pauses, the answer time and latecomers on to a table; raises `Refused`.
 
-        `hurry` is how many seconds there are for an answer once the time of the round is up.
+        `hurry` is the number of seconds allowed per answer once the round's time is up.
         """
         playing, usual = self.find(table), evening.plan.turn_seconds
         await playing.organising.hold(held=evening.paused_at is not None)
@@ -71,13 +71,13 @@ class RoundTables:
                 await self.tell(evening, table, arrival(seat.user, self._language.texts(evening.plan.language)))
 
     async def tell(self, evening: Evening, table: RoundTable, surface: Surface) -> None:
-        """Say something in the thread of a table."""
+        """Post a message in a table's thread."""
         await self._sender.call(Place(evening.server, table.channel), surface, [])
 
     async def close(self, table: RoundTable) -> None:
-        """Close a table, because its evening is called off."""
+        """Close a table, because its evening is cancelled."""
         if table.table:
-            with suppress(Refused):  # it is over already, or was never resumed
+            with suppress(Refused):  # it is already over, or was never resumed
                 await self.find(table).close("evening-cancelled")
 
     async def _thread(self, evening: Evening, table: RoundTable, *, again: bool) -> Place:
@@ -89,7 +89,7 @@ class RoundTables:
         return await self._sender.open_thread(place, name, only, since)
 
     async def _opened(self, evening: Evening, table: RoundTable) -> Table:
-        """Return the table of a round: one that the last run has opened, else a new one in its thread."""
+        """Return a round's table: one opened by the last run, otherwise a new one in its thread."""
         mark = mark_of(evening.id, len(evening.rounds), table.number)
         for known in self._tables():
             if known.state.evening == mark:
@@ -118,9 +118,9 @@ class RoundTables:
         )
 
     async def _call(self, evening: Evening, table: RoundTable) -> None:
-        """Call people to where they sit; who wants no reminders is named all the same, and not notified."""
+        """Call people to their table; those who want no reminders are mentioned too, but not notified."""
         people = [seat.user for seat in table.seats if seat.user is not None]
         wanting = [user for user in people if self._preferences.person(user).reminders]
         surface = seat_call(evening, table, people, self._language.texts(evening.plan.language))
-        with suppress(*TROUBLE):  # the board says it as well
+        with suppress(*TROUBLE):  # the board shows it too
             await self._sender.call(Place(evening.server, table.channel), surface, wanting)

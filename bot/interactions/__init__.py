@@ -1,1 +1,1 @@
-"""What people press and type, and how they are answered."""
+"""Presses and commands, and how they are answered."""

@@ -1,4 +1,4 @@
-"""The commands as Discord knows them, with the bot's one gate and its one way of errors."""
+"""The command tree as Discord knows it, with a single gate and a single error path."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.number: (int, float),
     AppCommandOptionType.user: (discord.User, discord.Member),
 }
-"""What the library makes of the kinds of options that our commands have."""
+"""The Python types the library produces for our commands' option types."""
 CHANGED: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
 
 C = TypeVar("C", bound="app_commands.Command[Any, ..., Any]")
@@ -31,15 +31,15 @@ everywhere: Final = app_commands.allowed_contexts(guilds=True, dms=True)
 
 
 def anywhere(command: C) -> C:
-    """Mark a command that people can install for themselves too, and then use wherever they are."""
+    """Mark a command that people can also install for themselves, and then use anywhere."""
     installs = app_commands.allowed_installs(guilds=True, users=True)
     return installs(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command))
 
 
 def command_tree(router: Router, answering: Answering, gate: HandoverGate) -> type[app_commands.CommandTree[Any]]:
-    """Make the kind of tree whose commands come in by the door and pass the router's gate, and whose errors are told.
+    """Return a command tree class whose commands pass the handover gate and the router, and whose errors are reported.
 
-    The bot is installed on servers; its commands are for their channels alone, unless they say `everywhere`, or
+    The bot is installed on servers; its commands work only in their channels, unless marked `everywhere`, or
     `anywhere`, for which a person's own installation is enough.
     """
 
@@ -52,9 +52,9 @@ def command_tree(router: Router, answering: Answering, gate: HandoverGate) -> ty
             )
 
         async def interaction_check(self, interaction: Interaction, /) -> bool:
-            """Take no command when the bot is leaving, the person is too fast or the command has changed; say so.
+            """Reject a command, saying why: the bot is shutting down, the person is too fast or the command changed.
 
-            Completions have no limit: they come as fast as a person types.
+            Autocompletion is not limited: it comes as fast as a person types.
             """
             if not await gate.lets_in(interaction.id):
                 return False
@@ -70,7 +70,7 @@ def command_tree(router: Router, answering: Answering, gate: HandoverGate) -> ty
             return True
 
         async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-            """Describe what went wrong in a command."""
+            """Report an error in a command."""
             async with answering(interaction):
                 raise _cause(error)
 
@@ -78,9 +78,9 @@ def command_tree(router: Router, answering: Answering, gate: HandoverGate) -> ty
 
 
 def _check_options(interaction: Interaction) -> None:
-    """Refuse options of other kinds than the command has: `Refused("old-command")`.
+    """Refuse options whose types do not match the command's: `Refused("old-command")`.
 
-    Discord checks them by what it was told last; after an upgrade that may be another command than ours.
+    Discord validates them against the last registered commands; after an upgrade these may differ from ours.
     """
     command, given = interaction.command, vars(interaction.namespace)
     if not isinstance(command, app_commands.Command):

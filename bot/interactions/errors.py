@@ -1,4 +1,4 @@
-"""The one way of errors: a refusal is told kindly; the unexpected is logged with an id that the person is shown."""
+"""The single error path: refusals are shown kindly; unexpected errors are logged with an id shown to the person."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 class Answering:
     """Answers interactions: `async with answering(interaction) as reply`.
 
-    `mended` takes away the cause of what Discord refused, if it can, and tells whether it could.
+    `mended` removes the cause of Discord's refusal if it can, and returns whether it could.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Answering:
 
     @asynccontextmanager
     async def __call__(self, interaction: Interaction) -> AsyncGenerator[Reply]:
-        """Answer an interaction; whatever goes wrong inside is told to the person and to no one else."""
+        """Answer an interaction; errors inside are reported to the person and to no one else."""
         with tracing.press(interaction.type.name):
             await self._readers.meet(interaction)
             async with self._answered(interaction) as reply:
@@ -68,7 +68,7 @@ class Answering:
             await _tell(reply, refused)
         except TROUBLE as error:
             await self._tell_discords(reply, error)
-        except Exception as error:  # noqa: BLE001 - whatever it was, it is logged, and the person is told
+        except Exception as error:  # noqa: BLE001 - whatever it was, it is logged, and the person is informed
             await self._tell_unexpected(reply, error)
         finally:
             reply.ticket.close()
@@ -76,9 +76,9 @@ class Answering:
             self._metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
 
     async def _tell_discords(self, reply: Reply, error: Exception) -> None:
-        """Count what came too late or got lost; tell what the bot may not do; log the rest.
+        """Log late and lost answers, report missing permissions, and treat the rest as unexpected.
 
-        What was pressed is in effect all the same: the coordinator shows it by other ways.
+        The press itself still took effect; the coordinator shows that in other ways.
         """
         if isinstance(error, discord.HTTPException) and error.code in GONE:
             log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)
@@ -112,7 +112,7 @@ async def _tell(reply: Reply, refused: Refused) -> None:
 
 
 async def _acknowledge(reply: Reply) -> None:
-    """Answer for a message that went away while something was pressed on it, or Discord says that the press failed."""
+    """Acknowledge a press on a message that was deleted meanwhile, or Discord would report that the press failed."""
     try:
         await reply.nothing()
     except TROUBLE as error:

@@ -1,8 +1,8 @@
-"""Who lets interactions in: of two processes that hear of the same one, exactly one deals with it.
+"""Admits interactions: when two processes receive the same one, exactly one handles it.
 
-Before the shards are taken, what comes in waits at the door: the process that has them still may answer. Then those are
-let in that it has not; it has left word which ones it has. When the process ends, the door is shut for those that come
-later, who wait again: until it is known whether another process takes over, which has heard of them too.
+Until this process has the shards, incoming interactions wait, since the process that still has them may answer. Then
+those it did not handle are let in; it leaves a list of the ones it did. When the process ends, the gate closes for
+later arrivals. These wait until it is known whether another process, which has received them too, takes over.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typing import Final
 from game.table.tasks import Tasks
 
 PATIENCE_SECONDS: Final = 2.8
-"""How long something can wait for its first answer: Discord waits three seconds."""
+"""How long an interaction can wait for its first answer: Discord waits three seconds."""
 CERTAIN_SECONDS: Final = 2.0
-"""How long a press waits while it is uncertain whose the shards are: another process would have answered by then."""
+"""How long a press waits while ownership of the shards is uncertain: another process would have answered by then."""
 ASK_SECONDS: Final = 0.1
 REMEMBERED_SECONDS: Final = 2 * PATIENCE_SECONDS
 
 
 class HandoverGate:
-    """The door of a process; while it is open, `ours` tells whether the shards are still this process's."""
+    """The gate of a process; while it is open, `ours` returns whether this process still has the shards."""
 
     def __init__(self, ours: Callable[[], bool] = lambda: True) -> None:
         self._ours = ours
@@ -36,28 +36,28 @@ class HandoverGate:
         self._late = Tasks()
 
     def open(self, answered: Collection[int] = ()) -> None:
-        """Let in those who wait and those who come, but for the interactions that others have answered."""
+        """Let in waiting and future interactions, except those that others have answered."""
         self._elsewhere = answered
         self._opened.set()
 
     def shut(self) -> None:
-        """Let no one in any more; those who come wait until it is known who answers them."""
+        """Let nothing more in; arrivals wait until it is known who answers them."""
         self._is_shut = True
 
     async def leave(self, *, others_take_over: bool) -> None:
-        """Leave those who wait to the others, or let them in to be told that the process ends; ends when they are."""
+        """Leave waiting interactions to others, or let them in to report the shutdown; return when they are done."""
         self._others_take_over = others_take_over
         self._left.set()
         await self._late.ended()
 
     @property
     def let_in(self) -> list[int]:
-        """The interactions that were let in lately; older ones no one can answer any more."""
+        """The interactions let in recently; older ones can no longer be answered by anyone."""
         self._forget_old()
         return [interaction for _, interaction in self._let_in]
 
     async def lets_in(self, interaction: int) -> bool:
-        """Whether an interaction that has just come, by its id, is to be dealt with here, waiting if need be."""
+        """Whether this process is to handle an interaction that just arrived, by its id; waits if necessary."""
         if self._is_shut:
             return await self._is_told_of_the_end()
         if not self._opened.is_set() and not await _within(PATIENCE_SECONDS, self._opened):
@@ -69,7 +69,7 @@ class HandoverGate:
         return True
 
     async def _are_certainly_ours(self) -> bool:
-        """Whether the shards are this process's, within the time that a press can wait to know it."""
+        """Whether this process has the shards; waits for certainty as long as a press can."""
         tries = int(CERTAIN_SECONDS / ASK_SECONDS)
         while not self._ours():
             if not tries:

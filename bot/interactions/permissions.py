@@ -1,4 +1,4 @@
-"""Where an interaction happened, which table is there, and what the bot may do there."""
+"""The place of an interaction, the table there, and the bot's permissions there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEEDED_FOR_THREAD = ("view_channel", "create_public_threads", "send_messages_in_
 
 
 def place_of(interaction: Interaction) -> Place:
-    """Return where an interaction happened; raises `Refused("server-only")` outside of servers."""
+    """Return where an interaction happened; raises `Refused("server-only")` outside servers."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("server-only")
     return Place(interaction.guild_id, interaction.channel_id)
@@ -38,7 +38,7 @@ def has_threads(interaction: Interaction) -> bool:
 def check_permissions(interaction: Interaction, *, new_thread: bool = False, private: bool = False) -> None:
     """Raise `Refused("permission-missing")` for the first permission that the bot lacks in this channel.
 
-    With `new_thread`, check the permissions needed to play in a new thread, with `private` in one of a few people.
+    With `new_thread`, check the permissions needed to play in a new thread, with `private` in a private one.
     """
     granted = interaction.app_permissions
     here = NEEDED_IN_THREAD if in_thread(interaction) else NEEDED
@@ -49,14 +49,14 @@ def check_permissions(interaction: Interaction, *, new_thread: bool = False, pri
 
 
 def check_may_write(interaction: Interaction) -> None:
-    """Raise `Refused("may-not-write")` where the person, for whom the bot would post, may not write."""
+    """Raise `Refused("may-not-write")` if the person for whom the bot would post may not write here."""
     granted = interaction.permissions
     if not (granted.send_messages_in_threads if in_thread(interaction) else granted.send_messages):
         raise Refused("may-not-write")
 
 
 def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
-    """Return the table that a press belongs to, and switch the reply to the texts of its game.
+    """Return the table a press refers to, and switch the reply to the texts of its game.
 
     Raises `Refused` if it is over or in another channel.
     """

@@ -1,7 +1,7 @@
-"""The small private answers that people have before them: one menu at most, and a note only until the next press.
+"""The small private answers people currently see: at most one menu, and a note only until the next press.
 
-Discord lets a bot delete what it has said in private by the token of the press that it answered, for a quarter of an
-hour. What is older stays until its reader dismisses it.
+Discord lets a bot delete its private answer with the token of the press it answered, for a quarter of an hour. Older
+answers stay until their reader dismisses them.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ log = logging.getLogger(__name__)
 
 MOST_READERS: Final = 10_000
 Reader = tuple[int, int]
-"""A person and the channel where they read."""
+"""A person, and the channel in which they read."""
 STAYING: Final = frozenset({Lasting.PAGE, Lasting.MENU})
-"""What stays when its reader presses something elsewhere."""
+"""Answers that stay when their reader presses something elsewhere."""
 
 
 class PrivateAnswers:
-    """Keeps the small private answers of each reader, those who pressed last at the end, and deletes outdated ones."""
+    """Tracks each reader's small private answers, most recent readers last, and deletes outdated ones."""
 
     def __init__(self, priority: ReplyPriority) -> None:
         self._priority = priority
@@ -36,13 +36,13 @@ class PrivateAnswers:
         self._going = Tasks()
 
     def pressed(self, reply: Reply) -> None:
-        """Take note of a press; if it was on one of these, no one deletes that before `answered`."""
+        """Record a press; if it was on a tracked answer, that is not deleted before `answered`."""
         shown = self._shown.get(_reader(reply), {})
         if reply.message and reply.message in shown:
             reply.lasting = shown.pop(reply.message)
 
     def answered(self, reply: Reply) -> None:
-        """Keep what a press was answered with, and delete what that replaces."""
+        """Track the answer to a press, and delete what it replaces."""
         before, given = self._shown.pop(_reader(reply), {}), reply.given
         stay = {message: lasting for message, lasting in before.items() if lasting in STAYING and not given}
         go = [message for message in before if message not in stay]
@@ -58,7 +58,7 @@ class PrivateAnswers:
         self._delete(message for message in go if message is not given)
 
     def deal_over(self, channel: int) -> None:
-        """Delete what belongs to the deal in a channel that is over."""
+        """Delete the answers that belong to the finished deal in a channel."""
         for reader in self._of_deals.pop(channel, ()):
             shown = self._shown.get(reader, {})
             over = [message for message, lasting in shown.items() if lasting is Lasting.DEAL]
@@ -67,7 +67,7 @@ class PrivateAnswers:
             self._delete(over)
 
     async def finish(self) -> None:
-        """Wait until every deletion under way has ended."""
+        """Wait until every deletion in progress has ended."""
         await self._going.ended()
 
     def _keep(self, reader: Reader, shown: dict[Message, Lasting]) -> None:

@@ -1,4 +1,4 @@
-"""How fast one person may press: anyone who floods the bot is refused cheaply, so that the others do not wait."""
+"""Limits on how fast one person may press: flooders are refused cheaply, so that others do not wait."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ MOST_KNOWN = 10_000
 
 
 class PressingRate:
-    """Lets each person press `rate` times a second in a channel, two seconds' worth of it at once; 0 sets no limit.
+    """Allows each person `rate` presses a second in a channel, with bursts of two seconds' worth; 0 sets no limit.
 
-    The rate is far beyond what fingers do, and counted by channel: who sits at many tables is no flood.
+    The rate is far beyond what fingers can do, and counted per channel: sitting at many tables is not flooding.
     """
 
     def __init__(self, rate: int, clock: Clock) -> None:
@@ -21,7 +21,7 @@ class PressingRate:
         self._used_up_until: dict[tuple[int, int], float] = {}
 
     def allows(self, user: int, channel: int) -> bool:
-        """Count a press; return whether it is within the limit. A press that is refused costs nothing."""
+        """Count a press; return whether it is within the limit. A refused press costs nothing."""
         if not self._rate:
             return True
         now, which = self._clock.now(), (user, channel)
@@ -35,7 +35,7 @@ class PressingRate:
 
 
 class Spacing:
-    """Lets everybody do something once in so many `seconds` in a channel, such as showing a deal to all."""
+    """Allows everyone an action, such as showing a deal to all, once per `seconds` in a channel."""
 
     def __init__(self, seconds: float, clock: Clock) -> None:
         self._seconds = seconds

@@ -1,4 +1,4 @@
-"""What a handler says to the person who has pressed or typed something, in their language."""
+"""A handler's reply to the person who has pressed or typed something, in their language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.core.errors import Refused
 from game.table.ports import Place
 
 GONE: Final = {10003, 10008, 10062, 40060, 10015, 50027, THREAD_ARCHIVED}
-"""What Discord says of answers that come too late or twice, or to a place that is gone or put away."""
+"""Discord's codes for answers that come too late or twice, or to a place that is gone or archived."""
 
 Interaction = discord.Interaction[Any]
 
@@ -38,10 +38,10 @@ class Lasting(StrEnum):
 
 
 class Reply:
-    """The reply to one interaction by its `ticket`; `message` is the one on which something was pressed, if any.
+    """The reply to one interaction through its `ticket`; `message` is the one that was pressed, if any.
 
-    `lasting` is how long that one stays, `given` a private message that it is replied with and `given_lasting` how long
-    that stays. `table` is the id of the table that the press names.
+    `lasting` is how long that message stays, `given` a private message sent in reply and `given_lasting` how long it
+    stays. `table` is the id of the table the press refers to.
     """
 
     __slots__ = ("_sender", "given", "given_lasting", "interaction", "lasting", "message", "table", "texts", "ticket")
@@ -60,7 +60,7 @@ class Reply:
 
     @property
     def user(self) -> int:
-        """The id of the person."""
+        """The person's id."""
         return self.interaction.user.id
 
     @property
@@ -70,23 +70,23 @@ class Reply:
 
     @property
     def token(self) -> Token:
-        """The right to write that this interaction brings along."""
+        """The token that came with this interaction."""
         return self.ticket.token
 
     @property
     def on_component(self) -> bool:
-        """Whether a component or a form on a message was used, and not a command."""
+        """Whether the interaction came from a component or form on a message, not from a command."""
         return self.message is not None
 
     @property
     def on_private(self) -> bool:
-        """Whether the message is one that only this person sees."""
+        """Whether only this person sees the message."""
         return self.message is not None and self.message.place is None
 
     async def update(self, surface: Surface) -> None:
-        """Show a new state on the private message that was pressed.
+        """Show a new state on the pressed private message.
 
-        What was meant for such a message and is pressed on one that everybody sees is shown to this person alone.
+        If the pressed message is public, this person gets the content in a private one instead.
         """
         if self.on_private:
             await self.update_for_all(surface)
@@ -94,7 +94,7 @@ class Reply:
             await self.private(surface)
 
     async def update_for_all(self, surface: Surface, lasting: Lasting | None = None) -> None:
-        """Show a new state on the message that was pressed, for all; a private one stays as long as before."""
+        """Show a new state on the pressed message, for everyone; a private one stays as long as before."""
         if self.message is None:
             await self.private(surface)
             return
@@ -107,22 +107,22 @@ class Reply:
             self.given, self.given_lasting = self.message, lasting or self.lasting
 
     async def small(self, surface: Surface, lasting: Lasting = Lasting.MENU) -> None:
-        """Show a menu or note to this person alone: in the small message that was pressed, else in a new one."""
+        """Show a menu or note to this person only: in the small message that was pressed, else in a new one."""
         if self.lasting is Lasting.PAGE:
             await self.private(surface, lasting)
         else:
             await self.update_for_all(surface, lasting)
 
     async def private(self, surface: Surface, lasting: Lasting | None = None) -> Message:
-        """Show something to this person alone, as a new message.
+        """Show something to this person only, as a new message.
 
-        Unless that is said, the answer to a press stays, and one to a command until the next menu, note or answer.
+        By default the answer to a press stays, and one to a command until the next menu, note or answer.
         """
         usual = Lasting.PAGE if self.on_component else Lasting.MENU
         return await self.private_drawn(Drawn(surface), lasting or usual)
 
     async def private_drawn(self, drawn: Drawn, lasting: Lasting = Lasting.PAGE) -> Message:
-        """Show what was drawn to this person alone, as a new message."""
+        """Show something drawn to this person only, as a new message."""
         sent, access = await self.ticket.send(drawn.surface, private=True)
         message = Message.sent(self._sender, sent, drawn, access)
         if lasting is not Lasting.PAGE:
@@ -134,15 +134,15 @@ class Reply:
         return await self.public_drawn(Drawn(surface), notified=notified)
 
     async def public_drawn(self, drawn: Drawn, *, notified: int | None = None) -> Message:
-        """Show what was drawn to the whole channel, and notify at most one person (their id)."""
+        """Show something drawn to the whole channel, and notify at most one person (their id)."""
         sent, access = await self.ticket.send(drawn.surface, private=False, people=[notified] if notified else [])
         return Message.sent(self._sender, sent, drawn, access, place=_place(self.interaction))
 
     async def form(self, modal: discord.ui.Modal) -> None:
-        """Open a form; only possible as the first answer. Raises `Refused("old-form")` where a form was submitted.
+        """Open a form; only possible as the first answer. Raises `Refused("old-form")` after a form submission.
 
-        Discord opens no form in answer to a form, and the bot never asks for one: such a submission is made up, or
-        comes from a form that an older version of the bot has shown.
+        Discord opens no form in answer to a form, and the bot never asks for one: such a submission is forged, or comes
+        from a form of an older version of the bot.
         """
         if self.interaction.type is discord.InteractionType.modal_submit:
             raise Refused("old-form")
@@ -155,7 +155,7 @@ class Reply:
 
 
 def _pressed(interaction: Interaction, sender: Sender) -> Message | None:
-    """Return the message on which something was pressed; a private one stands in no place."""
+    """Return the pressed message; a private one has no place."""
     shown = interaction.message
     if shown is None:
         return None

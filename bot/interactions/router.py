@@ -38,7 +38,7 @@ class Used:
         return self.picked(next(iter(self.fields), ""))
 
     def picked(self, name: str) -> str:
-        """The value of a form's field; empty without that field."""
+        """Return the value of a form's field; empty without that field."""
         given = self.fields.get(name, "")
         return given if isinstance(given, str) else next(iter(given), "")
 
@@ -63,7 +63,7 @@ def handles(*verbs: Verb) -> Callable[[M], M]:
 
 
 class Router:
-    """Brings a press or a form to the cog that handles its verb."""
+    """Routes a press or a form to the cog that handles its verb."""
 
     def __init__(self, rate: PressingRate, answering: Answering) -> None:
         self._rate = rate
@@ -89,7 +89,7 @@ class Router:
     def admit(self, interaction: Interaction) -> None:
         """Raise `Refused`: `leaving` while the process shuts down, `too-fast` for a person who presses too often.
 
-        What is not refused is waited for when the process ends.
+        Interactions not refused are awaited at shutdown.
         """
         if self.leaving:
             raise Refused("leaving")

@@ -1,4 +1,4 @@
-"""The texts that people read, in Fluent files, and their look-up; and what people call themselves."""
+"""The user texts, in Fluent files, and their look-up; also the names people choose."""
 
 from bot.language.texts import DEFAULT, Language, MissingText, Texts
 

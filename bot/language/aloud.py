@@ -1,6 +1,6 @@
-"""Texts as they are read aloud: a suit is named instead of drawn, a picture between words goes unsaid.
+"""Texts for reading aloud: suits are named instead of drawn, and pictures between words are omitted.
 
-A text whose signs mean more than that has another one for people who have it read to them, `<key>-aloud`.
+A text whose symbols carry more meaning than that has a variant for people who have texts read aloud, `<key>-aloud`.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ JOINED: Final = "\ufe0f"
 PICTURE: Final = re.compile(r"([\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff])\ufe0f? *")
 NEXT_WORD: Final = re.compile(r"\w*")
 ALIKE: Final = 4
-"""A word behind a suit's sign that begins with so many letters of its name is that name, such as "Acorn Ober"."""
+"""The number of initial letters that show a word after a suit symbol to be the suit's name, as in "Acorn Ober"."""
 
 
 def aloud(words: str, suit: Callable[[str], str], kept: str = "") -> str:
-    """Write a text as it is read aloud; `suit` names suits, signs in `kept` are people's own. Never empty."""
+    """Rewrite a text for reading aloud; `suit` names suits, symbols in `kept` are people's own. Never empty."""
 
     def spoken(found: re.Match[str]) -> str:
         sign = found[1]

@@ -1,7 +1,7 @@
-"""Names as people choose them, made harmless: one line, no markdown, no mentions, no tricks.
+"""Names people choose, made harmless: one line, no markdown, no mentions, no tricks.
 
-What steers other signs or is nothing at all goes, and so do heaps of accents and strokes through letters. A name of
-which nothing can be seen gets a stand-in.
+Control, format and unassigned characters are removed, as are piles of accents and strokes through letters. A name with
+nothing visible gets a placeholder.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ NON_JOINER, JOINER = "\u200c", "\u200d"
 EMOJI_STYLE, KEYCAP = "\ufe0f", "\u20e3"
 BLACK_FLAG, TAGS = "\U0001f3f4", range(0xE0020, 0xE0080)
 BLANKS: Final = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""Signs that count as letters, marks or symbols and show nothing: fillers, the empty braille cell and their like."""
+"""Characters that count as letters, marks or symbols but show nothing: fillers, the empty braille cell and the like."""
 _MARKDOWN: Final = re.compile(r"([\\*_~`|<>\[\]()#:.\-])")
 _NO_MENTION: Final = "@\u200b"
 
 
 @lru_cache(maxsize=4_096)
 def plain_name(name: str) -> str:
-    """Bring a name into one short line for places without markdown: labels, alt texts, options of a select."""
+    """Turn a name into one short line for places without markdown: labels, alt texts, options of a select."""
     shown = tidy(name)[:LONGEST].strip(f" {NON_JOINER}{JOINER}")
     return _isolated(shown) if shown else NAMELESS
 
 
 @lru_cache(maxsize=4_096)
 def safe_name(name: str) -> str:
-    """Bring a name into a form that is shown as it is in a message: it formats nothing and mentions no one."""
+    """Escape a name so that a message shows it literally: it formats nothing and mentions no one."""
     return _MARKDOWN.sub(r"\\\1", plain_name(name)).replace("@", _NO_MENTION)
 
 
 def tidy(name: str, form: Literal["NFC", "NFKC"] = "NFC") -> str:
-    """Bring a name into one line, empty if nothing of it can be seen; with NFKC fancy letters become letters."""
+    """Turn a name into one line, empty if nothing is visible; with NFKC, fancy letters become plain letters."""
     kept = "".join(_kept(" ".join(unicodedata.normalize(form, name).split()))).strip()
     return kept if any(map(_is_visible, kept)) else ""
 
 
 def _kept(line: str) -> Iterator[str]:
-    """Leave out what steers or hides, and what is more than a letter carries in any language."""
+    """Drop control and invisible characters, and more marks than a letter carries in any language."""
     marks, before = 0, ""
     for sign in line:
         marks = marks + 1 if _is_mark(sign) else 0
@@ -58,12 +58,12 @@ def _kept(line: str) -> Iterator[str]:
 
 
 def _is_mark(sign: str) -> bool:
-    """Whether a sign is put upon the letter before it; those that make an emoji are not counted."""
+    """Whether a character is a mark on the letter before it; those that form emojis are not counted."""
     return unicodedata.category(sign) in {"Mn", "Me"} and sign not in {EMOJI_STYLE, KEYCAP}
 
 
 def _steers(sign: str) -> bool:
-    """Whether a sign only steers others, is nothing at all, or strikes a letter through."""
+    """Whether a character only controls others, is unassigned, or strikes a letter through."""
     if sign in {NON_JOINER, JOINER}:
         return False
     return unicodedata.category(sign) in {"Cc", "Cf", "Co", "Cs", "Cn"} or unicodedata.combining(sign) == OVERLAY
@@ -74,7 +74,7 @@ def _is_visible(sign: str) -> bool:
 
 
 def _isolated(name: str) -> str:
-    """Keep letters that run from right to left from turning the rest of the line around."""
+    """Isolate right-to-left letters, so that they do not reverse the rest of the line."""
     if any(unicodedata.bidirectional(sign) in {"R", "AL", "AN"} for sign in name):
         return f"\u2068{name}\u2069"
     return name

@@ -1,6 +1,6 @@
-"""Cards that stand for others: who holds German suits reads and sees French cards as the German ones in their place.
+"""Substitute suits: players who prefer German suits see French cards as their German equivalents.
 
-Only names and pictures differ. The cards of the game, their codes and their order stay what they are.
+Only names and pictures differ. The game's cards, their codes and their order stay the same.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ PACKS_KEPT: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """How a person holds a pack: `pack` has the cards that are seen, `names` the suits and ranks that differ."""
+    """A pack as a person holds it: `pack` has the cards they see, `names` the suits and ranks that differ."""
 
     pack: Pack
     names: Mapping[str, str]
 
     def name(self, suit_or_rank: str) -> str:
-        """Return what stands for a suit or a rank."""
+        """Return the substitute for a suit or a rank."""
         return self.names.get(suit_or_rank, suit_or_rank)
 
 
 @dataclass(frozen=True, slots=True)
 class StandIns:
-    """What stands for the cards of a pack and of every part of it."""
+    """Substitutes for the cards of a pack and of every part of it."""
 
     pack: Pack
     artwork: str
     names: Mapping[str, str]
 
     def hold(self, pack: Pack, name: str) -> Held:
-        """Hold a pack in these cards; one of which they lack a card stays as it is."""
+        """Return a pack with these cards substituted; a pack with any card they lack stays as it is."""
         if not pack.by_code.keys() <= self.pack.by_code.keys():
             return Held(pack, {})
         return Held(Pack(name, map(self._stand_in, pack.cards), self.artwork), self.names)
@@ -59,10 +59,10 @@ SUITS: Final[Mapping[str, StandIns]] = MappingProxyType(
         )
     }
 )
-"""The suits that a person may like to hold instead of a pack's own, by their name."""
+"""The alternative suits that people may choose, by name."""
 
 
 @lru_cache(maxsize=PACKS_KEPT)
 def held(pack: Pack, suits: str) -> Held:
-    """Return how a pack is held by a person who likes other `suits` (empty: those of the pack itself)."""
+    """Return a pack as held by a person who prefers other `suits` (empty: those of the pack itself)."""
     return SUITS[suits].hold(pack, suits) if suits in SUITS else Held(pack, {})

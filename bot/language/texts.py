@@ -1,9 +1,8 @@
 """Looks texts up by key and language. The same key with the same values is formatted once.
 
-A language is a folder of Fluent files that says its name (`language-name`); nothing else in the program lists them.
-What a family of games says in words of its own lies in its folder, a file for each language. How a region speaks a
-language is a folder named by both (`de-CH`), which says how it spells (`language-spelling`) and has only the texts
-that differ.
+A language is a folder of Fluent files that states its name (`language-name`); it is listed nowhere else. The texts of a
+family of games are in its own folder, one file per language. A regional variant is a folder named after both (`de-CH`);
+it states its spelling (`language-spelling`) and has only the texts that differ.
 """
 
 from __future__ import annotations
@@ -35,28 +34,27 @@ REMEMBERED: Final = 8_192
 NO_WORDS: Final = "no-words"
 FOUR_COLOUR: Final = "-4"
 SPELLING: Final = re.compile(rf"^{REGIONAL} = (.*)$", re.MULTILINE)
-"""What is written otherwise in a region, as pairs: what the language writes and what is written for it."""
+"""Regional spelling differences, as pairs: the language's spelling and the region's."""
 MINUS: Final = "−"
 PLAIN: Final = None
-"""Under this wish the texts without emojis are kept."""
+"""The key under which the texts without emojis are cached."""
 
 log = logging.getLogger(__name__)
 
 
 class MissingText(LookupError):
-    """A text that does not exist or cannot be put together; only a strict `Language` raises it."""
+    """A text that does not exist or cannot be formatted; only a strict `Language` raises it."""
 
 
 class Texts:
-    """The texts of one language; call it with a key and the values that stand in the text.
+    """The texts of one language; call it with a key and the values in the text.
 
-    `emojis` are the drawn signs that may stand in messages, by what they show; without one a plain sign stands there.
-    `scopes` are the names under which a game has texts of its own, which are looked up first. `suits` are those that
-    the reader likes to hold instead of a pack's own: a text that names cards may have another one for them,
-    `<key>-<suits>`. Texts that are read `aloud` have no signs in them (see `bot.language.aloud`). What a language lacks
-    is said in the words of the `fallback`, if there is one.
+    `emojis` are drawn symbols for messages, by what they show; a missing one is replaced by a plain character. `scopes`
+    are the names under which a game has its own texts, which are looked up first. `suits` are the ones a reader prefers
+    to a pack's own: a text that names cards may have a variant for them, `<key>-<suits>`. Texts read `aloud` contain no
+    symbols (see `bot.language.aloud`). A text that the language lacks is taken from the `fallback`, if there is one.
 
-    The same texts with the same wishes are one object, so that what is made of them can be kept by it.
+    The same texts with the same variants are one object, so that results can be cached by it.
     """
 
     def __init__(
@@ -75,7 +73,7 @@ class Texts:
         self._others: dict[Hashable, Texts] = {}
 
     def __call__(self, key: str, **values: Value) -> str:
-        """Return a text; one that is missing is logged and replaced as well as can be (strict: `MissingText`)."""
+        """Return a text; a missing one is logged and replaced as well as possible (strict: `MissingText`)."""
         words = self._formatted(self._own(key), tuple(values.items()))
         return self._spoken(words, values) if self.aloud else words
 
@@ -88,12 +86,12 @@ class Texts:
         return self._other(emojis=emojis)
 
     def with_suits(self, suits: str) -> Texts:
-        """Return the same texts for a person who likes to hold other suits; empty for those of each pack."""
+        """Return the same texts for a person who prefers other suits; empty for those of each pack."""
         return self._kept(suits, suits=suits)
 
     @property
     def read_aloud(self) -> Texts:
-        """The same texts for a person who has them read to them."""
+        """The same texts for a person who has them read aloud."""
         return self._kept(ALOUD, aloud=True, emojis={})
 
     def _spoken(self, words: str, values: Mapping[str, Value]) -> str:
@@ -115,15 +113,15 @@ class Texts:
         return other
 
     def has(self, key: str) -> bool:
-        """Whether there is a text."""
+        """Whether a text exists."""
         return self._found(self.scopes, self._wishes, key) is not None
 
     def first(self, *keys: str, **values: Value) -> str:
-        """Return the first of several texts that exists; the last one must."""
+        """Return the first of several texts that exists; the last one must exist."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **values)
 
     def attempt(self, key: str, **values: Value) -> str:
-        """Return a text if there is one and these values are all it needs, else nothing."""
+        """Return a text if it exists and needs no other values, else an empty string."""
         own = self._own(key)
         pattern = self._bundle.get_message(own).value if self._bundle.has_message(own) else None
         text, errors = self._bundle.format_pattern(pattern, values) if pattern else ("", ())
@@ -133,11 +131,11 @@ class Texts:
 
     @property
     def _wishes(self) -> tuple[str, ...]:
-        """What a text may have another one for, which is named behind its key."""
+        """The variants a text may have, which are named after its key."""
         return tuple(filter(None, (self.suits, ALOUD if self.aloud else "")))
 
     def _own(self, key: str) -> str:
-        """Return the key under which a game has a text of its own, or one for a wish, else the key itself."""
+        """Return the key of a game's own text, or of a variant, else the key itself."""
         return self._found(self.scopes, self._wishes, key) or key
 
     def _find(self, scopes: Iterable[str], wishes: Iterable[str], key: str) -> str | None:
@@ -165,9 +163,9 @@ class Texts:
 
 
 class Language:
-    """All texts: the project's own, the words of a catalogue's games, and those of `folders`.
+    """All texts: the project's own, those of a catalogue's games, and those of `folders`.
 
-    What is read later can add and replace texts and languages. A folder has a folder for each language, or a file.
+    Later ones can add and replace texts and languages. A folder has a subfolder or a file per language.
     """
 
     def __init__(self, *folders: Path, catalogue: Catalogue = CATALOGUE, strict: bool = False) -> None:
@@ -179,53 +177,53 @@ class Language:
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The languages there are, English first, without how regions speak them."""
+        """The available languages, English first, without regional variants."""
         return tuple(code for code, texts in self._texts.items() if not texts.has(REGIONAL))
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The languages by their codes, each in its own words, and as regions speak them."""
+        """The languages by code, each named in its own words, including regional variants."""
         return {code: texts(NAME) for code, texts in self._texts.items()}
 
     def spoken(self, locale: str, region: str) -> str:
-        """Return a language as a region speaks it, if `region` is the code of a way to speak that one."""
+        """Return a language in a region's variant, if `region` is the code of a variant of that language."""
         return region if region in self._texts and self.code_of(region.partition("-")[0]) == locale else locale
 
     def code_of(self, locale: str | None) -> str:
-        """Return the language for a Discord locale such as `de` or `en-GB`: English where there is no other."""
+        """Return the language for a Discord locale such as `de` or `en-GB`; English if there is none."""
         whole = locale or DEFAULT
         return next((code for code in (whole, whole.partition("-")[0]) if code in self._texts), DEFAULT)
 
     def show(self, emojis: Mapping[str, str]) -> None:
-        """Let these emojis stand in messages from now on; those whose name ends in -4 are for who likes four colours.
+        """Use these emojis in messages from now on; names ending in -4 are for people who prefer four colours.
 
-        Without any, plain signs stand there.
+        Without any, plain characters are used.
         """
         four = {sign.removesuffix(FOUR_COLOUR): emoji for sign, emoji in emojis.items() if sign.endswith(FOUR_COLOUR)}
         self._texts = {code: texts.with_emojis(emojis) for code, texts in self._texts.items()}
         self._four_colour = {code: texts.with_emojis({**emojis, **four}) for code, texts in self._texts.items()}
 
     def texts(self, locale: str | None, *, four_colour: bool = False, suits: str = "", aloud: bool = False) -> Texts:
-        """Return the texts for a Discord locale, on wish with four colours, with other suits, or to be read aloud."""
+        """Return the texts for a Discord locale, optionally with four colours, other suits, or to be read aloud."""
         texts = (self._four_colour if four_colour else self._texts)[self.code_of(locale)]
         texts = texts.with_suits(suits) if suits else texts
         return texts.read_aloud if aloud else texts
 
 
 def shelves_of(catalogue: Catalogue) -> tuple[Path, ...]:
-    """Return the folders with the texts for all games, and with the words of a catalogue's."""
+    """Return the folders with the texts for all games, and with those of a catalogue's games."""
     return (FOLDER, *(folder / WORDS for folder in catalogue.folders().values()))
 
 
 def codes_of(folders: Iterable[Path]) -> list[str]:
-    """List the folders of languages by their names."""
+    """List the language codes, which are the names of the language folders."""
     inside = (path for folder in folders if folder.is_dir() for path in folder.iterdir())
     return sorted({path.name for path in inside if path.is_dir() and any(path.rglob("*.ftl"))})
 
 
 @cache
 def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
-    """Return what files say, a later one over those before; it is large, never changed, and shared in this process."""
+    """Parse files into a bundle, later ones overriding earlier ones; it is large, immutable and shared."""
     _write_minus_signs(language)
     bundle = FluentBundle([language], use_isolating=False)
     for file in files:
@@ -239,14 +237,14 @@ def _parsed(file: str) -> Resource:
 
 
 def _write_minus_signs(language: str) -> None:
-    """Let negative numbers have a minus sign; Babel writes a hyphen even where a language says otherwise."""
+    """Make negative numbers carry a minus sign; Babel writes a hyphen even where a language says otherwise."""
     if localedata.exists(written := language.replace("-", "_")):
         pattern = Locale.parse(written).decimal_formats[None]
         pattern.prefix = (pattern.prefix[0], MINUS)
 
 
 def sources_of(language: str, folders: Iterable[Path]) -> list[str]:
-    """List the texts of a language by their files; those of a region come after the language's, spelt its way."""
+    """List the contents of a language's files; a region's come after the language's own, in its spelling."""
     folders = tuple(folders)
     own = [path.read_text(encoding="utf-8") for path in files_of(language, folders)]
     spelling = next(filter(None, map(SPELLING.search, own)), None)

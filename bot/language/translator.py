@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in the languages that Discord shows them in."""
+"""Names and descriptions of commands in Discord's interface languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from discord.app_commands import locale_str
 from bot.language.texts import DEFAULT, FOLDER, Language, Texts
 
 NO_LETTERS: Final = re.compile(r"[^\w]+")
-"""What a command's name cannot have: Discord takes letters, digits, _ and -."""
+"""Characters not allowed in a command's name: Discord accepts letters, digits, _ and -."""
 
 
 @cache
@@ -27,7 +27,7 @@ def words(key: str, texts: Texts | None = None) -> locale_str:
 
 
 class CommandTranslator(app_commands.Translator):
-    """Looks the words of commands up in the texts."""
+    """Translates command names and descriptions from the texts."""
 
     def __init__(self, language: Language) -> None:
         self._language = language
@@ -35,7 +35,7 @@ class CommandTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Translate where there are texts in that language; `None` leaves the English words."""
+        """Translate if there are texts in that language; `None` keeps the English words."""
         key = string.extras.get("key")
         if key is None or self._language.code_of(locale.value) == DEFAULT:
             return None
@@ -44,5 +44,5 @@ class CommandTranslator(app_commands.Translator):
 
 
 def named(name: str, key: str) -> locale_str:
-    """Return the name of a command that is called as something is in each language: in small letters."""
+    """Return a command's name, translated by its text key and in lower case."""
     return locale_str(name, key=key, named=True)
