@@ -1,1 +1,1 @@
-"""What keeps the bot running: metrics, health, logs, the gateway, servers that come and go."""
+"""The bot's operation: metrics, health, logs, the gateway, servers that join and leave."""

@@ -1,4 +1,4 @@
-"""Who has spoken to the bot: names and languages, written when they are new."""
+"""People who have used the bot: their names and languages, saved when new or changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Acquaintances:
-    """Remembers people's names and languages, writing only what is new."""
+    """Saves people's names and languages, writing only changes."""
 
     def __init__(self, people: People) -> None:
         self._people = people
@@ -23,7 +23,7 @@ class Acquaintances:
         self._writing = Tasks()
 
     def meet(self, user: int, name: str, locale: str) -> None:
-        """Remember a person."""
+        """Record a person's name and language."""
         if self._known.get(user) == (name, locale):
             return
         if len(self._known) >= MOST_KNOWN:
@@ -32,11 +32,11 @@ class Acquaintances:
         self._writing.start(self._write(user, name, locale))
 
     async def written(self) -> None:
-        """Wait until everybody is remembered."""
+        """Wait until everyone recorded is saved."""
         await self._writing.ended()
 
     async def forget(self, user: int) -> None:
-        """Forget a person, once nothing is being written any more."""
+        """Forget a person, once all pending writes are done."""
         await self.written()
         self._known.pop(user, None)
 

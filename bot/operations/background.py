@@ -1,4 +1,4 @@
-"""Work beside everything else, none of which may end unheard."""
+"""Background tasks; none may fail silently."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 async def daily(work: Callable[[], Awaitable[object]], trouble: str) -> None:
-    """Do something now and each day, until cancelled; what goes wrong is logged, and tomorrow is another day."""
+    """Run something now and then daily, until cancelled; errors are logged, and the next day it is tried again."""
     while True:
         try:
             await work()
@@ -25,25 +25,25 @@ async def daily(work: Callable[[], Awaitable[object]], trouble: str) -> None:
 
 
 class Background:
-    """Tasks that run until the bot leaves; the first that fails sets `failed`."""
+    """Tasks that run until the bot shuts down; the first failure sets `failed`."""
 
     def __init__(self) -> None:
         self.failed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin some work."""
+        """Start a task."""
         task = asyncio.create_task(work, name=work.__qualname__)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
     def cancel(self) -> None:
-        """Cancel everything."""
+        """Cancel all tasks."""
         for task in self._tasks:
             task.cancel()
 
     def check(self) -> None:
-        """Raise `Away` if a task has failed, so that the bot starts again."""
+        """Raise `Away` if a task has failed, so that the bot restarts."""
         if self.failed.is_set():
             raise Away("Work in the background has failed, as the log says.")
 

@@ -1,4 +1,4 @@
-"""A copy of the database each day, made by a process of its own beside the bot."""
+"""Daily database backups, made by a separate process."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typing import Final
 
 DAY: Final = 86_400.0
 AGAIN_SECONDS: Final = 3_600.0
-"""A copy that could not be made is tried again after this time."""
+"""The delay before a failed backup is retried."""
 NICE: Final = 10
 
 log = logging.getLogger(__name__)
 
 
 def at_ease() -> Executor:
-    """Return an executor with one process that gives way to everything else on the machine."""
+    """Return an executor with a single low-priority process."""
     return ProcessPoolExecutor(1, get_context("spawn"), os.nice, (NICE,), max_tasks_per_child=1)
 
 
@@ -31,7 +31,7 @@ async def keep_backups(
     executor: Callable[[], Executor] = at_ease,
     now: Callable[[], float] = time.time,
 ) -> None:
-    """Make a copy as soon as the newest is a day old, until cancelled; `make` runs in the `executor`."""
+    """Make a backup whenever the newest is a day old, until cancelled; `make` runs in the `executor`."""
     while True:
         due = (newest() or 0.0) + DAY
         if now() < due:
@@ -41,6 +41,6 @@ async def keep_backups(
             with executor() as process:
                 copy = await asyncio.get_running_loop().run_in_executor(process, make)
             log.info("the database was copied to %s, and the copy restored to prove it", copy)
-        except Exception:  # whatever it was, the tables go on, and the age of the newest copy tells
+        except Exception:  # whatever it was, the tables go on, and the age of the newest copy reveals it
             log.exception("the database was not copied")
             await asyncio.sleep(AGAIN_SECONDS)

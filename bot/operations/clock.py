@@ -1,4 +1,4 @@
-"""The clock of a running bot: the time of day, and the event loop's timers."""
+"""The clock of a running bot: wall-clock time, and the event loop's timers."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ class LoopClock:
         return time.time()
 
     def call_at(self, when: float, call: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call something at a time, soon if that has passed; it is no part of what the caller does (`Context`)."""
+        """Schedule a call at a time, or soon if that has passed, in a fresh `Context` of its own."""
         return asyncio.get_running_loop().call_later(max(0.0, when - time.time()), call, context=Context())

@@ -1,4 +1,4 @@
-"""Staying connected to Discord until something ends it."""
+"""Stays connected to Discord until something ends the connection."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 async def stay_connected(client: discord.Client, settings: Settings, *ends: asyncio.Event) -> None:
     """Stay connected until one of the `ends`, then close the client.
 
-    Raises `Away` when the connection ends for a reason that passes, `SettingsProblem` when a person must mend it.
+    Raises `Away` if the connection ends for a temporary reason, `SettingsProblem` if a person must fix it.
     """
     connected = asyncio.create_task(client.start(settings.token.get_secret_value()))
     told = [asyncio.create_task(event.wait()) for event in ends]
@@ -42,7 +42,7 @@ async def stay_connected(client: discord.Client, settings: Settings, *ends: asyn
 
 
 def _explain(connected: asyncio.Task[None], settings: Settings) -> None:
-    """Say why a connection ended by itself."""
+    """Explain why a connection ended on its own."""
     place = settings.discord_api
     try:
         connected.result()

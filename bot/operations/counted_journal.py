@@ -1,4 +1,4 @@
-"""The journal as the bot uses it: every commit and read is timed, and what it writes is counted."""
+"""The bot's journal: every commit and read is timed, and writes are counted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class CountedJournal:
-    """Implements `game.table.ports.Journal` over another one, and knows when that last failed."""
+    """Wraps another `game.table.ports.Journal`, and remembers when it last failed."""
 
     def __init__(self, journal: Journal, metrics: Metrics) -> None:
         self._journal = journal
@@ -56,5 +56,5 @@ class CountedJournal:
         return await self._journal.live(ours)
 
     def failed_within(self, seconds: float) -> bool:
-        """Whether the last write failed, not longer ago than the given seconds."""
+        """Whether the last write failed, at most this many seconds ago."""
         return self._failed is not None and time.monotonic() - self._failed < seconds

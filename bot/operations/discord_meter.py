@@ -1,4 +1,4 @@
-"""What goes to Discord and comes from it, measured where the library and our own calls pass."""
+"""Traffic to and from Discord, measured in the library and in our own calls."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.operations.interaction_times import InteractionTimes
 
 TOO_MANY: Final = 429
 ROUTE: Final = re.compile(r"/(interactions|webhooks|channels|applications|guilds|users|gateway|oauth2)\b(?:/(\d+))?")
-"""The first part of a route, and the id in it; of a callback that is the interaction's."""
+"""The first part of a route, and the id in it; in a callback that is the interaction's."""
 
 log = logging.getLogger(__name__)
 
 
 class DiscordMeter(commands.Cog):
-    """Measures a client's interactions and connections; `has_shards` tells whether its shards are its own."""
+    """Measures a client's interactions and connections; `has_shards` returns whether this process holds its shards."""
 
     def __init__(
         self,
@@ -44,36 +44,36 @@ class DiscordMeter(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Log the size of what this process serves."""
+        """Log how many shards and servers this process serves."""
         log.info("connected: %d shards, %d servers", len(self._client.shards), len(self._client.guilds))
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that an interaction has arrived."""
+        """Record an interaction's arrival."""
         log.debug("an interaction has arrived: %s", interaction.type.name)
         self._times.arrived(interaction.id, interaction.type.name)
 
     @commands.Cog.listener()
     async def on_shard_connect(self, shard: int) -> None:
-        """Count a connection, and report its heartbeat from now on."""
+        """Count a connection, and report its heartbeat latency from now on."""
         self._count(shard, "connect")
         self._metrics.gateway_latency.labels(shard).set_function(lambda: self._latency(shard))
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """Count a session that has begun."""
+        """Count a new session."""
         self._count(shard, "ready")
         self._connected.add(shard)
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard: int) -> None:
-        """Count a session that goes on."""
+        """Count a resumed session."""
         self._count(shard, "resumed")
         self._connected.add(shard)
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Count a connection that is gone."""
+        """Count a lost connection."""
         self._count(shard, "disconnect")
         self._connected.discard(shard)
 
@@ -87,7 +87,7 @@ class DiscordMeter(commands.Cog):
 
 
 def traced_calls(metrics: Metrics, times: InteractionTimes) -> aiohttp.TraceConfig:
-    """Make what measures the calls of an HTTP session to Discord's API."""
+    """Return a trace config that measures an HTTP session's calls to Discord's API."""
 
     async def sent(_session: object, context: SimpleNamespace, _sent: object) -> None:
         context.sent = time.perf_counter()
@@ -103,7 +103,7 @@ def traced_calls(metrics: Metrics, times: InteractionTimes) -> aiohttp.TraceConf
 
     async def failed(_session: object, context: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams) -> None:
         _observe(metrics, context, failed.method, failed.url.path, "none")
-        if isinstance(failed.exception, Exception):  # and not the end of the caller
+        if isinstance(failed.exception, Exception):  # rather than the caller's cancellation
             log.warning("a call to Discord has failed: %s: %s", type(failed.exception).__name__, failed.exception)
 
     trace = aiohttp.TraceConfig()
@@ -114,7 +114,7 @@ def traced_calls(metrics: Metrics, times: InteractionTimes) -> aiohttp.TraceConf
 
 
 def _observe(metrics: Metrics, context: SimpleNamespace, method: str, path: str, status: str) -> None:
-    """Measure a call from when it was sent, so without its wait for the call budget; one never sent took no time."""
+    """Measure a call from the time it was sent, excluding its wait for the budget; one never sent took no time."""
     route = ROUTE.search(path)
     name, now = route[1] if route else "other", time.perf_counter()
     seconds = now - getattr(context, "sent", now)

@@ -1,4 +1,4 @@
-"""Suits' signs and computers' faces as emojis of the application: uploaded once, replaced when they are redrawn."""
+"""Suit symbols and computers' faces as application emojis: uploaded once, replaced when they are redrawn."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class DrawnSign:
-    """A sign as it is packaged: what it shows, such as "acorns", "clubs-4" or "face-resi", and its PNG."""
+    """A packaged symbol: what it shows, such as "acorns", "clubs-4" or "face-resi", and its PNG."""
 
     shows: str
     picture: bytes
 
     @property
     def name(self) -> str:
-        """The name of its emoji, which tells one drawing of it from the next."""
+        """The name of its emoji, which distinguishes this drawing from later ones."""
         return f"{self.shows.replace('-', '_')}_{sha256(self.picture).hexdigest()[:VERSION]}"
 
     @property
     def names(self) -> re.Pattern[str]:
-        """What the emojis of all its drawings are called."""
+        """The pattern matching the emoji names of all its drawings."""
         return re.compile(rf"{self.shows.replace('-', '_')}_[0-9a-f]{{{VERSION}}}")
 
 
 def drawn_signs() -> list[DrawnSign]:
-    """Read the packaged signs."""
+    """Read the packaged symbols."""
     return [DrawnSign(file.stem, file.read_bytes()) for file in sorted(FOLDER.glob("*.png"))]
 
 
 class Emojis:
-    """Sees to it that the application has an emoji for each sign, and lets `show` know how to write them.
+    """Ensures that the application has an emoji for each symbol, and passes `show` the codes to write them.
 
-    Nothing is shown before all are there: a mixture would be harder to read than none. Of several processes one alone
-    `uploads`; the others look `again` some seconds later. What goes wrong costs nothing but the emojis.
+    Nothing is shown before all are available: a mixture would be harder to read than none. Of several processes only
+    one `uploads`; the others look `again` after these delays in seconds. Errors cost nothing but the emojis.
     """
 
     def __init__(
@@ -68,17 +68,17 @@ class Emojis:
         self._work: asyncio.Task[None] | None = None
 
     async def open(self, client: discord.Client, patience: float) -> None:
-        """Begin, and wait at most `patience` seconds, so that usually the first message has them."""
+        """Start, and wait at most `patience` seconds, so that usually the first message already has them."""
         self._work = asyncio.create_task(self._bring(client))
         await asyncio.wait([self._work], timeout=patience)
 
     def close(self) -> None:
-        """Leave undone what is not done yet."""
+        """Cancel whatever is unfinished."""
         if self._work:
             self._work.cancel()
 
     def refused(self, error: Exception) -> bool:
-        """Go on without emojis if Discord does not know one any more; return whether that was the trouble."""
+        """Stop using emojis if Discord no longer knows one; return whether that was the error."""
         if not (
             isinstance(error, discord.HTTPException) and error.code == INVALID_FORM and UNKNOWN_EMOJI in error.text
         ):
@@ -115,7 +115,7 @@ class Emojis:
         self._show({sign.shows: written[sign.name] for sign in self._signs})
 
     async def _clear_away(self, there: Sequence[discord.Emoji]) -> None:
-        """Delete earlier drawings of our signs; whatever else the application has is not ours."""
+        """Delete earlier drawings of our symbols; the application's other emojis are not ours."""
         current = {sign.name for sign in self._signs}
         for emoji in there:
             if emoji.name not in current and any(sign.names.fullmatch(emoji.name) for sign in self._signs):

@@ -1,4 +1,4 @@
-"""Erasing people and servers: from the database, and from what the bot has at hand."""
+"""Erasing people and servers: from the database, and from the bot's memory."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from storage.privacy import Privacy
 
 
 class Erasure:
-    """Sees to it that nothing is left of the person who is erased."""
+    """Ensures that nothing is left of an erased person or server."""
 
     def __init__(self, stored: Privacy, acquaintances: Acquaintances, preferences: Preferences, tables: Tables) -> None:
         self._stored = stored
@@ -29,7 +29,7 @@ class Erasure:
         await self.elsewhere("server", server)
 
     async def elsewhere(self, owner: Owner, owner_id: int) -> None:
-        """Forget a person or a server whose data another process has erased, or this one."""
+        """Drop from memory a person or server whose data this or another process has erased."""
         if owner == "person":
             await self._acquaintances.forget(owner_id)
         self._preferences.forget(owner, owner_id)

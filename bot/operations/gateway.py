@@ -1,4 +1,4 @@
-"""Pointing discord.py at the API, the gateway and the shards that the settings name."""
+"""Points discord.py at the API, gateway and shards from the settings."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from bot.settings import Settings, SettingsProblem
 
 NOT_KNOWN: Final = "Discord does not know the token in DISCORD_TOKEN. Copy it again from the developer portal."
 GUILDS_SECONDS = 2.0
-"""A shard that connects is ready when so long no more servers were named to it."""
+"""A connecting shard is ready once no further servers have arrived for this long."""
 PATIENCE: Final = aiohttp.ClientTimeout(total=10)
 
 
 async def find_gateway(settings: Settings) -> None:
-    """Learn the gateway of a server that is not Discord.
+    """Look up the gateway of a server other than Discord.
 
-    An invalid session sends the library back to its default gateway, and a given number of shards skips the question,
-    so the default itself is set. Raises `Away` while there is no answer, and `SettingsProblem` for an answer that is
-    not Discord's.
+    The library falls back to its default gateway after an invalid session, and skips the lookup if the number of shards
+    is given, so the default itself is replaced. Raises `Away` while there is no answer, and `SettingsProblem` for an
+    answer that is not Discord's.
     """
     if settings.is_discord:
         return
     Route.BASE = settings.discord_api
     parts = urlsplit(settings.discord_api)
-    setattr(Asset, "BASE", f"{parts.scheme}://{parts.netloc}")  # noqa: B010 (a constant in the library's eyes)
+    setattr(Asset, "BASE", f"{parts.scheme}://{parts.netloc}")  # noqa: B010 (a constant to the library)
     told = await _gateway_of_bot(settings)
     try:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(told["url"]))
@@ -63,15 +63,15 @@ async def _gateway_of_bot(settings: Settings) -> Any:
 
 
 def _is_no_false_delay(record: logging.LogRecord) -> bool:
-    """Leave out a complaint of discord.py 2.7.1 about gateways as near as this one.
+    """Filter out a false warning of discord.py 2.7.1 about very near gateways.
 
-    It notes when it sent a heartbeat only after the acknowledgement, and then takes the whole interval for a delay.
+    It records a heartbeat's send time only after the acknowledgement, and then takes the whole interval for latency.
     """
     return "Can't keep up" not in str(record.msg)
 
 
 def client_arguments(settings: Settings) -> dict[str, Any]:
-    """Return the arguments of a bot that hears of servers alone, reads no messages, and notifies nobody by itself."""
+    """Return the arguments of a bot that receives only guild events, reads no messages, and pings nobody by default."""
     return {
         **shards_of(settings),
         "command_prefix": commands.when_mentioned,
@@ -85,7 +85,7 @@ def client_arguments(settings: Settings) -> dict[str, Any]:
 
 
 def shards_of(settings: Settings) -> Mapping[str, Any]:
-    """Return the arguments that name the shards of this process; none where Discord decides."""
+    """Return the arguments for this process's shards; none if Discord decides."""
     if settings.shard_range is None:
         return {}
     shards, count = settings.shard_range

@@ -1,7 +1,7 @@
 """A small page for operators and their tools.
 
-`/livez` answers while the event loop runs, `/readyz` and `/healthz` say whether people can play, and `/metrics` is for
-Prometheus.
+`/livez` answers while the event loop runs, `/readyz` and `/healthz` report whether people can play, and `/metrics` is
+for Prometheus.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ UNWELL_SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """The state of a process: connected with every shard, served by the database, and the number of live tables.
+    """The state of a process: whether all shards are connected, whether the database works, and the live tables.
 
-    Of several processes: which shards it has or waits for, who has the shards it waits for, and whether its lease is
-    certain. `starting` is what it still waits for since it began, empty from then on.
+    With several processes: the shards it has or waits for, who holds those it waits for, and whether its lease is
+    certain. `starting` names what it is still waiting for since startup, and is empty afterwards.
     """
 
     gateway: bool
@@ -51,7 +51,7 @@ class Health:
 
     @property
     def status(self) -> str:
-        """The state in a word: ok, waiting, starting or unwell."""
+        """The state in one word: ok, waiting, starting or unwell."""
         if self.starting:
             return "starting"
         if not self.well:
@@ -63,7 +63,7 @@ Check = Callable[[], Awaitable[Health]]
 
 
 class Status:
-    """What the page shows: the `check` and the `metrics` of the bot that runs now, or why none does yet."""
+    """The page's content: the `check` and the `metrics` of the running bot, or why there is none."""
 
     def __init__(self) -> None:
         self.check: Check
@@ -71,7 +71,7 @@ class Status:
         self.waiting("the first start")
 
     def running(self, check: Check, metrics: Metrics) -> None:
-        """Show a bot."""
+        """Show a running bot."""
         self.check, self.metrics = check, metrics
 
     def waiting(self, reason: str) -> None:
@@ -86,7 +86,7 @@ class Status:
 async def health_of(
     client: discord.AutoShardedClient, journal: CountedJournal, tables: Tables, lease: ShardLease
 ) -> Health:
-    """Examine a bot."""
+    """Check the health of a bot."""
     starting = "" if client.is_ready() else "the shards to connect"
     number = sum(1 for _ in tables)
     return Health(
@@ -95,14 +95,14 @@ async def health_of(
 
 
 def is_connected(client: discord.AutoShardedClient) -> bool:
-    """Whether every shard of a client is connected, those included that have not begun yet."""
+    """Whether every shard of a client is connected, including those not yet started."""
     expected = client.shard_ids or range(client.shard_count or 1)
     connected = [shard for shard in client.shards.values() if not shard.is_closed()]
     return len(connected) == len(expected)
 
 
 async def _writes(journal: CountedJournal) -> bool:
-    """Whether the database answers and took what was last written."""
+    """Whether the database answers and accepted the last write."""
     try:
         await asyncio.wait_for(journal.saved(""), PATIENCE_SECONDS)
     except (JournalError, TimeoutError):
@@ -112,7 +112,7 @@ async def _writes(journal: CountedJournal) -> bool:
 
 @asynccontextmanager
 async def serving(host: str, port: int, status: Status) -> AsyncGenerator[int]:
-    """Serve the page, on a free port if it is 0; yield the port. Raises `SettingsProblem` if that cannot be."""
+    """Serve the page, on any free port if it is 0; yield the port. Raises `SettingsProblem` if it cannot."""
     runner = web.AppRunner(_application(status), access_log=None)
     await runner.setup()
     try:

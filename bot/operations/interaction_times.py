@@ -1,7 +1,7 @@
-"""How long people wait: from an interaction's arrival until Discord has taken its first answer.
+"""People's waiting times: from an interaction's arrival until Discord has accepted its first answer.
 
-Discord shows "This interaction failed" when the first answer takes longer than three seconds. Whatever has no answer by
-then is counted, with who dropped it and why; a process that waits for another one's shards counts nothing.
+Discord shows "This interaction failed" when the first answer takes longer than three seconds. Interactions without an
+answer by then are counted by type and reason; a process waiting for another one's shards counts nothing.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ class _Arrival:
 
 
 class InteractionTimes:
-    """Times interactions by their ids.
+    """Measures interactions by their ids.
 
-    `ours` tells whether this process answers its shards' interactions, `certain` whether it may at this moment.
+    `ours` returns whether this process answers its shards' interactions, `certain` whether it currently may.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class InteractionTimes:
         self._waiting: dict[int, _Arrival] = {}
 
     def arrived(self, interaction: int, kind: str) -> None:
-        """Note the arrival of an interaction."""
+        """Record the arrival of an interaction."""
         if not self._ours():
             return
         pressed_at = discord.utils.snowflake_time(interaction).timestamp()
@@ -58,7 +58,7 @@ class InteractionTimes:
         loop.call_later(ALLOWED_SECONDS, self._give_up, interaction)
 
     def answered(self, interaction: int, status: int) -> None:
-        """Note what Discord has said, by its HTTP status, to the first answer of an interaction."""
+        """Record Discord's response, by its HTTP status, to an interaction's first answer."""
         arrival = self._waiting.get(interaction)
         if arrival is None:
             return

@@ -1,4 +1,4 @@
-"""Several that are told of the changes of tables."""
+"""Fan-out of table changes to several listeners."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from game.table.table import Listener, Table
 
 
 class Listeners:
-    """Passes the changes of tables on to several, in order."""
+    """Passes table changes on to several listeners, in order."""
 
     def __init__(self, *listeners: Listener) -> None:
         self._listeners = listeners
 
     def changed(self, table: Table, notice: Notice) -> None:
-        """Take note of a change."""
+        """Pass a change on."""
         for listener in self._listeners:
             listener.changed(table, notice)

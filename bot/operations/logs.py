@@ -1,4 +1,4 @@
-"""Logs: one line an event, as text or as JSON; never a card, a token or a message's text."""
+"""Logs: one line per event, as text or JSON; never a card, a token or a message's text."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _OWN = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"mes
 
 
 TELLING: Final = (Fault, StorageProblem, OSError, discord.DiscordException)
-"""Errors whose texts hold no card; any other error may hold whatever it was about."""
+"""Errors whose texts contain no cards; any other error may contain whatever it was about."""
 
 AWAY: Final[Mapping[str, tuple[type[Exception], ...]]] = {
     "discord": (OSError, TimeoutError, aiohttp.ClientError, discord.ConnectionClosed, discord.GatewayNotFound),
     "asyncio": (ConnectionError,),
 }
-"""What libraries log while Discord or the database is away; asyncpg forgets connections that it has given up."""
+"""Errors that libraries log while Discord or the database is unavailable; asyncpg forgets abandoned connections."""
 
 WORDY: Final = {
     "discord.gateway": logging.INFO,
@@ -43,24 +43,24 @@ WORDY: Final = {
     "alembic": logging.WARNING,
     "opentelemetry": logging.ERROR,
 }
-"""Libraries with the level below which they say too much: what they send, or nothing of use."""
+"""Libraries with the level below which they log too much: the data they send, or nothing useful."""
 
 log = logging.getLogger(__name__)
 
 
 class Plain(logging.Formatter):
-    """Writes a record as text, and of an exception the way to it."""
+    """Formats a record as text, with an exception's stack but without its values."""
 
-    def formatException(self, ei: ExcInfo) -> str:  # noqa: N802 - so it is called by the library
-        """Write how an exception came about, its causes first, each without what it may hold."""
+    def formatException(self, ei: ExcInfo) -> str:  # noqa: N802 - the library calls it by this name
+        """Format an exception with its causes first, each without the values it may contain."""
         return "\n".join(reversed([*_chain(ei[1])]))
 
 
 class JsonLines(Plain):
-    """Writes a record as one JSON object."""
+    """Formats a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write time, level, logger, message, the extra fields, and the traceback of an exception."""
+        """Format time, level, logger, message, the extra fields, and the traceback of an exception."""
         line: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -74,7 +74,7 @@ class JsonLines(Plain):
 
 
 def _chain(error: BaseException | None) -> Iterator[str]:
-    """Describe an exception, and then those that it came from."""
+    """Describe an exception, then its causes."""
     while error is not None:
         said = f": {error}" if isinstance(error, TELLING) else ""
         way = "".join(traceback.format_tb(error.__traceback__))
@@ -83,7 +83,7 @@ def _chain(error: BaseException | None) -> Iterator[str]:
 
 
 def _is_told(record: logging.LogRecord) -> bool:
-    """Log in one line why a library reconnects: an outage is not a bug, and a traceback helps no one."""
+    """Shorten a library's reconnection error to one line: an outage is not a bug, and a traceback helps no one."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, AWAY.get(record.name.partition(".")[0], ())):
         record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}: {error}", None
@@ -93,19 +93,19 @@ def _is_told(record: logging.LogRecord) -> bool:
 
 
 def begin_logs(environment: Mapping[str, str]) -> None:
-    """Write in the form that the environment chooses, before the settings are read: they may be wrong."""
+    """Log in the format set in the environment until the settings are read, which may be wrong."""
     _write(environment.get("LUPFEN_LOG_FORMAT", ""), logging.INFO)
 
 
 def set_up_logs(settings: Settings) -> None:
-    """Send logs to the standard error stream, in the form and from the level that the settings choose."""
+    """Send logs to standard error, in the format and from the level chosen in the settings."""
     _write(settings.log_format, logging.getLevelNamesMapping()[settings.log_level.upper()])
 
 
 def _write(form: str, level: int) -> None:
-    """Write everything to the standard error stream, errors that end the process included.
+    """Send all logs to standard error, including errors that end the process.
 
-    Libraries that print what they send stay at their warnings; of the gateway its connections are told as well.
+    Libraries that log the data they send are limited to warnings; the gateway also logs its connections.
     """
     handler = logging.StreamHandler(sys.stderr)
     plain = Plain("{asctime} {levelname:<8} {name}: {message}", "%Y-%m-%dT%H:%M:%S%z", style="{")

@@ -1,4 +1,4 @@
-"""What other processes on the same database change: what people and servers have set, and who was erased."""
+"""Changes by other processes on the same database: settings of people and servers, and erasures."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ log = logging.getLogger(__name__)
 
 
 Announced = Callable[[], AsyncGenerator[Announcement | None]]
-"""What processes announce, until the line breaks: first `None`, as soon as nothing is missed any more."""
+"""Announcements of other processes, until the connection breaks: first `None`, once none can be missed any more."""
 
 
 async def keep_up(
     announced: Announced, preferences: Preferences, erasure: Erasure, again: float = AGAIN_SECONDS
 ) -> None:
-    """Take in what others announce, until cancelled; after a line that broke all is read anew."""
+    """Apply other processes' announcements, until cancelled; after a lost connection everything is reloaded."""
     while True:
         try:
             async with aclosing(announced()) as heard:

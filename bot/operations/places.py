@@ -1,4 +1,4 @@
-"""Channels and servers that come and go: the tables of those that are gone are closed."""
+"""Channels and servers that disappear: their tables are closed."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 
 
 class Places(commands.Cog):
-    """Listens to Discord; what it tells only once is tried until the database takes it.
+    """Listens to Discord's one-time events and retries until the database has accepted each change.
 
-    `present` gives the servers that the bot is on; `ours` tells whether a server belongs to this process.
+    `present` returns the servers that the bot is on; `ours` returns whether a server belongs to this process.
     """
 
     def __init__(
@@ -44,32 +44,32 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Learn which servers removed the bot while it was away."""
+        """Find out which servers removed the bot while it was away."""
         await self._until_written(self._compare)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: Snowflake) -> None:
-        """Keep what is stored of a server that invites the bot again."""
+        """Keep the data of a server that invites the bot again."""
         await self._until_written(lambda: self._removed.back(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: Snowflake) -> None:
-        """Close the tables of a server that removed the bot, and begin to count its days."""
+        """Close the tables of a server that removed the bot, and start its erasure period."""
         await self._until_written(lambda: self._depart(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: Snowflake) -> None:
-        """Close the table of a channel that is gone."""
+        """Close the table of a deleted channel."""
         await self._channel_gone(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the table of a thread that is gone."""
+        """Close the table of a deleted thread."""
         await self._channel_gone(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Close the table of a thread that is locked; one that is only in the archive comes back with a message."""
+        """Close the table of a locked thread; an archived one is revived by a message."""
         if payload.data["thread_metadata"].get("locked"):
             await self._channel_gone(payload.thread_id, "thread-locked")
 
@@ -83,12 +83,12 @@ class Places(commands.Cog):
 
     async def _depart(self, server: int) -> None:
         if server in self._present():
-            return  # invited again while the database refused
+            return  # invited again while the database was failing
         await self._close(lambda state: state.server == server, "server-gone")
         await self._removed.gone(server)
 
     async def _close(self, gone: Callable[[TableState], bool], why: str) -> None:
-        """Close the tables of places that are gone; raises `Refused` while the database refuses."""
+        """Close the tables of places that are gone; raises `Refused` while the database fails."""
         for table in [table for table in self._tables if gone(table.state)]:
             try:
                 await table.close(why)

@@ -1,4 +1,4 @@
-"""Servers that removed the bot: remembered, and erased when they have not come back in time."""
+"""Servers that removed the bot: recorded, and erased unless they come back in time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class RemovedServers:
-    """Marks servers and erases those that are `ours` `days` after; `erase` does it to one, and may raise `Refused`."""
+    """Marks servers, and erases `ours` after `days`; `erase` handles one server, and may raise `Refused`."""
 
     def __init__(
         self,
@@ -31,15 +31,15 @@ class RemovedServers:
         self._now = now
 
     async def gone(self, server: int) -> None:
-        """Remember that the bot was removed from a server."""
+        """Record that the bot was removed from a server."""
         await self._people.server_removed(server, int(self._now()))
 
     async def back(self, server: int) -> None:
-        """Remember that the bot is on a server."""
+        """Record that the bot is on a server."""
         await self._people.server_back(server)
 
     async def compare(self, present: Collection[int]) -> None:
-        """Learn what happened while the bot was away; of the servers that are not ours nothing is known."""
+        """Catch up on what happened while the bot was away; other processes' servers are skipped."""
         for server, removed in (await self._people.known_servers()).items():
             if not self._ours(server):
                 continue
@@ -49,7 +49,7 @@ class RemovedServers:
                 await self.back(server)
 
     async def erase_old(self) -> None:
-        """Erase the servers whose time is over."""
+        """Erase the servers whose time is up."""
         removed = await self._people.servers_removed_before(int(self._now()) - self._days * DAY)
         for server in filter(self._ours, removed):
             try:
@@ -57,5 +57,5 @@ class RemovedServers:
                 log.info("erased a server that removed the bot %d days ago or earlier", self._days)
             except Refused as refused:
                 log.info("a server is erased later: %s", refused)
-            except Exception:  # one that cannot be erased must not keep the others
+            except Exception:  # a server that cannot be erased must not hold up the others
                 log.exception("a server could not be erased")

@@ -1,4 +1,4 @@
-"""Attempts to play, made again until what was away is back; only what a person must mend ends the process."""
+"""Repeated attempts to play, until missing services are back; only problems a person must fix end the process."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from storage.problems import StorageProblem
 PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 15.0)
 LONGEST_PAUSE: Final = 30.0
 STEADY_SECONDS: Final = 120.0
-"""An attempt that lasted as long as this was a good one: the pauses begin anew."""
+"""After an attempt that lasted this long, the pauses start over."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
 class Away(Exception):
-    """Something that is expected to come back by itself; the message is a sentence."""
+    """Something is unavailable but expected to come back by itself; the message is a sentence."""
 
 
 async def keep_trying(
@@ -33,8 +33,8 @@ async def keep_trying(
 ) -> None:
     """Attempt something until it ends by itself or the process is `leaving`.
 
-    After trouble that passes, `waiting` is told the reason and the next attempt is made, at growing pauses. Any other
-    exception is raised.
+    After a temporary failure, `waiting` is called with the reason and the next attempt follows, after growing pauses.
+    Any other exception is raised.
     """
     loop = asyncio.get_running_loop()
     pauses = chain(PAUSES, repeat(LONGEST_PAUSE))
@@ -56,7 +56,7 @@ async def keep_trying(
 
 
 async def unless(leaving: asyncio.Event, work: Awaitable[T]) -> T | None:
-    """Return what some work comes to, or cancel it and return `None` as soon as the process is `leaving`."""
+    """Return the result of some work, or cancel it and return `None` as soon as the process is `leaving`."""
     task, told = asyncio.ensure_future(work), asyncio.create_task(leaving.wait())
     try:
         await asyncio.wait({task, told}, return_when=asyncio.FIRST_COMPLETED)

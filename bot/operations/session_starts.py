@@ -1,7 +1,7 @@
-"""Sessions at Discord's gateway begin as it allows: spaced within a bucket of shards, and never the last of a day.
+"""Gateway session starts within Discord's limits: spaced per bucket of shards, with some kept in reserve each day.
 
-Discord takes one IDENTIFY each five seconds for each bucket (shard number modulo `max_concurrency`) and 1,000 a day,
-whichever process sends it; beyond that it ends all sessions and resets the token.
+Discord accepts one IDENTIFY every five seconds for each bucket (shard number modulo `max_concurrency`) and 1,000 a day,
+across all processes; beyond that it ends all sessions and resets the token.
 https://docs.discord.com/developers/events/gateway#rate-limiting
 """
 
@@ -16,18 +16,18 @@ import yarl
 from discord.ext import commands
 
 LATE_SECONDS: Final = 0.4
-"""A reserved moment may be used as late as this: so much more than five seconds lie between two."""
+"""How late a reserved moment may be used; the spacing exceeds five seconds by more than this."""
 CONNECT_SECONDS: Final = 2.0
-"""A connection is made this long before its moment, because it goes stale while it waits."""
+"""A connection is opened this long before its moment, because it goes stale while waiting."""
 KEPT_STARTS: Final = 50
-"""Starts of a day that are left for an operator who has to repair something."""
+"""Daily starts reserved for an operator who has to repair something."""
 ASK_AGAIN_SECONDS: Final = 60.0
 
 log = logging.getLogger(__name__)
 
 
 class StartLimits(NamedTuple):
-    """What Discord allows: starts left today, seconds until the day is over, and buckets of shards."""
+    """Discord's limits: starts left today, seconds until the limit resets, and the number of buckets."""
 
     remaining: int
     reset_after: float
@@ -35,15 +35,15 @@ class StartLimits(NamedTuple):
 
 
 class Starts(Protocol):
-    """Moments at which sessions may begin."""
+    """Moments at which sessions may start."""
 
     async def reserve(self, bucket: int, spacing: float) -> float:
-        """Reserve the next moment of a bucket; return the seconds until then."""
+        """Reserve a bucket's next moment; return the seconds until then."""
         ...
 
 
 class SessionStarts:
-    """Lets the shards of one process begin, one after the other, `spacing` seconds apart in each bucket."""
+    """Starts the shards of one process, one after the other, `spacing` seconds apart within each bucket."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class SessionStarts:
         clock: Callable[[], float] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`limits` asks Discord; `counted` is called for each session that begins."""
+        """Fetch limits with `limits`; call `counted` for each session started."""
         self._starts = starts
         self._ask_limits = limits
         self._spacing = spacing
@@ -66,7 +66,7 @@ class SessionStarts:
         self._reserved: dict[int, float] = {}
 
     async def turn(self, shard: int) -> None:
-        """Wait until a shard should connect, so that it is there at its moment."""
+        """Wait until a shard should connect, so that it is ready at its moment."""
         moment = await self._moment(await self._bucket(shard))
         await self._sleep(max(0.0, moment - CONNECT_SECONDS - self._clock()))
 
@@ -82,7 +82,7 @@ class SessionStarts:
         self._counted()
 
     async def _moment(self, bucket: int) -> float:
-        """Return the moment reserved for a bucket; one that was missed is replaced."""
+        """Return a bucket's reserved moment; one that was missed is replaced."""
         reserved = self._reserved.get(bucket)
         if reserved is None or self._clock() > reserved + LATE_SECONDS:
             wait = await self._starts.reserve(bucket, self._spacing)
@@ -93,7 +93,7 @@ class SessionStarts:
         return shard % max(1, (await self._allowed()).buckets)
 
     async def _allowed(self) -> StartLimits:
-        """Wait while the day's starts are nearly used up; return what Discord allows."""
+        """Wait while the day's starts are nearly used up; return Discord's limits."""
         while True:
             if self._limits is None or self._clock() >= self._asked + ASK_AGAIN_SECONDS:
                 self._limits, self._asked = await self._ask_limits(), self._clock()
@@ -106,12 +106,12 @@ class SessionStarts:
 
 
 class PacedBot(commands.AutoShardedBot):
-    """A bot whose shards begin by `starts`, if that is set before it connects, and else by the library's own pace."""
+    """A bot whose shards start through `starts` if that is set before it connects, else at the library's own pace."""
 
     starts: SessionStarts | None = None
 
     async def start_limits(self) -> StartLimits:
-        """Ask Discord what it allows."""
+        """Fetch Discord's limits."""
         told: Any = (await self.http.get_bot_gateway())[2]
         return StartLimits(told["remaining"], told["reset_after"] / 1_000, told["max_concurrency"])
 
@@ -122,7 +122,7 @@ class PacedBot(commands.AutoShardedBot):
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Let a shard that is connected wait for its moment."""
+        """Have a connected shard wait for its moment."""
         if self.starts:
             await self.starts.begin(shard_id or 0)
         else:

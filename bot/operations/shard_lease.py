@@ -1,8 +1,8 @@
-"""This process's hold on its shards: a lease, taken, renewed in time, given up at the end, or lost to another process.
+"""This process's lease on its shards: taken, renewed in time, given up at the end, or lost to another process.
 
-By its own clock a process counts from before it asked, so that it never believes in its lease for longer than the
-database does. While the lease is uncertain it sends nothing and takes no press; when the database says that another
-process has the shards, it ends, and its supervisor starts it again to wait for its turn.
+The process measures the lease from before its request, so that it never believes in it longer than the database does.
+While the lease is uncertain it sends nothing and accepts no presses. When the database says that another process has
+the shards, it exits, and its supervisor restarts it to wait for its turn.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from storage.leases import ShardLeases
 from storage.problems import StorageProblem
 
 ASK_SECONDS: Final = 0.25
-"""How often a process that waits asks whether the shards are free."""
+"""How often a waiting process checks whether the shards are free."""
 RENEWALS: Final = 4
-"""How often a lease is renewed in the time that it runs for."""
+"""Renewals per lease period."""
 GIVE_UP_SECONDS: Final = 1.0
 
 log = logging.getLogger(__name__)
 
 
 def steady_time() -> float:
-    """Return the seconds since some moment, those that the machine slept through included where it can tell."""
+    """Return the seconds since an arbitrary moment, including the machine's sleep where that can be determined."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class ShardsLost(Exception):
-    """This process has to end because it has lost its shards."""
+    """This process has to exit because it has lost its shards."""
 
     def __init__(self) -> None:
         super().__init__("This process has lost its shards. It ends, to be started again and wait for them.")
 
 
 class ShardLease:
-    """The lease of this process's shards, for `seconds` at a time; without `leases` the shards are its own for good."""
+    """A lease on this process's shards, for `seconds` at a time; without `leases` they are its own for good."""
 
     def __init__(
         self, leases: ShardLeases | None, shards: str, seconds: float, clock: Callable[[], float] = steady_time
@@ -53,12 +53,12 @@ class ShardLease:
 
     @property
     def holds(self) -> bool:
-        """Whether the shards are certainly this process's."""
+        """Whether this process certainly holds the shards."""
         return self._clock() < self._until
 
     @property
     def is_uncertain(self) -> bool:
-        """Whether the shards were this process's, and it does not know whether they still are."""
+        """Whether this process held the shards, and does not know whether it still does."""
         return not self.holds and self._until > 0 and not self.lost.is_set()
 
     @property
@@ -68,13 +68,14 @@ class ShardLease:
 
     @property
     def can_be_lost(self) -> bool:
-        """Whether there can be other processes that have the shards or wait for them."""
+        """Whether other processes might hold the shards or wait for them."""
         return self._leases is not None
 
     async def take(self, *, waiting: bool = False) -> Collection[int] | None:
-        """Take the shards if they are free, and return what was answered last; else return `None`.
+        """Take the shards if they are free, and return the last answered interactions; else return `None`.
 
-        While `waiting`, their holder knows that it can leave tables and new presses to this process.
+        With `waiting`, their holder learns that it can leave tables and new presses to this process. Raises
+        `StorageProblem`.
 
         Raises `StorageProblem`.
         """
@@ -92,7 +93,7 @@ class ShardLease:
         return attempt.answered
 
     async def wait(self) -> Collection[int]:
-        """Wait until the shards are free, and take them; return what was answered last."""
+        """Wait until the shards are free, and take them; return the last answered interactions."""
         told = ""
         while (answered := await self._ask()) is None:
             if told != self.holder:
@@ -110,7 +111,7 @@ class ShardLease:
             return None
 
     async def keep(self, back: Callable[[], None]) -> None:
-        """Renew the lease in time until it is lost; call `back` when it is certain again after it was not."""
+        """Renew the lease in time until it is lost; call `back` when it becomes certain again."""
         while self._leases and not self.lost.is_set():
             await asyncio.sleep(self._seconds / RENEWALS)
             was_held = self.holds
@@ -130,14 +131,14 @@ class ShardLease:
         return True
 
     def lose(self, why: str) -> None:
-        """Let go of the shards for good, and log why."""
+        """Drop the shards for good, and log why."""
         if not self.lost.is_set():
             log.error("the process of shards %s ends: %s", self.shards, why)
         self._until = 0.0
         self.lost.set()
 
     async def give_up(self, answered: Collection[int]) -> bool:
-        """Leave the shards to other processes; return whether one of them is waiting."""
+        """Release the shards to other processes; return whether one of them is waiting."""
         if self._leases is None or not self.holds:
             return False
         try:
@@ -152,5 +153,5 @@ class ShardLease:
 
 
 def _reason(problem: StorageProblem | TimeoutError) -> str:
-    """Say what went wrong; a timeout has no words of its own."""
+    """Describe the problem; a timeout has no message of its own."""
     return str(problem) or "the database does not answer in time"

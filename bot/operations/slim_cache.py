@@ -1,6 +1,6 @@
-"""discord.py's cache, slimmed to what the bot reads of a server: its id, its roles and its active threads.
+"""discord.py's cache, reduced to what the bot reads of a server: its id, its roles and its active threads.
 
-Permissions come with every interaction, and so does the channel; what is left is at most a tenth.
+Permissions come with every interaction, and so does the channel. At most a tenth remains.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Event = dict[str, Any]
 
 
 def slim_cache(client: discord.Client) -> None:
-    """Let a client keep of its servers only what is read; the deletion of a channel is told all the same."""
+    """Make a client cache only what is read of its servers; channel deletions are still reported."""
     parsers: Any = client._connection.parsers  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
     whole = parsers["GUILD_CREATE"]
 

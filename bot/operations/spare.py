@@ -1,4 +1,4 @@
-"""A stand-in for several processes: it has no session at Discord's gateway until the shards of one of them are free."""
+"""A standby process: no gateway session until a process's shards are free."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from storage.leases import Lease, Span
 from storage.problems import StorageProblem
 
 FREE_LOOKS: Final = 5
-"""How often in succession shards must be found free, so that who was only restarted gets its own ones back."""
+"""Consecutive checks that must find shards free, so that a process that was merely restarted gets its own back."""
 LOOKS: Final = 20
-"""How often is looked in the time that a lease runs for."""
+"""Checks per lease period."""
 
 log = logging.getLogger(__name__)
 
 
 class Spare:
-    """Waits for the first of several `spans` of shards that nobody serves any more, going by all `leases`."""
+    """Waits for the first of several `spans` of shards that nobody serves any more, according to all `leases`."""
 
     def __init__(
         self, leases: Callable[[], Awaitable[list[Lease]]], spans: Sequence[Span], lease_seconds: float
@@ -36,7 +36,7 @@ class Spare:
         return ", ".join(map(str, self._found_free))
 
     async def health(self) -> Health:
-        """Say that this process waits; its gateway lacks none of the sessions that it should have, which are none."""
+        """Report that this process waits; the gateway counts as connected, since it should have no sessions."""
         return Health(
             gateway=True,
             database=self._answers,
@@ -47,7 +47,7 @@ class Spare:
         )
 
     async def chosen(self) -> Span:
-        """Wait, and return whose shards have been free for a quarter of a lease's time."""
+        """Wait, and return the shards once they have been free for a quarter of a lease period."""
         log.info("waiting without a session for shards %s", self._shards)
         while True:
             await self._look()

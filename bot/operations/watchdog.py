@@ -1,7 +1,7 @@
-"""A watch over the event loop: a process whose loop stands still is of no use, and ends so that it is started again.
+"""A watchdog for the event loop: a process whose loop is stuck is useless, so it exits to be restarted.
 
-The loop feeds the watchdog once a second. A thread counts the seconds without food that it was awake itself: a machine
-that slept, or a process that was stopped as a whole, is no reason to end.
+The loop feeds the watchdog once a second. A thread counts the seconds without food during which it was awake itself: a
+sleeping machine, or a process stopped as a whole, is no reason to exit.
 """
 
 from __future__ import annotations
@@ -19,16 +19,17 @@ from typing import Final
 
 PATIENCE_SECONDS: Final = 30
 AGAIN: Final = 75
-"""The exit status that asks the supervisor to start the process again."""
+"""The exit status that asks the supervisor to restart the process."""
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
 async def watched_loop(patience: int = PATIENCE_SECONDS, second: float = 1.0) -> AsyncGenerator[None]:
-    """End the process, with the place where every thread stands on standard error, after `patience` hungry seconds.
+    """Exit after `patience` seconds without food, with the stack of every thread on standard error.
 
-    Under systemd the loop also feeds the watchdog of its unit (`WatchdogSec`), which sees a process stopped as a whole.
+    Under systemd the loop also feeds the watchdog of its unit (`WatchdogSec`), which notices a process stopped as a
+    whole.
     """
     fed, over = threading.Event(), threading.Event()
     threading.Thread(target=_watch, args=(fed, over, patience, second), name="watchdog", daemon=True).start()
@@ -59,7 +60,7 @@ def _watch(fed: threading.Event, over: threading.Event, patience: int, second: f
 
 
 def notify_systemd(message: str) -> None:
-    """Notify systemd (sd_notify), if it has started this process and listens."""
+    """Notify systemd (sd_notify), if it started this process and listens."""
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return
