@@ -1,1 +1,1 @@
-"""What several games share: pots, points, tricks."""
+"""Code shared by several games: pots, points, tricks."""

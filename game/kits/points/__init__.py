@@ -1,1 +1,1 @@
-"""What games that count points share: their house rules, and how points become chips."""
+"""Common parts of games that count points: their house rules, and the conversion of points into chips."""

@@ -1,6 +1,6 @@
-"""What is counted in a hand where card points are counted and the highest trumps are always the same.
+"""Features of a hand in games that count card points and always have the same highest trumps.
 
-These are the features of the models that were learnt of such games.
+The models learnt for such games use these features.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ SIDE_FEATURES: Final = (
     "lone_losers",
     "losers",
 )
-"""`losers` are cards under what must be lost first; `long_suits` the cards beyond the third of a suit."""
+"""`losers` are cards below unavoidable losers; `long_suits` counts the cards beyond the third of a suit."""
 LONG: Final = 3
 FEW: Final = 5
-"""Fewer trumps are few."""
+"""Fewer trumps than this count as few."""
 
 
 def feature_names(highest: Sequence[str], many: str) -> tuple[str, ...]:
-    """Name the features of a hand with trumps, of which the `highest` are codes of cards; more than `many` are many.
+    """Return the names of the features of a trump hand; `highest` are codes of cards, more than `many` trumps are many.
 
     `away` are the points put away, in tens.
     """
@@ -46,14 +46,14 @@ def feature_names(highest: Sequence[str], many: str) -> tuple[str, ...]:
 
 
 class TrumpHand(NamedTuple):
-    """A hand with trumps: whether each of the `highest` is held, 1 or 0, the other trumps, and the plain suits."""
+    """A hand in a trump game: whether it holds each of the `highest` (1 or 0), other trumps, and the plain suits."""
 
     highest: Sequence[float]
     others: Collection[Card]
     plain: Collection[Collection[Card]]
 
     def features(self, many: int, *, forehand: bool, away: int) -> list[float]:
-        """Count its features, after `away` points were put away."""
+        """Compute the features, after `away` points were put away."""
         ranks, trumps = {card.rank for card in self.others}, len(self.others) + sum(self.highest)
         return [
             *(1.0, float(forehand), away / 10),
@@ -65,7 +65,7 @@ class TrumpHand(NamedTuple):
 
 
 def side_features(suits: Collection[Collection[Card]]) -> list[float]:
-    """Count the features of plain suits, of which the cards that are held are given."""
+    """Compute the features of plain suits, given the cards held in each."""
     held = [sum(1 << RANKS.index(card.rank) for card in cards) for cards in suits]
     return [sum(column) for column in zip(*map(_side, held), strict=True)]
 

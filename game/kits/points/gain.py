@@ -1,4 +1,4 @@
-"""What points are worth to a seat, so that a computer player can compare what a deal may bring it."""
+"""The value of points to a seat, so that computer players can compare the possible results of a deal."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from game.computer.gains import ahead
 
 
 def gain_of(points: Sequence[int], seat: int, value: int, paying: int) -> float:
-    """Return in chips what the points of a deal bring a seat: as `settle_points` pays them among so many, and ahead."""
+    """Return a seat's gain from a deal in chips: its result by `settle_points` among `paying` seats, plus its lead."""
     return (paying * points[seat] - sum(points)) * value + ahead(points, seat)

@@ -1,4 +1,4 @@
-"""The house rules that games of an agreed number of deals share, and when a session ends."""
+"""House rules shared by games with an agreed number of deals, and the end of a session."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.core.options import MOST_CHIPS, FirstOptions, Options
 from game.core.rulesets import Progress, Tally
 
 SESSION = ("first_dealer", "session_end", "deals", "debt")
-"""The house rules of every game here that are about a session as a whole."""
+"""The house rules of every game here that concern a session as a whole."""
 
 
 class _DealFields(FirstOptions):
@@ -20,24 +20,24 @@ class _DealFields(FirstOptions):
 
 
 class DealOptions(Options, _DealFields):
-    """The house rules of a game in which the number of deals is agreed."""
+    """The house rules of a game with an agreed number of deals."""
 
 
 class PointOptions(DealOptions):
-    """The house rules of a game for points; a point is worth `point_value` chips, 0 plays for points alone."""
+    """The house rules of a game for points; a point is worth `point_value` chips, 0 is a game for points only."""
 
     point_value: int = Field(default=1, ge=0, le=MOST_CHIPS)
 
 
 SCORE = Tally("score", 0, chips=attrgetter("point_value"))
-"""Points that are paid for."""
+"""Points that are paid for in chips."""
 
 
 def points_end(options: DealOptions, progress: Progress) -> str:
-    """End a session with a deal of an agreed number."""
+    """End a session after the agreed number of deals."""
     return "deals-played" if options.session_end == "deals" and progress.deals >= options.deals else ""
 
 
 def equal_dealing(options: DealOptions, progress: Progress) -> str:
-    """End a session as `points_end` does, but not before everybody has dealt equally often."""
+    """End a session like `points_end`, but only once everybody has dealt equally often."""
     return "" if progress.deals % progress.seats else points_end(options, progress)

@@ -1,4 +1,4 @@
-"""How a deal for card points has ended for a seat, as players of such games put it."""
+"""The result of a deal with card points for one seat, in the terms that players use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SCHNEIDER_FROM: Final = 90
 def card_points(deal: Deal, seat: int) -> Mapping[str, float]:
     """Return the card points of a seat's side, and whether it has made the others schneider.
 
-    Nothing where no one plays alone against the others, or without trumps, as in a null.
+    Empty if no one plays alone against the others, or without trumps, as in a null.
     """
     declarer = next((seat for name, seat in deal.marks if name == "declarer"), None)
     ordering = deal.ordering

@@ -1,4 +1,4 @@
-"""How the points of a deal become chips."""
+"""Converting the points of a deal into chips."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from game.core.deal import Deal
 
 
 def settle_points(deal: Deal, points: Sequence[int], value: int, seats: Sequence[int] | None = None) -> None:
-    """Let every seat pay every seat with more points the difference, `value` chips a point.
+    """Let every seat pay each seat with more points the difference, at `value` chips per point.
 
-    `points` are those of this deal by seat. All seats of the table take part unless `seats` are named. Seat i of n
-    gains n times its own points less the points of all; so running scores and chips never contradict each other.
+    `points` are those of this deal, by seat. All seats of the table take part unless `seats` are named. Seat i of n
+    gains n times its own points less the sum of all points, so running scores and chips never contradict each other.
     """
     order = [seat for seat in deal.everybody() if seats is None or seat in seats]
     for payer in order:

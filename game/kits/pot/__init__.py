@@ -1,1 +1,1 @@
-"""What games for a pot share."""
+"""Code shared by games with a pot."""

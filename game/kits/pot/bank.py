@@ -1,4 +1,4 @@
-"""The bank of games with penalties: which part of the pot is bête, and what limits a penalty."""
+"""The bank of games with penalties: tracks the bête in the pot and limits penalties."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ PENALTY: Final = "penalty"
 
 
 class PotBank(Bank):
-    """A bank that knows which part of its pot came from penalties, the bête (T9, T13)."""
+    """A bank that tracks the part of its pot that came from penalties, the bête (T9, T13)."""
 
     __slots__ = ()
 
     def move(self, source: int, target: int, amount: int, reason: str) -> Payment | None:
-        """Move chips as `Bank.move` does; it is written out again because computers that search pay so often.
+        """Move chips like `Bank.move`, whose code is repeated for speed, because computers that search pay so often.
 
-        Penalties (reason `penalty`) and chips from the reserve enlarge the bête. What is paid out of the pot is taken
-        from its stakes first, what is set aside in the reserve from its bête.
+        Penalties (reason `penalty`) and chips from the reserve enlarge the bête. Payments out of the pot come from its
+        stakes first; chips set aside in the reserve come from its bête.
         """
         accounts = self._accounts
         if amount <= 0 or (source < 0 and accounts[source] < amount):
@@ -39,5 +39,5 @@ class PotBank(Bank):
 
 
 def capped(penalty: int, limit: int) -> int:
-    """Cap a penalty at a limit in chips; 0 is no limit."""
+    """Cap a penalty at a limit in chips; 0 means no limit."""
     return min(penalty, limit) if limit else penalty

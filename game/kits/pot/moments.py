@@ -1,4 +1,4 @@
-"""The great moments of a deal that was played for a pot: a sweep, a big pot, a bête."""
+"""The great moments of a deal with a pot: a sweep, a big pot, a bête."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from game.core.view import View
 from game.kits.pot.bank import PENALTY
 
 LEAST_SWEPT: Final = 3
-"""Fewer tricks than these are nothing to speak of when one player takes them all."""
+"""A sweep of fewer tricks than this is not worth mentioning."""
 BIG: Final = 3
-"""A pot is big from this many times the stakes of the deal on: the rest are bêtes of earlier deals."""
+"""A pot is big from this multiple of the deal's stakes; the rest are bêtes of earlier deals."""
 
 
 def moments(view: View) -> Sequence[Line]:
-    """Say who took every trick, or much of a big pot, and who paid a bête."""
+    """Report who took every trick, or much of a big pot, and who paid a bête."""
     payments = [event.payment for event in view.events if isinstance(event, Paid)]
     great = [*_sweep(view, payments)] or [*_big_pot(payments)]
     return [*great, *_betes(view, payments)]
@@ -46,7 +46,7 @@ def _big_pot(payments: Sequence[Payment]) -> Iterator[Line]:
 
 
 def _betes(view: View, payments: Sequence[Payment]) -> Iterator[Line]:
-    """Name those who played on and paid for too few tricks, together where they paid the same."""
+    """Name those who played on and paid for too few tricks, grouped by equal results."""
     paying: defaultdict[tuple[int, int], list[Seat]] = defaultdict(list)
     for paid in payments:
         if paid.reason == PENALTY and view.active[paid.source]:

@@ -1,4 +1,4 @@
-"""The house rules that games for a pot share, and what follows for a session.
+"""House rules shared by games with a pot, and their consequences for a session.
 
 A27 to A29.
 """
@@ -13,9 +13,9 @@ from game.core.options import FirstOptions, Options
 from game.core.rulesets import Progress
 
 SESSION = ("first_dealer", "session_end", "deals", "leftover_pot", "debt")
-"""The house rules of every game for a pot that are about a session as a whole."""
+"""The house rules of every game with a pot that concern a session as a whole."""
 SECTIONS = ("stakes", "bid", "price", "play", "money", "special", "end")
-"""What the rules of a game for a pot tell in short; a section without a text goes untold."""
+"""The sections of the short rules of a game with a pot; those without a text are omitted."""
 
 
 class _PotFields(FirstOptions):
@@ -26,16 +26,16 @@ class _PotFields(FirstOptions):
 
 
 class PotOptions(Options, _PotFields):
-    """The house rules of a game for a pot."""
+    """The house rules of a game with a pot."""
 
 
 def pot_ends(options: PotOptions, progress: Progress) -> str:
-    """Say why a session ends after a deal: the number of deals is reached, or the pot is empty."""
+    """Return why a session ends after a deal: the number of deals is reached, or the pot is empty."""
     if options.session_end == "deals" and progress.deals >= options.deals:
         return "deals-played"
     return "pot-empty" if options.session_end == "pot_empty" and progress.pot == 0 else ""
 
 
 def pot_is_split(options: PotOptions) -> bool:
-    """Say whether a pot that is left at the end of a session is shared."""
+    """Whether a pot left at the end of a session is shared."""
     return options.leftover_pot == "split"

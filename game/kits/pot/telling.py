@@ -1,4 +1,4 @@
-"""What is said of a deal for a pot once it is over."""
+"""The summary of a finished deal with a pot."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from game.core.view import View
 
 
 def took_most(view: View, key: str) -> Line:
-    """Name anyone who took most tricks, the first of several."""
+    """Name whoever took the most tricks, the first in case of a tie."""
     seat = max(range(view.seats), key=view.taken.__getitem__)
     return Line(key, {"name": Seat(seat), **tricks_of(view, seat)})
 
 
 def tricks_of(view: View, seat: int) -> dict[str, int]:
-    """Return the tricks of a seat, and whether they were all."""
+    """Return the number of tricks of a seat, and whether it took all of them."""
     tricks = view.taken[seat]
     return {"tricks": tricks, "all": int(tricks == sum(view.taken) > 0)}
 

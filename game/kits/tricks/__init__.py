@@ -1,1 +1,1 @@
-"""What games with tricks share."""
+"""Code shared by games with tricks."""

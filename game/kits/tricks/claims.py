@@ -1,8 +1,8 @@
-"""Ending a deal that is decided: claiming what is left, giving up, and settling.
+"""Ending a decided deal early: claiming the remaining tricks, giving up, and settling.
 
-A claim is an answer beside the cards that are asked for. What is left is claimed with `rest`, in a null with
-`no_trick`, which are offered where they cannot fail (`game.kits.tricks.proof`); `claim` asks what else is proposed, in
-a question of that kind. Nothing changes for those who play on.
+A claim is an answer offered next to the cards. The remaining tricks are claimed with `rest`, in a null with `no_trick`,
+which are offered only if they cannot fail (`game.kits.tricks.proof`); `claim` opens a question of that kind for other
+proposals. Nothing changes for those who play on.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ OUT_OF_SCHNEIDER: Final = 31
 
 
 class Claimed(NamedTuple):
-    """How a deal ended before its last trick: `winner` takes all that is left, or it is settled at card `points`."""
+    """How a deal ended before its last trick: `winner` takes all remaining tricks, or card `points` are agreed."""
 
     winner: int
     points: int | None = None
@@ -40,11 +40,11 @@ def _nothing() -> Mapping[str, int]:
 
 
 class Claims:
-    """What may be claimed in a deal in which a declarer plays against the others.
+    """The claims available in a deal of a declarer against the others.
 
-    `settlements` are the results that the declarer may offer to settle at, each with its card points. Where the
-    declarer is `avoiding` tricks, he claims that he takes none of those that are left. Seats that would lose by it
-    what they may still decide are not offered the rest: it is offered to those that `may_rest`.
+    `settlements` are the results that the declarer may propose, each with its card points. If the declarer is
+    `avoiding` tricks, he claims to take none of the remaining ones. The rest is offered only to seats for which
+    `may_rest` is true, because others would lose decisions that they may still make.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class Claims:
         self._heard: set[tuple[int, int]] = set()
 
     def offered(self, seat: int, legal: Sequence[Card]) -> tuple[str, ...]:
-        """Return what a seat may answer beside its legal cards; each may propose something once in a trick.
+        """Return a seat's possible answers besides its legal cards; each seat may propose something once per trick.
 
-        A deal in thought offers nothing, so that no one pays for proofs there; it takes what it is told.
+        A simulated deal offers nothing, to save the cost of the proofs, but it accepts claims.
         """
         if self._deal.quiet:
             return ()
@@ -84,7 +84,7 @@ class Claims:
         return seat, len(self._deal.tricks)
 
     async def hear(self, seat: int, said: str) -> Claimed | None:
-        """Deal with what a seat has answered instead of a card; `None` if the deal goes on."""
+        """Process a seat's answer other than a card; `None` if the deal goes on."""
         if said in SURE:
             what = "claim-rest" if said == REST else "claim-no-trick"
             return self._ended(what, seat, self._taking(seat, gets_its_way=True))
@@ -101,7 +101,7 @@ class Claims:
         return self._ended("claim-settled", seat, Claimed(seat, points), points=points)
 
     async def _agreed(self, seat: int, proposed: str, points: int) -> bool:
-        """Ask anyone who has to agree: the other defenders if one gives up, all others if it is to be settled."""
+        """Ask those who have to agree: the other defenders if a defender gives up, everyone else for a settlement."""
         deal, question = self._deal, Choose(CLAIM, (AGREE, PLAY_ON), PLAY_ON)
         for other in deal.active_from(seat)[1:]:
             if proposed == GIVE_UP and self._declarer in {seat, other}:
@@ -111,25 +111,25 @@ class Claims:
         return True
 
     def _taking(self, seat: int, *, gets_its_way: bool) -> Claimed:
-        """Return who takes what is left: anyone who claims it, else the side that gets its way."""
+        """Return who takes the remaining tricks: whoever claims them, else the side that gets its way."""
         if gets_its_way and not self._avoiding:
             return Claimed(seat)
         to_declarer = ((seat == self._declarer) == gets_its_way) != self._avoiding
         return Claimed(self._declarer if to_declarer else self._deal.active_from(self._declarer)[1])
 
     def _ended(self, what: str, seat: int, claimed: Claimed, **values: int) -> Claimed:
-        """End the deal; what is settled is not given to anyone trick by trick."""
+        """End the deal; a settlement does not assign the remaining tricks to anyone."""
         lay_down(self._deal, what, seat, None if claimed.points is not None else claimed.winner, **values)
         return claimed
 
 
 def rest_if_sure(deal: Deal, seat: int, legal: Sequence[Card]) -> tuple[str, ...]:
-    """Return the claim of all that is left where it cannot fail, in a game in which nothing else may be proposed."""
+    """Return the claim of all remaining tricks if it cannot fail, for games without other proposals."""
     return (REST,) if not deal.quiet and takes_all(deal, seat, legal) else ()
 
 
 def lay_down(deal: Deal, what: str, seat: int, winner: int | None, **values: int) -> None:
-    """Say why a deal ends, lay all hands on the table, and let the winner have the tricks that are left, if any has."""
+    """Announce why a deal ends, lay all hands on the table, and award the remaining tricks to the winner, if any."""
     deal.announce(what, seat, **values)
     left = max(len(deal.hands[other]) for other in deal.players())
     for other in deal.active_from(seat):
@@ -140,7 +140,7 @@ def lay_down(deal: Deal, what: str, seat: int, winner: int | None, **values: int
 
 
 def settlements(least: int, most: int, schneider_from: int) -> Mapping[str, int]:
-    """Return the results that are still possible for a declarer with `least` to `most` points, each with its points."""
+    """Return the results still possible for a declarer with `least` to `most` points, each with its points."""
     levels = (
         ("won_schneider", schneider_from, ALL_POINTS),
         ("won", WON_FROM, schneider_from - 1),
@@ -155,7 +155,7 @@ def settlements(least: int, most: int, schneider_from: int) -> Mapping[str, int]
 
 
 def left_over(deal: Deal) -> list[Card]:
-    """List the cards that were not played to a finished trick, of everybody."""
+    """List everybody's cards that were not played to a finished trick."""
     return [*(card for _, card in deal.trick), *(card for seat in deal.players() for card in deal.hands[seat])]
 
 
@@ -163,7 +163,7 @@ def left_over(deal: Deal) -> list[Card]:
 def play_trick_or_claim(
     deal: Deal, duty: Obligation, claims: Claims
 ) -> Generator[PickCard | Choose, Any, Claimed | None]:
-    """Play one trick as `play_trick` does, unless a person ends the deal: then that is returned."""
+    """Play one trick like `play_trick`, unless a claim ends the deal: then return the claim."""
     for seat in deal.active_from(deal.leader):
         hand = deal.hands[seat]
         if len(hand) == 1:

@@ -1,4 +1,4 @@
-"""The house rule of games with tricks that a decided deal need not be played to its end."""
+"""The house rule that a decided deal with tricks need not be played to its end."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from game.core.options import FirstOptions
 
 
 class ClaimOptions(FirstOptions):
-    """Whether players may claim what is left, give up, and settle.
+    """Whether players may claim the remaining tricks, give up, and settle.
 
-    The rule is younger than the records of these games: it is written down only where it holds, and where nothing is
-    said of it no one may claim.
+    The rule is younger than the records of these games: it is written down only if it is on, and a record without it
+    has it off.
     """
 
     claims: bool = False

@@ -1,4 +1,4 @@
-"""Playing cards to tricks: the part of a script that games with tricks share."""
+"""Playing cards to tricks, as used by the scripts of games with tricks."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from game.core.tricks import Obligation
 
 
 def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ...] = ()) -> PickCard:
-    """Make the question for a card to the trick; `extras` may be offered beside the cards."""
+    """Create the question for a card to the trick; `extras` may be offered in addition to the cards."""
     cards, reason = duty(deal.hands[seat], deal.trick, deal.ordering)
     return PickCard("play", cards, deal.ordering, reason, extras).bound_by(duty)
 
 
 @coroutine
 def play_trick(deal: Deal, duty: Obligation) -> Generator[PickCard, Card, None]:
-    """Play one trick, led by anyone who took the last; the last card of a hand is played without asking.
+    """Play one trick, led by whoever took the last; the last card of a hand is played without asking.
 
-    The questions are yielded here and not through `deal.ask`, which would cost a generator more for each card.
+    The questions are yielded here and not through `deal.ask`, which would cost another generator per card.
     """
     ordering, hands, trick = deal.ordering, deal.hands, deal.trick
     for seat in deal.active_from(deal.leader):

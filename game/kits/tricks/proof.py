@@ -1,8 +1,8 @@
-"""Whether a seat takes every trick that is left, or none, wherever the cards lie that it does not see.
+"""Whether a seat takes every remaining trick, or none, wherever the cards that it cannot see may lie.
 
-A seat's own cards, what was played, and who did not follow suit are all that is looked at: the other hands are one heap
-of cards, each of which may be in any hand that can still hold it. What is proved here cannot fail; a hand that would
-win by a squeeze is not proved.
+Only the seat's own cards, the cards played, and failures to follow suit are considered: the other hands are one pool of
+cards, each of which may be in any hand that can still hold it. What is proved here cannot fail; a hand that would win
+by a squeeze is not proved.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.core.events import may_see
 
 
 def takes_all(deal: Deal, seat: int, legal: Sequence[Card]) -> bool:
-    """Whether a seat whose card is due can take this trick and every later one."""
+    """Whether a seat that is to play can take this trick and every later one."""
     known = _Known(deal, seat)
     if not deal.trick:
         return known.runs(deal.hands[seat])
@@ -25,12 +25,12 @@ def takes_all(deal: Deal, seat: int, legal: Sequence[Card]) -> bool:
 
 
 def takes_none(deal: Deal, seat: int) -> bool:
-    """Whether a seat can stay below all others in every trick that is left, this one included, led by another."""
+    """Whether a seat can stay below all others in every remaining trick, including this one, led by another."""
     return bool(deal.trick) and _Known(deal, seat).ducks(deal.hands[seat])
 
 
 class _Known:
-    """What a seat knows of the cards that may be against it."""
+    """A seat's knowledge of the cards that may be against it."""
 
     def __init__(self, deal: Deal, seat: int) -> None:
         self._deal = deal
@@ -48,15 +48,16 @@ class _Known:
         self._trumps = next((cards for cards in self._out.values() if self._ordering.is_trump(cards[0])), ())
 
     def _by_suit(self, cards: Sequence[Card]) -> dict[str, list[Card]]:
-        """Divide cards by their suits, the lowest first."""
+        """Group cards by suit, lowest first."""
         ordering = self._ordering
         ranked = sorted(cards, key=lambda card: (ordering.suit(card), ordering.strength(card)))
         return {suit: [*some] for suit, some in groupby(ranked, key=ordering.suit)}
 
     def runs(self, hand: Sequence[Card]) -> bool:
-        """Whether a hand that leads takes every trick: trumps are drawn first, then each suit is led from its top.
+        """Whether a hand on lead takes every trick: it draws trumps first, then leads each suit from the top.
 
-        A suit runs where as many cards as others may hold of it stand above all of them, or every card does.
+        A suit runs if the hand has as many cards above all those that others may hold as there are of those, or only
+        such cards.
         """
         for suit, mine in self._by_suit(hand).items():
             out = self._out.get(suit, ())
@@ -68,7 +69,7 @@ class _Known:
         return not self._trumps or any(map(self._ordering.is_trump, hand)) or not hand
 
     def holds(self, card: Card) -> bool:
-        """Whether a card takes the trick that lies, whatever follows."""
+        """Whether a card takes the current trick, whatever follows."""
         trick, ordering = self._deal.trick, self._ordering
         if not ordering.beats(card, ordering.winner(trick)[1]):
             return False
@@ -78,10 +79,10 @@ class _Known:
         return not ordering.beating(others, card)
 
     def ducks(self, hand: Sequence[Card]) -> bool:
-        """Whether no card of a hand can be made to take a trick.
+        """Whether no card of a hand can be forced to take a trick.
 
-        Of its suit fewer cards that others may hold stand below it than the hand itself has below it, or as many; those
-        that others have played to this trick count among them.
+        For each card, the cards of its suit below it that others may hold must be no more than the hand's own cards
+        below it; those that others have played to this trick count among them.
         """
         played = self._by_suit([card for _, card in self._deal.trick])
         for suit, mine in self._by_suit(hand).items():
@@ -93,7 +94,7 @@ class _Known:
 
 
 def _lacking(deal: Deal) -> set[tuple[int, str]]:
-    """Collect the seats and the suits of which they have no card left, as they did not follow."""
+    """Collect the pairs of seats and suits shown to be void by a failure to follow."""
     suit = deal.ordering.suit
     tricks = [*(trick.plays for trick in deal.tricks), deal.trick]
     return {(seat, suit(plays[0][1])) for plays in tricks for seat, card in plays if suit(card) != suit(plays[0][1])}

@@ -1,1 +1,1 @@
-"""The computer players of games for a pot, by rules of thumb."""
+"""The rule-of-thumb computer players of games with a pot."""

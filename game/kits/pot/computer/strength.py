@@ -1,4 +1,4 @@
-"""How good a hand is: estimates for rules of thumb, from what a view shows."""
+"""Hand strength: estimates for rules of thumb, derived from a view."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from game.computer.player import own_hand
 from game.core.cards import Card
 from game.core.view import View
 
-# The chance that a card takes a trick, by how many higher cards of its suit may be against it.
+# The chance that a card takes a trick, by the number of higher cards of its suit that may be out.
 TRUMPS = (1.0, 0.75, 0.5, 0.35, 0.2, 0.15, 0.1, 0.05)
 PLAIN = (0.6, 0.3, 0.12, 0.04)
-# How likely a suit is to become trumps while none is, and how fast the danger of no trick falls with the hand.
+# The chance that a suit becomes trumps while there are none, and how fast the risk of taking no trick falls with the
+# hand.
 BECOMES_TRUMPS = 0.25
 STEADINESS = 1.3
 
 
 def expected_tricks(view: View) -> float:
-    """Estimate how many tricks the viewer's hand takes."""
+    """Estimate the number of tricks that the viewer's hand takes."""
     hand = own_hand(view)
     out = set(hand) | seen(view)
     weight = 1.2 - 0.1 * rivals(view)
@@ -26,7 +27,7 @@ def expected_tricks(view: View) -> float:
 
 
 def chance(card: Card, view: View, out: Set[Card], weight: float) -> float:
-    """Estimate whether a card takes a trick, when the cards `out` cannot beat it; `weight` scales plain cards."""
+    """Estimate the chance that a card takes a trick if the cards `out` cannot beat it; `weight` scales plain cards."""
     against = higher(card, view, out)
     trump = TRUMPS[min(against, len(TRUMPS) - 1)]
     plain = PLAIN[min(against, len(PLAIN) - 1)] * weight
@@ -36,7 +37,7 @@ def chance(card: Card, view: View, out: Set[Card], weight: float) -> float:
 
 
 def higher(card: Card, view: View, out: Set[Card]) -> int:
-    """Count the higher cards of a suit that may be in other hands."""
+    """Count the higher cards of its suit that may be in other hands."""
     ordering = view.ordering
     strength = ordering.strength(card)
     rivals = (other for other in filter(ordering.follows[card], view.pack.cards) if other not in out)
@@ -44,7 +45,7 @@ def higher(card: Card, view: View, out: Set[Card]) -> int:
 
 
 def seen(view: View) -> set[Card]:
-    """Collect the cards that everybody has seen and that are in no hand any more."""
+    """Collect the cards that everybody has seen and that are no longer in a hand."""
     played = {card for trick in view.tricks for _, card in trick.plays}
     return played | {card for _, card in view.trick} | set(view.zone("turn-up").cards or ())
 
@@ -55,7 +56,7 @@ def rivals(view: View) -> int:
 
 
 def prospect(view: View) -> float:
-    """Estimate what playing on brings, in pots: the share of the expected tricks less the danger of taking none."""
+    """Estimate the value of playing on, in pots: the share of the expected tricks less the risk of taking none."""
     hand = own_hand(view)
     if not hand:
         return 0.0

@@ -1,4 +1,4 @@
-"""Which card to play: lead trumps from the top, win cheaply, throw away low."""
+"""The choice of a card: lead trumps from the top, win cheaply, throw away low cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def card_to_play(view: View, cards: Sequence[Card]) -> Card:
 
 
 def card_to_lead(view: View, cards: Sequence[Card]) -> Card:
-    """Lead a trump that nothing beats, or the highest of several; else the best plain card."""
+    """Lead an unbeatable trump, or the highest of several; else the best plain card."""
     trumps = [card for card in cards if view.ordering.is_trump(card)]
     best = max(trumps, key=view.ordering.strength, default=None)
     if best and (len(trumps) > 1 or len(trumps) == len(cards) or is_highest(view, best)):
@@ -25,7 +25,7 @@ def card_to_lead(view: View, cards: Sequence[Card]) -> Card:
 
 
 def card_to_follow(view: View, cards: Sequence[Card]) -> Card:
-    """Win the trick if that is likely to hold, as cheaply as possible for the last to play; else throw away low."""
+    """Win the trick if that is likely to hold, as cheaply as possible when last to play; else throw away a low card."""
     ordering = view.ordering
     best = ordering.winner(view.trick)[1]
     winning = sorted(ordering.beating(cards, best), key=lambda card: strength_key(view, card))
@@ -37,10 +37,10 @@ def card_to_follow(view: View, cards: Sequence[Card]) -> Card:
 
 
 def is_last(view: View) -> bool:
-    """Whether no one plays to the trick after the viewer."""
+    """Whether the viewer is the last to play to the trick."""
     return len(view.trick) == sum(view.active) - 1
 
 
 def is_highest(view: View, card: Card) -> bool:
-    """Whether no card that may be in another hand beats this one within its suit."""
+    """Whether no card of its suit that may be in another hand beats this card."""
     return higher(card, view, {*own_hand(view), *seen(view)}) == 0

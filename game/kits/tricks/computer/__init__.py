@@ -1,1 +1,1 @@
-"""What computer players of games with tricks share."""
+"""Code shared by computer players of games with tricks."""

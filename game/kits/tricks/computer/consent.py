@@ -1,4 +1,4 @@
-"""Whether a computer agrees when a person gives up or offers to settle: if playing on brings it no more on average."""
+"""Whether a computer accepts a proposal to give up or settle: if playing on would gain it no more on average."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORLDS: Final = 40
 
 
 def consent(read: Callable[[View], Reading]) -> Rule:
-    """Return the rule for the question `claim` in a game whose views are read so; computers propose nothing."""
+    """Return the rule for the question `claim` in a game with this reading of views; computers propose nothing."""
 
     def claim(view: View, question: Choose, rng: random.Random) -> Any:
         if AGREE not in question.choices:
@@ -38,7 +38,7 @@ def consent(read: Callable[[View], Reading]) -> Rule:
 
 
 def _leave_rest(reading: Reading, now: Situation) -> None:
-    """Let the declarer have what is left; in a null he takes none of it."""
+    """Award the remaining tricks to the declarer; in a null he takes none of them."""
     if reading.manner.avoiding:
         return
     now.points[now.declarer] += reading.bits.count(sum(now.hands) | sum(card for _, card in now.trick))
