@@ -1,4 +1,4 @@
-"""Players that are programs. They are given a view, as a person is, and nothing else."""
+"""Computer players. They are given a view, like a person, and nothing else."""
 
 from game.computer.levels import BEGINNER, LEVELS, player_for, player_of
 from game.computer.personas import EVEN, PERSONAS

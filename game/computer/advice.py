@@ -1,4 +1,4 @@
-"""Advice on a question: the gain of each answer, the best one, and what would change it."""
+"""Advice on a question: the gain of each answer, the best answer, and what would change it."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from game.core.rulesets import Ruleset
 from game.core.view import View
 
 EFFORT: Final = Effort(worlds=300, answers=5_000, ways=120, solved=300, least=LEAST, first_cut=8)
-"""As much as may be thought within a second."""
+"""An effort that fits within a second."""
 MATTERS: Final = 0.05
-"""A difference matters from this part on of what the deal brings or costs on average."""
+"""The least difference that matters, as a fraction of the deal's average gain or loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What an answer brings in a deal, in chips or points, with its standard error.
+    """The gain of an answer in a deal, in chips or points, with its standard error.
 
-    `behind` is how much less than the best one, which is known better than what either brings; a difference of more
-    than `margin` matters. `tricks` are the parts of all worlds in which its seat takes no trick, one, two …; none where
-    tricks do not count or are not known. `won` is the part in which it comes out ahead, `lost` behind, of games with a
-    score or with lives; `facts` are means of what a game says of the end itself. `alike` counts further answers that
-    come to the same idea.
+    `behind` is the gap to the best answer, which is known more precisely than either gain; a difference of more than
+    `margin` matters. `tricks` are the fractions of worlds in which its seat takes no trick, one, two …; empty if tricks
+    do not count or are not known. `won` is the fraction in which it comes out ahead, in games with a score, `lost`
+    behind, in games with lives; `facts` are means of what the game itself reports about the end. `alike` counts further
+    answers equivalent to the same idea.
     """
 
     answer: str
@@ -49,13 +49,13 @@ class Outlook:
 
     @property
     def equal(self) -> bool:
-        """Whether it is about as good as the best one: the difference may be chance, and would hardly matter."""
+        """Whether it is about as good as the best answer: the difference may be chance, and would hardly matter."""
         return self.behind <= SURELY * self.behind_error and self.behind <= self.margin
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What each answer brings, the best first; nothing where no world was found. `reason` is what would change it.
+    """The gain of each answer, the best first; empty if no world was found. `reason` is what would change the advice.
 
     `omitted` counts the legal answers that were not compared.
     """
@@ -66,34 +66,34 @@ class Advice:
 
     @property
     def best(self) -> str:
-        """The answer that brings most."""
+        """The answer with the highest gain."""
         return self.outlooks[0].answer
 
     def of(self, answer: str) -> Outlook | None:
-        """Find what an answer brings, if it was weighed."""
+        """Find the outlook of an answer, if it was weighed."""
         return next((each for each in self.outlooks if each.answer == answer), None)
 
 
 class Adviser:
-    """Advises the player who is asked in a ruleset, by nothing but what they may see."""
+    """Advises the player to act in a ruleset, using only what they may see."""
 
     def __init__(self, ruleset: Ruleset[Any], effort: Effort = EFFORT) -> None:
         self._weighing = Weighing(ruleset, effort)
 
     def advice(self, view: View, rng: random.Random) -> Advice:
-        """Advise the viewer on the open question; the same view and `rng` give the same advice."""
+        """Advise the viewer on the open question; deterministic for the same view and `rng`."""
         weighed, worlds = self._weighing.weighed(view, rng)
         if not any(weighed.gains.values()):
             return Advice(())
         outlooks = self.outlooks(view, weighed)
         omitted = len(playing_on(asked(view))) - sum(1 + each.alike for each in outlooks)
-        if len(outlooks) < 2 or outlooks[1].equal:  # anything changes what is about equal
+        if len(outlooks) < 2 or outlooks[1].equal:  # anything changes a near tie
             return Advice(outlooks, omitted=omitted)
         ranked = [asked(view).read(each.answer) for each in outlooks]
         return Advice(outlooks, WhatIf(self._weighing, view, worlds, rng).reason(ranked), omitted)
 
     def outlooks(self, view: View, weighed: Weighed) -> tuple[Outlook, ...]:
-        """Say what each answer brings, the best first."""
+        """Return the outlook of each answer, the best first."""
         best = weighed.best
         found = [self._outlook(view, weighed, answer, best) for answer in weighed.gains]
         first = asked(view).write(best)
@@ -122,12 +122,12 @@ class Adviser:
 
 
 def means(results: Sequence[Brought]) -> Mapping[str, float]:
-    """Return the means of the facts of worlds, each of those in which it is known."""
+    """Return the means of the worlds' facts, each over the worlds in which it is known."""
     names = dict.fromkeys(name for each in results for name in each.facts)
     return {name: mean([each.facts[name] for each in results if name in each.facts]) for name in names}
 
 
 def shares(taken: Sequence[int]) -> tuple[float, ...]:
-    """Return in which part of all worlds no trick is taken, one, two and so on."""
+    """Return the fractions of worlds with no trick taken, one, two and so on."""
     counted: Mapping[int, int] = Counter(taken)
     return tuple(counted.get(number, 0) / len(taken) for number in range(max(taken) + 1)) if taken else ()

@@ -1,4 +1,4 @@
-"""Belief: a world is likely if the others would have declared as they did with those cards."""
+"""Belief: a world is likely if the others would have made the same declarations with its cards."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from game.core.rulesets import Ruleset
 from game.core.view import View
 
 DOUBT: Final = 0.1
-"""How likely a world is kept for each declaration in it that was not expected."""
+"""The factor of a world's likelihood for each unexpected declaration in it."""
 DRAWS: Final = 3
 Expected = Callable[[View, random.Random], Any]
-"""Returns what would be declared with the cards of a view; `None` where anything may be."""
+"""Returns the declaration expected with the cards of a view; `None` if anything is possible."""
 
 
 def expected_by(ruleset: Ruleset[Any], rules: Player) -> Expected:
-    """Expect what a game knows by heart, else what is staked by rules of thumb.
+    """Return the expectation by a game's solved entries, else by rules of thumb for questions about stakes.
 
-    Of a game with players of its own only the first is expected: its auctions are long, and there is hardly a world in
-    which everybody would have bid by rules of thumb what was bid.
+    In a game with players of its own, only the solved entries count: its auctions are long, and rules of thumb would
+    reproduce everyone's bids in hardly any world.
     """
 
     def expected(view: View, rng: random.Random) -> Any:
@@ -49,16 +49,16 @@ def likely_worlds(
     doubt: random.Random,
     draws: int = DRAWS,
 ) -> Iterator[World]:
-    """Return at most `number` worlds, mostly likely ones, out of `draws` times as many.
+    """Return at most `number` mostly likely worlds, out of `draws` times as many.
 
-    Those are made by `rng`, and by `doubt` the unlikely ones are left out.
+    `rng` draws the worlds; `doubt` decides which unlikely ones to drop.
     """
     drawn = worlds(view, ruleset, player, number * draws, rng)
     return islice((world for world in drawn if doubt.random() < belief(world, expected, doubt)), number)
 
 
 def belief(world: World, expected: Expected, rng: random.Random) -> float:
-    """Return how likely a world is, from 0 to 1, by what others have declared in it."""
+    """Return the likelihood of a world, from 0 to 1, given the others' declarations in it."""
     driver, likely = Driver(world.setup, quiet=True), 1.0
     for answer in world.answers:
         question = driver.question

@@ -1,4 +1,4 @@
-"""Binding of fast rules and learnt tables to the rules they were made for: under others they are not used."""
+"""Binds fast rules and learnt tables to the rules they were made for; under other rules they are not used."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ LENGTH = 16
 
 
 class MadeFor(NamedTuple):
-    """The rules that something was made for: the revision of the script, and the digest of its options."""
+    """The rules that something was made for: the script's revision, and the digest of its options."""
 
     revision: int
     options: str
 
     @classmethod
     def now(cls, ruleset: Ruleset[Any]) -> MadeFor:
-        """Return the rules of a ruleset as they are."""
+        """Return the current rules of a ruleset."""
         return cls(ruleset.revision, options_digest(ruleset.options))
 
 
 @runtime_checkable
 class Bound(Protocol):
-    """A player that holds for certain rules alone, all of `made_for`."""
+    """A player that is valid only for certain rules, all of `made_for`."""
 
     @property
     def made_for(self) -> Collection[MadeFor]:
-        """The rules that it and what it knows by heart were made for."""
+        """The rules that it and its precomputed data were made for."""
         ...
 
 
 def own_player(ruleset: Ruleset[Any], level: str) -> Player | None:
-    """Return the game's own player of a level, if there is one and it was made for these rules."""
+    """Return the game's own player of a level, if there is one for these rules."""
     own = ruleset.computer.levels.get(level)
     return own if own is not None and holds(own, ruleset) else None
 
 
 def holds(player: Player, ruleset: Ruleset[Any]) -> bool:
-    """Whether a player was made for the rules as they are; if it was not, that is logged once."""
+    """Whether a player was made for the current rules; if not, that is logged once."""
     bound = player.made_for if isinstance(player, Bound) else ()
     now = MadeFor.now(ruleset)
     return all(made == now or _refuse(ruleset.id, made, now) for made in bound)
@@ -62,9 +62,9 @@ def _refuse(ruleset: str, made: MadeFor, now: MadeFor) -> bool:
 
 @cache
 def options_digest(options: type[Options]) -> str:
-    """Return the digest of options as a game describes them: their names, kinds, bounds and defaults.
+    """Return the digest of a game's options: their names, kinds, bounds and defaults.
 
-    Claims are left out: anyone who plays on plays the same game.
+    Claims are left out: without a claim, play is the same.
     """
     known = sorted(options.model_fields.items())
     fields = [OptionField.of(name, field) for name, field in known if name != CLAIMS]
@@ -72,7 +72,7 @@ def options_digest(options: type[Options]) -> str:
 
 
 def values_digest(options: Options, but: Collection[str]) -> str:
-    """Return the digest of what is chosen, `but` for some options."""
+    """Return the digest of the chosen values, except for the options in `but`."""
     return digest(options.model_dump(mode="json", exclude=set(but)))
 
 

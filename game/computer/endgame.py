@@ -1,6 +1,6 @@
 """Exhaustive endgame search with all cards known: the result if every seat plays its best.
 
-A deal cannot be copied, so every way is played from the beginning of the deal; there is a limit to their number.
+A deal cannot be copied, so every line of play is replayed from the beginning of the deal; their number is limited.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from game.core.questions import PickCard
 
 R = TypeVar("R")
 BEGINNING: Final = 4
-"""To begin a deal takes as long as this many answers."""
+"""The cost of starting a deal, in answers."""
 
 
 class Ending(NamedTuple, Generic[R]):
-    """How a deal ends: what it brings each seat, and what is noted of it for the seat that was asked first."""
+    """The end of a deal: each seat's gain, and the result recorded for the first seat asked."""
 
     gains: Sequence[float]
     result: R
 
 
 class Endgame(Generic[R]):
-    """The end of the deal of one world, played in at most `most_ways` and with at most `most_answers`.
+    """The endgame of one world, limited to `most_ways` lines of play and `most_answers`.
 
-    `gain` returns what a finished deal has brought a seat, `result` what is noted of it. `answers` counts the answers
-    that were given so far, those that only begin the world again included.
+    `gain` returns a seat's gain from a finished deal, `result` what is recorded of it. `answers` counts the answers
+    given so far, including those that only replay the world.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Endgame(Generic[R]):
         return self._best(self._again((answer,)), (answer,)).result
 
     def _best(self, driver: Driver, given: tuple[Any, ...]) -> Ending[R]:
-        """Play on in every way; each seat takes what brings it most, of equal ways the first."""
+        """Try every line of play; each seat maximizes its gain, preferring the first in a tie."""
         question = driver.question
         if question is None:
             return self._ended(driver)
@@ -80,7 +80,7 @@ class Endgame(Generic[R]):
         return Ending(gains, self._result(driver, self._world.seat))
 
     def _again(self, given: tuple[Any, ...]) -> Driver:
-        """Play the world once more, and what was given after it."""
+        """Replay the world, followed by the given answers."""
         self.answers += BEGINNING + len(self._world.answers) + len(given)
         if self.answers > self._most_answers:
             raise TooLong

@@ -1,7 +1,7 @@
-"""What answers bring, by trying each of them in the same worlds: the one evaluation behind every search.
+"""Compares answers by trying each in the same worlds: the evaluation behind every search.
 
-What a world is, and what an answer brings in one, is up to the game: a deal played by its script, cards as bits, a
-stock. Answers are compared world by world, so that their differences are known much better than what each brings.
+The game defines what a world is, and the outcome of an answer in it: a deal played by its script, cards as bits, a
+stock. Answers are compared world by world, so their differences are known much more precisely than their own values.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FEW: Final = 3
 
 
 class TooLong(Exception):
-    """To find out what an answer brings would take longer than is allowed."""
+    """Evaluating an answer would exceed the limit."""
 
 
 def evaluate(
@@ -32,12 +32,12 @@ def evaluate(
     least: int = 1,
     enough: Callable[[], bool] = lambda: False,
 ) -> dict[A, list[R]]:
-    """Return what each answer brings, world by world.
+    """Return the outcomes of each answer, world by world.
 
     After `first_cut` worlds, and whenever their number has doubled, the worse half of many answers by `value` is
-    followed no further, but for the `usual` one; its list stays the beginning of the longer ones. After `least` worlds
-    it ends with the worlds, when it is `enough`, or in a world in which `outcome` raises `TooLong`; before, that is
-    raised.
+    dropped, except the `usual` one; a dropped answer's list is the beginning of the longer ones. After `least` worlds,
+    it stops when the worlds run out, when it is `enough`, or when `outcome` raises `TooLong`; earlier, `TooLong`
+    propagates.
     """
     found: dict[A, list[R]] = {answer: [] for answer in answers}
     followed = list(found)
@@ -58,7 +58,7 @@ def evaluate(
 
 
 def better_half(gains: Mapping[A, Sequence[float]], usual: Any) -> list[A]:
-    """Return the better half of the answers, and the usual one, in their order."""
+    """Return the better half of the answers, and the usual one, in their original order."""
     ranked = sorted(gains, key=lambda answer: -mean(gains[answer]))
     kept = ranked[: max(FEW, (len(ranked) + 1) // 2)]
     return [answer for answer in gains if answer in kept or answer == usual]
@@ -71,7 +71,7 @@ def followed_to_the_end(found: Mapping[A, Sequence[R]]) -> dict[A, Sequence[R]]:
 
 
 def best(gains: Mapping[A, Sequence[float]], usual: A, certainty: float) -> A:
-    """Return the answer that brings most, if it beats the usual one by more than `certainty` standard errors."""
+    """Return the answer with the highest gain, if it beats the usual one by more than `certainty` standard errors."""
     if not gains.get(usual):
         return usual
     answer = max(gains, key=lambda answer: mean(gains[answer]))

@@ -8,10 +8,9 @@ from game.core.driver import Driver, tallies_before
 
 
 def gain(driver: Driver, seat: int) -> float:
-    """Return what a finished deal has brought a seat.
+    """Return a seat's gain from a finished deal.
 
-    Its chips, an equal share of what the pot and the reserve have grown by, and how much further its tallies are ahead
-    of those of the others.
+    Its chips, an equal share of the growth of pot and reserve, and the growth of its lead in tallies.
     """
     before, after = driver.setup.before, driver.after
     grown = after.pot + after.reserve - before.pot - before.reserve
@@ -20,16 +19,16 @@ def gain(driver: Driver, seat: int) -> float:
 
 
 def counted(driver: Driver, seat: int) -> float:
-    """Return what a finished deal has brought a seat in what people count there.
+    """Return a seat's gain from a finished deal in the unit that people count in.
 
-    The tallies where there are any, such as points, by how much further it is ahead of the others; else chips. What a
-    point costs is not counted besides: so it is the points that are told, whatever they are played for.
+    The growth of its lead in tallies such as points, if there are any; else chips. The price of a point is not added,
+    so the gain is in points, whatever they are played for.
     """
     return tallies(driver, seat) if driver.tallies_after else gain(driver, seat)
 
 
 def tallies(driver: Driver, seat: int) -> float:
-    """Return how much further a seat's tallies are ahead of the others' than before the deal."""
+    """Return the growth of a seat's lead in tallies since the start of the deal."""
     first, now = tallies_before(driver.setup), driver.tallies_after
     return sum(
         tally.worth * (ahead(now[tally.name], seat) - ahead(first[tally.name], seat))
@@ -38,5 +37,5 @@ def tallies(driver: Driver, seat: int) -> float:
 
 
 def ahead(values: Sequence[int], seat: int) -> float:
-    """Return how far a seat is ahead of the others, on average."""
+    """Return a seat's average lead over the others."""
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)

@@ -1,6 +1,6 @@
-"""Selection of answers to compare: one of each idea and, where there are very many, those a player would consider.
+"""Selection of answers to compare: one per idea and, if there are very many, those a player would consider.
 
-To put away the nine and the eight of a suit is the same idea as to put away the nine and the seven.
+Putting away the nine and the eight of a suit is the same idea as putting away the nine and the seven.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from game.core.view import View
 from game.core.vocabulary import CLAIM, SURE
 
 MOST: Final = 12
-"""At most this many answers are compared."""
+"""The most answers compared."""
 MOST_CHOICES: Final = 8
-"""At most this many of a long list of choices, such as bids: the first ones."""
+"""The most choices compared from a long list, such as bids: the first ones."""
 
 
 def ideas(view: View, question: Question[Any], first: Sequence[Any]) -> Mapping[Any, int]:
-    """Return the answers to compare, and for each how many further ones come to the same idea.
+    """Return the answers to compare, and for each the number of further answers equivalent to it.
 
-    The answers in `first` are among them; of several that are alike, the one that is named first stands for all.
+    The answers in `first` are included; of equivalent answers, the one named first represents all.
     """
     named = [answer for answer in dict.fromkeys((*first, question.safe)) if answer in question.answers]
     if isinstance(question, PickCards):
@@ -34,14 +34,14 @@ def ideas(view: View, question: Question[Any], first: Sequence[Any]) -> Mapping[
 
 
 def playing_on(question: Question[Any]) -> Sequence[Any]:
-    """Return the answers but for those that end a deal by a claim, which nobody needs advice on."""
+    """Return the answers except early claims, which need no advice."""
     if not isinstance(question, PickCard):
         return question.answers
     return [answer for answer in question.answers if answer != CLAIM and answer not in SURE]
 
 
 def _picks(view: View, question: PickCards, named: Sequence[tuple[Card, ...]]) -> Mapping[Any, int]:
-    """Return cards to pick, those first that differ least from what was named first."""
+    """Return sets of cards to pick, those closest to the first named set first."""
     runs = runs_of(view, question.cards)
     alike: dict[tuple[int, ...], list[tuple[Card, ...]]] = {}
     for answer in dict.fromkeys((*named, *question.answers)):
@@ -52,7 +52,7 @@ def _picks(view: View, question: PickCards, named: Sequence[tuple[Card, ...]]) -
 
 
 def runs_of(view: View, cards: Sequence[Card]) -> Mapping[Card, int]:
-    """Number the runs of held cards: neighbours in a suit that count nothing, with no other card between them."""
+    """Number the runs of held cards: neighbours in a suit without points, and with no other card between them."""
     ordering, held, numbers = view.ordering, set(cards), dict[Card, int]()
     before: Card | None = None
     for card in sorted(view.pack.cards, key=lambda card: (card.suit, card.power)):

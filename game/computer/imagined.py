@@ -17,7 +17,7 @@ from game.core.view import View
 
 @dataclass(slots=True)
 class ImaginedDeck:
-    """Deals the packs it was given, and further ones, the same ones for the same `seed`.
+    """Deals the given packs, then random ones determined by `seed`.
 
     `cuts` are the places where packs are known to have been cut.
     """
@@ -41,14 +41,14 @@ class ImaginedDeck:
 
 
 class World(NamedTuple):
-    """What a deal would have been: how it began, with its packs, every answer so far, and the seat that is asked."""
+    """A hypothetical deal: its setup with packs, every answer so far, and the seat to act."""
 
     setup: Setup
     answers: Sequence[Any]
     seat: int
 
     def driver(self, *more: Any) -> Driver:
-        """Play it quietly up to the open question, and `more` answers after it."""
+        """Replay it quietly up to the open question, followed by `more` answers."""
         driver = Driver(self.setup, quiet=True)
         for answer in (*self.answers, *more):
             if driver.question:
@@ -57,19 +57,19 @@ class World(NamedTuple):
 
 
 def setup_of(view: View, ruleset: Ruleset[Any], deck: ImaginedDeck) -> Setup:
-    """Return what a deal began with, but for its packs, by what everybody at the table knows."""
+    """Return a deal's setup, apart from its packs, from what everybody at the table knows."""
     began = view.began
     return Setup(ruleset, view.options, 1, began.dealer, began.before, deck, began.carry, began.tallies)
 
 
 def tells_the_same(driver: Driver, view: View) -> bool:
-    """Whether a deal that was written down shows the viewer what the view shows: events, and the question."""
+    """Whether a recorded deal shows the viewer the same as the view: events, and the question."""
     seen = [event for event in driver.deal.events if may_see(event.audience, view.seat)]
     return tuple(seen) == view.events and asks_the_same(driver, view)
 
 
 def asks_the_same(driver: Driver, view: View) -> bool:
-    """Whether the same is asked of the same seat."""
+    """Whether the same question is open for the same seat."""
     asked, question = view.asked, driver.question
     if asked is None or question is None:
         return asked is None and question is None
@@ -79,12 +79,12 @@ def asks_the_same(driver: Driver, view: View) -> bool:
 
 
 def in_order(question: Question[Any], answer: Any) -> Any:
-    """Put several cards into the order in which a question has them."""
+    """Sort the cards of an answer into the question's order."""
     return tuple(card for card in question.cards if card in answer) if isinstance(question, PickCards) else answer
 
 
 def cards_in(event: Event, pack: Pack) -> Iterator[Card]:
-    """Find the cards that an event tells, also those that it names by their code."""
+    """Find the cards that an event reveals, including those named by their code."""
     for leaf in leaves(event):
         card = as_card(leaf, pack)
         if card:
@@ -92,7 +92,7 @@ def cards_in(event: Event, pack: Pack) -> Iterator[Card]:
 
 
 def other_cards(event: Event, told: Event, pack: Pack) -> Sequence[tuple[Card, Card]]:
-    """Pair the cards in which two events differ; none if they differ in anything else."""
+    """Pair the cards in which two events differ; empty if they differ in anything else."""
     mine, other = [*leaves(event)], [*leaves(told)]
     if type(event) is not type(told) or len(mine) != len(other):
         return ()
@@ -103,7 +103,7 @@ def other_cards(event: Event, told: Event, pack: Pack) -> Sequence[tuple[Card, C
 
 
 def leaves(event: Event) -> Iterator[object]:
-    """List all single values of an event."""
+    """List all scalar values of an event."""
     values = [getattr(event, part.name) for part in fields(event)]
     while values:
         value = values.pop(0)
@@ -116,12 +116,12 @@ def leaves(event: Event) -> Iterator[object]:
 
 
 def as_card(leaf: object, pack: Pack) -> Card | None:
-    """Take a value to be a card or the code of one, if it is."""
+    """Interpret a value as a card or the code of one; `None` if it is neither."""
     return leaf if isinstance(leaf, Card) else pack.by_code.get(leaf) if isinstance(leaf, str) else None
 
 
 def packs_of(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-    """Divide what happened by the packs that were shuffled; what was before the first one is left out."""
+    """Split events by shuffled pack; events before the first shuffle are left out."""
     packs: list[list[Event]] = []
     for event in events:
         if isinstance(event, Shuffled):

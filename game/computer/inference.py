@@ -1,7 +1,7 @@
-"""Infer from the cards played who cannot hold which cards, and shuffle hidden cards accordingly.
+"""Infers from the cards played who cannot hold which cards, and shuffles hidden cards accordingly.
 
-An obligation judges each other card of a hand on its own, so a card that was played legally tells of every card whether
-its player may have held that besides.
+An obligation judges each other card of a hand independently, so a legally played card shows, for every card, whether
+its player may also have held it.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from game.computer.reconstruct import Bound
 from game.core.cards import Card
 
 Bans = Mapping[Card, Set[Card]]
-"""For cards of a first world: the cards that cannot lie in their places."""
+"""Maps cards of a first world to the cards that cannot lie in their places."""
 
 
 def bans_of(bound: Iterable[Bound], hidden: Sequence[Card]) -> Bans:
-    """Return which hidden cards cannot lie where others of them lie in a first world."""
+    """Return which hidden cards cannot lie in the places of others in a first world."""
     unknown = frozenset(hidden)
     bans: defaultdict[Card, set[Card]] = defaultdict(set)
     for _, _, card, besides, obligation, plays, ordering in bound:
@@ -31,7 +31,7 @@ def bans_of(bound: Iterable[Bound], hidden: Sequence[Card]) -> Bans:
 
 
 def mixed(hidden: Sequence[Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
-    """Return which hidden card lies instead of which, at random among what is not banned, as far as that can be."""
+    """Return a random permutation of the hidden cards that respects the bans, as far as possible."""
     bound = [place for place in hidden if bans.get(place)]
     rng.shuffle(bound)
     lying: dict[Card, Card] = {}
@@ -48,7 +48,7 @@ def mixed(hidden: Sequence[Card], bans: Bans, rng: random.Random) -> Mapping[Car
 def _find(
     place: Card, hidden: Sequence[Card], bans: Bans, lying: dict[Card, Card], asked: set[Card], rng: random.Random
 ) -> bool:
-    """Find a card for a place, and other ones for the places it is taken from; `lying` are places by card."""
+    """Find a card for a place, moving others along an augmenting path; `lying` maps cards to places."""
     banned = bans[place]
     open_cards = [card for card in hidden if card not in banned]
     rng.shuffle(open_cards)
@@ -63,7 +63,7 @@ def _find(
 
 
 def _stirred(instead: dict[Card, Card], bound: Sequence[Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
-    """Let cards of bound places change with others where both may, so that every way to lie them is about as likely."""
+    """Swap cards of bound places with others where both may lie, to make all arrangements about equally likely."""
     places, nothing = list(instead), frozenset[Card]()
     for one in (*bound, *bound):
         other = places[int(rng.random() * len(places))]

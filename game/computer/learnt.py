@@ -1,7 +1,6 @@
 """Models learnt offline for games with bidding: the chance of winning a game, from a few features of a hand.
 
-A file of these values is JSON: the recipe it was made by, its figures, its models and their digest. It is read when it
-is first asked for.
+The values are stored as JSON: the recipe, its figures, the models and their digest. The file is read on first use.
 """
 
 from __future__ import annotations
@@ -17,29 +16,29 @@ from typing import Any, Final, NamedTuple
 from game.computer.binding import MadeFor
 
 STEEPEST: Final = 30.0
-"""Beyond that a chance is certain."""
+"""Beyond this, a chance is certain."""
 
 
 class Model(NamedTuple):
-    """A weight for each feature; a logistic curve makes a chance of their sum."""
+    """One weight per feature; a logistic curve turns the weighted sum into a chance."""
 
     features: Sequence[str]
     weights: Sequence[float]
 
     def chance(self, counted: Sequence[float]) -> float:
-        """Return the chance of winning a game with a hand of which this was counted."""
+        """Return the chance of winning a game with a hand of these features."""
         total = sum([weight * number for weight, number in zip(self.weights, counted, strict=True)])
         return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, total))))
 
 
 def file_beside(module: str) -> Path:
-    """Name the file of values that lies beside a module."""
+    """Return the path of the file of values next to a module."""
     return Path(module).parent / "bids.json"
 
 
 @cache
 def models(path: Path) -> Mapping[str, Model]:
-    """Read the models of a file once; raises `ValueError` if they are not those that were learnt."""
+    """Read the models of a file once; raises `ValueError` if their digest does not match."""
     told = json.loads(path.read_text(encoding="utf-8"))
     if digest(told["models"]) != told["sha256"]:
         raise ValueError(f"the values in {path.name} are not those that were learnt")
@@ -52,5 +51,5 @@ def made_for(path: Path) -> MadeFor:
 
 
 def digest(written: Mapping[str, Any]) -> str:
-    """Return the digest of models as they are written."""
+    """Return the digest of models as stored."""
     return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()

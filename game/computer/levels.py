@@ -23,7 +23,7 @@ STRONG: Final = "strong"
 LEVELS: Final = (BEGINNER, CLUB, STRONG)
 """From the weakest to the strongest."""
 SAFE_PLAYER: Final = RulePlayer({})
-"""Plays any game: the safe answer, which of cards is the lowest legal one unless the question names another."""
+"""Plays any game with safe answers: for cards, the lowest legal one unless the question names another."""
 
 EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
     {
@@ -31,11 +31,11 @@ EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
         STRONG: Effort(worlds=120, answers=1_300, ways=60, filter_worlds=True),
     }
 )
-"""A few worlds say nearly as much as many: Club is weaker because it searches for every other answer only."""
+"""A few worlds are nearly as good as many: Club is weaker because it searches only for every other answer."""
 
 
 class BookPlayer:
-    """Plays what its game knows by heart, and leaves every other answer to another player."""
+    """Plays its game's solved entries, and leaves every other answer to another player."""
 
     def __init__(self, ruleset: Ruleset[Any], other: Player, risk_bias: float = 0.0) -> None:
         self._ruleset = ruleset
@@ -49,13 +49,13 @@ class BookPlayer:
 
 
 def player_for(ruleset: Ruleset[Any]) -> Player:
-    """Return the player by rules of thumb: the game's own, else one that answers safely."""
+    """Return the rule-of-thumb player: the game's own, else one that answers safely."""
     own = ruleset.computer.player
     return own if own is not None and holds(own, ruleset) else SAFE_PLAYER
 
 
 def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
-    """Return the player of a level and a persona; raises `ValueError` for an unknown one."""
+    """Return the player for a level and a persona; raises `ValueError` for unknown ones."""
     risk_bias = risk_bias_of(persona)
     if level not in LEVELS:
         raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
@@ -66,7 +66,7 @@ def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
 
 
 def thinker_of(level: str, ruleset: Ruleset[Any], risk_bias: float) -> Player:
-    """Return the player of a level above Beginner: the game's own, else one that searches."""
+    """Return the player for a level above Beginner: the game's own, else one that searches."""
     own, rules = own_player(ruleset, level), player_for(ruleset)
     searcher = Searcher(ruleset, rules, EFFORTS[level], risk_bias)
     if own is not None:
@@ -75,6 +75,6 @@ def thinker_of(level: str, ruleset: Ruleset[Any], risk_bias: float) -> Player:
 
 
 def persona_matters(ruleset: Ruleset[Any], level: str) -> bool:
-    """Whether a persona makes any difference to how a level plays a game."""
+    """Whether a persona affects how a level plays a game."""
     own = own_player(ruleset, level)
     return level != BEGINNER and bool(ruleset.computer.staking_kinds) and (own is None or isinstance(own, Biasable))

@@ -20,9 +20,9 @@ from game.core.shuffle import Seal, secret_from
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played: the rules, the players in the order of their seats, the deals, and the seed of all chance.
+    """The parameters of a match: the rules, the players in the order of their seats, the deals, and the random seed.
 
-    `pot` lies on the table before every deal; `None` leaves it as the first seating of the deal before has left it.
+    `pot` lies on the table before every deal; `None` keeps what the first seating of the previous deal has left.
     """
 
     ruleset: Ruleset[Any]
@@ -33,7 +33,7 @@ class Match:
     pot: int | None = None
 
     def play(self) -> Iterator[Sequence[float]]:
-        """Yield for each deal what it has brought each player on average over the seatings.
+        """Yield each player's average gain per deal over the seatings.
 
         Raises `Refused` for a number of players that the rules do not allow.
         """
@@ -49,12 +49,12 @@ class Match:
             before, carry = self._before(dealt[0].after), dict(dealt[0].outcome.carry if dealt[0].outcome else {})
 
     def _before(self, after: Balances) -> Balances:
-        """Begin with no one owing anything, and the pot that is to be there."""
+        """Return opening balances without debts, with the configured pot."""
         nobody = (0,) * len(self.players)
         return after._replace(seats=nobody) if self.pot is None else Balances(pot=self.pot, seats=nobody)
 
     def _deal(self, number: int, before: Balances, carry: Mapping[str, int], shift: int) -> Driver:
-        """Play a deal with everybody so many seats further on."""
+        """Play a deal with all players shifted by `shift` seats."""
         seats = len(self.players)
         deck = Seal(secret_from(f"{self.seed}|{number}"))
         driver = Driver(Setup(self.ruleset, self.options, number, number % seats, before, deck, carry))

@@ -1,4 +1,4 @@
-"""A player that gives some of its answers as one player would, and the rest as another."""
+"""A player that mixes the answers of two players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.core.view import View
 class MixedPlayer:
     """Asks `better` for a random `part` of its answers, and `worse` for the others.
 
-    In any game it wins about that part of what the better player wins there.
+    In any game it wins about that part of what the better player wins.
     """
 
     better: Player

@@ -14,18 +14,18 @@ EVEN: Final = "even"
 BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 RISK_BIASES: Final[Mapping[str, float]] = MappingProxyType({EVEN: 0.0, BOLD: 1.0, CAREFUL: -1.0})
-"""The risk bias of each persona: above 0 towards the bolder answer, below towards the more careful one."""
+"""The risk bias of each persona: above 0 for bolder answers, below for more careful ones."""
 PERSONAS: Final = tuple(RISK_BIASES)
 BIAS_WEIGHT: Final = 0.25
-"""What a bias of 1 adds to the boldest answer, in parts of what the deal brings or costs on average."""
+"""The bonus of the boldest answer at a bias of 1, as a fraction of the deal's average gain or loss."""
 
 
 @runtime_checkable
 class Biasable(Protocol):
-    """A game's own player that can take more risk, or less."""
+    """A game's own player whose risk can be adjusted."""
 
     def with_bias(self, risk_bias: float, searcher: Player, /) -> Player:
-        """Return the same player with a risk bias; it may leave answers to `searcher`, which has the same one."""
+        """Return the same player with a risk bias; it may leave answers to `searcher`, which has the same bias."""
         ...
 
 
@@ -37,14 +37,14 @@ def risk_bias_of(persona: str) -> float:
 
 
 def boldness(question: Question[Any], answer: Any) -> float:
-    """Return how bold an answer is, between 0, the safe one, and 1; numbers are the bolder the higher they are."""
+    """Return the boldness of an answer, from 0, the safe one, to 1; higher numbers are bolder."""
     if isinstance(question, Amount):
         return (answer - question.low) / max(1, question.high - question.low)
     return float(answer != question.safe)
 
 
 def biased(gains: Mapping[Any, Sequence[float]], question: Question[Any], risk_bias: float) -> dict[Any, list[float]]:
-    """Return gains as a player with a risk bias values them: those of bold answers a little higher, or lower."""
+    """Return gains as valued by a player with a risk bias: those of bold answers slightly higher, or lower."""
     stake = mean([abs(gain) for brought in gains.values() for gain in brought]) if any(gains.values()) else 0.0
     return {
         answer: [gain + risk_bias * BIAS_WEIGHT * stake * boldness(question, answer) for gain in brought]

@@ -1,4 +1,4 @@
-"""Helpers that every computer player uses, and a player that answers at random."""
+"""Helpers for all computer players, and a player that answers at random."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def any_answer(question: Question[Any], rng: random.Random) -> Any:
 
 
 def own_hand(view: View) -> tuple[Card, ...]:
-    """Return the viewer's cards; none before they may be looked at."""
+    """Return the viewer's cards; empty before they may be looked at."""
     return () if view.seat is None else view.hand(view.seat).cards or ()
 
 

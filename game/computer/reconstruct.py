@@ -1,4 +1,4 @@
-"""Reconstruct a first world for a view by trial and error: replay until an event differs, fix the pack, and retry.
+"""Reconstructs a first world for a view by trial and error: replay until an event differs, fix the pack, and retry.
 
 Cards in known places stay there once they are right. Hidden answers of others are guessed from what everybody saw of
 them, otherwise at random. A seat that plays a card is given it, even if its other cards would not allow that play:
@@ -26,15 +26,15 @@ from game.core.tricks import Obligation
 from game.core.view import View
 
 MOST_TRIES = 250
-"""So often a pack is mended or begun anew for one world."""
+"""The most attempts to fix or restart a pack for one world."""
 FORGET = 40
-"""So often it is begun anew before what seemed known is forgotten."""
+"""The number of restarts after which apparent knowledge is forgotten."""
 MENDINGS = 3
-"""So often the pack of a restock is mended at one place before the pack before it is."""
+"""The most fixes of a restocked pack at one place before the previous pack is fixed instead."""
 
 
 class Bound(NamedTuple):
-    """A card that a seat played under an obligation, with what it held besides, of pack number `pack`."""
+    """A card that a seat played under an obligation, with the rest of its hand, from pack number `pack`."""
 
     pack: int
     seat: int
@@ -49,8 +49,8 @@ class Bound(NamedTuple):
 class Reconstruction:
     """A first world: its packs, every answer, and what may be inferred from the answers.
 
-    `packs` tells for each answer which pack was in play. `free` are the numbers of the answers that nothing the viewer
-    has seen tells, with the cards that their seat plays later; `driver` is the deal as it was told.
+    `packs` holds, for each answer, the pack in play. `free` maps the numbers of answers that the viewer has seen
+    nothing of to the cards that their seat plays later; `driver` is the replayed deal.
     """
 
     driver: Driver
@@ -62,7 +62,7 @@ class Reconstruction:
 
 
 class Differs(Exception):
-    """A deal in thought went another way than the view tells; `mended` if the next one goes further."""
+    """A simulated deal deviates from the view; `mended` if the next attempt will get further."""
 
     def __init__(self, *, mended: bool) -> None:
         super().__init__()
@@ -85,14 +85,14 @@ def reconstruct(view: View, ruleset: Ruleset[Any], rng: random.Random) -> Recons
 
 @dataclass(slots=True)
 class _Pack:
-    """What is known of a pack: the cards whose places are known, and those of which it is known who held them."""
+    """Knowledge about a pack: the cards with known places, and those with known holders."""
 
     placed: set[Card] = field(default_factory=set[Card])
     held: set[Card] = field(default_factory=set[Card])
 
 
 class _Search:
-    """The packs as far as they are known, between two tries."""
+    """The known parts of the packs, kept between attempts."""
 
     def __init__(self, view: View, ruleset: Ruleset[Any], rng: random.Random) -> None:
         self.view = view
@@ -105,7 +105,7 @@ class _Search:
         self.begun = 0
 
     def begin_anew(self) -> None:
-        """Mix the cards of which nothing is known; now and then all of them, as one may be where it does not belong."""
+        """Shuffle the unknown cards, and now and then all cards, as a known one may be misplaced."""
         self.begun += 1
         self.mended.clear()
         if self.begun % FORGET == 0:
@@ -120,12 +120,12 @@ class _Search:
                 order[place] = card
 
     def told(self) -> Reconstruction:
-        """Play the deal once; raises `Differs` where it goes another way."""
+        """Replay the deal once; raises `Differs` if it deviates."""
         return _Attempt(self).played()
 
 
 class _Attempt:
-    """One try."""
+    """A single attempt."""
 
     def __init__(self, search: _Search) -> None:
         self.search = search
@@ -139,7 +139,7 @@ class _Attempt:
         self.guessed: int | None = None
 
     def played(self) -> Reconstruction:
-        """Return every answer and compare what everybody saw of it."""
+        """Submit every answer and compare the visible events."""
         self.compare()
         for number, given in enumerate(self.view.answers):
             question = self.driver.question
@@ -159,7 +159,7 @@ class _Attempt:
     # comparing
 
     def compare(self) -> None:
-        """Compare the events that are new; raises `Differs` at the first that the viewer would have seen otherwise."""
+        """Compare new events; raises `Differs` at the first that the viewer would have seen otherwise."""
         events, told, seat = self.driver.deal.events, self.view.events, self.view.seat
         while self.looked_at < len(events):
             event = events[self.looked_at]
@@ -173,7 +173,7 @@ class _Attempt:
             self.matched += 1
 
     def elsewhere(self) -> Differs:
-        """Say that the deal goes another way; the last guess was wrong if there is another one for it."""
+        """Return the deviation of the deal, moving on to the next guess if one was made."""
         if self.guessed is None:
             return Differs(mended=False)
         self.search.guesses[self.guessed] = self.search.guesses[self.guessed] + 1
@@ -182,7 +182,7 @@ class _Attempt:
     # mending
 
     def mended(self, event: Event, told: Event) -> Differs:
-        """Lay the cards that were told where others lie; of a second card of a cut it is the cut that moves."""
+        """Swap cards to match the view; for the second card of a cut, move the cut instead."""
         pairs = other_cards(event, told, self.view.pack)
         if not pairs:
             return self.elsewhere()
@@ -194,9 +194,9 @@ class _Attempt:
         return Differs(mended=mended)
 
     def lay(self, pairs: Sequence[tuple[Card, Card]], *, held: bool = False) -> bool:
-        """Lay cards in the places of others; False if one of them lies where it belongs already.
+        """Lay cards in the places of others; False if one of them already lies where it belongs.
 
-        If they are `held`, the places may be others of the same hand.
+        If they are `held`, other places of the same hand will do.
         """
         number = self.pack_in_play()
         order, pack = self.search.deck.orders[number], self.search.packs[number]
@@ -210,11 +210,11 @@ class _Attempt:
         return True
 
     def shuffled(self) -> Sequence[Sequence[Event]]:
-        """Divide what was compared so far by the packs."""
+        """Split the events compared so far by pack."""
         return packs_of(self.driver.deal.events[: self.looked_at])
 
     def pack_in_play(self) -> int:
-        """Return the number of the last pack; after a restock, when that has been mended in vain, of the one before."""
+        """Return the number of the last pack, or the one before a restock that has been fixed in vain."""
         self.search.mended[self.matched] += 1
         packs = self.shuffled()
         number = len(packs) - 1
@@ -223,7 +223,7 @@ class _Attempt:
     # answers
 
     def note(self, question: Question[Any], answer: Any) -> None:
-        """Note what may be inferred from a card that another seat played."""
+        """Record the inference from a card that another seat played."""
         deal, seat = self.driver.deal, self.driver.seat
         obligation = question.obligation if isinstance(question, PickCard) else None
         if obligation is None or seat == self.view.seat or not isinstance(answer, Card):
@@ -233,7 +233,7 @@ class _Attempt:
         self.bound.append(bound)
 
     def guess(self, number: int, question: Question[Any]) -> Any:
-        """Guess what another seat has answered in its hand; raises `Differs` if it lacks a card that it played."""
+        """Guess another seat's answer in its hand; raises `Differs` if it lacks a card that it played."""
         told = _Told(self.view, self.matched, self.driver.seat)
         if isinstance(question, PickCard) and told.played:
             self.supply(told.to_come)
@@ -261,7 +261,7 @@ class _Attempt:
         return chosen if isinstance(question, PickCards) else chosen[0]
 
     def supply(self, cards: Sequence[Card]) -> None:
-        """Return the seat that is asked the cards that it is known to hold, for others that it is not."""
+        """Supply the seat to act with the cards it is known to hold, in exchange for others."""
         deal = self.driver.deal
         hand, pack = deal.hands[self.driver.seat], self.search.packs[deal.shuffles - 1]
         lying = {card for _, card in deal.trick} | {card for trick in deal.tricks for _, card in trick.plays}
@@ -280,7 +280,7 @@ class _Attempt:
 
 
 class _Told:
-    """What the view tells of an answer that was given in a hand, and of the cards that its seat plays later."""
+    """What the view reveals about an answer given in a hand, and about the seat's later cards."""
 
     def __init__(self, view: View, matched: int, seat: int) -> None:
         self.seat = seat
@@ -300,7 +300,7 @@ class _Told:
 
     @property
     def moved(self) -> tuple[Card, ...] | int | None:
-        """The cards that went away with this answer, or how many."""
+        """The cards moved by this answer, or their number."""
         if isinstance(self.next, Exchanged) and self.next.seat == self.seat:
             return self.next.count
         if not isinstance(self.next, CardsMoved):
@@ -311,12 +311,12 @@ class _Told:
 
     @property
     def is_about_seat(self) -> bool:
-        """Whether something was seen of the seat next."""
+        """Whether the next visible event concerns the seat."""
         return getattr(self.next, "seat", None) == self.seat
 
 
 def _shapes(question: Question[Any], told: _Told) -> Iterator[str | int | tuple[Card, ...]]:
-    """List what an answer may have been, the likeliest first: a choice, so many cards, or certain cards."""
+    """List the possible shapes of an answer, the likeliest first: a choice, a number of cards, or certain cards."""
     if isinstance(question, PickCards):
         moved = told.moved
         yield from range(question.low, question.high + 1) if moved is None else [moved]

@@ -1,4 +1,4 @@
-"""Players by rules of thumb: one small function for each kind of question, and a safe answer to every other one."""
+"""Rule-of-thumb players: one small function for each kind of question, and a safe answer to every other one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Rule = Callable[[View, Any, random.Random], Any]
 
 
 class RulePlayer:
-    """Answers by the rule for the kind of a question; `safe` where it has none, or where the rule is not legal."""
+    """Answers by the rule for the question's kind; `safe` if there is none, or if its answer is illegal."""
 
     __slots__ = ("_rules",)
 
@@ -29,5 +29,5 @@ class RulePlayer:
 
 
 def safe(view: View, question: Question[Any], rng: random.Random) -> Any:
-    """Do what is done for a player whose time has run out."""
+    """Return the answer used for players whose time has run out."""
     return question.safe

@@ -1,6 +1,6 @@
 """A computer player that tries every answer in many worlds, plays them out by rules of thumb, and takes the best.
 
-It is bounded by a number of answers and not by time, so the same view and the same randomness give the same answer on
+It is bounded by a number of answers, not by time, so the same view and the same randomness give the same answer on
 every machine.
 """
 
@@ -31,23 +31,23 @@ from game.core.view import View
 
 R = TypeVar("R")
 MOST_ANSWERS: Final = 12
-"""At most this many answers to one question are compared; of more, this many are drawn."""
+"""The most answers compared for one question; of more, this many are drawn."""
 MOST_STEPS: Final = 600
-"""A deal that is played out in more answers is counted as it stands."""
+"""A playout with more answers than this is valued as it stands."""
 LEAST_SOLVED: Final = 10
-"""Unless the rest of a deal can be played in every way in this many worlds, it is played out instead."""
+"""Unless the rest of a deal can be searched exhaustively in this many worlds, it is played out instead."""
 KNOWN: Final = 4
-"""To repeat this many answers takes as long as to find one by rules of thumb."""
+"""Replaying this many answers costs as much as choosing one by rules of thumb."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long a search is: at most `worlds`, and no further one after so many `answers` by rules of thumb.
+    """The length of a search: at most `worlds`, and no further one after `answers` by rules of thumb.
 
-    Card play is followed to the end, in at most `solved` worlds, where there are at most `ways` to go on in a world.
-    `certainty` is by how many standard errors an answer must beat that of the rules of thumb. With `filter_worlds`
-    worlds in which another player would hardly have declared what was declared are mostly left out before something is
-    staked. In any case `least` worlds are looked at; from `first_cut` on the worse answers are dropped.
+    Card play is searched exhaustively, in at most `solved` worlds, if a world has at most `ways` lines of play.
+    `certainty` is the number of standard errors by which an answer must beat that of the rules of thumb. With
+    `filter_worlds`, worlds with unlikely declarations of other players are mostly dropped before staking decisions. At
+    least `least` worlds are used; from `first_cut` on, worse answers are dropped.
     """
 
     worlds: int
@@ -62,9 +62,9 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Playing(Generic[R]):
-    """Finds out what answers bring: `rules` play every deal out, and `result` is noted of it for the seat asked.
+    """Evaluates answers: `rules` play every deal out, and `result` is recorded for the seat to act.
 
-    `gain` is what a finished deal is worth to a seat, and `value` what a result is worth.
+    `gain` values a finished deal for a seat, and `value` values a result.
     """
 
     rules: Player
@@ -81,9 +81,9 @@ class Playing(Generic[R]):
         rng: random.Random,
         answers: Collection[Any] = (),
     ) -> Mapping[Any, list[R]]:
-        """Return the results of answers, world by world: by every way to go on, where that is possible.
+        """Return the results of answers, world by world: by exhaustive search where possible.
 
-        Only these `answers` are played out, if they are named.
+        Only these `answers` are played out, if given.
         """
         first, again = tee(making)
         if self.effort.ways and isinstance(question, PickCard):
@@ -92,7 +92,7 @@ class Playing(Generic[R]):
         return self.played_out(answers or compared(question, usual, rng), again, usual, rng)
 
     def _solved(self, answers: Sequence[Any], making: Iterable[World]) -> Mapping[Any, list[R]]:
-        """Play card play in every way; raises `TooLong` where that takes too long."""
+        """Search card play exhaustively; raises `TooLong` if that takes too long."""
         endgames = self._endgames(islice(making, self.effort.solved))
         return evaluate(answers, endgames, Endgame[R].after, value=self.value, least=LEAST_SOLVED)
 
@@ -107,7 +107,8 @@ class Playing(Generic[R]):
     def played_out(
         self, answers: Collection[Any], making: Iterable[World], usual: Any, rng: random.Random
     ) -> Mapping[Any, list[R]]:
-        """Play answers out by rules of thumb, with the same chance for all in a world; the better ones in more."""
+        """Play answers out by rules of thumb, with equal randomness for all in a world; better answers get more worlds.
+        """
         given = 0.0
 
         def result(there: tuple[World, int], answer: Any) -> R:
@@ -132,9 +133,9 @@ class Playing(Generic[R]):
 
 
 class Searcher:
-    """Plays one step better than the rules of thumb by which it plays deals out.
+    """Plays one step better than the rules of thumb with which it plays deals out.
 
-    With a risk bias bolder answers to questions about stakes are worth a little more to it, or less.
+    With a risk bias, bolder answers to questions about stakes are worth a little more to it, or less.
     """
 
     def __init__(self, ruleset: Ruleset[Any], rules: Player, effort: Effort, risk_bias: float = 0.0) -> None:
@@ -146,7 +147,7 @@ class Searcher:
         self._playing = Playing(rules, effort, gain, gain, float)
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Return the best answer; that of the rules of thumb unless another one is surely better."""
+        """Return the best answer; that of the rules of thumb unless another is clearly better."""
         question = asked(view)
         if len(question.answers) == 1:
             return question.answers[0]
@@ -157,7 +158,7 @@ class Searcher:
         return best(gains, usual, self._effort.certainty)
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Return what each answer that was compared to the end has brought, world by world."""
+        """Return the gains of each answer compared to the end, world by world."""
         return followed_to_the_end(self._playing.results(asked(view), self._worlds(view, rng), usual, rng))
 
     def _worlds(self, view: View, rng: random.Random) -> Iterator[World]:
@@ -167,7 +168,7 @@ class Searcher:
 
 
 def play_on(driver: Driver, player: Player, rng: random.Random) -> None:
-    """Let one player answer for all until a deal is over."""
+    """Let one player answer for all seats until a deal is over."""
     for _ in range(MOST_STEPS):
         if driver.question is None:
             return
@@ -175,7 +176,7 @@ def play_on(driver: Driver, player: Player, rng: random.Random) -> None:
 
 
 def compared(question: Question[Any], usual: Any, rng: random.Random) -> Sequence[Any]:
-    """List the answers to compare: all of them, or as many as can be with the usual and the safe one among them."""
+    """List the answers to compare: all, or as many as possible including the usual and the safe one."""
     answers = list(playing_on(question))
     if len(answers) <= MOST_ANSWERS:
         return answers

@@ -1,4 +1,4 @@
-"""A player that bids by rules of its own, and leaves every other answer to another player."""
+"""A player that bids by its own rules, and leaves every other answer to another player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.core.view import View
 
 
 class SplitPlayer:
-    """Bids by `rules`, which are made for a risk bias; they hold for the rules of the game they were `made_for`."""
+    """Bids by `rules`, created for a risk bias; they are valid for the game rules they were `made_for`."""
 
     def __init__(
         self,

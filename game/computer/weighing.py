@@ -23,36 +23,36 @@ from game.core.rulesets import Ruleset
 from game.core.view import View
 
 DRAWS: Final = 6
-"""Worlds are chosen from at most this many times as many, where many of them are hard to believe."""
+"""Worlds are chosen from at most this many times as many, if many of them are implausible."""
 LEAST: Final = 4
-"""The least number of worlds: of fewer no one could tell how far they differ."""
+"""The least number of worlds; fewer do not allow an error estimate."""
 SURELY: Final = 2.0
-"""A difference counts from this many standard errors on."""
+"""A difference is significant from this many standard errors on."""
 
 
 @runtime_checkable
 class Weighs(Protocol):
-    """A game's own player that knows what answers bring better than deals played out in thought."""
+    """A game's own player that knows the gains of answers better than playouts do."""
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Return for each answer what it brings, in one world or in many, the same ones for all."""
+        """Return each answer's gains, in one world or in many, the same worlds for all."""
         ...
 
 
 class Difference(NamedTuple):
-    """How much more one answer brings than another, with its standard error."""
+    """How much more one answer gains than another, with its standard error."""
 
     mean: float
     error: float
 
     @property
     def sure(self) -> bool:
-        """Whether the first answer is better beyond chance."""
+        """Whether the first answer is significantly better."""
         return self.mean > SURELY * self.error
 
 
 class Brought(NamedTuple):
-    """What an answer has brought in a world, how many tricks its seat has taken, and facts of the game (`outlook`)."""
+    """An answer's gain in a world, the number of tricks its seat has taken, and facts of the game (`outlook`)."""
 
     gain: float
     tricks: int
@@ -61,10 +61,10 @@ class Brought(NamedTuple):
 
 @dataclass(slots=True)
 class Weighed:
-    """What each answer has brought, world by world, and what else is known of it there.
+    """The gains of each answer, world by world, and further results.
 
-    Of two answers the shorter list is the beginning of the same worlds. `alike` counts for each answer the others that
-    come to the same idea.
+    The shorter of two answers' lists covers the first worlds of the longer one. `alike` counts, for each answer, the
+    others equivalent to the same idea.
     """
 
     gains: Mapping[Any, Sequence[float]]
@@ -73,24 +73,24 @@ class Weighed:
 
     @classmethod
     def of(cls, results: Mapping[Any, Sequence[Brought]], alike: Mapping[Any, int] | None = None) -> Weighed:
-        """Take what was found out in worlds."""
+        """Create from results in worlds."""
         gains = {answer: [each.gain for each in brought] for answer, brought in results.items()}
         return cls(gains, results, alike or {})
 
     @property
     def stake(self) -> float:
-        """What the deal brings or costs on average."""
+        """The average absolute gain of the deal."""
         every = [abs(gain) for brought in self.gains.values() for gain in brought]
         return mean(every) if every else 0.0
 
     def error(self, answer: Any) -> float:
-        """Return the standard error of what an answer brings."""
+        """Return the standard error of an answer's mean gain."""
         return self._error(self.gains[answer])
 
     def _error(self, values: Sequence[float]) -> float:
-        """Return a standard error that the sample allows: what was not seen in it may still happen once in as many.
+        """Return a standard error limited by the sample: an event not seen in n worlds may still happen once in n.
 
-        A single world is no sample, but all that is possible.
+        A single world is no sample, but the full set of possibilities.
         """
         if len(values) == 1:
             return 0.0
@@ -99,15 +99,15 @@ class Weighed:
 
     @property
     def best(self) -> Any:
-        """The answer that brings most, of those that were followed in the most worlds."""
+        """The answer with the highest gain, among those tried in the most worlds."""
         return max(followed_to_the_end(self.gains), key=self.mean)
 
     def mean(self, answer: Any) -> float:
-        """Return what an answer brings."""
+        """Return the mean gain of an answer."""
         return mean(self.gains[answer])
 
     def difference(self, one: Any, other: Any) -> Difference:
-        """Return how much more one answer brings than another, in the worlds in which both were tried."""
+        """Return how much more one answer gains than another, in the worlds in which both were tried."""
         more = [mine - theirs for mine, theirs in zip(self.gains[one], self.gains[other], strict=False)]
         if one == other or not more:
             return Difference(0.0, 0.0)
@@ -117,10 +117,10 @@ class Weighed:
 class Weighing:
     """Weighs the answers of one ruleset.
 
-    Everybody is taken to go on as good players do: by the solved entry where a ruleset has one, which costs
-    microseconds, and by its rules of thumb for the rest, which lose two or three hundredths of a chip at cards. So it
-    returns what an answer brings among people who can play, and not what beginners would let one get away with.
-    For the same reason worlds in which a player has declared what such players hardly would count less.
+    Everybody is assumed to continue like a good player: by the solved entry if a ruleset has one, which costs
+    microseconds, and by its rules of thumb for the rest, which lose two or three hundredths of a chip in card play. So
+    the gains are those among people who can play, not those that beginners would let one get away with. For the same
+    reason, worlds with declarations unlikely for such players count less.
     """
 
     def __init__(self, ruleset: Ruleset[Any], effort: Effort) -> None:
@@ -132,9 +132,9 @@ class Weighing:
         self._playing = Playing(self._player, effort, counted, brought_by, lambda each: each.gain)
 
     def weighed(self, view: View, rng: random.Random, usual: Any = None) -> tuple[Weighed, Sequence[World]]:
-        """Weigh the answers to the open question, `usual` among them, and return the worlds this was done in as well.
+        """Weigh the answers to the open question, including `usual`, and also return the worlds used.
 
-        There are none where the game's own player knows better.
+        There are no worlds if the game's own player knows better.
         """
         question = asked(view)
         habit = self._player.choose(view, rng)
@@ -149,11 +149,11 @@ class Weighing:
         return Weighed.of(self._playing.results(question, imagined, usual, chance, alike), alike), imagined
 
     def played_out(self, answers: Sequence[Any], imagined: Iterable[World], rng: random.Random, usual: Any) -> Weighed:
-        """Weigh some answers in some worlds."""
+        """Weigh the given answers in the given worlds."""
         return Weighed.of(self._playing.played_out(answers, imagined, usual, rng))
 
     def _known(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Ask the game's own player what answers bring, and count it as people do; nothing where it does not know."""
+        """Ask the game's own player for the gains, in the unit that people count in; empty if it does not know them."""
         if not isinstance(self._own, Weighs):
             return {}
         gains = self._own.gains(view, usual, rng)
@@ -161,19 +161,19 @@ class Weighing:
         return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
 
     def _imagined(self, view: View) -> Sequence[World]:
-        """Imagine likely worlds; where there is hardly one, any. They are the same ones while a hand stays the same."""
+        """Imagine likely worlds, or any if too few are likely. They stay the same while a hand stays the same."""
         wanted, rng, doubt = self.effort.worlds, sample_of(view, "cards"), sample_of(view, "doubt")
         found = [*likely_worlds(view, self.ruleset, self._player, self._expected, wanted, rng, doubt, DRAWS)]
         return found if len(found) >= LEAST else [*worlds(view, self.ruleset, self._player, wanted, rng)]
 
 
 def sample_of(view: View, what: str) -> random.Random:
-    """Return the randomness of everything that is said of one hand: through an auction it rests on the same sample."""
+    """Return the randomness for all statements about one hand, so that an auction uses the same sample throughout."""
     hand = " ".join(sorted(card.code for card in own_hand(view)))
     return random.Random(f"{what} {view.ruleset} {view.seats} {view.dealer} {view.seat} {hand}")  # noqa: S311
 
 
 def brought_by(driver: Driver, seat: int) -> Brought:
-    """Return what a finished deal has brought a seat."""
+    """Return a seat's results from a finished deal."""
     outlook = driver.setup.ruleset.telling.outlook
     return Brought(counted(driver, seat), driver.deal.taken[seat], outlook(driver.deal, seat))

@@ -19,22 +19,22 @@ from game.core.questions import PickCard, PickCards
 from game.core.view import View
 
 EFFORT: Final = Effort(worlds=60, answers=900, least=LEAST, first_cut=8)
-"""So much is thought about each thing that is tried."""
+"""The effort for each variation tried."""
 FEW: Final = 3
-"""At most this many answers are compared then: the best ones."""
+"""The most answers compared in a variation: the best ones."""
 CARDS: Final = 2
-"""At most this many cards are tried, of those in the hand and of those that are not."""
+"""The most cards tried, of those in the hand and of those not in it."""
 TIMES: Final = (3, 1 / 3)
-"""How much larger or smaller a pot is that is tried, before the one is looked for from which on the advice changes."""
+"""The factors by which the pot is varied before searching for the threshold at which the advice changes."""
 NARROWED: Final = 4
-"""So often that is narrowed down."""
+"""The number of steps in the search for the threshold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What would change an advice: without a `card` (its code), with it, or with another pot, it were `answer`.
+    """What would change an advice: without a `card` (its code), with it, or with another pot, `answer` would be best.
 
-    `pot` is in chips, and `more` tells whether it is larger than the one on the table.
+    `pot` is in chips, and `more` is whether it is larger than the one on the table.
     """
 
     kind: Literal["without", "with", "pot"]
@@ -45,7 +45,7 @@ class Reason:
 
 
 class Exchange(NamedTuple):
-    """A card of the hand that is tried to be another one."""
+    """A hypothetical exchange of a card of the hand for another."""
 
     kind: Literal["without", "with"]
     gone: Card
@@ -53,23 +53,23 @@ class Exchange(NamedTuple):
 
     @property
     def good(self) -> Card:
-        """The card that is to be better."""
+        """The better card of the two."""
         return self.gone if self.kind == "without" else self.comes
 
     @property
     def bad(self) -> Card:
-        """The other one."""
+        """The other card."""
         return self.comes if self.kind == "without" else self.gone
 
     def explains(self, now: Weighed, then: Weighed, first: Any, answer: Any) -> bool:
-        """Whether the better hand is worth more than the other one, as it need not be where there are rights."""
+        """Whether the better hand gains more than the other, which is not certain where weak hands have rights."""
         if self.kind == "with":
             return then.mean(answer) > now.mean(first)
         return then.mean(answer) < now.mean(first) and then.mean(first) < now.mean(first)
 
 
 class WhatIf:
-    """Tries in the worlds of a view what would make another answer the best one."""
+    """Searches the worlds of a view for changes that would make another answer the best."""
 
     def __init__(self, weighing: Weighing, view: View, worlds: Sequence[World], rng: random.Random) -> None:
         self._weighing = Weighing(weighing.ruleset, EFFORT)
@@ -88,7 +88,7 @@ class WhatIf:
         return self._other_card(ranked) or self._other_pot(ranked)
 
     def _other_card(self, ranked: Sequence[Any]) -> Reason | None:
-        """Try the hand without one of its strongest cards, and with one of the strongest that it has not."""
+        """Try the hand without one of its strongest cards, and with one of the strongest cards not in it."""
         own, hidden = self._ranked(own_hand(self._view)), self._ranked(self._hidden())
         if not hidden or not own or isinstance(self._question, PickCards):
             return None
@@ -105,7 +105,7 @@ class WhatIf:
         return None
 
     def _hidden(self) -> Iterator[Card]:
-        """Go through the cards that the viewer has never seen in this deal."""
+        """Iterate over the cards that the viewer has never seen in this deal."""
         seen = {card for event in self._view.events for card in cards_in(event, self._view.pack)}
         seen |= {card for zone in self._view.zones for card in zone.cards or ()}
         return (card for card in self._view.pack.cards if card not in seen)
@@ -117,7 +117,7 @@ class WhatIf:
         return sorted(cards, key=self._rank, reverse=True)
 
     def _other_pot(self, ranked: Sequence[Any]) -> Reason | None:
-        """Try a larger and a smaller pot, and narrow down from which one on the advice changes."""
+        """Try a larger and a smaller pot, and narrow down the threshold at which the advice changes."""
         pot = self._view.began.before.pot
         if not self._weighing.ruleset.pot or not pot or isinstance(self._question, PickCard | PickCards):
             return None
@@ -138,7 +138,7 @@ class WhatIf:
         return None
 
     def _better_with(self, ranked: Sequence[Any], pot: int) -> Any:
-        """Return the answer that is better with another pot before the deal."""
+        """Return the answer that becomes better with another pot before the deal."""
         setups = (world.setup for world in self._worlds)
         changed = [setup._replace(before=setup.before._replace(pot=pot)) for setup in setups]
         return better(
@@ -149,7 +149,7 @@ class WhatIf:
         )
 
     def _tried(self, ranked: Sequence[Any], changed: Sequence[World]) -> Weighed | None:
-        """Weigh the best answers in worlds that were changed; `None` where few of them come to the question."""
+        """Weigh the best answers in modified worlds; `None` if few of those reach the question."""
         worlds = list(self._possible(changed, ranked[:FEW]))
         if len(worlds) < len(changed) / 2:
             return None
@@ -157,7 +157,7 @@ class WhatIf:
         return self._weighing.played_out(ranked[:FEW], worlds, rng, ranked[0])
 
     def _possible(self, changed: Sequence[World], answers: Sequence[Any]) -> Iterator[World]:
-        """Leave out worlds that do not come to the question with its answers."""
+        """Filter the worlds that reach the question with its answers."""
         for world in changed:
             driver = Driver(world.setup, quiet=True)
             try:
@@ -173,13 +173,13 @@ class WhatIf:
 
 
 def better(weighed: Weighed | None, first: Any) -> Any:
-    """Return the answer that is surely better than the first one; `None` if none is."""
+    """Return the answer that is significantly better than the first one; `None` if there is none."""
     best = weighed.best if weighed else None
     return best if weighed and weighed.difference(best, first).sure else None
 
 
 def exchanged(world: World, one: Card, other: Card) -> World:
-    """Let two cards of a world change places, also in what was answered."""
+    """Swap two cards of a world, including in its answers."""
     instead = {one: other, other: one}
     deck = world.setup.deck
     if not isinstance(deck, ImaginedDeck):
@@ -191,7 +191,7 @@ def exchanged(world: World, one: Card, other: Card) -> World:
 
 
 def moved(answer: Any, instead: Mapping[Card, Card]) -> Any:
-    """Rename the cards of an answer."""
+    """Replace the cards of an answer."""
     if isinstance(answer, tuple):
         return tuple(instead.get(card, card) for card in several(answer))
     return instead.get(answer, answer) if isinstance(answer, Card) else answer

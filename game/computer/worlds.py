@@ -1,8 +1,8 @@
 """Worlds for a view: possible places of the cards that its viewer does not know, for any ruleset.
 
-A first world is found by trial (`game.computer.reconstruct`); others follow from it by shuffling the cards that are
-hidden from the viewer over their places. What others have answered in their hands moves with them, or is answered anew
-by rules of thumb. Each world is played again and dropped if the viewer would have seen anything else.
+A first world is found by trial and error (`game.computer.reconstruct`); others are derived by shuffling the cards
+hidden from the viewer over their places. The hidden answers of others move with these cards, or are chosen anew by
+rules of thumb. Each world is replayed and dropped if the viewer would have seen anything else.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from game.core.rulesets import Ruleset
 from game.core.view import View
 
 EACH = 12
-"""Worlds made from one first world."""
+"""Worlds derived from one first world."""
 TRIES = 8
-"""So often the cards are mixed for each of them."""
+"""Shuffles tried for each of them."""
 
 
 def worlds(view: View, ruleset: Ruleset[Any], player: Player, number: int, rng: random.Random) -> Iterator[World]:
-    """Return up to `number` worlds that show the viewer what the view shows, fewer if they are hard to find.
+    """Return up to `number` worlds consistent with the view, fewer if they are hard to find.
 
-    `player` answers for others what no one has seen. Nothing but the view is known here.
+    `player` chooses the unseen answers of others. Nothing but the view is used.
     """
     left = number
     while left > 0:
@@ -78,7 +78,7 @@ class Mixing:
         return found
 
     def _world(self, rng: random.Random, *, anew: bool) -> World | None:
-        """Mix the cards once; `anew` lets rules of thumb answer what no one has seen."""
+        """Shuffle the cards once; with `anew`, rules of thumb choose the unseen answers."""
         instead = mixed(self._hidden, self._bans, rng)
         orders = [self._mixed_pack(number, instead, rng) for number in range(len(self._known))]
         deck = ImaginedDeck(rng.getrandbits(32), dict(self._plot.deck.cuts), orders)
@@ -94,7 +94,7 @@ class Mixing:
         return World(driver.setup, answers, driver.seat) if tells_the_same(driver, self._view) else None
 
     def _mixed_pack(self, number: int, instead: Mapping[Card, Card], rng: random.Random) -> list[Card]:
-        """Mix a pack: the last one by what lies instead of what, one of a restock where it was not seen."""
+        """Shuffle a pack: the last one by the permutation, a restocked one where it was not seen."""
         order = self._plot.deck.orders[number]
         if number == self._pack:
             return [instead.get(card, card) for card in order]
@@ -107,7 +107,7 @@ class Mixing:
     def _answer(
         self, driver: Driver, number: int, answer: Any, instead: Mapping[Card, Card], rng: random.Random | None
     ) -> Any:
-        """Return an answer of the first world as it is in this one."""
+        """Translate an answer of the first world into this one."""
         question = driver.question
         if question is None or self._view.answers[number].answer is not None or self._plot.packs[number] < self._pack:
             return answer
@@ -121,6 +121,6 @@ class Mixing:
 
 
 def several(answer: Any) -> Sequence[Card]:
-    """Return the cards of an answer, however many they are."""
+    """Return the cards of an answer, of any number."""
     cards = cast("Sequence[object]", answer) if isinstance(answer, tuple) else (answer,)
     return [card for card in cards if isinstance(card, Card)]

@@ -1,1 +1,1 @@
-"""Card play to tricks thought through on whole numbers, for players of games that deserve it."""
+"""Search of card play in tricks, with cards as bits, for players of games that deserve it."""

@@ -1,7 +1,7 @@
-"""Cards as bits, for computers that play many deals out in thought: a hand is a whole number.
+"""Cards as bits, for computers that simulate many deals: a hand is an integer.
 
-The cards of a suit lie side by side from the lowest up, and trumps above all others; so of two cards of which the later
-may win a trick, the greater number wins it.
+The cards of a suit are adjacent, lowest first, and trumps are above all others. So if the later of two cards may win a
+trick, the greater number wins it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from game.core.ordering import Ordering
 class CardBits:
     """The bits of a pack's cards as an ordering ranks them.
 
-    `suits` are the plain suits, `suit` gives the suit of a card by its `bit_length`, as does `points` what it counts.
-    `cheap` divides the pack by what a card costs to give to the others, the least first, `rich` by how gladly it is
-    given to the own side; where cards count nothing, they are worth their strength.
+    `suits` are the plain suits, `suit` maps a card's `bit_length` to its suit, and `points` to its points. `cheap`
+    groups the pack by the cost of giving a card to the opponents, cheapest first, `rich` by the benefit of giving it to
+    a partner; if cards count nothing, their strength is used instead.
     """
 
     __slots__ = ("all", "bit", "cards", "cheap", "points", "rich", "suit", "suits", "trumps")
@@ -45,12 +45,12 @@ class CardBits:
             self.rich = self.cheap
 
     def _classes(self, cost: Callable[[Card], int]) -> tuple[int, ...]:
-        """Divide the pack by what cards cost, the least first."""
+        """Group the pack by the cost of its cards, cheapest first."""
         costs = sorted({*map(cost, self.cards)})
         return tuple(self.mask(card for card in self.cards if cost(card) == here) for here in costs)
 
     def mask(self, cards: Iterable[Card]) -> int:
-        """Put cards into a number."""
+        """Combine cards into a bit mask."""
         return sum(self.bit[card] for card in cards)
 
     def card(self, bit: int) -> Card:
@@ -58,15 +58,15 @@ class CardBits:
         return self.cards[bit.bit_length() - 1]
 
     def of(self, mask: int) -> list[Card]:
-        """List the cards in a number."""
+        """List the cards in a bit mask."""
         return [card for place, card in enumerate(self.cards) if mask >> place & 1]
 
     def count(self, mask: int) -> int:
-        """Count the points of the cards in a number."""
+        """Sum the points of the cards in a bit mask."""
         return sum(points for place, points in enumerate(self.points[1:]) if mask >> place & 1)
 
 
 DEAR: Final = 5
-"""What a trump costs to give away beside its points."""
+"""The cost of giving away a trump, in addition to its points."""
 KEPT: Final = 3
-"""Points by which giving the partner a trump is rated below giving a plain card."""
+"""Points by which giving the partner a trump ranks below giving a plain card."""

@@ -1,6 +1,6 @@
-"""Where hidden cards may lie while cards are played to tricks: worlds for a view, as bits, by who did not follow suit.
+"""Possible places of hidden cards during card play: worlds for a view, as bits, given who failed to follow suit.
 
-Nothing but a view is known here.
+Uses nothing but a view.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from game.core.events import CardsShown
 from game.core.view import View
 
 TRIES: Final = 12
-"""So often hidden cards are dealt at random before they are laid where they can lie."""
+"""Random deals of the hidden cards to try before laying them out systematically."""
 Zone = tuple[str, int | None]
 
 
 class Place(NamedTuple):
-    """Where so many hidden cards lie, and which cannot be there."""
+    """A zone with a number of hidden cards, and the cards that cannot be there."""
 
     zone: Zone
     number: int
@@ -33,7 +33,7 @@ class Place(NamedTuple):
 class Hidden:
     """The worlds of a view while tricks are played, or are about to be.
 
-    `unlikely` are cards that the declarer will hardly have put away.
+    `unlikely` are cards that the declarer is unlikely to have put away.
     """
 
     def __init__(self, view: View, bits: CardBits, declarer: int | None, unlikely: int = 0) -> None:
@@ -60,7 +60,7 @@ class Hidden:
         return sorted(places, key=lambda place: sum(not bit & place.banned for bit in self._pool) - place.number)
 
     def situation(self, rng: random.Random) -> Situation:
-        """Lay the hidden cards somewhere."""
+        """Assign places to the hidden cards."""
         for tried in range(TRIES):
             dealt = self._dealt(self._likely if tried < TRIES // 2 else self._places, rng)
             if dealt is not None:
@@ -68,7 +68,7 @@ class Hidden:
         return self._with(self._laid(rng))
 
     def _dealt(self, places: Sequence[Place], rng: random.Random) -> Mapping[Zone, int] | None:
-        """Deal at random, where least is possible first; `None` if it does not come out."""
+        """Deal at random, most constrained zones first; `None` if that fails."""
         pool, dealt = self._pool, dict[Zone, int]()
         for zone, number, banned in places:
             possible = [bit for bit in pool if not bit & banned]
@@ -80,7 +80,7 @@ class Hidden:
         return dealt
 
     def _laid(self, rng: random.Random) -> Mapping[Zone, int]:
-        """Lay each card where it can lie, as far as that can be."""
+        """Lay each card where it can lie, as far as possible."""
         cards = [self._bits.card(bit) for bit in self._pool]
         places = [place for place in self._places for _ in range(place.number)]
         bans = {
@@ -94,7 +94,7 @@ class Hidden:
         return laid
 
     def _with(self, dealt: Mapping[Zone, int]) -> Situation:
-        """Make the world in which hidden cards lie so."""
+        """Build the world with the given hidden cards."""
         lying = {zone: known | dealt.get(zone, 0) for zone, known in self._known.items()}
         hands = [lying.pop(("hand", seat)) for seat in self.seats]
         put = 0 if self._declarer is None else lying.pop(("aside", self._declarer))
@@ -111,7 +111,7 @@ def _banned(lacking: Mapping[int, int], name: str, owner: int | None) -> int:
 def _taken(
     view: View, bits: CardBits, seats: Sequence[int]
 ) -> tuple[int, list[tuple[int, int]], list[int], list[int], list[int]]:
-    """Return whose card is due, the trick, and by place the points, the tricks and the last trick taken."""
+    """Return whose turn it is, the trick, and by place the points, the tricks and the last trick taken."""
     points, tricks, last = ([0] * len(seats) for _ in range(3))
     for number, trick in enumerate(view.tricks, start=1):
         place = seats.index(trick.winner)
@@ -124,7 +124,7 @@ def _taken(
 
 
 def played(view: View) -> list[Card]:
-    """List the cards that were played."""
+    """List the cards played so far."""
     return [card for trick in _tricks(view) for _, card in trick.plays]
 
 
@@ -134,12 +134,12 @@ def played_by(view: View, seat: int) -> list[Card]:
 
 
 def _tricks(view: View) -> Sequence[Trick]:
-    """List the tricks, with the one that lies as the last."""
+    """List the tricks, including the current one."""
     return [*view.tricks, Trick(view.leader, tuple(view.trick), -1)]
 
 
 def lacks(view: View, bits: CardBits) -> Mapping[int, int]:
-    """Return by seat of which suits it has no card left, as it did not follow."""
+    """Map each seat to the suits that it did not follow and so does not hold."""
     lacking = dict.fromkeys(range(view.seats), 0)
     for trick in _tricks(view):
         for seat, card in trick.plays:
@@ -150,7 +150,7 @@ def lacks(view: View, bits: CardBits) -> Mapping[int, int]:
 
 
 def shown_hands(view: View, bits: CardBits, declarer: int | None) -> Mapping[Zone, int]:
-    """Collect the cards of hands that were shown to the viewer and that are still there."""
+    """Collect the cards of hands that were shown to the viewer and are still there."""
     gone = bits.mask(played(view))
     return {
         ("hand", event.seat): bits.mask(event.cards) & ~gone

@@ -1,7 +1,7 @@
-"""The last tricks solved by WebAssembly, some thirty times as fast, where the runtime `wasmtime` is installed.
+"""Solves the last tricks with WebAssembly, some thirty times as fast, if the runtime `wasmtime` is installed.
 
-`solver.wasm` is built from `research/solver/solver.c` (`python -m research.solver`); without the runtime, or in a game
-that it does not know, `game.computer.card_play.solver` finds out the same.
+`solver.wasm` is built from `research/solver/solver.c` (`python -m research.solver`); without the runtime, or for games
+that it does not support, `game.computer.card_play.solver` computes the same.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ _here = threading.local()
 
 @cache
 def is_installed() -> bool:
-    """Whether there is the runtime."""
+    """Whether the runtime is installed."""
     return find_spec("wasmtime") is not None
 
 
 class Machine:
-    """The module with its memory; one for each thread, as it works on one deal at a time."""
+    """The module with its memory; one per thread, as it works on one deal at a time."""
 
     def __init__(self) -> None:
         import wasmtime
@@ -43,16 +43,16 @@ class Machine:
         self._prepare, self._solve, self._played = exports["prepare"], exports["solve"], exports["played"]
 
     def prepare(self, bits: CardBits, declarer: int) -> None:
-        """Take a game in: its suits and points, and who declares."""
+        """Load a game: its suits and points, and its declarer."""
         suits = (*bits.suits, bits.trumps)
         numbers = (len(suits), *suits, *(0,) * (SUITS - len(suits)), *bits.points[1:])
         self._memory.write(self._store, struct.pack(f"<{len(numbers)}I", *numbers), self._place)
         self._prepare(self._store, declarer)
 
     def solve(self, now: Situation, high: int, guess: int, most: int) -> tuple[int, int]:
-        """Return what the declarer gets from now on, up to `high` points, and how many cards were played for it.
+        """Return the declarer's further points, up to `high`, and the number of cards played to find them.
 
-        The first number is below 0 if that would be more than `most`.
+        The first number is negative if that would take more than `most` cards.
         """
         lying = [card.bit_length() - 1 for _, card in now.trick]
         first, second, *_ = (*lying, -1, -1)
@@ -62,7 +62,7 @@ class Machine:
 
 
 class NativeSolver:
-    """Searches one ordering for the points that a declarer takes from two others, as `Solver` does."""
+    """Searches one ordering for the points that a declarer takes from two opponents, like `Solver`."""
 
     def __init__(self, bits: CardBits, *, most: int) -> None:
         self._bits = bits
@@ -72,7 +72,7 @@ class NativeSolver:
         self.cards = 0
 
     def finish(self, now: Situation, most: int) -> None:
-        """Write into a situation what the declarer takes from now on, as `Solver.finish` does; raises `TooLong`."""
+        """Add the declarer's further points and tricks to a situation, like `Solver.finish`; raises `TooLong`."""
         mine, left = now.declarer, now.hands[now.turn].bit_count()
         rest = self._bits.count(sum(now.hands) | sum(card for _, card in now.trick))
         if self._guess is None:
@@ -91,7 +91,7 @@ class NativeSolver:
 
 
 def machine() -> Machine:
-    """Return this thread's module, which is loaded when it is first needed."""
+    """Return this thread's module, loading it on first use."""
     if not hasattr(_here, "machine"):
         _here.machine = Machine()
         atexit.register(_here.__dict__.clear)  # before the runtime's own modules are gone

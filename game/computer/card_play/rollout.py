@@ -1,7 +1,7 @@
-"""A deal played to its end in thought by quick rules of thumb, on cards as bits.
+"""Plays a simulated deal to its end by quick rules of thumb, with cards as bits.
 
-No one looks into the hands of others here: each goes by the cards that it has not seen, as the players by rules of
-thumb do, whose ways these are.
+No player looks into other hands: each considers only the cards it has not seen, like the rule-of-thumb players whose
+methods these are.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from game.computer.card_play.bits import CardBits
 
 NOBODY: Final = -1
 AT_STAKE: Final = 10
-"""From this many points on, a trick is worth a card that others may still beat."""
+"""From this many points on, a trick justifies risking a card that others may still beat."""
 LIKELY: Final = 4
-"""With at least this many cards of a suit out, an ace of it is likely to win."""
+"""With at least this many cards of its suit out, an ace is likely to win."""
 
 
 @dataclass(slots=True)
 class Situation:
-    """A world in which cards are played to tricks: who holds what, and what was taken so far.
+    """A world during card play: the hands, and everything taken so far.
 
-    `hands` are by place, in the order of play; `put` is what the declarer has put away, `left` what else no one plays.
-    `trick` are the places and cards that lie, `turn` is whose card is due. `points`, `tricks` and `last` count by place
-    what was taken, and the number of the last trick taken.
+    `hands` are by place, in the order of play; `put` are the cards that the declarer has put away, `left` other cards
+    out of play. `trick` holds places and cards, `turn` is the place to play. `points`, `tricks` and `last` are, by
+    place, the points and tricks taken, and the number of the last trick taken.
     """
 
     hands: list[int]
@@ -40,12 +40,12 @@ class Situation:
 
     @classmethod
     def first(cls, hands: list[int], put: int, left: int, declarer: int) -> Situation:
-        """Return the one before the first trick, led by the first place."""
+        """Return the situation before the first trick, led by the first place."""
         none = [0] * len(hands)
         return cls(hands, put, left, declarer, 0, [], none, [*none], [*none])
 
     def copy(self) -> Situation:
-        """Return another one to play on in."""
+        """Return a copy to play on with."""
         return Situation(
             [*self.hands], self.put, self.left, self.declarer, self.turn, [*self.trick], [*self.points],
             [*self.tricks], [*self.last],
@@ -68,7 +68,7 @@ class Rollout:
         self.cards = 0
 
     def play(self, now: Situation, card: int) -> None:
-        """Play a card, and take the trick if it is the last one to it."""
+        """Play a card, and take the trick if it is complete."""
         place = now.turn
         now.hands[place] &= ~card
         now.trick.append((place, card))
@@ -83,7 +83,7 @@ class Rollout:
         now.trick = []
 
     def finish(self, now: Situation) -> None:
-        """Play on until no card is left, or the game is decided."""
+        """Play on until no cards are left, or the game is decided."""
         hands, choose, early = now.hands, self._avoid if self._manner.avoiding else self._take, self._manner
         while hands[now.turn]:
             if early.ends_with_a_trick and now.tricks[now.declarer]:
@@ -92,7 +92,7 @@ class Rollout:
             self.play(now, choose(now))
 
     def _take(self, now: Situation) -> int:
-        """Choose a card where tricks are wanted."""
+        """Choose a card when tricks are good."""
         me, hand = now.turn, now.hands[now.turn]
         legal = hand
         if now.trick:
@@ -105,7 +105,7 @@ class Rollout:
         return self._lead_alone(hand, out) if me == now.declarer else self._lead_together(hand, out)
 
     def _lead_alone(self, hand: int, out: int) -> int:
-        """Pull the trumps that are out, then play what stands highest, then give the lead away cheaply."""
+        """Draw the outstanding trumps, then play the highest cards, then give up the lead cheaply."""
         bits = self._bits
         mine, theirs = hand & bits.trumps, out & bits.trumps
         if mine and theirs:
@@ -124,7 +124,7 @@ class Rollout:
         return best or self._low_from_long(hand & ~bits.trumps or mine)
 
     def _lead_together(self, hand: int, out: int) -> int:
-        """Lead an ace of a short suit, else low from a short one; trumps are the declarer's business."""
+        """Lead an ace of a short suit, else low from a short suit; trumps are the declarer's business."""
         bits = self._bits
         best, fewest = 0, 99
         for suit in bits.suits:
@@ -156,7 +156,7 @@ class Rollout:
         return best
 
     def _follow(self, now: Situation, legal: int, out: int) -> int:
-        """Return points to a trick that is the own side's, take one that is worth it, else give little away."""
+        """Smear points on a partner's trick, take a trick that is worth it, else give away little."""
         bits, me, trick, declarer = self._bits, now.turn, now.trick, now.declarer
         holder, best = holding(bits, trick)
         mates = declarer not in {me, holder}
@@ -177,12 +177,12 @@ class Rollout:
         return lowest(first_of(bits.cheap, winning)) if winning and dared and not mates else cheapest
 
     def _above(self, trick: Sequence[tuple[int, int]], card: int) -> int:
-        """Collect the cards that would take the trick from one."""
+        """Collect the cards that would take the trick from this card."""
         led, trumps = self._bits.suit[trick[0][1].bit_length()], self._bits.trumps
         return -(card << 1) & (led | trumps if card & led else trumps)
 
     def _sure(self, trick: Sequence[tuple[int, int]], winning: int, out: int) -> int:
-        """Keep the cards that nothing which is out takes the trick from."""
+        """Filter the winning cards that no outstanding card beats."""
         sure = 0
         while winning:
             card = winning & -winning
@@ -192,7 +192,7 @@ class Rollout:
         return sure
 
     def _win(self, trick: Sequence[tuple[int, int]], legal: int, winning: int) -> int:
-        """Take a trick that no one of the other side can take back: with points, or with what is not needed."""
+        """Take a trick that the other side cannot take back: with points, or with a card that is not needed."""
         bits = self._bits
         plain = winning & ~bits.trumps
         if plain:
@@ -203,7 +203,7 @@ class Rollout:
         return lowest(first_of(bits.rich, winning))
 
     def _avoid(self, now: Situation) -> int:
-        """Choose a card where tricks are bad, or where the declarer is to get one."""
+        """Choose a card when tricks are bad, or when the declarer is to be forced to take one."""
         bits, me, hand, trick = self._bits, now.turn, now.hands[now.turn], now.trick
         led = bits.suit[trick[0][1].bit_length()] if trick else 0
         legal = hand & led or hand
@@ -223,7 +223,7 @@ class Rollout:
         return self._most_dangerous(below, out)
 
     def _against_null(self, now: Situation, legal: int, led: int) -> int:
-        """Play low, so that the declarer must take a trick; under his card as high as can be."""
+        """Play low, to force the declarer to take a trick; below his card, as high as possible."""
         bits, trick, hand = self._bits, now.trick, now.hands[now.turn]
         if not trick:
             return low_in_suits(bits, legal)
@@ -272,7 +272,7 @@ def unseen(now: Situation, me: int) -> int:
 
 
 def holding(bits: CardBits, trick: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Find who holds the trick, and with what."""
+    """Find who holds the trick, and with which card."""
     may_win = bits.suit[trick[0][1].bit_length()] | bits.trumps
     holder, best = trick[0]
     for place, card in trick:
@@ -282,18 +282,18 @@ def holding(bits: CardBits, trick: Sequence[tuple[int, int]]) -> tuple[int, int]
 
 
 def counted_in(bits: CardBits, trick: Sequence[tuple[int, int]]) -> int:
-    """Count the points in a trick."""
+    """Sum the points in a trick."""
     points = bits.points
     return sum([points[card.bit_length()] for _, card in trick])
 
 
 def taken(bits: CardBits, trick: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Return who takes a trick, and its points."""
+    """Return the winner of a trick, and its points."""
     return holding(bits, trick)[0], counted_in(bits, trick)
 
 
 def first_of(classes: Sequence[int], cards: int) -> int:
-    """Keep those of the cards that belong to the first class that has any."""
+    """Filter the cards that belong to the first class with any of them."""
     for some in classes:
         if cards & some:
             return cards & some
@@ -301,24 +301,24 @@ def first_of(classes: Sequence[int], cards: int) -> int:
 
 
 def highest(cards: int) -> int:
-    """Return the highest card of some."""
+    """Return the highest of the cards."""
     return 1 << (cards.bit_length() - 1)
 
 
 def lowest(cards: int) -> int:
-    """Return the lowest card of some."""
+    """Return the lowest of the cards."""
     return cards & -cards
 
 
 def low_in_suits(bits: CardBits, cards: int) -> int:
-    """Return the lowest card, counted within its suit, of the suit of which fewest are held."""
+    """Return the card lowest within its suit; of several, from the shortest suit."""
     suits = [cards & suit for suit in bits.suits if cards & suit]
     best = min(suits, key=lambda held: (_height(bits, held & -held), held.bit_count()))
     return best & -best
 
 
 def highest_of_shortest(bits: CardBits, cards: int, hand: int) -> int:
-    """Return the highest card of the suit of which fewest are held."""
+    """Return the highest card of the shortest suit."""
     suits = [cards & suit for suit in bits.suits if cards & suit]
     return highest(min(suits, key=lambda held: ((hand & held).bit_count(), -_height(bits, highest(held)))))
 

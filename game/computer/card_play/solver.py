@@ -1,4 +1,4 @@
-"""The last tricks of a deal, all cards known: what the declarer's side takes if both sides play the best they can."""
+"""Solves the last tricks of a deal with all cards known: the declarer's result under best play by both sides."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from game.computer.evaluate import TooLong
 
 
 class Solver:
-    """Searches one ordering: the points that the declarer takes, or his tricks; `cards` is how many were played.
+    """Searches one ordering for the declarer's points or tricks; `cards` counts the cards played.
 
-    The declarer wants as many as can be, or as few where he is `avoiding` them.
+    The declarer maximizes the result, or minimizes it if he is `avoiding`.
     """
 
     def __init__(self, bits: CardBits, *, by_tricks: bool, most: int, avoiding: bool = False) -> None:
@@ -25,7 +25,7 @@ class Solver:
         self.cards = 0
 
     def solve(self, now: Situation, low: int, high: int) -> int:
-        """Return what the declarer takes from now on; what is not between `low` and `high` is known as their bound.
+        """Return the declarer's further result; outside `low` to `high` it is only a bound.
 
         Raises `TooLong`.
         """
@@ -34,9 +34,9 @@ class Solver:
         return self._card([*now.trick], now.turn, low, high)
 
     def finish(self, now: Situation, most: int) -> None:
-        """Write into a situation what the declarer takes from now on; raises `TooLong`.
+        """Add the declarer's further points and tricks to a situation; raises `TooLong`.
 
-        Who takes the others' tricks, and the number of his where points are counted, is told as far as it matters:
+        Who takes the others' tricks, and the number of his tricks if points are counted, are only as exact as needed:
         whether he takes all of them or none.
         """
         left, found = now.hands[now.turn].bit_count(), self.solve(now, 0, most)
@@ -50,7 +50,7 @@ class Solver:
         now.tricks[now.declarer - 1] += left - taken
 
     def _trick(self, turn: int, low: int, high: int) -> int:
-        """Solve from the beginning of a trick."""
+        """Solve from the start of a trick."""
         hands = self._hands
         if not hands[turn]:
             return 0
@@ -70,7 +70,7 @@ class Solver:
         return found
 
     def _card(self, trick: list[tuple[int, int]], turn: int, low: int, high: int) -> int:
-        """Solve from a card that is due."""
+        """Solve from the next card to be played."""
         hands, mine = self._hands, (turn == self._declarer) != self._avoiding
         last = len(trick) == len(hands) - 1
         best = -1 if mine else 999
@@ -92,7 +92,7 @@ class Solver:
         return best
 
     def _taken(self, trick: list[tuple[int, int]], low: int, high: int) -> int:
-        """Solve the tricks after one that is complete."""
+        """Solve the tricks after a completed one."""
         winner, _ = holding(self._bits, trick)
         if winner != self._declarer:
             return self._trick(winner, low, high)
@@ -101,7 +101,7 @@ class Solver:
         return counted + self._trick(winner, low - counted, high - counted)
 
     def _choices(self, trick: list[tuple[int, int]], turn: int) -> list[int]:
-        """List the legal cards from the highest down, of several that are worth the same one."""
+        """List the legal cards from the highest down, one per group of equivalent cards."""
         bits, hands = self._bits, self._hands
         hand = hands[turn]
         legal = hand & bits.suit[trick[0][1].bit_length()] or hand if trick else hand
@@ -119,7 +119,7 @@ class Solver:
 
 
 def choices(bits: CardBits, worth: tuple[int, ...], legal: int, others: int) -> list[int]:
-    """List cards from the highest down; of those between which no other hand has a card, and worth the same, one."""
+    """List cards from the highest down, one for all cards worth the same with no other hand's card between them."""
     found: list[int] = []
     before, suit, same = 0, 0, -1
     while legal:

@@ -1,7 +1,7 @@
-"""Which card to play, by the worlds that a view allows: the last tricks solved to the end, those before played out.
+"""Chooses a card by sampling worlds of a view: the last tricks are solved exactly, earlier ones played out.
 
-Thinking is bounded by the cards that are played in thought, so the same view and the same randomness give the same
-answer on every machine.
+The effort is bounded by the number of cards played in simulation, so the same view and the same randomness give the
+same answer on every machine.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from game.core.view import View
 
 AnySolver = Solver | NativeSolver
 Judge = Callable[[Situation], float]
-"""What a deal that is over has brought the viewer, in chips."""
+"""Returns the viewer's gain from a finished deal, in chips."""
 BELIEVED: Final = 12
-"""At most this many worlds are laid out for one that goes with what was declared; the last one is taken anyhow."""
+"""At most this many worlds are drawn to find one consistent with the declarations; then the last one is used."""
 SIDES: Final = 3
 LAID_OUT: Final = 8
-"""To lay a world out again takes about as long as to play this many cards."""
+"""The cost of drawing another world, in played cards."""
 FIRST_CUT: Final = 16
-"""After this many worlds, and whenever they have doubled, the worse half of many cards is dropped."""
+"""After this many worlds, and at each doubling, the worse half of many cards is dropped."""
 
 
 class CardEffort(NamedTuple):
-    """How long cards are thought about: at most `worlds`, and no further one after `cards` were played in thought.
+    """The effort spent on a card: at most `worlds`, and no further one once `cards` were played in simulation.
 
-    The last `tricks` are solved, in at most `solved` worlds and at least `few`; where that is done natively they are
-    `native_tricks`, and `native_cards` are played for it. `certainty` is by how many standard errors a card must beat
-    the usual one.
+    The last `tricks` are solved, in at most `solved` worlds and at least `few`; natively, the limits are
+    `native_tricks` and `native_cards`. `certainty` is the number of standard errors by which a card must beat the usual
+    one.
     """
 
     worlds: int = 160
@@ -54,12 +54,12 @@ class CardEffort(NamedTuple):
 
 @dataclass(frozen=True)
 class Reading:
-    """What a game makes of a view while cards are played.
+    """A game's interpretation of a view during card play.
 
-    `judge` gives for a world what tells how its end is worth; `margin` what a trick or a point more is worth where that
-    is the same, which is next to nothing. A game of two sides can be solved, for the declarer's tricks if `by_tricks`
-    and else for his points; it makes no difference if he takes more than `most` of them. `likely` is how well a world,
-    as it lies before the next card, goes with what was declared, from 0 to 1.
+    `judge` returns for a world the function that values its end; `margin` is the tie-breaking value of a further trick
+    or point, next to nothing. A game of two sides is solvable, for the declarer's tricks if `by_tricks`, else for his
+    points; taking more than `most` makes no difference. `likely` is how well a world, before the next card, fits the
+    declarations, from 0 to 1.
     """
 
     bits: CardBits
@@ -74,12 +74,12 @@ class Reading:
 
     @property
     def is_for_points(self) -> bool:
-        """Whether a declarer plays against two others for card points."""
+        """Whether a declarer plays against two opponents for card points."""
         return self.solvable and not self.by_tricks and not self.manner.avoiding and len(self.hidden.seats) == SIDES
 
 
 class Thinker:
-    """Finds out what cards bring in the worlds of one reading; `cards` is how many were played in thought."""
+    """Computes the gains of cards in the worlds of one reading; `cards` counts the cards played in simulation."""
 
     def __init__(self, reading: Reading, effort: CardEffort, rng: random.Random) -> None:
         self._reading = reading
@@ -88,22 +88,22 @@ class Thinker:
         self.cards = 0
 
     def best(self, view: View, cards: Sequence[Card], usual: Card) -> Card:
-        """Return the card that brings most; the usual one unless another is surely better."""
+        """Return the card with the highest gain; the usual card unless another is clearly better."""
         worth = self._compared(view, cards, usual)
         return best(
             {card: [sum(pair) for pair in pairs] for card, pairs in worth.items()}, usual, self._effort.certainty
         )
 
     def gains(self, view: View, cards: Sequence[Card], usual: Card) -> Mapping[Card, Sequence[float]]:
-        """Return for each card that was compared to the end what it has brought in every world, in chips."""
+        """Return, for each card compared to the end, its gain in every world, in chips."""
         return {card: [gain for gain, _ in pairs] for card, pairs in self._compared(view, cards, usual).items()}
 
     def outcomes(self, worlds: int) -> Sequence[float]:
-        """Return what the deal brings as it stands, in so many worlds at most."""
+        """Return the gains of the deal as it stands, in at most this many worlds."""
         return [self._played_out((now, self._reading.judge(now)))[0] for now in self._worlds(worlds)]
 
     def better_ended(self, end: Callable[[Situation], None], worlds: int) -> Sequence[float]:
-        """Return by how much more the deal brings if it is ended so than if it is played on, in so many worlds."""
+        """Return how much more ending the deal this way gains than playing on, in at most this many worlds."""
         differences: list[float] = []
         for now in self._worlds(worlds):
             judge, then = self._reading.judge(now), now.copy()
@@ -118,7 +118,7 @@ class Thinker:
         return {card: found[bit] for card, bit in alike.items() if bit in found}
 
     def _found(self, different: Sequence[int], usual: int, left: int) -> Mapping[int, Sequence[tuple[float, float]]]:
-        """Try cards: what comes after each is solved with few tricks left, and played out where that takes too long."""
+        """Try cards: solve the rest if few tricks are left, or play it out if solving takes too long."""
         if self._reading.solvable and left <= self._solved_tricks:
             with suppress(TooLong):
                 return evaluate(different, self._solvers(), self._solved, value=sum, least=self._effort.few)
@@ -136,7 +136,7 @@ class Thinker:
             yield self._world()
 
     def _world(self) -> Situation:
-        """Lay the hidden cards out in a way that goes with what was declared, as far as one is found."""
+        """Draw a world, consistent with the declarations if one is found."""
         likely, rng, world = self._reading.likely, self._rng, self._reading.hidden.situation(self._rng)
         for _ in range(BELIEVED):
             if likely(world) > rng.random():
@@ -147,7 +147,7 @@ class Thinker:
 
     @property
     def _is_native(self) -> bool:
-        """Whether the last tricks are solved natively: where card points are wanted, and the runtime is there."""
+        """Whether the last tricks are solved natively: for card points, with the runtime installed."""
         return self._reading.is_for_points and native.is_installed()
 
     @property
@@ -155,7 +155,7 @@ class Thinker:
         return self._effort.native_tricks if self._is_native else self._effort.tricks
 
     def _solvers(self) -> Iterator[tuple[Situation, Judge, AnySolver]]:
-        """Prepare worlds to be solved; a solver knows what it has found out in its world."""
+        """Prepare worlds for solving; each solver caches what it has found out in its world."""
         reading, left = self._reading, self._effort.native_cards if self._is_native else self._effort.cards
         for _ in range(self._effort.solved):
             now, solver = self._world(), self._solver(left)
@@ -177,7 +177,7 @@ class Thinker:
         return judge(then), self._reading.margin(then)
 
     def _played_out(self, world: tuple[Situation, Judge], card: int = 0) -> tuple[float, float]:
-        """Play a world out, after a card if there is one."""
+        """Play a world out, optionally after a card."""
         now, judge = world
         then, rollout = now.copy(), Rollout(self._reading.bits, self._reading.manner)
         if card:
@@ -188,7 +188,7 @@ class Thinker:
 
 
 def alike_cards(bits: CardBits, view: View, cards: Sequence[Card]) -> Mapping[Card, int]:
-    """Return by card which one stands for it: the highest of those between which no one else can have one."""
+    """Map each card to its representative: the highest of those with no other player's possible card between them."""
     mine = bits.mask(cards)
     held = bits.mask(view.hand(view.seat or 0).cards or ())
     gone = bits.mask(played(view)) & ~bits.mask(card for _, card in view.trick)

@@ -1,4 +1,4 @@
-"""A player of a game for tricks that bids by values of its own and plays cards by the worlds that a view allows."""
+"""A player of trick games that bids by its own valuations and plays cards by sampling worlds."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from game.core.questions import PickCard
 from game.core.view import View
 
 FEW_CARDS: Final = 3
-"""With so few cards left an adviser sees the end of every deal, and can tell more of it."""
+"""With this few cards left, an adviser sees the end of every deal and can report more about it."""
 
 
 class ThinkingPlayer:
-    """Bids by `rules`, which are made for a risk bias, and plays the cards that bring most.
+    """Bids by `rules`, created for a risk bias, and plays the cards with the highest gain.
 
-    `thumb` chooses the usual card. `made_for` are the rules that `read` and what the bids rest on were made for.
+    `thumb` chooses the usual card. `made_for` are the rules that `read` and the data behind the bids were made for.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class ThinkingPlayer:
         self.made_for = made_for
 
     def with_bias(self, risk_bias: float, _searcher: Player) -> ThinkingPlayer:
-        """Return the same player with a risk bias; it leaves no answer to the searcher."""
+        """Return the same player with a risk bias; it never uses the searcher."""
         return ThinkingPlayer(self._rules_of, self._thumb, self._read, self._effort, self.made_for, risk_bias)
 
     def choose(self, view: View, rng: random.Random) -> Any:
@@ -57,9 +57,9 @@ class ThinkingPlayer:
         return Thinker(self._read(view), self._effort, rng).best(view, question.cards, usual)
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Return for each card that was compared to the end what it has brought in every world, in chips.
+        """Return, for each card compared to the end, its gain in every world, in chips.
 
-        Nothing where deals played out in any other way tell as much: of bids, and of the last few cards.
+        Empty where playing deals out is as informative: for bids, and for the last few cards.
         """
         question = asked(view)
         if not isinstance(question, PickCard) or view.hand(view.seat or 0).count <= FEW_CARDS:
