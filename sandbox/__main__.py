@@ -1,4 +1,4 @@
-"""`python -m sandbox`: the local Discord as a process of its own."""
+"""`python -m sandbox`: the local Discord as its own process."""
 
 import argparse
 import asyncio
@@ -10,7 +10,7 @@ from sandbox.server import LocalDiscord
 
 
 def main() -> int:
-    """Run until a signal; exit status 0, or 1 with a sentence when the port is taken."""
+    """Run until a signal; exit with status 0, or 1 and a message if the port is taken."""
     parser = argparse.ArgumentParser(
         prog="sandbox", description="A local Discord on 127.0.0.1, for bots and their authors."
     )

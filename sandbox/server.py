@@ -1,4 +1,4 @@
-"""The local Discord itself: one aiohttp application on loopback."""
+"""The local Discord: one aiohttp application on loopback."""
 
 import asyncio
 from pathlib import Path
@@ -19,15 +19,15 @@ from sandbox.web import client, control, guard, pages
 
 HOST = "127.0.0.1"
 REMEMBERED_BY_TESTS, REMEMBERED_OTHERWISE = 20_000, 200
-"""Requests of the bot, and events per person, that are recorded: all of a test's, few of a long evening's."""
+"""Requests of the bot, and events per person, that are recorded: all of them in tests, few otherwise."""
 MAX_REQUEST = 120 * 1024 * 1024
 
 
 class LocalDiscord(Service):
-    """A Discord of one's own; `async with LocalDiscord() as discord:` runs it, in memory unless `data` is a folder.
+    """A private Discord; `async with LocalDiscord() as discord:` runs it, in memory unless `data` is a folder.
 
-    `url` is its address, `api` the bot's base address, `token` the bot's token. `port` 0 takes a free one. With
-    `tls` it speaks TLS, as Discord does, to anyone who trusts its certificate.
+    `url` is its address, `api` the bot's base address, `token` the bot's token. `port` 0 picks a free one. With `tls`
+    it speaks TLS, as Discord does, to clients that trust its certificate.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class LocalDiscord(Service):
         await self.stop()
 
     async def start(self) -> None:
-        """Listen; a port that is taken is an `OSError`."""
+        """Start listening; raises `OSError` if the port is taken."""
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self._port, ssl_context=self._tls)
@@ -96,7 +96,7 @@ class LocalDiscord(Service):
         return app
 
     async def stop(self) -> None:
-        """Say goodbye to everybody, write what waits, close."""
+        """Close all connections, write pending changes, and shut down."""
         self.gateway.close()
         self.hub.close()
         self.faults.clear()

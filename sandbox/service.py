@@ -1,4 +1,4 @@
-"""The parts of a local Discord, and operations that affect people and bot alike: show, remove, join, leave."""
+"""State and operations of the local Discord that affect people and bot alike: show, remove, join, leave."""
 
 from sandbox.format import shapes
 from sandbox.format.messages import EPHEMERAL, Scribe
@@ -15,9 +15,9 @@ from sandbox.threads import Threads
 
 
 class Service:
-    """A local Discord without the doors through which one reaches it.
+    """State and operations of the local Discord, without its endpoints.
 
-    `remembered` is the number of events per person that are recorded.
+    `remembered` is the number of recorded events per person.
     """
 
     def __init__(self, clock: Clock, store: Store, remembered: int) -> None:
@@ -32,7 +32,7 @@ class Service:
         self._online = False
 
     def show(self, kind: str, message: Message) -> None:
-        """Show a message, new or changed, to people and, if it sees the channel, to the bot."""
+        """Show a message, new or changed, to people, and to the bot if it sees the channel."""
         if kind == "MESSAGE_CREATE":
             self.threads.written(message)
         self.hub.message(kind, message)
@@ -54,14 +54,14 @@ class Service:
         self.threads.erased(message)
 
     def part(self, server: Server) -> None:
-        """Let the bot leave a server, or be thrown out."""
+        """Make the bot leave a server, voluntarily or not."""
         server.bot_present = False
         self.world.store.put("server", server)
         self.gateway.dispatch("GUILD_DELETE", {"id": server.id}, server.id)
         self.tell_channels()
 
     def invite(self, server: Server) -> None:
-        """Let the bot join a server."""
+        """Make the bot join a server."""
         server.bot_present = True
         self.world.store.put("server", server)
         joined = shapes.guild_create(self.world, server)
@@ -81,25 +81,25 @@ class Service:
         return self.tell_channels()
 
     def tell_channels(self) -> None:
-        """Notify everybody which servers and channels they see."""
+        """Send everyone their servers and channels."""
         for person in self.world.people.values():
             self.hub.push(person.id, "CHANNELS", views.servers_of(self.world, person))
 
     def tell_commands(self) -> None:
-        """Notify everybody which commands there are."""
+        """Send everyone their list of commands."""
         for person in self.world.people.values():
             self.hub.push(person.id, "COMMANDS", views.commands_of(self.world, person))
 
     def tell_people(self) -> None:
-        """Notify everybody who is there."""
+        """Send everyone the list of people."""
         self.hub.push_all("PEOPLE", views.people_of(self.world))
 
     def tell_bot(self) -> None:
-        """Notify everybody how the bot is called and whether it is there."""
+        """Send everyone the bot's name and whether it is online."""
         self.hub.push_all("BOT", self.bot())
 
     def bot(self) -> Json:
-        """Write the bot for people."""
+        """Return the bot's data for people."""
         return {"id": self.world.app.id, "name": self.world.app.name, "online": self.gateway.online}
 
     def _bot_changed(self) -> None:
@@ -108,14 +108,14 @@ class Service:
             self.tell_bot()
 
     def person(self, name: str) -> Person:
-        """Find a person by name; a `KeyError` if there is none."""
+        """Find a person by name; raises `KeyError` if there is none."""
         for person in self.world.people.values():
             if person.name == name:
                 return person
         raise KeyError(name)
 
     def channel(self, name: str) -> Channel:
-        """Find a channel by name; a `KeyError` if there is none."""
+        """Find a server channel by name; raises `KeyError` if there is none."""
         for channel in self.world.channels.values():
             if channel.name == name and channel.server_id is not None:
                 return channel

@@ -1,4 +1,4 @@
-"""Threads: opened, changed, archived and revived, with an event for everybody concerned."""
+"""Threads: opened, changed, archived and revived, with an event for everyone concerned."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from sandbox.state.world import Channel, Message, Server, Thread, World
 
 
 class Threads:
-    """The threads of all channels; `show` shows a message, `tell` tells people which channels there are.
+    """The threads of all channels; `show` shows a message, `tell` sends people their channels.
 
     Source: discord.com/developers/docs/topics/threads.
     """
@@ -47,7 +47,7 @@ class Threads:
         *,
         private: bool = False,
     ) -> Channel:
-        """Open a thread, at a message or by itself; `author` is the user who does, `patience` in minutes."""
+        """Open a thread, with or without a starter message, by the user `author`; `patience` is in minutes."""
         now = self.now()
         thread = Thread(author["id"], now, {author["id"]: now}, patience=patience, private=private)
         made = self._world.add_thread(parent, name, thread, start and start.id)
@@ -68,18 +68,18 @@ class Threads:
         return made
 
     def now(self) -> float:
-        """Return the time in whole microseconds, as it is written down."""
+        """Return the time in whole microseconds, the precision in which it is written."""
         return round(self._world.clock.time(), 6)
 
     def _note(self, channel: Channel, author: Json, kind: int, content: str, extra: Json | None = None) -> None:
         self._show("MESSAGE_CREATE", self._scribe.note(channel, author, kind, content, extra or {}))
 
     def tell_name(self, channel: Channel, author: Json) -> None:
-        """Notify those in a thread who has called it otherwise."""
+        """Post a system message about the thread's new name."""
         self._note(channel, author, shapes.RENAMED, channel.name)
 
     def moved(self, channel: Channel, user: str, kind: int) -> None:
-        """Notify that a person was added to a thread or taken out; the bot hears of itself alone."""
+        """Announce that a person was added to or removed from a thread; the bot is only notified about itself."""
         bot = shapes.bot_user(self._world.app)
         if known(channel).private:
             self._tell()
@@ -94,13 +94,13 @@ class Threads:
         self._world.store.put("channel", channel)
 
     def turn(self, channel: Channel, *, archived: bool) -> None:
-        """Archive a thread, or bring it back; anyone who changes it tells."""
+        """Archive or unarchive a thread; the caller announces the change."""
         thread = known(channel)
         thread.archived = archived
         thread.turned = self.now()
 
     def changed(self, channel: Channel, *, woken: bool = False) -> None:
-        """Keep a thread that was changed, or came back, and tell everybody."""
+        """Store a changed or unarchived thread and announce it."""
         self._world.store.put("channel", channel)
         self.announce("THREAD_UPDATE", channel)
         member = shapes.thread_member(channel, self._world.app.id)
@@ -121,7 +121,7 @@ class Threads:
             self._world.keep(start)
 
     def written(self, message: Message) -> None:
-        """Count what is written in a thread: it wakes an archived one, and its author is in it from now on."""
+        """Count a message in a thread; it unarchives the thread and adds its author."""
         channel = self._world.channels[message.channel_id]
         thread = channel.thread
         if thread is None or not _counts(message):
@@ -136,7 +136,7 @@ class Threads:
         self._tell_count(channel)
 
     def erased(self, message: Message) -> None:
-        """Count what is deleted in a thread."""
+        """Count a deleted message in a thread."""
         channel = self._world.channels[message.channel_id]
         if channel.thread is not None and _counts(message):
             channel.thread.gone += 1
@@ -148,7 +148,7 @@ class Threads:
         self._hub.publish(channel, "THREAD", views.channel_of(channel))
 
     def refuse_edit(self, channel: Channel) -> None:
-        """Refuse with `50083` to change what stands in an archived thread."""
+        """Refuse with `50083` to edit a message in an archived thread."""
         if channel.thread is not None and channel.thread.archived:
             raise ApiError(50083)
 
@@ -165,11 +165,11 @@ class Threads:
         self._tell()
 
     def hidden(self, server: Server) -> set[str]:
-        """Return the channels of a server that the bot does not see."""
+        """Return the channels of a server that are hidden from the bot."""
         return {each.id for each in self._world.channels_of(server) if not self._world.bot_sees(each)}
 
     def sync(self, server: Server, hidden: set[str]) -> None:
-        """Notify the bot of the threads in channels that were hidden from it and no longer are."""
+        """Send the bot the threads in channels that are no longer hidden from it."""
         seen = hidden - self.hidden(server)
         parents = [id for id in seen if self._world.channels[id].thread is None]
         if parents:
@@ -178,7 +178,7 @@ class Threads:
             self._gateway.dispatch("THREAD_LIST_SYNC", listed, server.id)
 
     def move_in(self) -> None:
-        """Watch the threads that were kept."""
+        """Schedule the archiving of stored threads."""
         for channel in self._world.channels.values():
             if channel.thread is not None:
                 self._watch(channel)
@@ -201,12 +201,12 @@ class Threads:
 
 
 def _counts(message: Message) -> bool:
-    """Whether a message is what a person wrote for all: no line about the thread, nothing private."""
+    """Whether a message counts: neither a system message about the thread nor ephemeral."""
     return not message.json["flags"] & EPHEMERAL and message.json["type"] not in shapes.LASTING
 
 
 def known(channel: Channel) -> Thread:
-    """Return what makes a channel a thread; refuses with `50024` if it is none."""
+    """Return a channel's thread data; refuses with `50024` if it is not a thread."""
     if channel.thread is None:
         raise ApiError(50024)
     return channel.thread

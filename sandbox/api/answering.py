@@ -1,4 +1,4 @@
-"""The REST API: from a request to its route, through faults, rate limits and refusals, to the response."""
+"""The REST API: takes a request to its route, through faults, rate limits and refusals, to the response."""
 
 import asyncio
 from typing import Any, NoReturn
@@ -22,7 +22,7 @@ Found = tuple[Route, dict[str, str]]
 
 
 def routes() -> Router:
-    """Make the router with every known route."""
+    """Build the router with all known routes."""
     router = Router()
     for module in (application, callbacks, channels, events, guilds, threads, webhooks):
         module.add_routes(router)
@@ -30,7 +30,7 @@ def routes() -> Router:
 
 
 class Api:
-    """Answers the bot, and notes in the log what was answered."""
+    """Answers the bot's requests and logs the answers."""
 
     def __init__(self, service: Service, limiter: Limiter, faults: Faults, log: RequestLog) -> None:
         self._service = service

@@ -1,4 +1,4 @@
-"""The application: who the bot is, its commands, its emojis, its gateway."""
+"""The application: the bot's identity, commands, emojis and gateway."""
 
 import base64
 import re
@@ -40,12 +40,12 @@ def _add_command_routes(router: Router, base: str) -> None:
 
 
 async def get_gateway(call: Call) -> Reply:
-    """Return where the gateway is."""
+    """Return the gateway's address."""
     return 200, {"url": call.service.gateway.url}
 
 
 async def get_gateway_bot(call: Call) -> Reply:
-    """Return where the gateway is, with how many shards to come, and how often."""
+    """Return the gateway's address, the recommended number of shards, and the session start limit."""
     gateway = call.service.gateway
     left = max(0, 1000 - gateway.identified)
     limit = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": gateway.max_concurrency}
@@ -90,7 +90,7 @@ async def list_commands(call: Call) -> Reply:
 
 
 async def replace_commands(call: Call) -> Reply:
-    """Replace all commands of a scope; what keeps its name keeps its id."""
+    """Replace all commands of a scope; commands that keep their name keep their id."""
     scope = _scope(call)
     if not isinstance(call.body, list):
         raise ApiError(
@@ -104,7 +104,7 @@ async def replace_commands(call: Call) -> Reply:
 
 
 async def create_command(call: Call) -> Reply:
-    """Add a command, or replace the one of that name."""
+    """Add a command, or replace the one with its name."""
     scope = _scope(call)
     before = len(call.service.world.app.commands)
     written = commands.upsert(call.service.world, scope, call.fields())
@@ -207,7 +207,7 @@ def _picture(image: object) -> tuple[str, bytes]:
 
 
 async def rename_emoji(call: Call) -> Reply:
-    """Return an emoji another name."""
+    """Rename an emoji."""
     emoji, name = _emoji(call), call.fields().get("name")
     if name != emoji["name"]:
         _check_name(_app(call), name)

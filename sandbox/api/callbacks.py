@@ -22,7 +22,7 @@ def add_routes(router: Router) -> None:
 
 
 async def callback(call: Call) -> Reply:
-    """Take the bot's first answer."""
+    """Accept the bot's first answer."""
     made = call.service.interactions.to_answer(call.args["id"], call.args["token"])
     fields = call.fields()
     kind = fields.get("type")

@@ -1,4 +1,4 @@
-"""Channels and the messages in them, as the bot sees them."""
+"""Channels and their messages, as the bot sees them."""
 
 from sandbox.api.routing import Call, Reply, Router
 from sandbox.format import shapes
@@ -40,7 +40,7 @@ def channel_of(call: Call, *needed: str) -> Channel:
 
 
 def message_of(call: Call, channel: Channel) -> Message:
-    """Return the message of a request; refuses with `10008`, also a private one."""
+    """Return the message of a request; refuses with `10008`, also for an ephemeral message."""
     message = call.service.world.messages.get(call.args["message"])
     if message is None or message.channel_id != channel.id or message.json["flags"] & EPHEMERAL:
         raise ApiError(10008)
@@ -67,7 +67,7 @@ def _refuse_locked(call: Call, channel: Channel) -> None:
 
 
 async def typing(call: Call) -> Reply:
-    """Show that the bot types."""
+    """Show that the bot is typing."""
     channel = _to_write_in(call)
     told = {"channel_id": channel.id, "name": call.service.world.app.name}
     call.service.hub.publish(channel, "TYPING", told)
@@ -75,7 +75,7 @@ async def typing(call: Call) -> Reply:
 
 
 def number(call: Call, name: str, default: int, low: int, high: int) -> int:
-    """Return a number of the query; refuses one outside its range."""
+    """Return a number from the query; refuses numbers out of range."""
     given = call.query.get(name, str(default))
     if not given.isdecimal() or not low <= int(given) <= high:
         raise invalid((name,), "NUMBER_TYPE_RANGE", f"int value should be between {low} and {high}.")
@@ -127,12 +127,12 @@ def _reference(call: Call, channel: Channel, fields: Json) -> Json:
 
 
 async def get(call: Call) -> Reply:
-    """Return one message; ephemeral ones are unknown here."""
+    """Return one message; ephemeral ones count as unknown."""
     return 200, message_of(call, channel_of(call, "read_message_history")).json
 
 
 async def edit(call: Call) -> Reply:
-    """Change a message of the bot."""
+    """Edit a message of the bot."""
     channel = channel_of(call)
     message = message_of(call, channel)
     world = call.service.world
@@ -153,7 +153,7 @@ def check_edit(call: Call, message: Message) -> None:
 
 
 async def delete(call: Call) -> Reply:
-    """Delete a message; those of others need the right to manage messages."""
+    """Delete a message; deleting others' messages requires the right to manage messages."""
     channel = channel_of(call)
     message = message_of(call, channel)
     if message.json["type"] in shapes.LASTING:

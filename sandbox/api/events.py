@@ -1,4 +1,4 @@
-"""Scheduled events of a server, held at a place that is told in words."""
+"""A server's scheduled events, held at a location described in words."""
 
 from datetime import datetime
 
@@ -12,7 +12,7 @@ from sandbox.state.world import Server
 EXTERNAL, MEMBERS = 3, 2
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 AFTER = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
-"""What an event may become; from nothing else does a way lead anywhere."""
+"""The permitted changes of an event's status; all others are refused."""
 RIGHTS = permissions.BITS["administrator"] | permissions.BITS["manage_events"] | permissions.BITS["create_events"]
 
 
@@ -33,12 +33,12 @@ def _allowed(call: Call) -> Server:
 
 
 async def list_all(call: Call) -> Reply:
-    """Return the events of a server that are to come or go on."""
+    """Return the upcoming and active events of a server."""
     return 200, [event for event in server_of(call).events.values() if event["status"] in AFTER]
 
 
 async def create(call: Call) -> Reply:
-    """Schedule an event at a place that is no channel."""
+    """Schedule an event at an external location."""
     server, fields = _allowed(call), call.fields()
     _check(fields, call.service.world.clock.time())
     world = call.service.world
@@ -90,7 +90,7 @@ def _moment(written: object) -> float | None:
 
 
 async def update(call: Call) -> Reply:
-    """Let an event begin or end, or cancel it; nothing else of it can be changed here."""
+    """Start, end or cancel an event; nothing else can be changed here."""
     event = _allowed(call).events.get(call.args["event"])
     if event is None:
         raise ApiError(10070)
@@ -107,7 +107,7 @@ async def update(call: Call) -> Reply:
 
 
 async def delete(call: Call) -> Reply:
-    """Take an event back."""
+    """Delete an event."""
     if _allowed(call).events.pop(call.args["event"], None) is None:
         raise ApiError(10070)
     return 204, None

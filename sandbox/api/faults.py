@@ -1,4 +1,4 @@
-"""Faults that tests switch on: responses that fail, are late, or get lost although the request took effect."""
+"""Faults switched on by tests: responses that fail, are late, or get lost although the request took effect."""
 
 import asyncio
 import re
@@ -16,12 +16,12 @@ PAUSES: Final = (None, BEFORE, AFTER)
 
 @dataclass(slots=True)
 class Fault:
-    """What happens to requests that match; `count` requests, or those of the next `seconds`, or until removed.
+    """A fault for matching requests: the next `count`, those within `seconds`, or all until it is removed.
 
-    `lost` lets the effect happen and then drops the connection (or answers `status`, if given); otherwise
-    `status` answers instead of the effect; a 429 with a `code` comes without `Via`. `delay` seconds pass before
-    anything else. `pause` lets requests wait "before" their effect, or with their answer "after" it, until the fault
-    is released; `waiting` is how many wait now.
+    With `lost` the effect happens, then the connection drops (or `status` is answered, if set); otherwise `status` is
+    answered instead of the effect. A 429 with a `code` has no `Via` header. `delay` seconds pass before anything else.
+    `pause` holds requests "before" their effect, or their answers "after" it, until the fault is released; `waiting`
+    counts the requests held now.
     """
 
     id: int
@@ -49,12 +49,12 @@ class Fault:
         self.patterns = re.compile(self.method), re.compile(self.path)
 
     def matches(self, method: str, path: str) -> bool:
-        """Whether a request is affected."""
+        """Whether the fault matches a request."""
         by_method, by_path = self.patterns
         return bool(by_method.fullmatch(method) and by_path.search(path))
 
     async def hold(self, when: str) -> None:
-        """Let a request wait here until the release, if this fault pauses at this time."""
+        """Hold a request until the release, if this fault pauses at this point."""
         if self.pause != when or self._released.is_set():
             return
         async with self._arrived:
@@ -66,16 +66,16 @@ class Fault:
             self.waiting -= 1
 
     async def reached(self, count: int = 1) -> None:
-        """Wait until that number of requests is held here."""
+        """Wait until this many requests are held."""
         async with self._arrived:
             await self._arrived.wait_for(lambda: self.waiting >= count)
 
     def release(self) -> None:
-        """Let everything go on that waits here, and pause nothing more."""
+        """Release all held requests and hold no more."""
         self._released.set()
 
     def refusal(self) -> ApiError | None:
-        """Return the error to answer, if any."""
+        """Return the error to answer with, if any."""
         if self.status is None:
             return None
         if self.status == 429 and not self.code:
@@ -83,13 +83,13 @@ class Fault:
         return ApiError(self.code, self.message or f"{self.status}: on purpose", status=self.status)
 
     def json(self) -> Json:
-        """Write the fault for the control API."""
+        """Return the fault as JSON for the control API."""
         plain = (each.name for each in fields(self) if each.repr)
         return {name: getattr(self, name) for name in plain}
 
 
 class Faults:
-    """The faults in force."""
+    """The active faults."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -98,7 +98,7 @@ class Faults:
         self._pausing: dict[int, Fault] = {}
 
     def add(self, path: str, *, seconds: float | None = None, **options: Any) -> Fault:
-        """Switch a fault on; a pattern or option that makes no sense is a `ValueError`."""
+        """Activate a fault; raises `ValueError` for an invalid pattern or option."""
         until = None if seconds is None else self._clock.time() + seconds
         try:
             fault = Fault(self._next, path, until=until, **options)
@@ -111,7 +111,7 @@ class Faults:
         return fault
 
     def clear(self, id: int | None = None) -> None:
-        """Switch one fault off, or all; what waits there goes on, even if the fault has hit as often as it may."""
+        """Remove one fault, or all; held requests continue, even if the fault has reached its count."""
         for each in list(self._pausing) if id is None else [id]:
             if (pausing := self._pausing.pop(each, None)) is not None:
                 pausing.release()
@@ -121,7 +121,7 @@ class Faults:
             self.active.pop(id, None)
 
     def strike(self, method: str, path: str) -> Fault | None:
-        """Return the first fault that hits a request, and count the hit."""
+        """Return the first fault that matches a request, and count the hit."""
         now = self._clock.time()
         for fault in list(self.active.values()):
             if fault.until is not None and fault.until <= now:

@@ -21,7 +21,7 @@ def add_routes(router: Router) -> None:
 
 
 def server_of(call: Call) -> Server:
-    """Return the server of a route; raises `ApiError` where the bot is not there."""
+    """Return the server of a route; raises `ApiError` if the bot is not a member."""
     server = call.service.world.servers.get(call.args["guild"])
     if server is None or not server.bot_present:
         raise ApiError(10004)
@@ -40,7 +40,7 @@ async def get_guild(call: Call) -> Reply:
 
 
 async def get_channels(call: Call) -> Reply:
-    """Return the channels of a server, threads excepted."""
+    """Return the channels of a server, except threads."""
     world = call.service.world
     return 200, [shapes.channel(world, each) for each in world.channels_of(server_of(call)) if each.thread is None]
 
@@ -57,7 +57,7 @@ async def get_roles(call: Call) -> Reply:
 
 
 async def get_members(call: Call) -> Reply:
-    """Refuse the list of members: it needs the privileged intent, which no one granted."""
+    """Refuse the list of members: it requires the privileged intent, which is not granted."""
     server_of(call)
     raise ApiError(50001)
 
@@ -78,7 +78,7 @@ async def get_member(call: Call) -> Reply:
 
 
 async def get_own_guilds(call: Call) -> Reply:
-    """Return the servers that the bot is in."""
+    """Return the servers the bot is in."""
     present = [server for server in call.service.world.servers.values() if server.bot_present]
     after = int(call.query.get("after") or 0)
     limit = int(call.query.get("limit") or 200)

@@ -26,7 +26,7 @@ class Limit:
 
 
 def usual() -> dict[str, Limit]:
-    """Return the limits of a newly started server: as measured on Discord where known, otherwise generous."""
+    """Return the default limits: as measured on Discord where known, otherwise generous."""
     listed = (
         Limit(GLOBAL, 50, 1),
         Limit("message-create", 5, 5),
@@ -58,7 +58,7 @@ class Limiter:
         self._windows: dict[tuple[str, str], list[float]] = {}
 
     def change(self, name: str, limit: int, window: float) -> None:
-        """Set a limit and begin its windows anew; unknown names are a `KeyError`."""
+        """Set a limit and restart its windows; raises `KeyError` for an unknown name."""
         self.limits[name].limit = limit
         self.limits[name].window = window
         self._windows = {key: kept for key, kept in self._windows.items() if key[0] != name}
@@ -74,7 +74,7 @@ class Limiter:
             self._take(self.limits[OLD_EDITS], channel)
 
     def take(self, name: str, major: str) -> dict[str, str]:
-        """Count a request; return the headers that tell the client where it stands, or refuses with 429."""
+        """Count a request; return the rate limit headers, or refuse with 429."""
         if not self.enabled:
             return {}
         limit = self.limits[name]
@@ -105,7 +105,7 @@ class Limiter:
 
 
 def too_many(retry_after: float, limit: Limit | None = None) -> ApiError:
-    """Make a 429 as Discord's, `Via` included (without it a client takes it for a ban)."""
+    """Build a 429 like Discord's, including `Via` (without it a client takes it for a ban)."""
     everywhere = limit is not None and limit.name == GLOBAL
     headers = {
         "Via": "1.1 google",

@@ -9,7 +9,7 @@ from sandbox.state.plain import Json
 
 @dataclass(slots=True)
 class Request:
-    """A request of the bot as it came, and the status that it got."""
+    """A request of the bot as received, and its status."""
 
     at: float
     method: str
@@ -23,12 +23,12 @@ class Request:
     answer: Any = None
 
     def json(self) -> Json:
-        """Write the request for the control API."""
+        """Return the request as JSON for the control API."""
         return {slot: getattr(self, slot) for slot in self.__slots__}
 
 
 class RequestLog:
-    """The latest requests, and counts of all: of those to unknown routes, by status, and by method and route.
+    """The latest requests, and counts of all requests: to unknown routes, by status, and by method and route.
 
     `received` counts the bytes of their bodies.
     """
@@ -41,6 +41,6 @@ class RequestLog:
         self.received = 0
 
     def clear(self) -> None:
-        """Forget the requests and the unknown routes; the other counts go on."""
+        """Clear the requests and unknown routes; the other counts continue."""
         self.requests.clear()
         self.unknown.clear()

@@ -1,4 +1,4 @@
-"""Multipart bodies, parsed in one go: they are in memory anyway, and parsing line by line doubles the time."""
+"""Multipart bodies, parsed in one go: they are in memory anyway, and parsing line by line would take twice as long."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ _BORDER: Final = re.compile(r'boundary=(?:"([^"]+)"|([^\s;]+))', re.IGNORECASE)
 
 
 class Head(NamedTuple):
-    """What a part says of itself: its name, the name of its file and its content type, empty where it says nothing."""
+    """The headers of a part: field name, file name and content type, each empty if missing."""
 
     name: str
     filename: str
@@ -19,7 +19,7 @@ class Head(NamedTuple):
 
 
 def parts(body: bytes, content_type: str) -> Iterator[tuple[Head, bytes]]:
-    """Yield the parts of a body in their order; `ValueError` for one that is not written as its type says."""
+    """Yield the parts of a body in order; raises `ValueError` for a malformed body."""
     found = _BORDER.search(content_type)
     if found is None:
         raise ValueError("no boundary")

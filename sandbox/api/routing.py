@@ -1,4 +1,4 @@
-"""Routing: how a request finds its handler, and the types that handlers take and return."""
+"""Routing of requests to handlers, and the types that handlers take and return."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -31,7 +31,7 @@ class Call:
     reason: str | None = None
 
     def fields(self) -> Json:
-        """Return the body, which must be an object."""
+        """Return the body, which must be a JSON object."""
         if not isinstance(self.body, dict):
             raise ApiError(
                 50035,
@@ -48,7 +48,7 @@ Handler = Callable[[Call], Awaitable[Reply]]
 
 @dataclass(slots=True)
 class Route:
-    """One route: `major` names the argument that has its own bucket (a channel, a token)."""
+    """A route; `major` names the argument with separate buckets (a channel, a token)."""
 
     method: str
     template: str
@@ -60,7 +60,7 @@ class Route:
 
 
 class Router:
-    """Finds routes by method and shape of the path."""
+    """Finds routes by method and path."""
 
     def __init__(self) -> None:
         self._routes: dict[tuple[str, int], list[Route]] = {}

@@ -1,4 +1,4 @@
-"""Threads as the bot opens, changes and lists them."""
+"""Threads, as the bot opens, changes and lists them."""
 
 from datetime import datetime
 from typing import Final
@@ -14,14 +14,14 @@ from sandbox.state.world import PRIVATE_THREAD, TEXT, THREAD, Channel, Message, 
 from sandbox.threads import known
 
 PATIENCES: Final = (60, 1440, 4320, 10080)
-"""Minutes of silence after which a thread may be archived."""
+"""The allowed minutes of inactivity before a thread is archived."""
 USUAL: Final = 1440
 OWN: Final = frozenset({"name", "archived", "auto_archive_duration"})
-"""What anyone who opened a thread may change without the right to manage threads."""
+"""Fields that the owner of a thread may change without the right to manage threads."""
 
 
 def add_routes(router: Router) -> None:
-    """Add the routes of threads below `/channels/{channel}`."""
+    """Add the thread routes below `/channels/{channel}`."""
     one = "/channels/{channel}"
     router.add("POST", one + "/threads", open_alone, limit="thread", major="channel")
     router.add("POST", one + "/messages/{message}/threads", open_at, limit="thread", major="channel")
@@ -47,7 +47,7 @@ def _check(fields: Json, problems: Problems) -> None:
 
 
 async def open_alone(call: Call) -> Reply:
-    """Open a public or private thread that begins at no message."""
+    """Open a public or private thread without a starter message."""
     fields, problems = call.fields(), Problems()
     private = fields.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
     parent = _parent(call, "create_private_threads" if private else "create_public_threads")
@@ -57,7 +57,7 @@ async def open_alone(call: Call) -> Reply:
 
 
 async def open_at(call: Call) -> Reply:
-    """Open a thread at a message."""
+    """Open a thread on a message."""
     parent = _parent(call)
     start = message_of(call, parent)
     if start.json["flags"] & HAS_THREAD:
@@ -84,10 +84,10 @@ def _open(
 
 
 async def change(call: Call) -> Reply:
-    """Change a thread: its name, whether it is archived or locked, how long it waits."""
+    """Change a thread: its name, its archived and locked state, its auto-archive duration."""
     channel = channel_of(call)
     if channel.thread is None:
-        raise ApiError(50013)  # channels themselves are the people's
+        raise ApiError(50013)  # channels themselves are managed by people
     fields, problems = {key: value for key, value in call.fields().items() if value is not None}, Problems()
     _check(fields, problems)
     problems.raise_any()
@@ -110,7 +110,7 @@ def _check_right(call: Call, channel: Channel, thread: Thread, fields: Json) -> 
 
 def _apply(call: Call, channel: Channel, thread: Thread, fields: Json) -> None:
     threads = call.service.threads
-    woken = thread.archived  # an archived one is changed by nothing else
+    woken = thread.archived  # an archived thread cannot be changed in any other way
     if fields.get("archived", woken) != woken:
         threads.turn(channel, archived=not woken)
     thread.locked = fields.get("locked", thread.locked)
@@ -134,7 +134,7 @@ async def delete(call: Call) -> Reply:
 
 
 async def list_archived(call: Call) -> Reply:
-    """List the archived threads of a channel, the latest archived first."""
+    """List the archived threads of a channel, most recently archived first."""
     parent, world = channel_of(call, "read_message_history"), call.service.world
     before = _moment(call.query.get("before"))
     there = [
@@ -175,7 +175,7 @@ async def enter(call: Call) -> Reply:
 
 
 async def leave(call: Call) -> Reply:
-    """Take a person out of a thread, or leave it."""
+    """Remove a person from a thread, or let the bot leave it."""
     channel, thread, user = _place(call)
     if user != call.service.world.app.id:
         channel_of(call, "manage_threads")

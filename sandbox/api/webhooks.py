@@ -1,4 +1,4 @@
-"""What an interaction's token allows for fifteen minutes: `@original`, follow-ups, and changing them."""
+"""The webhook of an interaction token, valid for fifteen minutes: `@original`, follow-ups, and edits of them."""
 
 from sandbox.api.channels import check_edit
 from sandbox.api.routing import Call, Reply, Router
@@ -35,7 +35,7 @@ def _pressed(made: Interaction, message: Message) -> bool:
 
 
 async def follow_up(call: Call) -> Reply:
-    """Send one more message; the first one after a deferred answer takes its place."""
+    """Send a follow-up message; after a deferred answer, the first one replaces it."""
     made = _interaction(call)
     service = call.service
     fields = call.fields()
@@ -68,7 +68,7 @@ async def get(call: Call) -> Reply:
 
 
 async def edit(call: Call) -> Reply:
-    """Change a message made with the token, or the one that was pressed."""
+    """Edit a message made with the token, or the one whose component was pressed."""
     made = _interaction(call)
     message = _message(call, made)
     if message.json["flags"] & LOADING:
@@ -81,7 +81,7 @@ async def edit(call: Call) -> Reply:
 
 
 async def delete(call: Call) -> Reply:
-    """Delete a message made with the token, or the one that was pressed."""
+    """Delete a message made with the token, or the one whose component was pressed."""
     made = _interaction(call)
     message = _message(call, made)
     call.service.remove(message)

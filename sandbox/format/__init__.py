@@ -1,1 +1,1 @@
-"""Discord's wire format, and what it accepts from bots."""
+"""Discord's wire format and validation of what bots send."""

@@ -1,4 +1,4 @@
-"""Application commands: what Discord accepts, how it writes them, and how names map to them.
+"""Application commands: validation, serialisation, and lookup by name.
 
 Source: discord.com/developers/docs/interactions/application-commands.
 """
@@ -24,17 +24,17 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, PERSON, CHANNEL, ROLE, MENTIONABLE,
 MOST: Final = {CHAT: 100, USER: 15, MESSAGE: 15, ENTRY: 1}
 MAX_CHARACTERS = 8000
 _AT_DEPTH: Final = (range(SUBCOMMAND, ATTACHMENT + 1), (SUBCOMMAND,), range(STRING, ATTACHMENT + 1))
-"""Types of options of a command, of a group, of a sub-command."""
+"""Option types allowed in a command, in a group, and in a sub-command."""
 _NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 
 
 def in_scope(app: Application, guild: str | None) -> list[Json]:
-    """List the commands known everywhere (None) or in one server only."""
+    """List the commands available everywhere (None) or only in one server."""
     return [each for each in app.commands.values() if each.get("guild_id") == guild]
 
 
 def usable_in(app: Application, guild: str | None) -> list[Json]:
-    """List the commands that can be used in a server, or in direct messages (None)."""
+    """List the commands usable in a server, or in direct messages (None)."""
     if guild is None:
         return [each for each in in_scope(app, None) if each["dm_permission"] is not False and _in_direct(each)]
     return [each for each in app.commands.values() if each.get("guild_id") in (None, guild) and _in_servers(each)]
@@ -49,7 +49,7 @@ def _in_servers(command: Json) -> bool:
 
 
 def without_localizations(command: Json) -> Json:
-    """Write a command for a reader who did not ask for localisations."""
+    """Return a command without localisations, for clients that did not request them."""
     left = ("name_localizations", "description_localizations")
     written = {key: value for key, value in command.items() if key not in left}
     if "options" in command:

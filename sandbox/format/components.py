@@ -1,4 +1,4 @@
-"""What Discord accepts as components of a message or form, and how it completes them.
+"""Validation and completion of message and form components, as Discord does it.
 
 Sources: discord.com/developers/docs/components/reference; the totals (40 components, 4,000 characters,
 unique custom_ids) are enforced by the service although its OpenAPI description does not mention them.
@@ -29,7 +29,7 @@ MAX_TEXT_BYTES = 10_170
 
 
 class Checker:
-    """Checks one body's components, noting every fault, and builds them as they are stored."""
+    """Checks one body's components, noting all errors, and builds them as they are stored."""
 
     def __init__(self, files: Mapping[str, Json], emojis: Collection[str], *, form: bool = False) -> None:
         self.problems = Problems()
@@ -84,11 +84,11 @@ class Checker:
             component["id"] = fresh
 
     def children(self, path: Path, components: list[Json], allowed: frozenset[int]) -> list[Json]:
-        """Check the members of a list of components."""
+        """Check the items of a list of components."""
         return [self.one((*path, place), each, allowed) for place, each in enumerate(components)]
 
     def one(self, path: Path, given: Json | None, allowed: frozenset[int]) -> Json:
-        """Check one component, which must be there and of an allowed type."""
+        """Check one component, which must exist and have an allowed type."""
         if given is None:
             self.problems.required(path)
             return {}
@@ -114,7 +114,7 @@ class Checker:
             self.ids.add(number)
 
     def custom_id(self, path: Path, built: Json) -> None:
-        """Check that a component has an id of its own."""
+        """Check that a component has a unique custom id."""
         given = built.get("custom_id")
         if not self.problems.length((*path, "custom_id"), given, 1, 100):
             return
@@ -124,12 +124,12 @@ class Checker:
         self.custom_ids.add(str(given))
 
     def optional(self, path: Path, built: Json, key: str, high: int, low: int = 0) -> None:
-        """Check the length of a text that need not be there."""
+        """Check the length of an optional text."""
         if key in built:
             self.problems.length((*path, key), built[key], low, high)
 
     def number(self, path: Path, built: Json, key: str, low: int, high: int, default: int) -> int:
-        """Check a whole number that need not be there, and give it."""
+        """Check an optional whole number and return it."""
         value = built.get(key, default)
         if not isinstance(value, int) or not low <= value <= high:
             sentence = f"int value should be between {low} and {high}."
@@ -138,7 +138,7 @@ class Checker:
         return value
 
     def emoji(self, path: Path, built: Json) -> None:
-        """Check that an emoji is one of the application's or a Unicode one; its id is kept as a string."""
+        """Check that an emoji is the application's or a Unicode one; its id is stored as a string."""
         emoji = built.get("emoji")
         if emoji is None:
             return

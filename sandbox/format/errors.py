@@ -1,4 +1,4 @@
-"""Error responses: status, code, message, and the nested list of what is wrong where."""
+"""Error responses: status, code, message, and the nested list of field errors."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -43,7 +43,7 @@ _SENTENCES: dict[int, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """A refusal with Discord's code; status and sentence follow from the code unless given."""
+    """A refusal with Discord's code; status and message follow from the code unless given."""
 
     def __init__(
         self,
@@ -62,13 +62,13 @@ class ApiError(Exception):
 
 
 class Problems:
-    """Collects what is wrong with a body, each thing at its path, for one `50035`."""
+    """Collects the errors of a body, each at its path, for one `50035`."""
 
     def __init__(self) -> None:
         self.tree: Json = {}
 
     def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
-        """Note one fault at a path such as `("components", 0, "label")`."""
+        """Note an error at a path such as `("components", 0, "label")`."""
         node = self.tree
         for step in path:
             node = node.setdefault(str(step), {})
@@ -79,11 +79,11 @@ class Problems:
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def choice(self, path: tuple[str | int, ...], allowed: object) -> None:
-        """Note that a value is none of those allowed."""
+        """Note that a value is not one of those allowed."""
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
 
     def length(self, path: tuple[str | int, ...], value: object, low: int, high: int) -> bool:
-        """Check that a value is a string within these lengths."""
+        """Check that a value is a string with an allowed length."""
         if not isinstance(value, str):
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
             return False
@@ -93,18 +93,18 @@ class Problems:
         return False
 
     def amount(self, path: tuple[str | int, ...], count: int, low: int, high: int) -> None:
-        """Check that a list has a permitted number of members."""
+        """Check that a list has an allowed length."""
         if not low <= count <= high:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def raise_any(self) -> None:
-        """Refuse the body if anything was noted."""
+        """Refuse the body if any errors were noted."""
         if self.tree:
             raise ApiError(50035, errors=self.tree)
 
 
 def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
-    """Make the refusal for a single fault."""
+    """Build the refusal for a single error."""
     problems = Problems()
     problems.add(path, code, message)
     return ApiError(50035, errors=problems.tree)

@@ -1,4 +1,4 @@
-"""The types of the fields in a body, checked once so that every later check may rely on them."""
+"""The types of body fields, checked once so that all later checks can rely on them."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -55,7 +55,7 @@ KINDS: Final[dict[str, Test]] = {
 
 
 def check(body: Any) -> None:
-    """Refuse with `50035` a body in which a known field has a type that it never has; null stands for absent."""
+    """Refuse with `50035` a body in which a known field has the wrong type; null counts as absent."""
     problems = Problems()
     if isinstance(body, list):
         _check_list(problems, (), body)  # pyright: ignore[reportUnknownArgumentType]

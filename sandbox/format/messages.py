@@ -31,7 +31,7 @@ _MENTION = re.compile(r"<@(!?|&)(\d+)>")
 
 @dataclass(slots=True)
 class Draft:
-    """What a request says about a message; `within` is where its fields sit in the body."""
+    """The content of a message from a request; `within` is the path of its fields in the body."""
 
     fields: Json
     uploads: Sequence[Upload] = ()
@@ -41,14 +41,14 @@ class Draft:
 
 
 class Scribe:
-    """Writes messages into a world; `origin` is the address under which files are served."""
+    """Writes messages into a world; `origin` is the base address of files."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.origin = ""
 
     def plain(self, channel: Channel, author: Json, content: str) -> Message:
-        """Write what a person types."""
+        """Write a person's message."""
         json = self._frame(channel, author) | {"content": content}
         message = Message(json["id"], channel.id, json)
         self._mentions(message, permissions.MEMBER)
@@ -56,7 +56,7 @@ class Scribe:
         return message
 
     def note(self, channel: Channel, author: Json, kind: int, content: str, extra: Json) -> Message:
-        """Write a line about what happened in a channel, by its type of message."""
+        """Write a system message about an event in a channel; `kind` is its message type."""
         json = self._frame(channel, author) | extra
         json |= {"type": kind, "content": content}
         message = Message(json["id"], channel.id, json)
@@ -64,7 +64,7 @@ class Scribe:
         return message
 
     def create(self, channel: Channel, author: Json, draft: Draft) -> Message:
-        """Write a new message of the bot; refuses with `50035` or `50006` and keeps nothing."""
+        """Write a new message of the bot; refuses with `50035` or `50006` and stores nothing."""
         self._check_shape(draft)
         flags = self._flags(draft, None)
         json = self._frame(channel, author) | draft.extra
@@ -83,7 +83,7 @@ class Scribe:
         return message
 
     def edit(self, message: Message, draft: Draft) -> None:
-        """Change a message; refuses with `50035` and changes nothing."""
+        """Edit a message; refuses with `50035` and changes nothing."""
         self._check_shape(draft)
         kept = message.json
         flags = self._flags(draft, kept["flags"])
@@ -100,12 +100,12 @@ class Scribe:
         self.world.keep(message)
 
     def fill(self, message: Message, draft: Draft) -> None:
-        """Turn a "thinking" message into its content; only its ephemeral flag stays from before."""
+        """Turn a "thinking" message into its content; only its ephemeral flag is kept."""
         self.edit(message, draft)
         message.json["edited_timestamp"] = None
 
     def move_in(self) -> None:
-        """Adapt what was kept: addresses of files to this server's, and no one thinks any more."""
+        """Adapt stored messages after a start: update file addresses, drop "thinking" messages."""
         for message in list(self.world.messages.values()):
             if message.json["flags"] & LOADING:
                 self.world.forget(message)

@@ -6,15 +6,15 @@ from sandbox.state.plain import Json
 from sandbox.state.world import DM, Application, Channel, Person, Server, Thread, World
 
 ADDED, REMOVED, RENAMED, THREAD_CREATED, REPLY, THREAD_STARTER = 1, 2, 4, 18, 19, 21
-"""Types of messages: what happened in a thread, that there is one, replies, and the first message of a thread."""
+"""Message types: changes in a thread, its creation, replies, and the first message of a thread."""
 LASTING = frozenset({ADDED, REMOVED, RENAMED, THREAD_STARTER})
-"""Types of lines about a thread that cannot be deleted, and do not count as written in it."""
+"""Types of system messages in a thread that cannot be deleted and do not count as messages."""
 MOST_COUNTED = 50
 """Members of a thread beyond this number are not counted."""
 
 
 def user(person: Person) -> Json:
-    """Write a person as a user object."""
+    """Return a person as a user object."""
     return {
         "id": person.id,
         "username": person.name.lower().replace(" ", "_"),
@@ -29,7 +29,7 @@ def user(person: Person) -> Json:
 
 
 def bot_user(app: Application) -> Json:
-    """Write the bot as a user object."""
+    """Return the bot as a user object."""
     return {
         "id": app.id,
         "username": app.name,
@@ -44,13 +44,13 @@ def bot_user(app: Application) -> Json:
 
 
 def member(world: World, person: Person, server: Server) -> Json:
-    """Write a person as a member of a server, with the person's rights."""
+    """Return a person as a member of a server, with the person's permissions."""
     rights = str(world.rights_of(person, server))
     return {"user": user(person), **_membership(server, person.id), "permissions": rights}
 
 
 def bot_member(world: World, server: Server) -> Json:
-    """Write the bot as a member of a server."""
+    """Return the bot as a member of a server."""
     return {"user": bot_user(world.app), **_membership(server, world.app.id), "roles": [server.bot_role]}
 
 
@@ -71,7 +71,7 @@ def _membership(server: Server, id: str) -> Json:
 
 
 def channel(world: World, channel: Channel) -> Json:
-    """Write a channel, thread or direct-message channel."""
+    """Return a channel, thread or direct-message channel."""
     latest = next(reversed(world.timeline[channel.id]), None)
     basic = {"id": channel.id, "type": channel.type, "last_message_id": latest, "flags": 0}
     if channel.type == DM:
@@ -106,32 +106,32 @@ def _thread(world: World, channel: Channel, thread: Thread) -> Json:
 
 
 def thread_member(channel: Channel, id: str) -> Json | None:
-    """Write a person as a member of a thread; nothing if they are none."""
+    """Return a person as a member of a thread; `None` if they are not one."""
     since = None if channel.thread is None else channel.thread.members.get(id)
     return None if since is None else {"id": channel.id, "user_id": id, "join_timestamp": iso(since), "flags": 0}
 
 
 def threads(world: World, listed: list[Channel]) -> Json:
-    """Write a list of threads, and which of them the bot is in."""
+    """Return a list of threads, with the bot's memberships."""
     members = [thread_member(each, world.app.id) for each in listed]
     return {"threads": [channel(world, each) for each in listed], "members": [each for each in members if each]}
 
 
 def active_threads(world: World, server: Server) -> list[Channel]:
-    """List the threads of a server that are not archived and that the bot may see, oldest first."""
+    """List the active threads of a server that the bot may see, oldest first."""
     there = (each for each in world.channels_of(server) if each.thread is not None and not each.thread.archived)
     return [each for each in there if world.bot_sees(each)]
 
 
 def reply(channel: Channel, message_id: str) -> Json:
-    """Write what makes a message of a channel a reply to another one there."""
+    """Return the fields that make a message a reply to another one in the channel."""
     reference: Json = {"type": 0, "channel_id": channel.id, "message_id": message_id}
     place = {} if channel.server_id is None else {"guild_id": channel.server_id}
     return {"type": REPLY, "message_reference": reference | place}
 
 
 def role(id: str, name: str, rights: int, *, position: int = 1, managed: bool = False) -> Json:
-    """Write a role."""
+    """Return a role."""
     return {
         "id": id,
         "name": name,
@@ -149,7 +149,7 @@ def role(id: str, name: str, rights: int, *, position: int = 1, managed: bool = 
 
 
 def roles(world: World, server: Server) -> list[Json]:
-    """Write the roles of a server: everyone, the bot's own, and those added."""
+    """Return the roles of a server: everyone, the bot's, and those added."""
     listed = [role(server.id, "@everyone", permissions.MEMBER & server.bot_granted, position=0)]
     bot_role = role(server.bot_role, world.app.name, server.bot_granted, managed=True)
     listed.append(bot_role | {"tags": {"bot_id": world.app.id}})
@@ -157,7 +157,7 @@ def roles(world: World, server: Server) -> list[Json]:
 
 
 def guild(world: World, server: Server) -> Json:
-    """Write a server as `GET /guilds/{id}` gives it."""
+    """Return a server as `GET /guilds/{id}` does."""
     return {
         "id": server.id,
         "name": server.name,
@@ -193,7 +193,7 @@ def guild(world: World, server: Server) -> Json:
 
 
 def guild_create(world: World, server: Server) -> Json:
-    """Write a server as the gateway announces it to a bot without the members intent."""
+    """Return a server as the gateway announces it to a bot without the members intent."""
     return guild(world, server) | {
         "joined_at": iso(moment_of(server.id)),
         "large": False,
@@ -211,12 +211,12 @@ def guild_create(world: World, server: Server) -> Json:
 
 
 def own_user(app: Application) -> Json:
-    """Write the bot as it sees itself."""
+    """Return the bot as its own user."""
     return bot_user(app) | {"verified": True, "mfa_enabled": False, "email": None, "locale": "en-US"}
 
 
 def application(world: World) -> Json:
-    """Write the application as `GET /oauth2/applications/@me` gives it."""
+    """Return the application as `GET /oauth2/applications/@me` does."""
     app = world.app
     return {
         "id": app.id,

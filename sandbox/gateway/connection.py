@@ -1,4 +1,4 @@
-"""One gateway connection: frames out in order, compressed as the client asked."""
+"""One gateway connection: outgoing frames in order, compressed as the client requested."""
 
 import asyncio
 import zlib
@@ -9,7 +9,7 @@ from aiohttp import web
 
 try:
     import zstandard
-except ImportError:  # clients without it do not ask for it either
+except ImportError:  # clients without it do not request it either
     zstandard = None
 
 Frame = bytes | None
@@ -35,19 +35,19 @@ class Connection:
         self._queue.put_nowait(payload)
 
     def op(self, op: int, data: Any = None) -> None:
-        """Queue a payload that is not an event."""
+        """Queue a payload other than an event."""
         self.send(orjson.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def close(self, code: int, reason: str = "") -> None:
-        """Close after everything queued before."""
+        """Close once everything queued before is sent."""
         self._queue.put_nowait((code, reason))
 
     def cut(self) -> None:
-        """Let the line go dead at once, without a close frame."""
+        """Cut the connection at once, without a close frame."""
         self._queue.put_nowait(None)
 
     async def write(self) -> None:
-        """Write what is queued until the connection ends."""
+        """Write queued payloads until the connection ends."""
         while isinstance(item := await self._queue.get(), bytes):
             if self.socket.closed:
                 return

@@ -1,4 +1,4 @@
-"""The gateway: sessions that identify, receive events, fall silent and resume."""
+"""The gateway: sessions that identify, receive events, lose their connection and resume."""
 
 import asyncio
 import secrets
@@ -30,7 +30,7 @@ GUILDS_PER_SHARD = 2_500
 
 @dataclass(slots=True)
 class Session:
-    """What outlives a connection: its number of events, and the latest of them for a resume."""
+    """The state that outlives a connection: the event number, and the latest events for a resume."""
 
     id: str
     intents: int
@@ -42,11 +42,11 @@ class Session:
     silent_since: float = 0.0
 
     def minds(self, server_id: str | None) -> bool:
-        """Whether a server's events come here (direct messages go to shard 0)."""
+        """Whether this session receives a server's events (direct messages go to shard 0)."""
         return (0 if server_id is None else (int(server_id) >> 22) % self.shards) == self.shard
 
     def dispatch(self, kind: str, data: Any) -> None:
-        """Send an event, or keep it for the resume."""
+        """Send an event, or keep it for a resume."""
         self.seq += 1
         payload = orjson.dumps({"t": kind, "s": self.seq, "op": 0, "d": data})
         self.events.append((self.seq, payload))
@@ -55,7 +55,7 @@ class Session:
 
 
 class Closed(Exception):
-    """The connection has to end with this code."""
+    """The connection must be closed with this code."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -64,7 +64,7 @@ class Closed(Exception):
 
 
 class Gateway:
-    """All sessions of the bot; `changed` is called when the bot comes or goes."""
+    """All sessions of the bot; `changed` is called when the bot connects or disconnects."""
 
     def __init__(self, world: World, changed: Callable[[], None]) -> None:
         self._world = world
@@ -86,7 +86,7 @@ class Gateway:
         return any(session.connection is not None for session in self.sessions.values())
 
     def dispatch(self, kind: str, data: Any, server_id: str | None, intent: int = GUILDS) -> None:
-        """Send an event to the sessions that mind the server and asked for such events."""
+        """Send an event to the sessions responsible for the server that subscribed to such events."""
         for session in self._minding(server_id):
             if session.intents & intent or not intent:
                 session.dispatch(kind, data)
@@ -95,7 +95,7 @@ class Gateway:
         return (session for session in self.sessions.values() if session.minds(server_id))
 
     def message(self, kind: str, data: Json, server_id: str | None) -> None:
-        """Send a message event to anyone who asked for messages, without content where that is privileged."""
+        """Send a message event to sessions with the intent, without content if that is privileged."""
         intent = DIRECT_MESSAGES if server_id is None else GUILD_MESSAGES
         bot = self._world.app.id
         for session in self._minding(server_id):
@@ -108,7 +108,7 @@ class Gateway:
             session.dispatch(kind, shown | ({} if server_id is None else {"guild_id": server_id}))
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Keep one connection of the bot from HELLO to its end."""
+        """Handle one connection of the bot from HELLO to its end."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20, autoclose=True)
         await socket.prepare(request)
         connection = Connection(socket, request)
@@ -286,7 +286,7 @@ class Gateway:
         self._changed()
 
     def drop(self, *, resumable: bool, code: int = 4000) -> None:
-        """Cut every connection; without `resumable` the sessions are forgotten."""
+        """Close every connection; unless `resumable`, the sessions are deleted."""
         for session in list(self.sessions.values()):
             if session.connection is not None:
                 session.connection.closing = True
@@ -296,11 +296,11 @@ class Gateway:
         self._changed()
 
     def ask_reconnect(self) -> None:
-        """Ask every connection to come again (RECONNECT)."""
+        """Ask every client to reconnect (RECONNECT)."""
         self._tell(7, None)
 
     def invalidate(self, *, resumable: bool) -> None:
-        """Notify every connection that its session is invalid (INVALID_SESSION)."""
+        """Invalidate the session of every connection (INVALID_SESSION)."""
         connections = [each.connection for each in self.sessions.values() if each.connection is not None]
         if not resumable:
             self.sessions.clear()
@@ -314,10 +314,10 @@ class Gateway:
                 session.connection.op(op, data)
 
     def close(self) -> None:
-        """End every connection."""
+        """Close every connection."""
         self.drop(resumable=False, code=1001)
 
 
 def authentic(token: object, world: World) -> bool:
-    """Whether a token is the bot's: the application's own or any that begins with `local-`."""
+    """Whether a token is the bot's: the application's own, or any that begins with `local-`."""
     return isinstance(token, str) and (token == world.app.token or token.startswith("local-"))

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the person at this window does: each is a request, and what the window shows meanwhile. */
+/** The actions of the person at this window: each sends a request and updates the window meanwhile. */
 import { Refusal, session } from "./api.js";
 import { localeOf, t, useLocale } from "./i18n.js";
 import { recall, remember } from "./prefs.js";
@@ -15,14 +15,14 @@ let api = session("");
 /** @type {(() => void) | undefined} */
 let hangUp;
 let echoes = 0;
-/** How often something came, over the line or by another request, that `GET /client/state` tells as well. */
+/** How many updates have arrived, from the socket or another request, that `GET /client/state` also contains. */
 let told = 0;
-/** Since when this window knows each person who sat at it. @type {Map<string, string>} */
+/** When each person first used this window, as an id. @type {Map<string, string>} */
 const arrivals = new Map();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let noticeTimer;
 
-/** Be this person from now on. @param {string} key */
+/** Switch this window to a person. @param {string} key */
 export function become(key) {
   hangUp?.();
   api = session(key);
@@ -33,11 +33,11 @@ export function become(key) {
   void arrive(key);
 }
 
-/** Listen once it is known that the key is somebody's. @param {string} key */
+/** Connect once the key is known to be valid. @param {string} key */
 async function arrive(key) {
   await refresh();
   if (state.key !== key || state.problem) return;
-  // Until they choose one themselves.
+  // Until they choose a language themselves.
   if (state.me?.locale_told === false) await changeMe({ locale: localeOf(state.me, state.everybody) });
   if (state.key !== key) return;
   hangUp = connect(key, {
@@ -59,7 +59,7 @@ function hear(type, data) {
   if (state.me?.locale !== locale) useLocale(state.me?.locale);
 }
 
-/** Read everything anew: at the beginning, and whenever the line comes back. */
+/** Reload everything: at the start, and after each reconnect. */
 async function refresh() {
   const key = state.key;
   try {
@@ -75,7 +75,7 @@ async function refresh() {
   await loadMessages(state.channel);
 }
 
-/** What was told while the answer was under way is younger than the answer. */
+/** Fetch the state, again if updates have arrived meanwhile, because these are newer. */
 async function newest() {
   for (;;) {
     const before = told;
@@ -84,7 +84,7 @@ async function newest() {
   }
 }
 
-/** @param {any} fresh what `GET /client/state` told */
+/** @param {any} fresh the response of `GET /client/state` */
 function take(fresh) {
   const { me, people, servers, bot, commands, now } = fresh;
   told += 1;
@@ -97,7 +97,7 @@ function take(fresh) {
   changed();
 }
 
-/** Stay in the channel; else the one of the last visit; else the first. */
+/** Keep the channel if it still exists; else open that of the last visit, else the first. */
 function settleChannel() {
   if (state.channel && channelOf(state.channel)) return;
   const wish = recall(`channel:${state.me?.id}`, "");
@@ -117,7 +117,7 @@ export function openChannel(id) {
   if (!log.loaded || log.stale) void loadMessages(id);
 }
 
-/** Go where a link leads: to a channel, and to a message in it if it names one. @param {{id: string, message: string}} place */
+/** Follow a link to a channel, and to a message in it if it names one. @param {{id: string, message: string}} place */
 export function openPlace({ id, message }) {
   seek(message);
   openChannel(id);
@@ -128,13 +128,13 @@ async function loadMessages(id) {
   if (id) await read(id);
 }
 
-/** Read the page of messages before the oldest one. @param {string} id */
+/** Load the page of messages before the oldest one. @param {string} id */
 export async function loadOlder(id) {
   const log = logOf(id);
   if (!log.complete && log.oldest) await read(id, log.oldest);
 }
 
-/** Read a page of messages: the newest, or the one before a message. @param {string} id @param {string} [before] */
+/** Load a page of messages: the newest, or the one before a message. @param {string} id @param {string} [before] */
 async function read(id, before) {
   const log = logOf(id);
   if (log.loading) return;
@@ -150,7 +150,7 @@ async function read(id, before) {
     log.complete = page.length < PAGE;
     if (!before) Object.assign(log, { loaded: true, stale: log.breaks !== begun });
   } catch (error) {
-    // A thread may be deleted while it is being read: its place is left, and nobody asked for more.
+    // A thread deleted while it is loading is left anyway, so the error is of no interest.
     if (channelOf(id)) notify(error);
   } finally {
     Object.assign(log, { loading: false, meanwhile: [] });
@@ -159,7 +159,7 @@ async function read(id, before) {
   if (log.breaks !== begun && channelOf(id)) await read(id);
 }
 
-/** Show for a moment what went wrong. @param {unknown} error */
+/** Show an error for a moment. @param {unknown} error */
 function notify(error) {
   say(t("writeRefused", { reason: /** @type {Error} */ (error).message }));
 }
@@ -175,7 +175,7 @@ export function say(sentence) {
   changed();
 }
 
-/** Write a plain message. @param {string} content @returns {Promise<boolean>} whether it was taken */
+/** Send a plain message. @param {string} content @returns {Promise<boolean>} whether it was accepted */
 export async function write(content) {
   try {
     await api.write(state.channel, content);
@@ -196,7 +196,7 @@ export async function removeMessage(id, channel) {
   }
 }
 
-/** Run a slash command. @param {string[]} path @param {Record<string, unknown>} options @param {string} text as the person reads it */
+/** Run a slash command. @param {string[]} path @param {Record<string, unknown>} options @param {string} text as displayed */
 export async function runCommand(path, options, text) {
   const echo = `echo-${++echoes}`;
   const at = new Date().toISOString();
@@ -212,7 +212,7 @@ export async function runCommand(path, options, text) {
 }
 
 /**
- * What the bot offers for the value that is being typed.
+ * Ask the bot for completions of the value being typed.
  * @param {string[]} path @param {Record<string, unknown>} options @param {string} focused @param {string} value
  * @returns {Promise<import("./types.js").Choice[]>}
  */
@@ -221,7 +221,7 @@ export async function complete(path, options, focused, value) {
   return choices;
 }
 
-/** The name of a pressed part. @param {string} message @param {string} customId */
+/** The name of a component in `state.pressed`. @param {string} message @param {string} customId */
 export const slotOf = (message, customId) => `${message} ${customId}`;
 
 /** Press a button, or choose in a select. @param {string} message @param {string} customId @param {string[]} [values] */
@@ -258,11 +258,11 @@ export function dismissForm() {
   const form = state.form;
   state.form = null;
   changed();
-  // The server forgets forms by itself; a lost goodbye harms nobody.
+  // The server forgets forms by itself; a lost request does no harm.
   if (form) api.dismissForm(form.interaction).catch(() => {});
 }
 
-/** @param {{name?: string, locale?: string}} changes @returns {Promise<string>} a sentence when it was refused, otherwise "" */
+/** @param {{name?: string, locale?: string}} changes @returns {Promise<string>} an error message if refused, otherwise "" */
 export async function changeMe(changes) {
   if (!state.me) return "";
   try {

@@ -1,7 +1,7 @@
 // @ts-check
-/** Every request that the page makes, each in one person's name. Refusals are thrown as Errors with the server's sentence. */
+/** All requests of the page, each on behalf of one person. Refusals are thrown as Errors with the server's message. */
 
-/** What the server refused, and why. */
+/** A refusal by the server, with its reason. */
 export class Refusal extends Error {
   /** @param {number} status @param {string} sentence */
   constructor(status, sentence) {
@@ -32,7 +32,7 @@ export const people = () => call("GET", "/client/people");
 /** @param {string} name @param {string} locale @returns {Promise<Person>} */
 export const addPerson = (name, locale) => call("POST", "/client/people", { body: { name, locale } });
 
-/** The calls of one person. @param {string} key */
+/** The API calls of one person. @param {string} key */
 export function session(key) {
   return {
     state: () => call("GET", "/client/state", { key }),

@@ -1,5 +1,5 @@
 // @ts-check
-/** One channel: its head, its messages, who is writing, and the composer. */
+/** One channel: its header, its messages, the typing indicator, and the composer. */
 import { composer } from "./composer.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -36,7 +36,7 @@ export function chat() {
   `;
 }
 
-/** On a phone the way to the channels says whether something is new in one of them. */
+/** On a phone, the name of the drawer button says whether a channel has unread messages. */
 const drawerName = () => [t("openChannels"), ...(state.unread.size ? [t("unread")] : [])].join(", ");
 
 function botState() {
@@ -50,7 +50,7 @@ function botState() {
   `;
 }
 
-/** What stands between the person and the bot, if anything does. */
+/** A banner if the connection or the bot is down. */
 function lineState() {
   if (state.connection === "lost") return html`<p key="line" class="banner" role="status"><span class="spinner" />${t("reconnecting")}</p>`;
   if (state.bot && !state.bot.online) return html`<p key="bot" class="banner" role="status">${t("botOffline")}</p>`;

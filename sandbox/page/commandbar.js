@@ -1,5 +1,5 @@
 // @ts-check
-/** The composer while a command is being written: its options as fields, each with suggestions. */
+/** The composer while a command is being entered: its options as fields, each with suggestions. */
 import { complete, runCommand } from "./actions.js";
 import { folded, localised, t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -20,7 +20,7 @@ import { html } from "./view.js";
 /** The field that adds an option; no option can have this name. */
 const ADDER = " add";
 const COMPLETE_AFTER_MS = 150;
-/** Which select offers the same things as an option of this type. */
+/** The type of select with the same choices as an option of this type. */
 const LIKE_SELECT = /** @type {Record<number, number>} */ ({ [TYPE.user]: 5, [TYPE.role]: 6, [TYPE.mentionable]: 7, [TYPE.channel]: 8 });
 
 /** @type {Writing | null} */
@@ -165,7 +165,7 @@ function search(now, text) {
   changed();
 }
 
-/** A backspace in an empty field takes the last option, then the command. @param {Writing} now @param {() => void} away */
+/** Backspace in an empty field removes the last option, then the command. @param {Writing} now @param {() => void} away */
 function back(now, away) {
   const last = [...now.fields.keys()].filter((name) => !optionOf(now, name)?.required).pop();
   if (last) drop(now, last);
@@ -190,7 +190,7 @@ function typed(now, option, text) {
   changed();
 }
 
-/** Ask the bot for completions of what stands in the field. @param {Writing} now @param {Command} option @param {number} wait milliseconds */
+/** Ask the bot for completions of the field's text. @param {Writing} now @param {Command} option @param {number} wait milliseconds */
 function ask(now, option, wait) {
   clearTimeout(timer);
   const mine = ++asked;
@@ -203,7 +203,7 @@ function ask(now, option, wait) {
   }, wait);
 }
 
-/** What can be chosen in the field that has the focus. @param {Writing} now @returns {Suggestion[]} */
+/** The suggestions for the focused field. @param {Writing} now @returns {Suggestion[]} */
 function offers(now) {
   if (now.closed || !now.at) return [];
   const option = optionOf(now, now.at);

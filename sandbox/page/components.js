@@ -1,5 +1,5 @@
 // @ts-check
-/** The parts of a message that Discord calls components, each by its type. */
+/** Discord's message components, by type. */
 import { openPlace, press, slotOf } from "./actions.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -11,8 +11,8 @@ import { html } from "./view.js";
 
 /**
  * @typedef {import("./types.js").Component} Component
- * @typedef {{message: string, scope: string, closed?: boolean}} Place where a component stands: its message, its path in there,
- *   and whether nothing can be pressed there
+ * @typedef {{message: string, scope: string, closed?: boolean}} Place the place of a component: its message, its path in it,
+ *   and whether it is disabled
  */
 
 /** @param {Component[]} list @param {Place} place */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The line in which a person writes, and where a slash opens the commands. */
+/** The message field, in which a slash opens the commands. */
 import { say, write } from "./actions.js";
 import { begin, commandBar, current, leave } from "./commandbar.js";
 import { fillWith } from "./draft.js";
@@ -13,7 +13,7 @@ import { html } from "./view.js";
 
 const TALLEST = 180;
 
-/** What was written and not sent, by channel. @type {Map<string, string>} */
+/** Unsent text, by channel. @type {Map<string, string>} */
 const drafts = new Map();
 let active = 0;
 let closed = false;
@@ -25,7 +25,7 @@ fillWith((path) => {
   focusComposer();
 });
 
-/** Whoever begins to type anywhere among the messages means the composer. */
+/** Typing anywhere among the messages focuses the composer. */
 document.addEventListener("keydown", (event) => {
   const { target, key } = event;
   const aside = target === document.body || (target instanceof Element && target.matches(".log"));
@@ -33,7 +33,7 @@ document.addEventListener("keydown", (event) => {
   /** @type {HTMLElement | null} */ (document.querySelector(".composer [data-entry]"))?.focus();
 });
 
-/** The commands that this person may use. */
+/** The commands this person may use. */
 const mine = () => runnable(state.commands).filter(permitted);
 
 const draft = () => drafts.get(state.channel) ?? "";
@@ -52,12 +52,12 @@ function choose(command) {
   begin(command);
 }
 
-/** Put the cursor where one writes, after the next drawing. */
+/** Focus the composer after the next render. */
 function focusComposer() {
   queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".composer [data-entry]"))?.focus());
 }
 
-/** The commands on offer for what is written. */
+/** The commands suggested for the text. */
 function offers() {
   const text = draft();
   if (!text.startsWith("/") || text.includes("\n") || closed) return [];
@@ -123,7 +123,7 @@ function typed(event) {
   focusComposer();
 }
 
-/** The field is as tall as its text, up to a limit. */
+/** Make the field as tall as its text, up to a limit. */
 function grow() {
   queueMicrotask(() => {
     const area = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea[data-entry]"));

@@ -1,5 +1,5 @@
 // @ts-check
-/** A command that is asked for outside of the composer (a mention, a chip) is put into it. */
+/** Puts commands chosen outside of the composer (from a mention or a chip) into it. */
 
 /** @type {(path: string) => void} */
 let fill = () => {};
@@ -9,5 +9,5 @@ export function fillWith(how) {
   fill = how;
 }
 
-/** Begin to write a command. @param {string} path such as "lupfen start" */
+/** Start entering a command. @param {string} path such as "lupfen start" */
 export const prefill = (path) => fill(path);

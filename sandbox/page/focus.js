@@ -1,5 +1,5 @@
 // @ts-check
-/** Keep the keyboard's place when the part that had it is gone or may not be pressed any more. */
+/** Keeps the keyboard focus in place when the focused component disappears or is disabled. */
 
 /** @type {{slot: string, message: string, index: number} | null} */
 let place = null;
@@ -20,7 +20,7 @@ export function rememberFocus() {
   place = { slot: slot.getAttribute("data-slot") ?? "", message: id, index: parts(id).indexOf(/** @type {HTMLElement} */ (slot)) };
 }
 
-/** The same part, else the one in its position, else the next that can be pressed, else the messages. */
+/** Focus the same component, else the one in its position, else the next enabled one, else the messages. */
 export function restoreFocus() {
   if (!place) return;
   const now = document.activeElement;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Forms that the bot opens: a dialog with labelled fields, checked before they are sent. */
+/** Forms opened by the bot: a dialog with labelled fields, validated before submission. */
 import { dismissForm, submitForm } from "./actions.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -19,7 +19,7 @@ const KIND = { row: 1, string: 3, text: 4, section: 9, display: 10, label: 18, u
 const SELECTS = [3, 5, 6, 7, 8];
 const PARAGRAPH = 2;
 
-/** What was entered so far, for one form. @type {{form: string, values: Map<string, Value>, problems: Map<string, string>}} */
+/** The values entered so far, for one form. @type {{form: string, values: Map<string, Value>, problems: Map<string, string>}} */
 let entered = { form: "", values: new Map(), problems: new Map() };
 
 export function formView() {
@@ -47,7 +47,7 @@ export function formView() {
   `;
 }
 
-/** The form goes by being drawn no more. @param {Event} event */
+/** Dismiss the form; it closes by no longer being rendered. @param {Event} event */
 function dismissed(event) {
   event.preventDefault();
   dismissForm();
@@ -59,7 +59,7 @@ function submitted(event) {
   send();
 }
 
-/** The fields of a form, wherever they stand. @param {Component[]} list @returns {{field: Component, label: string}[]} */
+/** The fields of a form at any depth. @param {Component[]} list @returns {{field: Component, label: string}[]} */
 function fields(list) {
   return list.flatMap((component) => {
     if (component.type === KIND.row) return (component.components ?? []).map((field) => ({ field, label: field.label ?? "" }));
@@ -73,7 +73,7 @@ function top(component, index) {
   return fields([component]).map(({ field, label }) => labelled(field, label, component.description ?? ""));
 }
 
-/** Whether something has to be entered: Discord's default is yes, a single checkbox aside. @param {Component} field */
+/** Whether a field is required: by default yes, as in Discord, except for a single checkbox. @param {Component} field */
 const needed = (field) => field.type !== KIND.check && (field.required ?? true) && (field.min_values ?? 1) > 0;
 
 /** @param {Component} field @param {string} label @param {string} description */
@@ -163,7 +163,7 @@ function choice(field, option, id) {
   `;
 }
 
-/** What is wrong with a field, as a sentence, or "". @param {Component} field */
+/** A field's validation error as a sentence, or "". @param {Component} field */
 function problemOf(field) {
   const value = valueOf(field);
   const empty = value === "" || value === null || (Array.isArray(value) && !value.length);

@@ -2,7 +2,7 @@
 /** The reader's language: the page's sentences, names and descriptions of commands, numbers and dates. */
 import { de, en } from "./texts.js";
 
-/** The locales that people can choose from, with their own names. */
+/** The available locales, each with its name in its own language. */
 export const LOCALES = [
   ["de", "Deutsch"],
   ["en-US", "English (US)"],
@@ -11,7 +11,7 @@ export const LOCALES = [
   ["it", "Italiano"],
 ];
 
-/** Discord shows the other English where one of the two is missing. */
+/** Discord falls back to the other English if one is missing. */
 const RELATED = /** @type {Record<string, string>} */ ({ "en-GB": "en-US", "en-US": "en-GB" });
 
 let locale = "en-US";
@@ -24,7 +24,7 @@ export function useLocale(chosen) {
   document.documentElement.lang = texts === de ? "de" : "en";
 }
 
-/** The language of somebody who has not told: the browser's, or the nearest that one can choose. */
+/** The default language: the browser's, or the nearest one available. */
 export function browserLocale() {
   const ids = LOCALES.map(([id]) => id);
   const near = (/** @type {string} */ wish) => ids.find((id) => id === wish) ?? ids.find((id) => id.split("-")[0] === wish.split("-")[0]);
@@ -32,7 +32,7 @@ export function browserLocale() {
 }
 
 /**
- * The language in which somebody is spoken to: the one they told, else the browser's, else, for whoever comes from abroad,
+ * A person's language: the one they chose, else the browser's, or, for a person from abroad,
  * the one of the page's two languages that the others do not speak.
  * @param {import("./types.js").Person} person
  * @param {import("./types.js").Person[]} everybody
@@ -44,16 +44,16 @@ export function localeOf({ locale: told, locale_told: known = true, abroad }, ev
   return spoken.startsWith("de") ? "en-US" : "de";
 }
 
-/** The name of a language in itself. @param {string} id */
+/** A language's name in that language. @param {string} id */
 export const languageName = (id) => LOCALES.find(([one]) => one === id)?.[1] ?? id;
 
-/** What the reader calls a language, without its country. @param {string} id */
+/** A language's name in the reader's language, without its country. @param {string} id */
 export const languageHere = (id) => new Intl.DisplayNames(locale, { type: "language" }).of(id.split("-")[0]) ?? id;
 
 export const currentLocale = () => locale;
 
 /**
- * A sentence of the page. With `count`, its singular or plural.
+ * A text of the page, with `count` in its singular or plural form.
  * @param {keyof typeof en} name
  * @param {Record<string, string | number>} [values]
  */
@@ -74,7 +74,7 @@ export function localised(thing, field) {
   return table[locale] ?? table[RELATED[locale]] ?? thing[field] ?? "";
 }
 
-/** Case, accents and spaces do not matter when one searches. @param {string} text */
+/** Normalise text for searching: ignore case, accents and spaces. @param {string} text */
 export function folded(text) {
   return text.toLocaleLowerCase(locale).normalize("NFD").replace(/\p{M}/gu, "");
 }
@@ -101,7 +101,7 @@ export function relative(unix, now = Date.now() / 1000) {
   return new Intl.RelativeTimeFormat(locale).format(Math.trunc(distance / size), unit);
 }
 
-/** When a message was written, as a chat says it. @param {string} timestamp ISO 8601 */
+/** A message's time in the style of a chat. @param {string} timestamp ISO 8601 */
 export function messageTime(timestamp) {
   const date = new Date(timestamp);
   const time = formatDate(date, { timeStyle: "short" });

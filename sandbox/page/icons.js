@@ -1,5 +1,5 @@
 // @ts-check
-/** Small line drawings, all ours, on a grid of 24. They say nothing that the text beside them does not say. */
+/** Small line icons, drawn for this page on a grid of 24. They are decorative: the text next to them says the same. */
 import { html } from "./view.js";
 
 /** @type {Record<string, string[]>} */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page begins here: whose window is it, and how it is drawn. */
+/** The page's entry point: determines the window's person and renders it. */
 import { become } from "./actions.js";
 import { chat } from "./chat.js";
 import { rememberFocus, restoreFocus } from "./focus.js";
@@ -52,7 +52,7 @@ function title() {
   return [calls ? `(${calls})` : state.unread.size ? "•" : "", channel ? titleOf(channel) : "", state.me?.name ?? t("welcome")].filter(Boolean).join(" ");
 }
 
-/** Nothing is laid out with other letters than those it will be seen in; without them it is seen all the same. */
+/** Load the font before the first layout; if that fails, render without it. */
 const letters = () => document.fonts.load('15px "Local Sans"').catch(() => []);
 
 async function start() {

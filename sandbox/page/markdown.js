@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The part of Discord's markdown that bots use, read into a tree. Whatever is not understood stays the text it was.
+ * Parses the part of Discord's markdown that bots use into a tree. Anything unknown stays plain text.
  *
  * @typedef {{kind: string, text?: string, children?: Part[], [more: string]: any}} Part
  */
@@ -19,7 +19,7 @@ export function parse(text) {
   return blocks(text.replace(/\r\n?/g, "\n"), true);
 }
 
-/** @param {string} text @param {boolean} quotable quotes do not stand in quotes @returns {Part[]} */
+/** @param {string} text @param {boolean} quotable false inside quotes, which cannot be nested @returns {Part[]} */
 function blocks(text, quotable) {
   /** @type {Part[]} */
   const parts = [];
@@ -44,7 +44,7 @@ function blocks(text, quotable) {
   return parts;
 }
 
-/** A line, but never less than a whole code block that begins inside it. @param {string} text */
+/** The length of a line, including the whole code block if one begins in it. @param {string} text */
 function lineLength(text) {
   const line = /** @type {RegExpExecArray} */ (LINE.exec(text))[0];
   const fence = line.indexOf("```");
@@ -102,7 +102,7 @@ function nest(lines) {
   return { kind: "list", ordered, start, children };
 }
 
-/** Marks around text, longest first. @type {[string, RegExp][]} */
+/** Markers around text, longest first. @type {[string, RegExp][]} */
 const WRAPPERS = [
   ["bold", /^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/],
   ["underline", /^__((?:\\[\s\S]|[^\\])+?)__(?!_)/],
@@ -112,7 +112,7 @@ const WRAPPERS = [
   ["italic", /^_((?:__|\\[\s\S]|[^\\_])+?)_(?![\p{L}\p{N}_])/u],
 ];
 
-/** Things that are one piece. @type {[RegExp, (match: RegExpExecArray) => Part | null][]} */
+/** Indivisible elements. @type {[RegExp, (match: RegExpExecArray) => Part | null][]} */
 const ATOMS = [
   [/^\\([^\p{L}\p{N}\s])/u, (m) => ({ kind: "text", text: m[1] })],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (m) => ({ kind: "code", text: m[2].replace(/^ (.*) $/s, "$1") })],
@@ -128,14 +128,14 @@ const ATOMS = [
   [/^\[((?:\\[\s\S]|[^\\\[\]])+)\]\(<?([^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?: +"[^"\n]*")?\)/, (m) => link(m[2], inline(m[1], true))],
 ];
 
-/** @param {string} address @param {Part[]} children @returns {Part | null} null for what is not a web address */
+/** @param {string} address @param {Part[]} children @returns {Part | null} null if it is not a web address */
 function link(address, children) {
   if (!URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);
   return protocol === "https:" || protocol === "http:" ? { kind: "link", href, children } : null;
 }
 
-/** @param {string} text @param {boolean} [linked] links do not stand in links @returns {Part[]} */
+/** @param {string} text @param {boolean} [linked] true inside links, which cannot be nested @returns {Part[]} */
 function inline(text, linked = false) {
   /** @type {Part[]} */
   const parts = [];
@@ -176,7 +176,7 @@ function piece(rest, before, linked) {
   return null;
 }
 
-/** The text alone, for summaries and names. @param {Part[]} parts @returns {string} */
+/** The plain text, for summaries and names. @param {Part[]} parts @returns {string} */
 export function plainText(parts) {
   return parts.map((part) => part.text ?? plainText(part.children ?? [])).join("");
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Pictures and files: only those of this server are fetched, everything else stays a link. */
+/** Pictures and files: only those from this server are loaded, all others stay links. */
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { Modal } from "./modal.js";
@@ -8,10 +8,10 @@ import { html } from "./view.js";
 
 const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 
-/** The picture that is shown large, if any. @type {{src: string, alt: string} | null} */
+/** The enlarged picture, if any. @type {{src: string, alt: string} | null} */
 let large = null;
 
-/** The address on this server, or null for somebody else's. @param {string} url */
+/** The address on this server, or null for any other. @param {string} url */
 function localAddress(url) {
   if (!URL.canParse(url, location.origin)) return null;
   const address = new URL(url, location.origin);
@@ -25,7 +25,7 @@ function isImage(thing) {
 }
 
 /**
- * A picture with its description, which the ALT badge writes out.
+ * A picture with its description, shown by the ALT badge.
  * @param {{media: import("./types.js").Media, description?: string | null, spoiler?: boolean}} item
  * @param {string} scope @param {string} [className]
  */
@@ -94,7 +94,7 @@ export function attachment(attachment, scope) {
   return picture({ media: { url, width, height }, description, spoiler: filename.startsWith("SPOILER_") }, scope);
 }
 
-/** The last part of an address, as a file name. @param {string} url */
+/** The file name at the end of an address. @param {string} url */
 export const fileName = (url) => decodeURIComponent(new URL(url, location.origin).pathname.split("/").pop() ?? "") || t("attachment");
 
 /** @param {string} src @param {string} alt */

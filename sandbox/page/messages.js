@@ -1,5 +1,5 @@
 // @ts-check
-/** The messages of a channel: who, when, what, and what can be done with it. */
+/** The messages of a channel: author, time, content, and available actions. */
 import { loadOlder, removeMessage, runCommand } from "./actions.js";
 import { components } from "./components.js";
 import { prefill } from "./draft.js";
@@ -18,7 +18,7 @@ import { html } from "./view.js";
 
 const GROUP_MS = 7 * 60_000;
 
-/** Descriptions of messages that did not change since, by id. @type {Map<string, {from: unknown[], view: import("./view.js").View}>} */
+/** Rendered descriptions of unchanged messages, by id. @type {Map<string, {from: unknown[], view: import("./view.js").View}>} */
 let kept = new Map();
 
 /** @param {string} channel */
@@ -55,7 +55,7 @@ function remembered(before, message, follows) {
   return entry.view;
 }
 
-/** A message right after another one of its author needs no new head. @param {Message | undefined} before @param {Message} message */
+/** Whether a message follows another of its author so closely that it needs no header. @param {Message | undefined} before @param {Message} message */
 function grouped(before, message) {
   if (!before || before.author.id !== message.author.id || used(message) || message.message_reference) return false;
   if (isLine(before) || isLine(message)) return false;
@@ -63,7 +63,7 @@ function grouped(before, message) {
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_MS;
 }
 
-/** @param {Message} message the command it answers, if it does */
+/** The command that a message answers, with its user, if any. @param {Message} message */
 function used(message) {
   const meta = message.interaction_metadata;
   const name = message.interaction?.name ?? meta?.name;
@@ -104,7 +104,7 @@ function messageView(message, follows) {
   `;
 }
 
-/** What happened to a thread. @param {Message} message @param {string} label */
+/** A system message about a thread. @param {Message} message @param {string} label */
 function lineView(message, label) {
   return html`
     <article key=${message.id} class="message line-only" data-message=${message.id} aria-label=${label} oncontextmenu=${held}>
@@ -115,7 +115,7 @@ function lineView(message, label) {
   `;
 }
 
-/** The line above a message: which command it answers, or which message. @param {Message} message */
+/** The line above a message: the command or message it answers. @param {Message} message */
 function above(message) {
   const command = used(message);
   if (!message.message_reference) return command && line(command.user, usedLine(command));
@@ -124,7 +124,7 @@ function above(message) {
   return line(null, html`<i>${t(message.referenced_message === null ? "replyGone" : "replyUnknown")}</i>`);
 }
 
-/** What a message replies to, as it is now if this window has it. @param {Message} message */
+/** The message that a message replies to, in its current state if this window has it. @param {Message} message */
 function replied({ channel_id: channel, message_reference: reference, referenced_message: quoted }) {
   return reference && (logOf(channel).messages.find((one) => one.id === reference.message_id) ?? quoted);
 }
@@ -153,7 +153,7 @@ function head(message, name) {
   `;
 }
 
-/** Beside the message, so that it stays as tall as it was. @param {Message} message @param {import("./view.js").View} shown */
+/** The "edited" mark, placed so that the message keeps its height. @param {Message} message @param {import("./view.js").View} shown */
 function editedMark({ edited_timestamp: when }, shown) {
   if (!when) return null;
   const title = `${t("edited")} ${messageTime(when)}`;
@@ -168,7 +168,7 @@ function thinking(name) {
 /** @param {Message} message */
 function content(message) {
   const { id, flags = 0, components: parts = [] } = message;
-  // In Components V2 a file is shown where a component refers to it, and nowhere else.
+  // In Components V2, a file is only shown where a component refers to it.
   const files = flags & COMPONENTS_V2 ? [] : (message.attachments ?? []);
   return html`
     ${message.content ? html`<div class="text">${rich(message.content, `${id} text`)}</div>` : null}
@@ -189,7 +189,7 @@ function privacy(dismiss) {
   `;
 }
 
-/** A finger that stays on a message brings out what can be done with it. @param {PointerEvent} event */
+/** A long touch on a message shows its actions. @param {PointerEvent} event */
 function held(event) {
   if (event.pointerType === "mouse") return;
   event.preventDefault();
@@ -206,7 +206,7 @@ function tools({ id, channel_id: channel }) {
   `;
 }
 
-/** A command under way, or one that nobody answered. @param {import("./store.js").Echo} echo */
+/** A pending or failed command. @param {import("./store.js").Echo} echo */
 function echoView(echo) {
   const me = state.me ?? { id: "0", name: "" };
   return html`
@@ -223,7 +223,7 @@ function echoView(echo) {
   `;
 }
 
-/** What a newcomer sees first: of each group of commands the first; the slash leads to the others. @param {string} channel @param {boolean} empty */
+/** Commands suggested in an empty channel: the first of each group; the slash leads to the others. @param {string} channel @param {boolean} empty */
 function beginning(channel, empty) {
   const place = channelOf(channel);
   const all = runnable(state.commands).filter(permitted);
@@ -248,7 +248,7 @@ function chip(command) {
   `;
 }
 
-/** A command without options runs at once, any other is put into the composer. @param {import("./slash.js").Runnable} command */
+/** Run a command without options at once; put any other into the composer. @param {import("./slash.js").Runnable} command */
 function start(command) {
   if (command.command.options?.length) prefill(command.path.join(" "));
   else void runCommand(command.path, {}, `/${command.shown}`);

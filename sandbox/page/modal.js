@@ -1,8 +1,8 @@
 // @ts-check
-/** What stands in front of the page has the keyboard, and gives it back when it goes. */
+/** Dialogs and popovers: they take the keyboard focus and return it when they close. */
 import { Component, createRef, html } from "./view.js";
 
-/** A dialog that is open as long as it is drawn. */
+/** A dialog that is open as long as it is rendered. */
 export class Modal extends Component {
   dialog = createRef();
 
@@ -24,7 +24,7 @@ export class Modal extends Component {
   }
 }
 
-/** A part in front of everything else as long as it is drawn; its `data-first` takes the focus, `opened` is told. */
+/** A popover that is open as long as it is rendered; its `data-first` gets the focus, then `opened` is called. */
 export class Popover extends Component {
   popover = createRef();
 

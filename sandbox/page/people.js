@@ -1,5 +1,5 @@
 // @ts-check
-/** Who sits at this window: switch, add, rename, language, link for another window. */
+/** The person at this window: switch, add, rename, language, link for another window. */
 import * as api from "./api.js";
 import { become, changeMe, say } from "./actions.js";
 import { LOCALES, browserLocale, languageHere, languageName, localeOf, t } from "./i18n.js";
@@ -15,14 +15,14 @@ import { html } from "./view.js";
 let dialog = null;
 const MENU = "person-menu";
 
-/** Read who there is; only a window without a person's link may. */
+/** Load the list of people; not allowed in a window opened by a person's link. */
 export async function readPeople() {
   if (state.locked) return;
   state.everybody = await api.people();
   changed();
 }
 
-/** The language in which somebody is spoken to. @param {Person} person */
+/** A person's language. @param {Person} person */
 const spoken = (person) => localeOf(person, state.everybody);
 
 /** @param {Person} person */
@@ -32,7 +32,7 @@ function choosePerson(person) {
   become(person.key ?? "");
 }
 
-/** The link by which another window is this person. @param {string} key */
+/** The link that opens another window as this person. @param {string} key */
 const linkOf = (key) => `${location.origin}/?key=${encodeURIComponent(key)}`;
 
 export function personBar() {
@@ -94,7 +94,7 @@ function everybody(me) {
   `;
 }
 
-/** Why one of the first people speaks another language than the others. */
+/** Explain why one of the first people speaks a different language. */
 function foreigner() {
   const one = state.everybody.find((person) => person.abroad);
   if (!one || state.everybody.every((other) => other === one || spoken(other) === spoken(one))) return null;
@@ -219,7 +219,7 @@ async function save(event) {
   changed();
 }
 
-/** @param {string} name @param {string} locale @returns {Promise<string>} a sentence when it was refused, otherwise "" */
+/** @param {string} name @param {string} locale @returns {Promise<string>} an error message if refused, otherwise "" */
 async function create(name, locale) {
   try {
     const person = await api.addPerson(name, locale);
@@ -231,7 +231,7 @@ async function create(name, locale) {
   }
 }
 
-/** The first screen of a place where nobody is yet. */
+/** The first screen while there are no people yet. */
 export function firstPerson() {
   return html`
     <main class="welcome">

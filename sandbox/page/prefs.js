@@ -1,5 +1,5 @@
 // @ts-check
-/** What this browser remembers of the page: theme, chosen person, columns, last channel of each person. */
+/** Preferences stored in this browser: theme, chosen person, columns, last channel of each person. */
 
 const PREFIX = "local-discord:";
 
@@ -18,25 +18,25 @@ export function remember(name, value) {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // A browser that forbids storage still shows the page; it only forgets.
+    // Without storage the page still works; it only forgets.
   }
 }
 
-/** Call back when another window of this browser changes a remembered value. @param {string} name @param {() => void} react */
+/** Call `react` when another window of this browser changes a stored value. @param {string} name @param {() => void} react */
 export function watch(name, react) {
   window.addEventListener("storage", (event) => {
     if (event.key === PREFIX + name) react();
   });
 }
 
-/** Show the remembered theme: "light", "dark", or "" for the system's. */
+/** Apply the stored theme: "light", "dark", or "" for the system's. */
 export function applyTheme() {
   const theme = recall("theme", "");
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
 }
 
-/** @returns {"light" | "dark"} what is on the screen now */
+/** @returns {"light" | "dark"} the theme in effect */
 export function currentTheme() {
   const chosen = recall("theme", /** @type {string} */ (""));
   if (chosen === "light" || chosen === "dark") return chosen;

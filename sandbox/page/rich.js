@@ -1,5 +1,5 @@
 // @ts-check
-/** Markdown as it is seen: parts of text become elements, ids become the names of people and channels. */
+/** Renders markdown: parts of text become elements, ids become the names of people and channels. */
 import { currentLocale, formatDate, t } from "./i18n.js";
 import { parse, plainText } from "./markdown.js";
 import { prefill } from "./draft.js";
@@ -12,7 +12,7 @@ import { html } from "./view.js";
 
 /**
  * @param {string} text
- * @param {string} scope a name for the place of this text, by which its opened spoilers are remembered
+ * @param {string} scope names the place of this text, to remember its opened spoilers
  */
 export function rich(text, scope) {
   return draw(parse(text), scope);
@@ -54,7 +54,7 @@ const VIEWS = {
   spoiler,
 };
 
-/** A link to a place of this page leads there, any other one out of it. @param {Part} part @param {string} scope */
+/** A link; within this page it navigates, otherwise it opens outside. @param {Part} part @param {string} scope */
 function link(part, scope) {
   const place = ownPlace(part.href ?? "");
   if (place) return html`<button type="button" class="link" onclick=${() => openPlace(place)}>${inside(part, scope)}</button>`;
@@ -80,7 +80,7 @@ function channelLink(part) {
   return html`<button type="button" class="mention" onclick=${() => openChannel(channel.id)}>#${channel.name}</button>`;
 }
 
-/** @param {{id?: string | null, name?: string | null}} given a custom emoji has an id, any other is its own text */
+/** @param {{id?: string | null, name?: string | null}} given with an id for a custom emoji, otherwise its own text */
 export function emoji({ id, name }) {
   if (!id) return html`<span class="emoji">${name ?? ""}</span>`;
   const spoken = `:${name ?? ""}:`;

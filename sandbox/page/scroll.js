@@ -1,46 +1,46 @@
 // @ts-check
 /**
- * Where the messages stand: at the bottom while one is there, otherwise where one reads; and nothing that a finger
- * or a pointer is about to press moves away while messages change.
+ * The scroll position: it sticks to the bottom or to the message being read, and nothing that a finger
+ * or pointer is about to press moves away while messages change.
  */
 import { changed, logOf, state } from "./store.js";
 import { EPHEMERAL } from "./types.js";
 
 const NEAR_BOTTOM = 24;
-/** Pixels by which places may differ that are the same. */
+/** Tolerance in pixels for equal positions. */
 const ROUNDED = 2;
-/** How long after its last movement a pointer counts as being about to press. */
+/** How long after its last movement a pointer counts as about to press. */
 const AIMING_MS = 800;
-/** How long after a press what comes is an answer to it; Discord waits no longer for a first one. */
+/** How long after a press a message counts as its answer; Discord's limit for the first answer. */
 const PROMPT_MS = 3000;
-/** How long messages stay out of their place for a pointer that rests: longer than from one press to the next. */
+/** How long messages stay shifted for a resting pointer: longer than the time between two presses. */
 const RESTING_MS = 4000;
-/** Pixels that a pointer may move and still be where it pressed. */
+/** Pixels a pointer may move and still count as resting. */
 const STILL = 6;
 
 let bottom = true;
 let channel = "";
 let newest = "";
 let seen = "";
-/** How many commands of this person waited for an answer. */
+/** How many commands of this person were pending. */
 let sent = 0;
-/** The part under the pointer. @type {HTMLElement | null} */
+/** The component under the pointer. @type {HTMLElement | null} */
 let aim = null;
 let aimedAt = 0;
 let down = false;
-/** Where the pointer pressed last, until it goes on from there. @type {{x: number, y: number} | null} */
+/** Where the pointer pressed last, until it moves on. @type {{x: number, y: number} | null} */
 let rest = null;
 /** @type {{element: HTMLElement, message: HTMLElement | null, text: string, top: number} | null} */
 let anchor = null;
 let held = false;
-/** Where the last correction scrolled to; anything else is the person's doing. */
+/** Where the last correction scrolled to; any other position was chosen by the person. */
 let placed = 0;
-/** How far one could scroll when the bottom was shown last. */
+/** The maximum scroll position when the bottom was last shown. */
 let furthest = 0;
-/** Pixels by which the messages are out of their place. */
+/** Pixels by which the messages are shifted. */
 let pushed = 0;
 
-/** The message that a link leads to, "" for a channel as a whole; null when one is there. @type {string | null} */
+/** The target message of a link, "" for a whole channel; null once reached. @type {string | null} */
 let sought = null;
 
 /** @returns {HTMLElement | null} */
@@ -54,28 +54,28 @@ const topOf = (element) => element.getBoundingClientRect().top;
 /** @param {HTMLElement | null} message @returns {HTMLElement[]} */
 const pressable = (message) => (message ? [...message.querySelectorAll("[data-slot]")].filter((one) => one instanceof HTMLElement) : []);
 
-/** How many messages of others came below what was seen. */
+/** The number of others' messages below those seen. */
 export function unseen() {
   if (bottom) return 0;
   return since(seen).filter((message) => message.author.id !== state.me?.id).length;
 }
 
-/** When an id was made, in milliseconds. @param {string} id */
+/** When an id was created, in milliseconds. @param {string} id */
 const madeAt = (id) => Number(BigInt(id) >> 22n);
 
-/** Whether a message tells this person alone what came of their press just now. @param {import("./types.js").Message} message */
+/** Whether a message is a private answer to this person's latest press. @param {import("./types.js").Message} message */
 function answersPress({ id, flags = 0, interaction_metadata: press }) {
   return Boolean(flags & EPHEMERAL && press && madeAt(id) - madeAt(press.id) < PROMPT_MS);
 }
 
-/** What is younger than a message that may be gone itself. @param {string} id */
+/** The messages newer than one that may be deleted itself. @param {string} id */
 const since = (id) => logOf(state.channel).messages.filter((message) => BigInt(message.id) > BigInt(id));
 
-/** Remember, before messages are drawn anew, what has to stay in its place. */
+/** Before a render, remember the element that must stay in place. */
 export function beforeDraw() {
   const last = logOf(state.channel).messages.at(-1);
   const answered = newest !== "" && since(newest).some(answersPress);
-  // Who presses and does not move waits for the answer, and is about to press nothing else.
+  // A pointer resting after a press waits for the answer and is not about to press anything else.
   if (answered && rest) aim = null;
   const fresh = (last?.id ?? "") !== newest || state.echoes.length > 0;
   const own = (fresh && last?.author.id === state.me?.id) || state.echoes.length > sent || answered;
@@ -113,12 +113,12 @@ export function afterDraw() {
   if (sought !== null && logOf(channel).loaded) arrive(view, sought);
 }
 
-/** Go to a message of the channel that is shown next, as soon as it is there. @param {string} message */
+/** Scroll to a message of the channel shown next, once it is loaded. @param {string} message */
 export function seek(message) {
   sought = message;
 }
 
-/** Bring into sight what a link leads to, and the keyboard with it. @param {HTMLElement} view @param {string} message */
+/** Scroll to a link's target and focus it. @param {HTMLElement} view @param {string} message */
 function arrive(view, message) {
   sought = null;
   const found = /** @type {HTMLElement | null} */ (message ? view.querySelector(`[data-message="${CSS.escape(message)}"]`) : null);
@@ -130,7 +130,7 @@ function arrive(view, message) {
 /** @param {HTMLElement} view @param {NonNullable<typeof anchor>} from */
 function keep(view, { element, message, text, top }) {
   const successor = element.isConnected ? element : pressable(message).find((one) => one.innerText === text);
-  // What was under the pointer is gone, so nothing is about to be pressed.
+  // The component under the pointer is gone, so nothing is about to be pressed.
   if (!successor?.isConnected) return release();
   if (held) aim = successor;
   const shift = topOf(successor) - top;
@@ -140,7 +140,7 @@ function keep(view, { element, message, text, top }) {
   placed = view.scrollTop;
 }
 
-/** Where scrolling cannot keep a part in its place, all messages are pushed for a while. @param {number} rest pixels */
+/** Shift all messages for a while if scrolling cannot keep a component in place. @param {number} rest pixels */
 function push(rest) {
   pushed -= rest;
   setTimeout(() => !down && performance.now() - aimedAt >= RESTING_MS && release(), RESTING_MS);
@@ -152,7 +152,7 @@ function pull() {
   content()?.style.removeProperty("transform");
 }
 
-/** The pointer went away: the messages may fall into their place. */
+/** The pointer has moved away: end the shift of the messages. */
 function release() {
   aim = null;
   held = false;
@@ -161,18 +161,18 @@ function release() {
   if (view && bottom) toBottom(view);
 }
 
-/** How far one can scroll. @param {HTMLElement} view */
+/** The maximum scroll position. @param {HTMLElement} view */
 const reach = (view) => view.scrollHeight - view.clientHeight;
 
 /** @param {HTMLElement} view */
 function toBottom(view) {
   pull();
-  // An empty channel is read from its beginning.
+  // An empty channel starts at the top.
   view.scrollTop = newest || state.echoes.length ? view.scrollHeight : 0;
   furthest = reach(view);
 }
 
-/** Go to the newest message. */
+/** Scroll to the newest message. */
 export function jump() {
   bottom = true;
   seen = newest;
@@ -180,12 +180,12 @@ export function jump() {
   changed();
 }
 
-/** Follow the person's own scrolling. @param {Event} event */
+/** Track the person's own scrolling. @param {Event} event */
 export function scrolled(event) {
   const view = /** @type {HTMLElement} */ (event.target);
   if (held && Math.abs(view.scrollTop - placed) < 1) return;
   held = false;
-  // What grows or shrinks leaves the bottom by itself; only a person goes up from where it was.
+  // Resized content also leaves the bottom; only a person scrolls up.
   if (bottom && view.scrollTop > Math.min(furthest, reach(view)) - ROUNDED) return toBottom(view);
   const was = bottom;
   bottom = reach(view) - view.scrollTop < NEAR_BOTTOM;
@@ -224,7 +224,7 @@ for (const type of ["pointerup", "pointercancel"]) {
 }
 document.documentElement.addEventListener("pointerleave", release);
 
-/** A lifted finger stays over nothing. */
+/** A lifted finger no longer points at anything. */
 function letGo() {
   if (!down && performance.now() - aimedAt >= AIMING_MS) release();
 }
@@ -234,7 +234,7 @@ let observer;
 /** @type {HTMLElement | undefined} */
 let observed;
 
-/** Pictures that arrive and windows that change their size keep the bottom at the bottom. @param {HTMLElement} view */
+/** Stick to the bottom when pictures load or the window is resized. @param {HTMLElement} view */
 function observe(view) {
   if (observed === view) return;
   observer?.disconnect();

@@ -1,5 +1,5 @@
 // @ts-check
-/** Selects of all kinds: a button that opens a list, to be used with finger, mouse, keyboard and screen reader. */
+/** Selects of all kinds: a button that opens a list, usable with touch, mouse, keyboard and screen reader. */
 import { folded, t } from "./i18n.js";
 import { avatar, icon } from "./icons.js";
 import { emoji } from "./rich.js";
@@ -21,7 +21,7 @@ const GAP = 4;
 /** The one open list. @type {{slot: string, query: string, active: number, picked: string[], start: string[], select: Select} | null} */
 let menu = null;
 
-/** What was chosen and not yet answered by a new version of the message. @type {WeakMap<Component, string[]>} */
+/** Choices not yet answered with an update of the message. @type {WeakMap<Component, string[]>} */
 const chosen = new WeakMap();
 
 /** @param {Component} component @returns {Entry[]} */
@@ -118,7 +118,7 @@ function show(select, values) {
   changed();
 }
 
-/** Close the list; a choice of several is taken if it may be. @param {boolean} take */
+/** Close the list; a multiple choice is submitted if allowed. @param {boolean} take */
 function close(take) {
   if (!menu) return;
   const { select, picked, start } = menu;
@@ -243,7 +243,7 @@ function pick(value) {
   changed();
 }
 
-/** Close, take the choice, and go back to the button. */
+/** Close the list, submit the choice, and return the focus to the button. */
 function finish(take = true) {
   const slot = menu?.slot;
   close(take);
@@ -271,10 +271,10 @@ function steer(event, fitting) {
 
 let marks = 0;
 
-/** Another value at every drawing while a list of this message is open. @param {string} message */
+/** A new value at every render while a list of this message is open. @param {string} message */
 export const menuMark = (message) => (menu?.slot.startsWith(`${message} `) ? ++marks : 0);
 
-/** Keep the open list beside its button; a list whose button has gone goes too. */
+/** Keep the open list next to its button; close it if the button has disappeared. */
 export function placeMenu() {
   if (!menu) return;
   const button = buttonOf(menu.slot);

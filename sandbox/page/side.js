@@ -1,5 +1,5 @@
 // @ts-check
-/** Several people's windows side by side, each in a frame of its own, each acting as its person. */
+/** Several people's windows side by side, each in its own frame. */
 import * as api from "./api.js";
 import { browserLocale, t, useLocale } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -73,7 +73,7 @@ function column(id, index, free) {
   `;
 }
 
-/** Another person for a column. @param {number} index @param {Event} event */
+/** Change the person of a column. @param {number} index @param {Event} event */
 function replace(index, event) {
   const { value } = /** @type {HTMLSelectElement} */ (event.target);
   choose(columns.map((one, at) => (at === index ? value : one)));

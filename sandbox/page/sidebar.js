@@ -24,7 +24,7 @@ export function sidebar() {
   `;
 }
 
-/** The shade beside the open drawer. */
+/** The shade next to the open drawer. */
 export const shade = () => (state.open.has("drawer") ? html`<div key="shade" class="shade" onclick=${closeDrawer} />` : null);
 
 function botLine() {
@@ -66,7 +66,7 @@ function channelView(channel, direct = false) {
   `;
 }
 
-/** Arrow keys walk through the channels. @param {KeyboardEvent} event */
+/** Move through the channels with the arrow keys. @param {KeyboardEvent} event */
 function walk(event) {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   const here = /** @type {HTMLElement} */ (event.target).closest(".channel");

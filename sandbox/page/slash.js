@@ -1,5 +1,5 @@
 // @ts-check
-/** Slash commands as data: which ones can be run, how they are found, whether a value fits. */
+/** Slash commands as data: listing, searching, and validating values. */
 import { folded, localised, t } from "./i18n.js";
 
 /**
@@ -10,13 +10,13 @@ import { folded, localised, t } from "./i18n.js";
 export const TYPE = { sub: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
 const CHAT_INPUT = 1;
 const MANAGE_SERVER = 1n << 5n;
-/** A slash and a word; a path such as /home/me is none. */
+/** A slash and a word, but not a path such as /home/me. */
 const LIKE_COMMAND = /^\/([\p{L}\p{N}_'-]+)(?:\s|$)/u;
 
-/** Whether the person may use a command somewhere. @param {Runnable} one */
+/** Whether the person may use a command anywhere. @param {Runnable} one */
 export const permitted = (one) => one.permitted;
 
-/** All commands there are, groups unfolded. @param {Command[]} commands @returns {Runnable[]} */
+/** All commands, with groups flattened. @param {Command[]} commands @returns {Runnable[]} */
 export function runnable(commands) {
   return commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT).flatMap((command) => unfold(command, [], [], command.permitted ?? true));
 }
@@ -31,7 +31,7 @@ function unfold(command, path, shown, permitted) {
 }
 
 /**
- * The commands that fit what was typed after the slash, the best first.
+ * The commands that match the text after the slash, best match first.
  * @param {Runnable[]} all @param {string} typed
  */
 export function matching(all, typed) {
@@ -47,13 +47,13 @@ export function matching(all, typed) {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ one }) => one);
 }
 
-/** The command that the text names completely. @param {Runnable[]} all @param {string} typed */
+/** The command whose full name the text contains. @param {Runnable[]} all @param {string} typed */
 export function named(all, typed) {
   const wish = typed.trim();
   return all.find((one) => one.path.join(" ") === wish || one.shown === wish);
 }
 
-/** Whether a command is for those alone who manage the server. @param {Command} command */
+/** Whether a command is only for people who manage the server. @param {Command} command */
 const forManagers = (command) => BigInt(command.default_member_permissions ?? 0) === MANAGE_SERVER;
 
 /**
@@ -71,9 +71,9 @@ export function hindrance(commands, text) {
 }
 
 /**
- * Turn what stands in a field into the value that is sent.
+ * Convert a field's text to the value to send.
  * @param {Command} option @param {{text: string, value?: string | number}} field
- * @returns {{value?: unknown, problem?: string}} neither when it is empty and may be
+ * @returns {{value?: unknown, problem?: string}} neither if the field is empty and optional
  */
 export function fieldValue(option, field) {
   if (field.text === "" && field.value === undefined) return option.required ? { problem: t("fieldRequired") } : {};

@@ -1,5 +1,5 @@
 // @ts-check
-/** The live line to the server: one WebSocket that comes back by itself. */
+/** The live connection to the server: one WebSocket that reconnects by itself. */
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -8,7 +8,7 @@ const LONGEST_WAIT = 5000;
  * Keep a socket open for one person until the returned function is called.
  * @param {string} key
  * @param {{event: (type: string, data: any) => void, open: (again: boolean) => void, lost: () => void}} on
- * @returns {() => void} closes it for good
+ * @returns {() => void} closes it permanently
  */
 export function connect(key, on) {
   let wait = FIRST_WAIT;

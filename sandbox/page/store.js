@@ -1,19 +1,19 @@
 // @ts-check
-/** All that one window knows, and how news from the socket change it. Whoever changes something calls `changed()`. */
+/** The state of a window and its updates from the socket. Call `changed()` after every change. */
 import { DIRECT, EPHEMERAL } from "./types.js";
 
 /**
  * @typedef {import("./types.js").Message} Message
  * @typedef {{messages: Message[], loaded: boolean, complete: boolean, loading: boolean, stale: boolean, breaks: number, oldest: string,
- *   meanwhile: Change[]}} Log `oldest` is the id down to which the past was read
- * @typedef {(messages: Message[]) => Message[]} Change what an event does to the messages of a channel
+ *   meanwhile: Change[]}} Log `oldest` is the id of the oldest message loaded
+ * @typedef {(messages: Message[]) => Message[]} Change the effect of an event on a channel's messages
  * @typedef {{id: string, channel: string, text: string, state: "pending" | "failed", at: string, reason?: string}} Echo
  * @typedef {{slot: string, message?: string, echo?: string, form?: string}} Waiting
  */
 
 export const state = {
   key: "",
-  /** True when the window was opened by a person's link: it then never asks for anybody else's. */
+  /** True if the window was opened by a person's link: it then never requests other people's. */
   locked: false,
   connection: /** @type {"connecting" | "open" | "lost"} */ ("connecting"),
   ready: false,
@@ -27,26 +27,26 @@ export const state = {
   commands: /** @type {import("./types.js").Command[]} */ ([]),
   channel: "",
   logs: /** @type {Map<string, Log>} */ (new Map()),
-  /** Channels with something new, and how many of the messages there call this person. */
+  /** Channels with unread messages, and how many of these mention this person. */
   unread: /** @type {Map<string, number>} */ (new Map()),
-  /** Ids up to this one were before this window: of then it knows no private messages. */
+  /** Ids up to this one predate the window, which has no private messages from then. */
   arrived: "",
-  /** Commands that were sent and not answered yet, or failed. */
+  /** Commands that are pending or have failed. */
   echoes: /** @type {Echo[]} */ ([]),
-  /** Interactions without an end, by id. */
+  /** Pending interactions, by id. */
   waiting: /** @type {Map<string, Waiting>} */ (new Map()),
-  /** Pressed parts of messages, "message custom_id", until their interaction ended. */
+  /** Pressed components, "message custom_id", until their interaction ends. */
   pressed: /** @type {Set<string>} */ (new Set()),
-  /** Messages whose last press failed. */
+  /** Messages whose latest press failed. */
   failed: /** @type {Set<string>} */ (new Set()),
   form: /** @type {import("./types.js").Form | null} */ (null),
   formState: /** @type {"open" | "sending" | "failed"} */ ("open"),
   typing: /** @type {Map<string, {channel: string, until: number}>} */ (new Map()),
-  /** Spoilers that were opened, drawers, menus: names of open things. */
+  /** The names of open spoilers, drawers and menus. */
   open: /** @type {Set<string>} */ (new Set()),
 };
 
-/** Ends of interactions that were heard before the request that began them returned. @type {Map<string, string>} */
+/** Results of interactions that arrived before the response of the request that started them. @type {Map<string, string>} */
 const early = new Map();
 const EARLY_KEPT = 50;
 const TYPING_MS = 10_000;
@@ -55,12 +55,12 @@ const TYPING_MS = 10_000;
 let draw = () => {};
 let due = false;
 
-/** @param {() => void} view draws everything from `state` */
+/** @param {() => void} view renders everything from `state` */
 export function drawWith(view) {
   draw = view;
 }
 
-/** Draw once after all changes of this turn. */
+/** Render once after all changes of this turn. */
 export function changed() {
   if (due) return;
   due = true;
@@ -76,7 +76,7 @@ export function toggle(name) {
   changed();
 }
 
-/** The channel or thread of this page that an address of Discord's leads to, and the message if it names one; or nothing. @param {string} url */
+/** The channel or thread of this page that a Discord address refers to, with its message if any; or nothing. @param {string} url */
 export function ownPlace(url) {
   const { hostname, pathname } = new URL(url);
   const [, id = "", message = ""] = /^\/channels\/[^/]+\/(\d+)(?:\/(\d+))?/.exec(pathname) ?? [];
@@ -95,12 +95,12 @@ export function channelOf(id) {
   return state.servers.flatMap((server) => server.channels).find((channel) => channel.id === id);
 }
 
-/** Snowflakes in the order of time. @param {{id: string}} a @param {{id: string}} b */
+/** Order snowflakes by time. @param {{id: string}} a @param {{id: string}} b */
 function byAge(a, b) {
   return a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/** Put messages into a log: known ones are replaced, new ones take their place in time. @param {Log} log @param {Message[]} messages */
+/** Merge messages into a log: known ones are replaced, new ones are sorted in by time. @param {Log} log @param {Message[]} messages */
 export function merge(log, messages) {
   log.messages = merged(log.messages, messages);
 }
@@ -112,13 +112,13 @@ function merged(known, fresh) {
   return [...all.values()].sort(byAge);
 }
 
-/** A page that was asked for before an event must not undo that event when it arrives after it. @param {Log} log @param {Change} change */
+/** Apply an event, and remember it while a page is loading, so that the page does not undo it. @param {Log} log @param {Change} change */
 function apply(log, change) {
   log.messages = change(log.messages);
   if (log.loading) log.meanwhile.push(change);
 }
 
-/** What happened while a page was under way happens to that page too. @param {Log} log */
+/** Apply the events that arrived while a page was loading. @param {Log} log */
 export function catchUp(log) {
   for (const change of log.meanwhile) log.messages = change(log.messages);
 }
@@ -130,7 +130,7 @@ export function begin(slot, what) {
   changed();
 }
 
-/** The server took the interaction: wait for its end, unless that was heard already. @param {string} id @param {Waiting} waiting */
+/** The server accepted the interaction: wait for its result, unless that has arrived already. @param {string} id @param {Waiting} waiting */
 export function expect(id, waiting) {
   const known = early.get(id);
   early.delete(id);
@@ -168,7 +168,7 @@ export function forgetEcho(id) {
   changed();
 }
 
-/** Nobody will tell any more how interactions ended that were under way when the line broke. */
+/** Give up on interactions pending when the connection broke; their results will not arrive. */
 export function forgetWaiting() {
   for (const waiting of state.waiting.values()) settle(waiting, true);
   state.waiting.clear();
@@ -217,12 +217,12 @@ const handlers = {
   },
 };
 
-/** What a reply shows when the message it replies to is gone. @param {Message} message @param {string} gone */
+/** A reply to a deleted message, without that message. @param {Message} message @param {string} gone */
 function orphaned(message, gone) {
   return message.message_reference?.message_id === gone ? { ...message, referenced_message: null } : message;
 }
 
-/** Private messages live in the window they came to, as on Discord. @param {Message} message */
+/** Whether a message is private and predates this window, which then must not show it, as on Discord. @param {Message} message */
 export const forgotten = (message) => Boolean((message.flags ?? 0) & EPHEMERAL) && byAge(message, { id: state.arrived }) < 0;
 
 /** @param {Message} message */
@@ -241,7 +241,7 @@ function isNews(message) {
   return message.channel_id !== state.channel && message.author.id !== state.me?.id && !((message.flags ?? 0) & EPHEMERAL);
 }
 
-/** Whether a message calls this person: by name, with everybody, or directly. @param {Message} message */
+/** Whether a message notifies this person: by a mention, @everyone, or as a direct message. @param {Message} message */
 function calls(message) {
   return mentionsMe(message) || message.mention_everyone || channelOf(message.channel_id)?.type === DIRECT;
 }

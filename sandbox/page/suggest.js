@@ -12,7 +12,7 @@ const LIST_ID = "suggestions";
 /** @param {number} index */
 const suggestionId = (index) => `${LIST_ID}-${index}`;
 
-/** The field keeps the focus; a press on the list must not take it away. @param {Event} event */
+/** Keep the focus in the field when the list is pressed. @param {Event} event */
 const keepFocus = (event) => event.preventDefault();
 
 /**
@@ -43,12 +43,12 @@ export function suggestions(entries, active, pick, point) {
   `;
 }
 
-/** A choice in words, with a smaller line about it if there is one. @param {string} label @param {string | null} [description] */
+/** A choice's label, with its description as a smaller line if it has one. @param {string} label @param {string | null} [description] */
 export function optionText(label, description) {
   return html`<span class="option-text"><span>${label}</span>${description ? html`<small>${description}</small>` : null}</span>`;
 }
 
-/** What a field tells about its list to a screen reader. @param {number} count @param {number} active */
+/** The ARIA attributes of a field with a list. @param {number} count @param {number} active */
 export function listed(count, active) {
   return {
     "aria-autocomplete": "list",
@@ -57,7 +57,7 @@ export function listed(count, active) {
   };
 }
 
-/** The next highlighted index, round and round. @param {string} key @param {number} active @param {number} count */
+/** The next highlighted index, wrapping around. @param {string} key @param {number} active @param {number} count */
 export function moved(key, active, count) {
   if (!count) return null;
   if (key === "ArrowDown") return (active + 1) % count;
@@ -65,7 +65,7 @@ export function moved(key, active, count) {
   return null;
 }
 
-/** Bring the highlighted suggestion into sight after the next drawing. */
+/** Scroll the highlighted suggestion into view after the next render. */
 export function reveal() {
   queueMicrotask(() => document.querySelector(`#${LIST_ID} .active`)?.scrollIntoView({ block: "nearest" }));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page's own sentences in English and German. `{name}` is filled in. */
+/** The page's texts in English and German. `{name}` is filled in. */
 
 export const en = {
   addColumn: "Add a column",

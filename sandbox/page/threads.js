@@ -1,5 +1,5 @@
 // @ts-check
-/** Threads: below their channel at the side, and as lines and cards among the messages. */
+/** Threads: below their channel in the sidebar, and as lines and cards among the messages. */
 import { openChannel } from "./actions.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
@@ -9,17 +9,17 @@ import { html } from "./view.js";
 
 /** @typedef {import("./types.js").Channel} Channel @typedef {import("./types.js").Message} Message */
 
-/** How a place is called: channels with a hash, threads without. @param {Channel | undefined} place */
+/** The title of a channel, with a hash, or of a thread, without one. @param {Channel | undefined} place */
 export const titleOf = (place) => (place?.type === THREAD ? place.name : `#${place?.name ?? ""}`);
 
-/** What stands before its name. @param {Channel | undefined} place */
+/** The icon in front of its name. @param {Channel | undefined} place */
 export const markOf = (place) => icon(place?.type === THREAD ? "thread" : "hash");
 
-/** Whether nothing but words is taken there. @param {string} id */
+/** Whether a place is archived and so accepts only plain messages. @param {string} id */
 export const resting = (id) => Boolean(channelOf(id)?.archived);
 
 /**
- * The threads of a channel at the side: those that are active, the one that is open, and behind a button the archived ones.
+ * The threads of a channel in the sidebar: the active ones, the open one, and behind a button the archived ones.
  * @param {Channel} channel @param {Channel[]} places @param {(place: Channel) => import("./view.js").View} view
  */
 export function threadsBelow(channel, places, view) {
@@ -40,21 +40,21 @@ export function threadsBelow(channel, places, view) {
   `;
 }
 
-/** The way from a thread to its channel. @param {Channel | undefined} place */
+/** The link from a thread to its channel. @param {Channel | undefined} place */
 export function wayBack(place) {
   const parent = place?.parent ? channelOf(place.parent) : undefined;
   if (!parent) return null;
   return html`<button type="button" class="link way-back" onclick=${() => openChannel(parent.id)}>#${parent.name}</button><span aria-hidden="true">›</span>`;
 }
 
-/** Above the line in which one writes: what writing does to a thread that rests. */
+/** The note above the composer about an archived or locked thread. */
 export function threadState() {
   const place = channelOf(state.channel);
   if (!place?.archived && !place?.locked) return null;
   return html`<p key="thread" class="thread-state" role="status">${t(place.locked ? "threadLocked" : "threadArchived")}</p>`;
 }
 
-/** A thread as one sees it in its channel. @param {string} id @returns {import("./view.js").View} */
+/** A thread as shown in its channel. @param {string} id @returns {import("./view.js").View} */
 function card(id) {
   const thread = channelOf(id);
   if (!thread) return html`<p class="muted">${t("threadGone")}</p>`;
@@ -69,19 +69,19 @@ function card(id) {
   `;
 }
 
-/** The thread that begins at a message. @param {Message} message */
+/** The thread started from a message. @param {Message} message */
 export const threadOf = ({ id, flags = 0 }) => (flags & HAS_THREAD ? card(id) : null);
 
 /** @type {Record<number, keyof typeof import("./texts.js").en>} */
 const LINES = { [ADDED]: "threadAdded", [REMOVED]: "threadRemoved", [RENAMED]: "threadRenamed", [THREAD_CREATED]: "threadStarted", [THREAD_STARTER]: "threadBegins" };
 
-/** Whether a message is a line about what happened, and nothing that somebody wrote. @param {Message} message */
+/** Whether a message is a system message rather than one written by a person. @param {Message} message */
 export const isLine = ({ type = 0 }) => type in LINES;
 
-/** Whether a line stays as long as its thread. @param {Message} message */
+/** Whether a system message stays as long as its thread. @param {Message} message */
 export const isLasting = (message) => isLine(message) && message.type !== THREAD_CREATED;
 
-/** What happened, in words. @param {Message} message @param {(user: import("./types.js").User) => string} nameOf @param {import("./view.js").View} when */
+/** A system message in words. @param {Message} message @param {(user: import("./types.js").User) => string} nameOf @param {import("./view.js").View} when */
 export function happened(message, nameOf, when) {
   const { type = 0, author, content, mentions = [], referenced_message: start, message_reference: reference } = message;
   const other = start?.author ?? mentions[0];

@@ -1,5 +1,5 @@
 // @ts-check
-/** Moments: how `<t:…>` is written, and the ones that count down by themselves. */
+/** Timestamps: formatting of `<t:…>`, and self-updating countdowns. */
 import { formatDate, relative } from "./i18n.js";
 import { Component, createRef, html } from "./view.js";
 
@@ -16,13 +16,13 @@ const STYLES = {
 /** @type {Set<HTMLElement>} */
 const running = new Set();
 
-/** @param {number} unix seconds @param {string} style one of Discord's letters, `R` aside */
+/** @param {number} unix seconds @param {string} style one of Discord's letters except `R` */
 export const written = (unix, style) => formatDate(new Date(unix * 1000), STYLES[style] ?? STYLES.f);
 
-/** Whether the moment can be shown at all. @param {number} unix seconds */
+/** Whether the time can be displayed at all. @param {number} unix seconds */
 export const possible = (unix) => Math.abs(unix) <= 8.64e12;
 
-/** "in 12 seconds", and every second anew without drawing anything else. */
+/** "in 12 seconds", updated every second without rendering anything else. */
 export class Countdown extends Component {
   element = createRef();
 
@@ -47,7 +47,7 @@ function show(element) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Show all counting moments anew every second. @param {(work: () => void) => void} within keeps the rest in its place */
+/** Update all countdowns every second. @param {(work: () => void) => void} within keeps everything else in place */
 export function count(within) {
   setInterval(() => running.size && within(() => running.forEach(show)), 1000);
 }

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The shapes that travel between server and page: Discord's objects (API v10), as far as the page looks at them.
+ * The types exchanged between server and page: Discord's objects (API v10), as far as the page uses them.
  *
  * @typedef {{id: string, name: string, avatar_color?: string | number, locale?: string, locale_told?: boolean, abroad?: boolean,
  *   key?: string}} Person
  * @typedef {{id: string, name: string, type: number, parent?: string, archived?: boolean, locked?: boolean, messages?: number}} Channel
- *   of a thread: its channel, its state, how much was written in it
+ *   for a thread: its channel, its state, its number of messages
  * @typedef {{id: string, name: string, channels: Channel[], roles?: {id: string, name: string, color?: number}[]}} Server
  * @typedef {{id: string, name: string, online: boolean}} Bot
  * @typedef {{id: string, username: string, global_name?: string | null, bot?: boolean, avatar?: string | null}} User
@@ -43,7 +43,7 @@
 export const DIRECT = 1;
 export const THREAD = 11;
 
-/** Types of messages that tell what happened to a thread. */
+/** Types of system messages about a thread. */
 export const ADDED = 1;
 export const REMOVED = 2;
 export const RENAMED = 4;

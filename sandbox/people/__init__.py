@@ -1,1 +1,1 @@
-"""The people's side: their sockets, their presses, and the state of the bot's answers."""
+"""The people's side: their sockets, their actions, and the state of the bot's answers."""

@@ -1,4 +1,4 @@
-"""What people do: slash commands, presses, choices, forms; each becomes an interaction as Discord writes it."""
+"""People's actions: slash commands, button presses, selections, forms; each becomes an interaction as in Discord."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ FREE = frozenset({commands.SUBCOMMAND, commands.GROUP})
 
 
 class Actions:
-    """Carries out what a person asks; a `Refused` says in a sentence what is impossible."""
+    """Carries out people's actions; raises `Refused` with a sentence if one is impossible."""
 
     def __init__(self, world: World, interactions: Interactions, scribe: Scribe) -> None:
         self._world = world
@@ -24,14 +24,14 @@ class Actions:
         self._scribe = scribe
 
     def channel(self, person: Person, id: object) -> Channel:
-        """Find a channel that is open to a person."""
+        """Find a channel that a person may see."""
         channel = self._world.channels.get(str(id))
         if channel is None or not self._world.may_see(person, channel):
             raise Refused("There is no such channel.")
         return channel
 
     def message(self, person: Person, id: object) -> Message:
-        """Find a message that is visible to a person."""
+        """Find a message that a person may see."""
         message = self._world.messages.get(str(id))
         if message is None or message.audience not in (None, person.id):
             raise Refused("There is no such message.")
@@ -55,7 +55,7 @@ class Actions:
     async def complete(
         self, person: Person, channel: Channel, path: list[str], options: Json, focused: str, value: object
     ) -> list[Json]:
-        """Ask the bot to complete an option; nothing if it does not answer in time."""
+        """Ask the bot to complete an option; empty if it does not answer in time."""
         command, leaf = self._find(person, channel, path)
         given: list[Json] = []
         for each in _plain(leaf):
@@ -153,7 +153,7 @@ def _command_data(command: Json, path: list[str], given: list[Json], resolved: J
 
 
 def walk(listed: list[Json]) -> Iterator[Json]:
-    """List components and everything inside them, in reading order."""
+    """Yield components and everything nested in them, in reading order."""
     for component in listed:
         yield component
         yield from walk(component.get("components", []))

@@ -1,4 +1,4 @@
-"""Forms: what a person filled in, checked and written as a submission."""
+"""Forms: a person's input, validated and written as a submission."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from sandbox.state.plain import Json
 
 
 def filled(form: list[Json], values: Json, resolver: Resolver) -> list[Json]:
-    """Write the components of a submission; refuses values that the form does not allow."""
+    """Build the components of a submission; refuses values that the form does not allow."""
     left = dict(values)
     written = [_top(component, left, resolver) for component in form]
     if left:

@@ -1,4 +1,4 @@
-"""The people's sockets, and a record of everything that each could have received."""
+"""The people's sockets, and a record of all events each person could have received."""
 
 import asyncio
 from collections import deque
@@ -13,7 +13,7 @@ from sandbox.state.world import Channel, Message, Person, World
 
 
 class Hub:
-    """Pushes events to people; each event is written to the record of everybody it is meant for."""
+    """Pushes events to people; each event is recorded for everyone it is meant for."""
 
     def __init__(self, world: World, remembered: int) -> None:
         self._world = world
@@ -26,15 +26,15 @@ class Hub:
         self._send([person_id], {"t": kind, "d": data})
 
     def push_all(self, kind: str, data: Any) -> None:
-        """Send an event to everybody."""
+        """Send an event to everyone."""
         self._send(list(self._world.people), {"t": kind, "d": data})
 
     def publish(self, channel: Channel, kind: str, data: Any) -> None:
-        """Send an event to everybody who may see a channel."""
+        """Send an event to everyone who may see a channel."""
         self._send(self.audience(channel), {"t": kind, "d": data})
 
     def message(self, kind: str, message: Message) -> None:
-        """Show a message, new or changed, to whom it is meant for."""
+        """Send a message, new or changed, to everyone who may see it."""
         written = views.message_of(self._world, message)
         if message.audience is not None:
             self.push(message.audience, kind, written)
@@ -51,7 +51,7 @@ class Hub:
         return [id for id in members if self._world.may_see(self._world.people[id], channel)]
 
     def record(self, person: Person, seen: Json) -> None:
-        """Note something that a person fetched."""
+        """Record something a person has fetched."""
         self.wire.setdefault(person.id, deque(maxlen=self._remembered)).append(seen)
 
     def _send(self, people: list[str], event: Json) -> None:
@@ -65,7 +65,7 @@ class Hub:
                     queue.put_nowait(encoded)
 
     async def serve(self, person: Person, request: web.Request) -> web.WebSocketResponse:
-        """Keep a person's socket until it closes."""
+        """Handle a person's socket until it closes."""
         socket = web.WebSocketResponse(heartbeat=30, compress=False)
         await socket.prepare(request)
         queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -81,7 +81,7 @@ class Hub:
         return socket
 
     def close(self) -> None:
-        """End every socket."""
+        """Close every socket."""
         for queues in self._queues.values():
             for queue in queues:
                 queue.put_nowait(None)

@@ -1,4 +1,4 @@
-"""Interactions: from a person's press to the bot's answer, with the three seconds and the fifteen minutes."""
+"""Interactions: from a person's action to the bot's answer, with the limits of three seconds and fifteen minutes."""
 
 import asyncio
 import secrets
@@ -21,7 +21,7 @@ from sandbox.state.world import Channel, Message, Person, World
 FIRST_ANSWER = 3.0
 """Seconds for the first answer."""
 TOKEN_LIFE = 900.0
-"""Seconds for which a token is good."""
+"""Seconds for which a token is valid."""
 REMEMBERED = 2 * TOKEN_LIFE
 """Seconds after which a token is not even remembered as expired."""
 COMMAND, COMPONENT, COMPLETION, FORM = 2, 3, 4, 5
@@ -33,7 +33,7 @@ SHOWN: Final = frozenset({COMMAND, COMPONENT, FORM})
 
 @dataclass(slots=True)
 class Interaction:
-    """One press, command, completion or form, and how far its answer is."""
+    """A press, command, completion or form submission, with the state of its answer."""
 
     id: str
     token: str
@@ -60,7 +60,7 @@ class Interaction:
 
 
 class Interactions:
-    """Every interaction that is young enough to matter."""
+    """All interactions young enough to matter."""
 
     def __init__(self, world: World, gateway: Gateway, hub: Hub) -> None:
         self._world = world
@@ -86,7 +86,7 @@ class Interactions:
         source: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
-        """Make an interaction and send it to the bot."""
+        """Create an interaction and send it to the bot."""
         made = Interaction(
             self._world.ids.next(),
             secrets.token_urlsafe(48),
@@ -127,7 +127,7 @@ class Interactions:
             self._gateway.dispatch("INTERACTION_CREATE", payload, made.server_id, 0)
 
     def release(self) -> None:
-        """Deliver what was held back, the latest first."""
+        """Deliver held interactions, latest first."""
         self.hold = 0
         held, self._held = self._held, []
         for payload, server_id in reversed(held):
@@ -177,7 +177,7 @@ class Interactions:
             del self._by_token[oldest.token]
 
     def expire(self) -> None:
-        """Fail everything that no one has answered yet, as if its time were over."""
+        """Fail all unanswered interactions, as if their time were up."""
         for made in self._by_id.values():
             if made.answer is None and made.state != FAILED and made.timer is not None:
                 made.timer.fire()
@@ -189,7 +189,7 @@ class Interactions:
             made.choices.set_result([])
 
     def tell(self, made: Interaction, state: str) -> None:
-        """Note how far an interaction is, and tell the person."""
+        """Update the state of an interaction and notify the person."""
         made.state = state
         if made.kind not in SHOWN:
             return
@@ -218,7 +218,7 @@ class Interactions:
         return self._reachable(made)
 
     def answered(self, made: Interaction, answer: int, state: str) -> None:
-        """Note the first answer."""
+        """Record the first answer."""
         self.latencies.append(time.perf_counter() - made.sent_at)
         self.counts["answered"] += 1
         made.answer = answer
@@ -245,9 +245,9 @@ class Interactions:
         return made
 
     def message_extra(self, made: Interaction, first: Message | None = None) -> Json:
-        """Return what marks a message as an answer to this interaction, or as one more after the `first`.
+        """Return the fields that mark a message as an answer to this interaction, or as a follow-up to the `first`.
 
-        It replies to the first answer, else to the message whose component was pressed, be that private or not.
+        It replies to the first answer, else to the message whose component was pressed, even if that is ephemeral.
         """
         marks: Json = {"webhook_id": self._world.app.id, "application_id": self._world.app.id}
         marks["interaction_metadata"] = self._metadata(made)
@@ -267,12 +267,12 @@ class Interactions:
         return meta | ({} if made.source is None else {"interacted_message_id": made.source.id})
 
     def rights(self, made: Interaction) -> int:
-        """Return what the answers to an interaction may do in its channel (never fewer than a member's)."""
+        """Return the bot's permissions for answers to an interaction in its channel (never fewer than a member's)."""
         return self._world.bot_rights(made.channel) | permissions.MEMBER
 
 
 def full_name(data: Json) -> str:
-    """Write the full name of the command that was used, such as `lupfen start`."""
+    """Return the full name of the command used, such as `lupfen start`."""
     names: list[str] = [data["name"]]
     options: list[Any] = data.get("options", [])
     while options and options[0]["type"] in (1, 2):

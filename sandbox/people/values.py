@@ -1,4 +1,4 @@
-"""Values that people give: checked against option, menu or field, with the objects they name resolved."""
+"""People's values: checked against option, menu or field, with the objects they name resolved."""
 
 import base64
 import binascii
@@ -13,11 +13,11 @@ from sandbox.state.world import Channel, World
 
 
 class Refused(Exception):
-    """What a person asked for is impossible; the text says why."""
+    """A person's request is impossible; the text says why."""
 
 
 class Resolver:
-    """Checks values given in a channel and collects what they refer to."""
+    """Checks values given in a channel and collects the objects they refer to."""
 
     def __init__(self, world: World, scribe: Scribe, channel: Channel) -> None:
         self._world = world
@@ -51,7 +51,7 @@ class Resolver:
         return _bounded(option, _whole(name, value) if kind == commands.INTEGER else _real(name, value))
 
     def chosen(self, menu: Json, values: list[Any]) -> list[str]:
-        """Check what was chosen in a select."""
+        """Check the values chosen in a select."""
         listed = [str(value) for value in values]
         low, high = menu.get("min_values", 1), menu.get("max_values", 1)
         if not low <= len(listed) <= high or len(set(listed)) != len(listed):
@@ -127,7 +127,7 @@ class Resolver:
             return self.role(given)
 
     def file(self, given: Any) -> str:
-        """Keep an uploaded file, given as `{"filename", "data"}` with base64."""
+        """Store an uploaded file, given as `{"filename", "data"}` with base64."""
         try:
             data = base64.b64decode(given["data"], validate=True)
             name = files.plain_name(str(given["filename"]))

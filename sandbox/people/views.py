@@ -1,17 +1,17 @@
-"""What people see of a server: members, channels, and the commands they may use."""
+"""People's view of a server: members, channels, and the commands they may use."""
 
 from sandbox.format import commands, shapes
 from sandbox.state.plain import Json
 from sandbox.state.world import Channel, Message, Person, World
 
 QUOTED = ("id", "type", "channel_id", "author", "content", "timestamp", "flags")
-"""What of a message is shown above its replies."""
+"""The fields of a message shown above its replies."""
 
 
 def message_of(world: World, message: Message) -> Json:
-    """Write a message as people get it: a reply brings along what it replies to.
+    """Return a message for people; a reply includes the message it replies to.
 
-    That is null when it is gone, and absent when not everybody who sees the reply may see it.
+    That message is null if deleted, and absent if not everyone who sees the reply may see it.
     """
     reference = message.json.get("message_reference")
     if reference is None or "message_id" not in reference:
@@ -25,12 +25,12 @@ def message_of(world: World, message: Message) -> Json:
 
 
 def people_of(world: World) -> list[Json]:
-    """List everybody as everybody may know them."""
+    """List all people with their public data."""
     return [{"id": each.id, "name": each.name, "avatar_color": each.color} for each in world.people.values()]
 
 
 def servers_of(world: World, person: Person) -> list[Json]:
-    """List the servers and channels of a person, direct messages under `@me`."""
+    """List a person's servers and channels, direct messages under `@me`."""
     servers: list[Json] = []
     for server in world.servers.values():
         if person.id in server.members:
@@ -45,7 +45,7 @@ def servers_of(world: World, person: Person) -> list[Json]:
 
 
 def channel_of(channel: Channel) -> Json:
-    """Write a channel as people get it; of a thread its channel, its state, and how much was written in it."""
+    """Return a channel for people; a thread with its parent, state and message count."""
     basic: Json = {"id": channel.id, "name": channel.name, "type": channel.type}
     if channel.thread is None:
         return basic
@@ -54,7 +54,7 @@ def channel_of(channel: Channel) -> Json:
 
 
 def commands_of(world: World, person: Person) -> list[Json]:
-    """List every command that there is where a person is, and whether they may use it anywhere (`permitted`)."""
+    """List all commands in places a person can see, with whether they may use them anywhere (`permitted`)."""
     found: dict[str, Json] = {}
     for channel in world.channels.values():
         if world.may_see(person, channel):
@@ -65,7 +65,7 @@ def commands_of(world: World, person: Person) -> list[Json]:
 
 
 def commands_in(world: World, channel: Channel) -> list[Json]:
-    """List the commands that there are in a channel; a server's own hide those known everywhere."""
+    """List the commands available in a channel; a server's own hide global ones."""
     place = None if channel.server_id is None else world.servers[channel.server_id]
     if place is not None and not place.bot_present:
         return []
@@ -73,7 +73,7 @@ def commands_in(world: World, channel: Channel) -> list[Json]:
 
 
 def may_use(world: World, person: Person, channel: Channel, command: Json) -> bool:
-    """Whether a person has the rights that a command needs in a channel."""
+    """Whether a person has the permissions a command requires in a channel."""
     if channel.server_id is None:
         return True
     needed = int(command.get("default_member_permissions") or 0)

@@ -1,4 +1,4 @@
-"""The clock of the local Discord: real time that tests may move forward, or stop altogether."""
+"""The clock of the local Discord: real time that tests may advance or freeze."""
 
 import asyncio
 import time
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class Timer:
-    """One thing to be done at a moment of a `Clock`."""
+    """An action scheduled for a moment of a `Clock`."""
 
     __slots__ = ("_clock", "_handle", "action", "when")
 
@@ -17,7 +17,7 @@ class Timer:
         self.action = action
 
     def wait(self, *, frozen: bool) -> None:
-        """Hand the timer to the event loop, unless time stands still."""
+        """Schedule the timer in the event loop, unless the clock is frozen."""
         if self._handle is not None:
             self._handle.cancel()
         if not frozen:
@@ -25,12 +25,12 @@ class Timer:
             self._handle = asyncio.get_running_loop().call_later(delay, self.fire)
 
     def fire(self) -> None:
-        """Do it now."""
+        """Run the action now."""
         self.cancel()
         self.action()
 
     def cancel(self) -> None:
-        """Never do it; harmless afterwards."""
+        """Cancel the action; harmless if it has already run."""
         self._clock.forget(self)
         if self._handle is not None:
             self._handle.cancel()
@@ -38,7 +38,7 @@ class Timer:
 
 
 class Clock:
-    """Seconds since 1970 as the server sees them; `advance` jumps ahead and fires what falls due."""
+    """Seconds since 1970 as seen by the server; `advance` jumps ahead and fires due timers."""
 
     def __init__(self, *, frozen: bool = False, start: float | None = None) -> None:
         self._frozen = frozen
@@ -52,18 +52,18 @@ class Clock:
         return time.time()
 
     def time(self) -> float:
-        """Now, in seconds since 1970."""
+        """Return the current time in seconds since 1970."""
         return self._stopped_at if self._frozen else self._real() + self._offset
 
     def after(self, seconds: float, action: Callable[[], None]) -> Timer:
-        """Do `action` in that many seconds of this clock."""
+        """Schedule `action` after this many seconds of this clock."""
         timer = Timer(self, self.time() + seconds, action)
         self._timers.add(timer)
         timer.wait(frozen=self._frozen)
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Jump that many seconds ahead; what falls due meanwhile happens in its order, before this returns."""
+        """Jump ahead by this many seconds; timers due meanwhile fire in order before this returns."""
         if seconds < 0:
             raise ValueError("time does not run backwards")
         target = self.time() + seconds

@@ -1,4 +1,4 @@
-"""Files as they travel: names, kinds, sizes of pictures."""
+"""Uploaded files: names, content types, picture sizes."""
 
 import mimetypes
 import re
@@ -9,12 +9,12 @@ from sandbox.state.plain import Json
 from sandbox.state.world import Blob
 
 MAX_SIZE = 10 * 1024 * 1024
-"""Bytes per file (a server without boosts)."""
+"""Bytes per file (on a server without boosts)."""
 
 
 @dataclass(slots=True)
 class Upload:
-    """A file of a request, by its number there."""
+    """A file of a request; `number` is its index there."""
 
     number: str
     filename: str
@@ -23,19 +23,19 @@ class Upload:
 
 
 def plain_name(name: str) -> str:
-    """Reduce a file name to what Discord keeps of it."""
+    """Reduce a file name to the part that Discord keeps."""
     return re.sub(r"[^\w.-]+", "_", name.rsplit("/", 1)[-1])[:260] or "file"
 
 
 def kind_of(filename: str, given: str | None) -> str:
-    """Return the content type, from the name if the sender did not say."""
+    """Return the content type, guessed from the name if the sender gave none."""
     if given and given != "application/octet-stream":
         return given
     return mimetypes.guess_type(filename)[0] or "application/octet-stream"
 
 
 def attachment(blob: Blob, origin: str, meta: Json) -> Json:
-    """Write a file as an attachment object."""
+    """Return a file as an attachment object."""
     url = f"{origin}/attachments/{blob.token}/{blob.filename}"
     written: Json = {
         "id": blob.id,
@@ -53,7 +53,7 @@ def attachment(blob: Blob, origin: str, meta: Json) -> Json:
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Read width and height in pixels from a PNG, GIF, WebP or JPEG; nothing for any other file."""
+    """Read width and height in pixels from a PNG, GIF, WebP or JPEG; `None` for other files."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         return struct.unpack(">II", data[16:24])
     if data[:4] == b"GIF8" and len(data) >= 10:

@@ -1,4 +1,4 @@
-"""Nonces: a message that is sent again after a lost answer is not posted twice.
+"""Nonces: a message sent again after a lost answer is not posted twice.
 
 Source: discord.com/developers/docs/resources/message, `enforce_nonce` ("unique in the past few minutes").
 """
@@ -11,21 +11,21 @@ LIFE = 300.0
 
 
 class Nonces:
-    """Remembers which message an enforced nonce made."""
+    """Remembers which message was created with an enforced nonce."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._known: dict[tuple[str, str], tuple[float, str]] = {}
 
     def find(self, channel: str, fields: Json) -> Message | None:
-        """Return the message that was already made with this nonce."""
+        """Return the message already created with this nonce."""
         if not fields.get("enforce_nonce"):
             return None
         born, made = self._known.get((channel, str(fields.get("nonce"))), (0.0, ""))
         return self._world.messages.get(made) if born > self._world.clock.time() - LIFE else None
 
     def note(self, message: Message, fields: Json) -> None:
-        """Remember the nonce of a message, and forget old ones."""
+        """Store a message's nonce and drop expired ones."""
         if not fields.get("enforce_nonce"):
             return
         now = self._world.clock.time()

@@ -1,4 +1,4 @@
-"""The rights of Discord that matter here, as bits and by name."""
+"""The Discord permissions that matter here, as bits and by name."""
 
 from collections.abc import Collection
 from typing import Final
@@ -46,7 +46,7 @@ DIRECT: Final = MEMBER & ~_ON_SERVERS | BITS["mention_everyone"]
 
 
 def bits(names: Collection[str]) -> int:
-    """Add up rights given by name; an unknown name is a `ValueError` that lists the known ones."""
+    """Combine permissions given by name; raises `ValueError`, listing the known names, for an unknown one."""
     unknown = sorted(set(names) - set(BITS))
     if unknown:
         raise ValueError(f"Unknown permissions {', '.join(unknown)}; known are {', '.join(BITS)}.")

@@ -10,34 +10,34 @@ from typing import Any, Protocol
 import orjson
 
 FLUSH_AFTER = 0.03
-"""Seconds that a change may wait to be written together with others."""
+"""Seconds a change may wait to be written together with others."""
 
 
 class Thing(Protocol):
-    """Something with an id that can be kept: a slotted dataclass of plain values."""
+    """An object with an id that can be stored: a slotted dataclass of plain values."""
 
     id: str
 
 
 class Store:
-    """Keeps nothing: the state of tests lives in memory alone."""
+    """Stores nothing: the state of tests exists only in memory."""
 
     def load(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Return everything kept, as (kind, fields)."""
+        """Return everything stored, as (kind, fields)."""
         return iter(())
 
     def put(self, kind: str, thing: Thing) -> None:
-        """Keep a thing in its present state."""
+        """Store a thing in its current state."""
 
     def delete(self, kind: str, id: str) -> None:
-        """Forget a thing."""
+        """Delete a thing."""
 
     def close(self) -> None:
-        """Write what still waits and let go of the file."""
+        """Write pending changes and release the file."""
 
 
 class FileStore(Store):
-    """Keeps the state in `discord.db` in a folder. What is flushed survives a killed process."""
+    """Stores the state in `discord.db` in a folder. Flushed changes survive a killed process."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -51,19 +51,19 @@ class FileStore(Store):
         self._timer: asyncio.TimerHandle | None = None
 
     def load(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Return everything kept, oldest ids first."""
+        """Yield everything stored, oldest ids first."""
         rows = self._database.execute("SELECT kind, fields, data FROM things ORDER BY length(id), id").fetchall()
         for kind, kept, data in rows:
             values = orjson.loads(kept)
             yield kind, values if data is None else values | {"data": data}
 
     def put(self, kind: str, thing: Thing) -> None:
-        """Keep a thing in the state it has when the write happens."""
+        """Store a thing in the state it has when the write happens."""
         self._waiting[kind, thing.id] = thing
         self._soon()
 
     def delete(self, kind: str, id: str) -> None:
-        """Forget a thing."""
+        """Delete a thing."""
         self._waiting[kind, id] = None
         self._soon()
 
@@ -75,7 +75,7 @@ class FileStore(Store):
                 self.flush()
 
     def flush(self) -> None:
-        """Write everything that waits, in one transaction."""
+        """Write all pending changes in one transaction."""
         self._timer = None
         waiting, self._waiting = self._waiting, {}
         self._database.execute("BEGIN IMMEDIATE")
@@ -88,7 +88,7 @@ class FileStore(Store):
         self._database.execute("COMMIT")
 
     def close(self) -> None:
-        """Write what still waits and close the file."""
+        """Write pending changes and close the file."""
         if self._timer is not None:
             self._timer.cancel()
         self.flush()

@@ -22,7 +22,7 @@ COLORS: Final = ("#5865f2", "#3ba55c", "#faa61a", "#ed4245", "#eb459e", "#9b59b6
 class Person:
     """A person who chats; the `locale` is a guess until the person has chosen one.
 
-    Who is `abroad` is to speak another language than the others, so that one place shows both.
+    An `abroad` person speaks a language different from the others', so that both can be seen in one place.
     """
 
     id: str
@@ -37,7 +37,7 @@ class Person:
 
 @dataclass(slots=True)
 class Server:
-    """A guild, with the bot in it or not."""
+    """A guild, with or without the bot."""
 
     id: str
     name: str
@@ -54,11 +54,11 @@ class Server:
 
 @dataclass(slots=True)
 class Thread:
-    """What a thread has besides a channel's fields.
+    """The data of a thread besides a channel's fields.
 
-    `members` tells since when a person is in it, `turned` when it was made, archived, or came back (in seconds);
-    it is archived after `patience` minutes of silence; `sent` counts its messages, of which `gone` were deleted. A
-    `private` one is seen by its members and those who manage threads.
+    `members` maps people to the time they joined; `turned` is when the thread was created, archived or unarchived (in
+    seconds). It is archived after `patience` minutes of inactivity; `sent` counts its messages, of which `gone` were
+    deleted. A `private` thread is only visible to its members and those who manage threads.
     """
 
     owner_id: str
@@ -89,7 +89,7 @@ class Channel:
 
 @dataclass(slots=True)
 class Message:
-    """A message; `audience` is the one person who may see it, or no one in particular; `token` made it."""
+    """A message; `audience` is the only person who may see it, `None` if public; `token` is that of its interaction."""
 
     id: str
     channel_id: str
@@ -100,13 +100,13 @@ class Message:
 
     @property
     def author_id(self) -> str:
-        """Who wrote it."""
+        """The author's id."""
         return self.json["author"]["id"]
 
 
 @dataclass(slots=True)
 class Blob:
-    """A file as it was sent."""
+    """A file as uploaded."""
 
     id: str
     token: str
@@ -118,7 +118,7 @@ class Blob:
 
 @dataclass(slots=True)
 class Application:
-    """The bot's application and its user (both have one id, as with real ones of today)."""
+    """The bot's application and its user (both have the same id, as in real Discord today)."""
 
     id: str
     name: str
@@ -130,7 +130,7 @@ class Application:
 
 
 class World:
-    """The state, in memory, with every change handed to a store."""
+    """The state, in memory; every change is passed to a store."""
 
     def __init__(self, clock: Clock, store: Store) -> None:
         self.clock = clock
@@ -157,7 +157,7 @@ class World:
         self.ids.seen(fields["id"])
         match kind:
             case "person":
-                fields.setdefault("locale_told", True)  # kept when every language was a chosen one
+                fields.setdefault("locale_told", True)  # stored before people could have guessed locales
                 self._index_person(Person(**fields))
             case "server":
                 self.servers[fields["id"]] = Server(**_with_threads(fields))
@@ -192,7 +192,7 @@ class World:
         return person
 
     def add_server(self, name: str, *, id: str | None = None, bot_present: bool = True) -> Server:
-        """Add a server with everybody in it, owned by the first person."""
+        """Add a server with everyone in it, owned by the first person."""
         members = list(self.people)
         server = Server(
             id or self.ids.next(), name, "de", members[0], self.ids.next(), members, bot_present=bot_present
@@ -207,7 +207,7 @@ class World:
         return self._add(Channel(self.ids.next(), name, TEXT, server.id, position))
 
     def add_thread(self, parent: Channel, name: str, thread: Thread, id: str | None = None) -> Channel:
-        """Add a thread to a channel; one that begins at a message has the message's id."""
+        """Add a thread to a channel; a thread on a message has the message's id."""
         kind = PRIVATE_THREAD if thread.private else THREAD
         made = Channel(id or self.ids.next(), name, kind, parent.server_id, parent_id=parent.id, thread=thread)
         return self._add(made)
@@ -218,7 +218,7 @@ class World:
         return channel
 
     def direct_channel(self, person: Person) -> Channel:
-        """Return the direct-message channel of the bot and that person, new or old."""
+        """Return the direct-message channel of the bot and a person, creating it if needed."""
         for channel in self.channels.values():
             if channel.recipient == person.id:
                 return channel
@@ -241,7 +241,7 @@ class World:
         self._tokens[blob.id] = blob.token
 
     def keep(self, message: Message) -> None:
-        """Keep a message, new or changed."""
+        """Store a message, new or changed."""
         self._index_message(message)
         self.store.put("message", message)
 
@@ -254,7 +254,7 @@ class World:
             self.forget_file(attachment["id"])
 
     def add_file(self, filename: str, content_type: str, data: bytes) -> Blob:
-        """Keep a file under an unguessable address."""
+        """Store a file under an unguessable address."""
         blob = Blob(self.ids.next(), secrets.token_urlsafe(18), filename, content_type, data)
         self._index_file(blob)
         self.store.put("blob", blob)
@@ -280,7 +280,7 @@ class World:
         return (channel for channel in self.channels.values() if channel.server_id == server.id)
 
     def bot_rights(self, channel: Channel) -> int:
-        """Return what the bot may do in a channel."""
+        """Return the bot's permissions in a channel."""
         if channel.server_id is None:
             return permissions.DIRECT
         server = self.servers[channel.server_id]
@@ -291,12 +291,12 @@ class World:
         return rights & ~(parent or channel).bot_denied
 
     def bot_sees(self, channel: Channel) -> bool:
-        """Whether a channel is open to the bot."""
+        """Whether the bot may see a channel."""
         present = channel.server_id is None or self.servers[channel.server_id].bot_present
         return present and bool(self.bot_rights(channel) & permissions.BITS["view_channel"])
 
     def may_see(self, person: Person, channel: Channel) -> bool:
-        """Whether a channel is open to a person."""
+        """Whether a person may see a channel."""
         if channel.server_id is None:
             return channel.recipient == person.id
         if channel.thread and channel.thread.private and person.id not in channel.thread.members:
@@ -304,17 +304,17 @@ class World:
         return person.id in self.servers[channel.server_id].members
 
     def manages(self, person: Person, channel: Channel) -> bool:
-        """Whether a person manages the threads of a channel's server."""
+        """Whether a person may manage the threads of a channel's server."""
         server = self.servers.get(channel.server_id or "")
         return server is not None and bool(self.rights_of(person, server) & permissions.BITS["manage_threads"])
 
     def rights_of(self, person: Person, server: Server) -> int:
-        """Return what a person may do in a server: its owner everything."""
+        """Return a person's permissions on a server; the owner has all."""
         return permissions.EVERYTHING if person.id == server.owner_id else permissions.MEMBER
 
 
 def _with_threads(kept: dict[str, Any]) -> dict[str, Any]:
-    """Return a server that was kept before bots could open threads the right to do so."""
+    """Grant the right to open threads to a server stored before bots could have it."""
     if "bot_permissions" in kept:
         kept["bot_granted"] = kept.pop("bot_permissions") | permissions.BITS["create_public_threads"]
     return kept
@@ -323,6 +323,6 @@ def _with_threads(kept: dict[str, Any]) -> dict[str, Any]:
 def _with_thread(kept: dict[str, Any]) -> dict[str, Any]:
     if kept.get("thread") is not None:
         kept["thread"] = Thread(**kept["thread"])
-    elif kept["type"] == THREAD:  # kept when a thread was nothing more than a channel
+    elif kept["type"] == THREAD:  # stored when threads were plain channels
         kept["thread"] = Thread("0", moment_of(kept["id"]))
     return kept

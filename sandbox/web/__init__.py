@@ -1,1 +1,1 @@
-"""Everything served besides the bot's API: the page, the people's API, and the control API of tests."""
+"""Everything served besides the bot's API: the page, the people's API, and the control API for tests."""

@@ -22,11 +22,11 @@ async def read(request: web.Request) -> Json:
 
 
 def reply(value: Any) -> web.Response:
-    """Answer with JSON."""
+    """Respond with JSON."""
     headers = {"Cache-Control": "no-store"}
     return web.Response(body=orjson.dumps(value), content_type="application/json", headers=headers)
 
 
 def refused(message: str, status: int = 400) -> web.Response:
-    """Answer with a sentence."""
+    """Respond with a sentence."""
     return web.Response(status=status, body=orjson.dumps({"message": message}), content_type="application/json")

@@ -1,4 +1,4 @@
-"""The people's API, called by the page and by the people of tests."""
+"""The people's API, called by the page and by simulated people in tests."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -76,7 +76,7 @@ class Calls:
         return self._world.by_key.get(key)
 
     async def people(self, request: web.Request) -> web.Response:
-        """List everybody with their keys."""
+        """List all people with their keys."""
         return reply([self._private(each) for each in self._world.people.values()])
 
     def _private(self, person: Person) -> Json:
@@ -105,7 +105,7 @@ class Calls:
         return self._private(person)
 
     async def state(self, person: Person, request: web.Request, body: Json) -> Json:
-        """Return what a person sees besides messages; everything that comes has a greater id than `now`."""
+        """Return everything a person sees besides messages; later events have greater ids than `now`."""
         return {
             "now": self._world.ids.next(),
             "me": self._private(person),
@@ -178,7 +178,7 @@ class Calls:
         return {}
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        """Keep a person's socket."""
+        """Handle a person's socket."""
         person = self._person(request)
         if person is None:
             return refused("This key belongs to nobody.", 403)

@@ -1,4 +1,4 @@
-"""The control API of tests: faults, time, permissions, forged interactions, and everything that was recorded."""
+"""The control API for tests: faults, time, permissions, forged interactions, and everything recorded."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -73,7 +73,7 @@ def _wrapped(handle: Handle) -> Callable[[web.Request], Awaitable[web.Response]]
 
 
 class Controls:
-    """The handlers of `/control`; each takes the request and its JSON body and gives JSON."""
+    """The handlers of `/control`; each takes the request and its JSON body and returns JSON."""
 
     def __init__(self, service: Service, limiter: Limiter, faults: Faults, log: RequestLog) -> None:
         self._service = service
@@ -92,15 +92,15 @@ class Controls:
         return self._world.channels[str(id)]
 
     def faults(self, request: web.Request, body: Json) -> list[Json]:
-        """List the faults in force."""
+        """List the active faults."""
         return [fault.json() for fault in self._faults.active.values()]
 
     def add_fault(self, request: web.Request, body: Json) -> Json:
-        """Switch a fault on."""
+        """Activate a fault."""
         return self._faults.add(**body).json()
 
     def clear_faults(self, request: web.Request, body: Json) -> Json:
-        """Switch one fault off, or all."""
+        """Remove one fault, or all."""
         given = request.match_info.get("id")
         self._faults.clear(None if given is None else int(given))
         return {}
@@ -121,7 +121,7 @@ class Controls:
         return {}
 
     def change_gateway(self, request: web.Request, body: Json) -> Json:
-        """Set heartbeat_ms, max_concurrency, identify_window, shards, refuse_resumes."""
+        """Set heartbeat_ms, max_concurrency, identify_window, shards or refuse_resumes."""
         kinds = {
             "heartbeat_ms": int,
             "max_concurrency": int,
@@ -134,7 +134,7 @@ class Controls:
         return {name: getattr(self._service.gateway, name) for name in kinds}
 
     def forge(self, request: web.Request, body: Json) -> Json:
-        """Send an interaction with any content."""
+        """Send an interaction with arbitrary content."""
         message = body.get("message")
         source: Message | None = None
         if isinstance(message, dict):
@@ -146,7 +146,7 @@ class Controls:
         return {"interaction": made.id, "token": made.token}
 
     def change_deliveries(self, request: web.Request, body: Json) -> Json:
-        """Duplicate the next interactions, hold them back to deliver them in reverse, or release them."""
+        """Duplicate the next interactions, hold them for delivery in reverse order, or release them."""
         interactions = self._service.interactions
         interactions.duplicate = int(body.get("duplicate", interactions.duplicate))
         interactions.hold = int(body.get("hold", interactions.hold))
@@ -155,11 +155,11 @@ class Controls:
         return {"duplicate": interactions.duplicate, "hold": interactions.hold}
 
     def clock(self, request: web.Request, body: Json) -> Json:
-        """Notify the server's time."""
+        """Return the server's time."""
         return {"time": self._service.clock.time()}
 
     def advance(self, request: web.Request, body: Json) -> Json:
-        """Jump ahead."""
+        """Advance the clock."""
         self._service.clock.advance(float(body["advance"]))
         return {"time": self._service.clock.time()}
 
@@ -178,7 +178,7 @@ class Controls:
         return self.limits(request, body)
 
     def change_permissions(self, request: web.Request, body: Json) -> Json:
-        """Say what the bot may not do in a channel, or in a whole server."""
+        """Deny the bot permissions in a channel or a whole server."""
         denied = permissions.bits(body.get("deny", []))
         if "channel" in body:
             return self._change_channel(self._channel(body["channel"]), denied)
@@ -202,7 +202,7 @@ class Controls:
         return {}
 
     def add_server(self, request: web.Request, body: Json) -> Json:
-        """Add a server with one channel; `bot` false leaves the bot outside."""
+        """Add a server with one channel; with `bot` false, without the bot."""
         given = None if body.get("id") is None else str(int(body["id"]))
         if given in self._world.servers:
             raise Refused("There is such a server already.")
@@ -215,7 +215,7 @@ class Controls:
         return {"id": server.id, "channel": channel.id}
 
     def kick(self, request: web.Request, body: Json) -> Json:
-        """Throw the bot out of a server."""
+        """Remove the bot from a server."""
         self._service.part(self._place(request))
         return {}
 
@@ -236,7 +236,7 @@ class Controls:
         return {}
 
     def change_member(self, request: web.Request, body: Json) -> Json:
-        """Let a person leave a server, or come back."""
+        """Make a person leave a server, or rejoin."""
         server, person = self._place(request), self._person(body["person"])
         server.members = [id for id in server.members if id != person.id]
         if body.get("present", True):
@@ -271,7 +271,7 @@ class Controls:
         return {}
 
     def messages(self, request: web.Request, body: Json) -> list[Json]:
-        """List every message of a channel with its audience and its allowed mentions."""
+        """List all messages of a channel with their audience and allowed mentions."""
         channel = self._channel(request.query["channel"])
         return [
             {"message": each.json, "audience": each.audience, "allowed_mentions": each.allowed_mentions}
@@ -284,7 +284,7 @@ class Controls:
         return {}
 
     def change_person(self, request: web.Request, body: Json) -> Json:
-        """Let a person accept direct messages of the bot, or not."""
+        """Set whether a person accepts direct messages from the bot."""
         person = self._person(request.match_info["id"])
         person.direct_messages = bool(body["direct_messages"])
         self._world.store.put("person", person)
@@ -300,11 +300,11 @@ class Controls:
         return {}
 
     def wire(self, request: web.Request, body: Json) -> list[Json]:
-        """Return everything that a person could have received."""
+        """Return all events a person could have received."""
         return list(self._service.hub.wire.get(self._person(request.match_info["id"]).id, ()))
 
     def clear_wire(self, request: web.Request, body: Json) -> Json:
-        """Forget what was recorded per person."""
+        """Clear the events recorded per person."""
         self._service.hub.wire.clear()
         return {}
 
@@ -313,12 +313,12 @@ class Controls:
         return [each.json() for each in self._log.requests]
 
     def clear_requests(self, request: web.Request, body: Json) -> Json:
-        """Forget the recorded requests and unknown routes."""
+        """Clear the recorded requests and unknown routes."""
         self._log.clear()
         return {}
 
     def statistics(self, request: web.Request, body: Json) -> Json:
-        """Count what happened, unknown routes included; latencies from interaction to callback in seconds."""
+        """Return counts of all activity, unknown routes included; latencies from interaction to callback in seconds."""
         service = self._service
         sessions = service.gateway.sessions.values()
         return {

@@ -12,7 +12,7 @@ NAMES: Final = frozenset({"127.0.0.1", "localhost"})
 async def refuse_foreigners(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Answer 403 to a `Host` that is not this machine's and to an `Origin` that is not this server's."""
+    """Answer 403 to a `Host` that is not this machine and to an `Origin` that is not this server."""
     host = request.headers.get("Host", "")
     origin = request.headers.get("Origin")
     if host.rpartition(":")[0] not in NAMES and host not in NAMES:

@@ -1,4 +1,4 @@
-"""What browsers fetch: the page, attachments, emojis."""
+"""Files served to browsers: the page, attachments, emojis."""
 
 from pathlib import Path
 from typing import Final
@@ -23,7 +23,7 @@ INLINE: Final = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/pla
 
 
 def add_routes(app: web.Application, world: World) -> None:
-    """Add the page, attachments and emojis."""
+    """Add the routes of the page, attachments and emojis."""
 
     async def attachment(request: web.Request) -> web.Response:
         blob = world.blobs.get(request.match_info["token"])
@@ -54,7 +54,7 @@ def _file(data: bytes, content_type: str, filename: str) -> web.Response:
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    """Serve a file of the page; the browser asks each time whether it changed."""
+    """Serve a file of the page; the browser revalidates it each time."""
     asked = (PAGE / (request.match_info["path"] or "index.html")).resolve()
     if not asked.is_relative_to(PAGE) or not asked.is_file():
         raise web.HTTPNotFound
