@@ -1,1 +1,1 @@
-"""Past deals: replay, verification, and files to hand out."""
+"""Past deals: replay, verification, and downloadable files."""

@@ -1,4 +1,4 @@
-"""A person's data as a file to hand out."""
+"""A person's data as a downloadable file."""
 
 from __future__ import annotations
 

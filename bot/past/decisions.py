@@ -1,4 +1,4 @@
-"""The decisions of a person in a past deal, each with what they could see when they made it."""
+"""A person's decisions in a past deal, each with what they could see at the time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.table.accounts import account_of
 
 
 class Moment(NamedTuple):
-    """A question that a person was asked at a step of a replay, as they saw the deal then, and what they answered."""
+    """A question a person was asked at a step of a replay, their view of the deal then, and their answer."""
 
     step: int
     view: View
@@ -25,16 +25,16 @@ class Moment(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """What a person decided in a deal, and what it has brought them, in chips or points."""
+    """A person's decisions in a deal, and their result, in chips or points."""
 
     moments: tuple[Moment, ...]
     result: float
 
 
 def decisions_of(past: PastDeal, user: int, catalogue: Catalogue) -> Decisions | None:
-    """Find what a person has decided where they had a choice; what was answered for them is not theirs.
+    """Find a person's decisions where they had a choice; answers given on their behalf are skipped.
 
-    `None` for a deal that they were not in, that has no record or that cannot be played again. Work for a thread.
+    `None` for a deal that they were not in, that has no record or that cannot be replayed. Slow: run it in a thread.
     """
     account = account_of(user)
     if past.record is None or past.void or account not in past.row.accounts:

@@ -1,4 +1,4 @@
-"""Files to hand out on Discord, which takes them whole and up to a size."""
+"""Files uploaded to Discord, which accepts them whole and only up to a size limit."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ GZIP = 31
 
 
 class FileTooLarge(Exception):
-    """Not even compressed would Discord take it."""
+    """The file would be too large for Discord even when compressed."""
 
 
 async def gathered(name: str, parts: AsyncIterable[str]) -> tuple[str, bytes]:
-    """Put a file together, compressed if Discord would not take it otherwise; return its name and content.
+    """Assemble a file, compressed if it would otherwise be too large; return its name and content.
 
-    Never more is held than is handed out. Raises `FileTooLarge`, as soon as that is known.
+    Never holds more than the limit in memory. Raises `FileTooLarge` as soon as that is known.
     """
     plain, packed, packing = bytearray(), bytearray(), zlib.compressobj(wbits=GZIP)
     async for part in parts:

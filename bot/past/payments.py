@@ -1,4 +1,4 @@
-"""The payments of a session as CSV, with names for seats, and its scores; everybody at the table could see them."""
+"""A session's payments as CSV, with names for seats, and its scores; everyone at the table could see them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ OF_TALLIES = ("tally", "value")
 
 
 async def payments_csv(pasts: AsyncIterable[PastDeal], outside: Iterable[Posting]) -> AsyncIterator[str]:
-    """Write the payments of the finished deals, each followed by its tallies, then what moved `outside` of deals.
+    """Write the payments of the finished deals, each followed by its tallies, then postings from `outside` of deals.
 
-    It comes in parts. Games without tallies have no columns for them.
+    Yields the file in parts. Games without tallies have no columns for them.
     """
     columns: tuple[str, ...] = ()
     names: dict[str, str] = {}

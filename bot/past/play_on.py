@@ -1,4 +1,4 @@
-"""A past deal played on from a decision of a person's own: the same cards, other answers, computers all around."""
+"""A past deal replayed from one of a person's own decisions: the same cards, other answers, against computers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.table.accounts import account_of
 
 
 class Beside(NamedTuple):
-    """What a deal has brought its player, in chips or points: this time, then, and with the opponents' level there."""
+    """A player's results in a deal, in chips or points: this time, originally, and played by a computer."""
 
     now: float
     then: float
@@ -24,7 +24,7 @@ class Beside(NamedTuple):
 
 
 class PlayedOn(SoloDeal):
-    """A past deal from a `step` on; no one knows more than they were told then."""
+    """A past deal from a `step` on; everyone knows only what they knew then."""
 
     def __init__(self, driver: Driver, alone: Alone, opponents: Opponents, past: PastDeal, then: float) -> None:
         super().__init__(driver, alone, opponents)
@@ -35,7 +35,7 @@ class PlayedOn(SoloDeal):
         self._computer: float | None = None
 
     async def beside(self) -> Beside:
-        """Return the result beside what happened, and beside what a computer brings home from the same decision on."""
+        """Return the result next to the original one and to a computer's result from the same decision on."""
         if self._computer is None:
             driver = replay(*self._from)
             await self.opponents.play_out(driver)
@@ -44,7 +44,7 @@ class PlayedOn(SoloDeal):
 
 
 def seat_of(past: PastDeal, user: int) -> int:
-    """Return where a person sat in a deal whose seals are open; raises `Refused`."""
+    """Return a person's seat in a deal whose seals are open; raises `Refused`."""
     if past.void:
         raise Refused("deal-void", number=past.row.number)
     if not past.opened or past.record is None:
@@ -56,10 +56,10 @@ def seat_of(past: PastDeal, user: int) -> int:
 
 
 def play_on(past: PastDeal, step: int, user: int, number: int, opponents: Opponents, catalogue: Catalogue) -> PlayedOn:
-    """Return to a decision of a person's own. This is work for a thread.
+    """Resume a deal at one of a person's own decisions. Slow: run it in a thread.
 
-    The cards come from the opened seal, so that a deal which is shuffled again goes on as it would have. Raises
-    `Refused`: `deal-void`, `seal-shut`, `replay-other-rules`, and `play-on-yours` for what was not theirs to decide.
+    The cards come from the opened seal, so that a reshuffled deal continues as it would have. Raises `Refused`:
+    `deal-void`, `seal-shut`, `replay-other-rules`, and `play-on-yours` if the decision was not theirs.
     """
     seat = seat_of(past, user)
     if catalogue.find(past.row.ruleset).revision != past.row.revision:

@@ -1,7 +1,7 @@
-"""Past deals played again, step by step: from one's own seat, as a spectator, or with every hand open.
+"""Step-by-step replay of past deals: from one's own seat, as a spectator, or with all hands open.
 
-A step is an answer; step 0 is everything before the first question. What a person is shown of a step is what `view_of`
-gave them then; only when the session has ended, and its seals are open, do all hands lie open.
+A step is an answer; step 0 is everything before the first question. A person sees of a step what `view_of` showed them
+then; all hands are open only once the session has ended and its seals are open.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HAND, STOCK = "hand", "stock"
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Who answered which kind of question; `answer` is empty where it is not to be known, `note` what it stood for."""
+    """Who answered which kind of question; `answer` is empty if it must stay hidden, `note` explains the choice."""
 
     seat: int
     kind: str
@@ -38,9 +38,9 @@ class Decision:
 class Step:
     """A moment of a past deal, as one person may see it.
 
-    `view` is the spectator's. `learnt` is what the person learns with each step of the deal, `decided` who answered
-    what at each of them but the first. `zones` are the hands, and whatever else not everybody sees, that they may look
-    at now; `opened` when these are all of them, `seat` is where the person sat, if they did.
+    `view` is the spectator's. `learnt` holds what the person learns at each step of the deal, `decided` who answered
+    what at each of them but the first. `zones` are the hands and other hidden cards that they may see now; `opened`
+    means these are all of them. `seat` is where the person sat, if they did.
     """
 
     view: TableView
@@ -67,19 +67,19 @@ class Step:
 
     @property
     def new(self) -> tuple[Event, ...]:
-        """What the person learns with this step."""
+        """What the person learns at this step."""
         return self.learnt[self.number]
 
     def decision(self, number: int) -> Decision | None:
-        """Return what was answered at a step; nothing before the first question."""
+        """Return the decision made at a step; `None` before the first question."""
         return self.decided[number - 1] if number else None
 
 
 class Replay:
     """A finished deal for one viewer, a Discord id.
 
-    Raises `Refused`: `deal-still-running`, `deal-void`, `replay-other-rules`, or what is wrong with the record; and
-    `round-running` to anyone who was not at the table while others play the same cards.
+    Raises `Refused`: `deal-still-running`, `deal-void`, `replay-other-rules`, or the record's defect; and
+    `round-running` for anyone not at the table while others play the same cards.
     """
 
     def __init__(self, past: PastDeal, viewer: int, catalogue: Catalogue) -> None:
@@ -102,7 +102,7 @@ class Replay:
         return len(self._answers)
 
     def step(self, number: int) -> Step:
-        """Play the deal once and give a step; raises `Refused("no-such-step")` outside of 0 to `last`."""
+        """Play the deal once and return a step; raises `Refused("no-such-step")` outside 0 to `last`."""
         if not 0 <= number <= self.last:
             raise Refused("no-such-step", last=self.last)
         try:
@@ -127,7 +127,7 @@ class Replay:
         return Decision(seat, question.kind, written, note or {})
 
     def _learnt(self, driver: Driver, answers: Sequence[str]) -> Iterator[tuple[Event, ...]]:
-        """Play on, and give what the viewer learns with each answer."""
+        """Continue the play, and yield what the viewer learns with each answer."""
         for answer in answers:
             before = len(driver.deal.events)
             driver.answer_text(answer)
@@ -140,7 +140,7 @@ class Replay:
         return not isinstance(event, Shuffled) if self.opened else may_see(event.audience, self.seat)
 
     def _zones(self, driver: Driver) -> tuple[ZoneView, ...]:
-        """Return every hand that may be looked at, and what else not everybody sees: a widow, what was put away."""
+        """Return every hand the viewer may see, and other cards not public: a widow, discards."""
         public = {(zone.name, zone.owner) for zone in view_of(driver, None).zones if zone.cards is not None}
         zones = view_of(driver, self.seat).zones
         if self.opened:
@@ -204,9 +204,9 @@ class Replay:
 
 
 def as_ended(pasts: Iterable[PastDeal], catalogue: Catalogue) -> dict[int, TableView]:
-    """Return deals by number as everybody saw them end; one that cannot be played again is left out.
+    """Return deals by number as everyone saw them end; those that cannot be replayed are omitted.
 
-    This is work for a thread.
+    Slow: run it in a thread.
     """
     return {past.row.number: view for past in pasts if (view := _as_ended(past, catalogue))}
 
@@ -220,7 +220,7 @@ def _as_ended(past: PastDeal, catalogue: Catalogue) -> TableView | None:
 
 
 def _finished(past: PastDeal) -> Mapping[str, Any]:
-    """Return the record of a deal that has one."""
+    """Return the record of a finished deal; raises `Refused` if there is none."""
     if past.void:
         raise Refused("deal-void", number=past.row.number)
     if past.record is None:

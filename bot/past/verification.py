@@ -1,4 +1,4 @@
-"""Whether a past deal was fair: its seal, its packs and its play, each told apart."""
+"""The fairness of a past deal: its seal, its packs and its play, each judged separately."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from game.reports.past import PastDeal, with_seal
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What checking a record has shown; `None` where there was nothing to check against.
+    """The results of checking a record; `None` where there was nothing to check against.
 
-    `fingerprint` and `packs` need an opened seal, `play` the rules as they were when the deal was played: of other
-    rules only the sums are checked. `round` tells of cards that several tables have: they are those of the round that
-    is named. `problems` says what differs, in words for technicians.
+    `fingerprint` and `packs` need an opened seal, `play` the rules in force when the deal was played: under other rules
+    only the sums are checked. `round` says whether cards shared by several tables are those of the named round.
+    `problems` describes the differences in technical terms.
     """
 
     number: int
@@ -33,7 +33,7 @@ class Proof:
 
 
 def prove(record: Mapping[str, Any], catalogue: Catalogue) -> Proof:
-    """Check a record as `python -m bot export` prints it; raises `Refused` for one that cannot be read."""
+    """Check a record as printed by `python -m bot export`; raises `Refused` if it cannot be read."""
     setup, _ = setup_from(record, catalogue)
     problems = tuple(check(record, catalogue))
     seal: Mapping[str, Any] | None = record.get("seal")
@@ -55,7 +55,7 @@ def prove(record: Mapping[str, Any], catalogue: Catalogue) -> Proof:
 
 
 def sealed_record(past: PastDeal) -> Record:
-    """Return the record of a deal with its seal; raises `Refused`: `seal-shut` while the session runs, `deal-void`."""
+    """Return a deal's record with its seal; raises `Refused`: `seal-shut` while the session runs, `deal-void`."""
     if past.void:
         raise Refused("deal-void", number=past.row.number)
     if not past.opened or past.record is None:

@@ -1,1 +1,1 @@
-"""Searches for computer players, advice and judgements, in processes of their own."""
+"""Searches for computer players, advice and judgements, in separate processes."""

@@ -1,4 +1,4 @@
-"""The search process for advice, judgements and deals that a person plays alone, apart from those of tables."""
+"""The search process for advice, judgements and deals played alone, separate from those of tables."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from storage.judgements import Judgements
 
 
 class Advisers:
-    """Advice on open questions, judgements of past ones, and computer players away from tables; no table waits for any.
+    """Advice on open questions, judgements of past ones, and computer players away from tables.
 
-    `players` answers for the computers of the player who plays alone.
+    No table waits for any of them. `players` answers for the computers in deals played alone.
     """
 
     def __init__(self, catalogue: Catalogue, store: Judgements) -> None:

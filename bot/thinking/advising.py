@@ -1,4 +1,4 @@
-"""Advice for people at tables: worked out in another process, and shown to the person who asked when it is ready."""
+"""Advice for people at tables: computed in another process, and shown to the person who asked once it is ready."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from game.table.faults import without_values
 from game.table.tasks import Tasks
 
 Tell = Callable[[Advice | None], Awaitable[Surface | None]]
-"""Return what is shown of advice, or of its failure; `None` if it is too late."""
+"""Returns the surface that shows advice, or its failure; `None` if it is too late."""
 
 log = logging.getLogger(__name__)
 
 
 class Advising:
-    """Fills in private messages that wait for advice, one at a time for each person; equal questions share a search."""
+    """Fills in private messages awaiting advice, one at a time per person; equal questions share a search."""
 
     def __init__(self, pool: SearchPool) -> None:
         self._pool = pool
@@ -32,7 +32,7 @@ class Advising:
         self._latest: dict[str, asyncio.Task[None]] = {}
 
     async def advice(self, view: View, question: str) -> Advice | None:
-        """Advise the viewer; `question` names the open question of the view. `None` when the search fails."""
+        """Advise the viewer; `question` identifies the view's open question. `None` if the search fails."""
         search = self._searches.get(question)
         if search is None:
             search = self._searches[question] = self._under_way.start(self._searched(view, question))
@@ -42,18 +42,18 @@ class Advising:
     async def _searched(self, view: View, question: str) -> Advice | None:
         try:
             return await self._pool.advise(view, crc32(question.encode()))
-        except Exception as error:  # noqa: BLE001 - whatever it was, the person is told that no advice comes
+        except Exception as error:  # noqa: BLE001 - whatever it was, the person is informed that no advice is coming
             log.warning("advice did not come: %s", without_values(error))
             return None
 
     def busy(self, asker: str) -> bool:
-        """Whether advice for an asker is under way."""
+        """Whether advice for this person is in progress."""
         return asker in self._latest
 
     def fill(self, asker: str, waiting: Message, view: View, question: str, tell: Tell) -> None:
-        """Work out advice and show what `tell` makes of it in a private message; returns at once.
+        """Compute advice and show the result of `tell` in a private message; returns at once.
 
-        An asker gets one at a time: of the messages that wait meanwhile, only the latest is filled in.
+        Each person gets one at a time: of the messages waiting meanwhile, only the latest is filled in.
         """
         before = self._latest.get(asker)
         work = self._under_way.start(self._filled(asker, before, waiting, view, question, tell))

@@ -1,4 +1,4 @@
-"""A few processes that search for all tables; the event loop only writes a view and waits for a line."""
+"""A few processes that search for all tables; the event loop only writes a view and awaits a line."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ from game.table.tasks import Tasks
 log = logging.getLogger(__name__)
 WORKER = (sys.executable, "-m", "bot.thinking.worker")
 PATIENCE = 2.0
-"""Seconds that a table waits for an answer, the wait for a free process included."""
+"""Seconds that a table waits for an answer, including the wait for a free process."""
 EASE: Final = 0.5
-"""The share of its patience after which a lower level answers instead, so that more tables get an answer at all."""
+"""The fraction of the patience after which a lower level answers instead, so that more tables get an answer at all."""
 LOWER: Final[Mapping[str, str]] = {STRONG: CLUB}
 LONG_PATIENCE = 15.0
 """Seconds that people wait for advice and judgements."""
 START_SECONDS = 30.0
 HANG_SECONDS = 60.0
-"""A search that takes longer than this hangs, and its process is killed."""
+"""A search that takes longer than this is considered hung, and its process is killed."""
 
 _ADVICE: TypeAdapter[Advice] = TypeAdapter(Advice)
 _JUDGEMENT: TypeAdapter[Judgement | None] = TypeAdapter(Judgement | None)
 
 
 class SearchFailed(Fault):
-    """A search brought no answer: its process hung, died, or reported a problem."""
+    """A search produced no answer: its process hung, died, or reported a problem."""
 
 
 MISHAPS: Final = (SearchFailed, OSError, ValueError)
-"""What a failed search raises; besides, a process may be late (`TimeoutError`), be gone, or write nonsense."""
+"""Errors of a failed search; apart from failing, a process may be late (`TimeoutError`), be gone, or write nonsense."""
 
 
 class WorkerProcess:
-    """One process that searches. It is started when it is first needed, and again after it has ended."""
+    """One search process, started when first needed, and restarted after it has ended."""
 
     def __init__(self, command: Sequence[str] = WORKER, hang_seconds: float = HANG_SECONDS) -> None:
         self._command = command
@@ -59,7 +59,7 @@ class WorkerProcess:
         self.process: Process | None = None
 
     async def ask(self, view: View, wanted: Mapping[str, object]) -> Any:
-        """Return what is wanted of a view; one request at a time. A process that hangs or is cancelled is killed."""
+        """Return the requested result for a view; one request at a time. A hung or cancelled process is killed."""
         process = await self.started()
         try:
             async with asyncio.timeout(self._hang_seconds):
@@ -110,7 +110,7 @@ class WorkerProcess:
         return process
 
     def end(self) -> None:
-        """End the process, whatever it searches for."""
+        """End the process, even in the middle of a search."""
         if self.process:
             self._kill(self.process)
         self.process = None
@@ -123,7 +123,7 @@ class WorkerProcess:
         self._ended.append(process)
 
     async def gone(self) -> None:
-        """Wait until nothing is left of the processes that were ended."""
+        """Wait until all ended processes are gone."""
         while self._ended:
             await self._ended.pop().wait()
 
@@ -133,7 +133,7 @@ Kind = tuple[str, str, object]
 
 
 class Request:
-    """A request under way: `usual` seconds are expected, counted from `begun` (seconds of the event loop's clock)."""
+    """A request in progress: expected to take `usual` seconds from `begun` (seconds of the event loop's clock)."""
 
     __slots__ = ("begun", "usual")
 
@@ -142,7 +142,7 @@ class Request:
         self.begun: float | None = None
 
     def remaining(self, now: float) -> float:
-        """Return the seconds it is expected to take still: one that is overdue takes as long again as it has taken."""
+        """Return the expected remaining seconds: an overdue request takes as long again as it has taken so far."""
         elapsed = now - self.begun if self.begun is not None else 0.0
         return self.usual - elapsed if elapsed <= self.usual else elapsed
 
@@ -150,9 +150,11 @@ class Request:
 class SearchPool:
     """Searches with a few processes, also as a `game.table.ports.Thinker`.
 
-    A request that cannot be answered in time is refused at once with `TimeoutError`. When patience ends during a
-    search, the process finishes it, and its late reply is discarded. Under load a single answer is that of the next
-    lower level. At a table one question is open at a time, so first come, first served is a fair share for all tables.
+    A request that cannot be answered in time is refused at once with `TimeoutError`. If patience ends during a search,
+    the process finishes it, and its late reply is discarded. Under load a single answer comes from the next lower
+    level. A table has only one open question at a time, so first come, first served is fair to all tables. `workers` 0
+    leaves one core free. `answers` counts by the requested level whether it answered itself (`own`), the next lower one
+    did (`lower`), or none did in time (`late`).
 
     `workers` 0 leaves a core to the rest. `answers` counts by the level asked for whether it answered (`own`), the next
     lower one (`lower`), or no one in time (`late`).
@@ -172,7 +174,7 @@ class SearchPool:
 
     @property
     def waiting(self) -> int:
-        """How many requests no process has begun."""
+        """The number of requests that no process has started."""
         return sum(request.begun is None for request in self._requests)
 
     async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
@@ -188,7 +190,7 @@ class SearchPool:
         return asked(view).read(found)
 
     def _affordable(self, ruleset: str, level: str) -> str:
-        """Return the level that answers: the next lower one that thinks, where the line is long."""
+        """Return the level that answers: the next lower search level if the queue is long."""
         expected = self._wait() + self._usual["answer", ruleset, level]
         return LOWER.get(level, level) if expected > EASE * self._patience else level
 
@@ -197,7 +199,7 @@ class SearchPool:
         return _ADVICE.validate_python(await self._found(view, {"task": "advice", "chance": chance}))
 
     async def judge(self, view: View, given: str, chance: int) -> Judgement | None:
-        """Judge an answer that was given to the open question of a view; raises as `choose` does."""
+        """Judge an answer given to the open question of a view; raises as `choose` does."""
         wanted = {"task": "judgement", "given": given, "chance": chance}
         return _JUDGEMENT.validate_python(await self._found(view, wanted))
 
@@ -218,7 +220,7 @@ class SearchPool:
             return await asyncio.shield(search)
 
     def _wait(self) -> float:
-        """Return the seconds until a process is expected to be free for one more request."""
+        """Return the expected seconds until a process is free for one more request."""
         if len(self._requests) < len(self.workers):
             return 0.0
         now = _now()
@@ -262,6 +264,6 @@ def _now() -> float:
 
 
 def _heard(search: asyncio.Task[Any]) -> None:
-    """Take note of a failure for which the caller has not waited."""
+    """Retrieve the exception of a search that its caller no longer awaited."""
     if not search.cancelled():
         search.exception()

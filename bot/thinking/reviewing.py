@@ -1,4 +1,4 @@
-"""Look back at how people have played, decision by decision, in another process and never twice at the same deal."""
+"""Judges how people have played, decision by decision, in another process and only once per deal."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from storage.judgements import Judgements
 log = logging.getLogger(__name__)
 
 Progress = Callable[[int, int], None]
-"""Called with the number of deals that are done and the number of all."""
+"""Called with the number of deals done and the total number."""
 
 
 class Reviewing:
-    """Judges the decisions of people in past deals, and remembers the judgements.
+    """Judges people's decisions in past deals, and stores the judgements.
 
-    People take turns decision by decision, so that advice on an open question waits for one judgement at most.
+    People take turns decision by decision, so that advice on an open question waits for at most one judgement.
     """
 
     def __init__(self, pool: SearchPool, store: Judgements, catalogue: Catalogue) -> None:
@@ -39,7 +39,7 @@ class Reviewing:
     ) -> Performance:
         """Judge a person's deals, each given with the time when its session was opened.
 
-        Deals that cannot be judged are left out. `progress` is called before each deal.
+        Deals that cannot be judged are omitted. `progress` is called before each deal.
         """
         found: list[JudgedDeal] = []
         for done, (when, past) in enumerate(deals):
@@ -51,7 +51,7 @@ class Reviewing:
         return Performance(tuple(found))
 
     async def _judged(self, user: int, past: PastDeal) -> Judged | None:
-        """Return how a person has played in a deal; failed judgements are left out, and tried again next time."""
+        """Return a person's judged decisions in a deal; failed judgements are omitted, and retried next time."""
         account = account_of(user)
         if account not in past.row.accounts:
             return None
@@ -68,7 +68,7 @@ class Reviewing:
         return judged
 
     async def _choices(self, decisions: Decisions, deal: str) -> tuple[tuple[JudgedChoice, ...], int]:
-        """Judge decisions one after the other; return the judgements, and how many failed."""
+        """Judge decisions one after the other; return the judgements, and the number of failures."""
         choices, failed = list[JudgedChoice](), 0
         for moment in decisions.moments:
             try:

@@ -1,8 +1,8 @@
 """A search process: it reads views and writes answers until its input ends.
 
-It gets views and nothing else. A request is a line of JSON and a pickled view of `size` bytes; the reply is a line of
-JSON, with a `problem` if the search failed. The first line says that the process is ready. The `task` of a request is
-the `answer` of a `level` and a `persona`, `advice`, or the `judgement` of an answer that was `given`.
+It receives nothing but views. A request is a line of JSON and a pickled view of `size` bytes; the reply is a line of
+JSON, with a `problem` if the search failed. The first line announces that the process is ready. The `task` of a request
+is the `answer` of a `level` and a `persona`, `advice`, or the `judgement` of an answer that was `given`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Answer one request after the other."""
+    """Answer requests one after the other."""
     _write(replies, READY)
     while head := requests.readline():
         request = json.loads(head)
@@ -50,11 +50,11 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def _reply(request: dict[str, Any], pickled: bytes) -> dict[str, Any]:
-    """Search for one request; a failure is reported without naming a card, and the process goes on."""
+    """Search for one request; a failure is reported without naming a card, and the process continues."""
     try:
         view = unpickle_view(pickled, CATALOGUE)
         return {request["task"]: TASKS[request["task"]](view, request, random.Random(request["chance"]))}  # noqa: S311
-    except Exception as error:  # noqa: BLE001 - a player is any program
+    except Exception as error:  # noqa: BLE001 - a player may be any program
         return {"problem": without_values(error)}
 
 
