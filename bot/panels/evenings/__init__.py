@@ -1,1 +1,1 @@
-"""Evenings over many tables: the board, what the organiser sees, calls to a table, results."""
+"""Evenings spanning many tables: the board, the organiser's menus, calls to a table, results."""

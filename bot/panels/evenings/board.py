@@ -1,4 +1,4 @@
-"""Evenings over many tables: the board that everybody sees, what the organiser sees, the call to a table, the end."""
+"""Evenings spanning many tables: the public board, people's seats, calls to a table, announcements."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from game.evenings.parts import Guest, Round, RoundTable
 
 
 def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], texts: Texts) -> Surface:
-    """Show an evening to everybody; `deals` is which deal each table is at, by its number."""
+    """Return an evening's public board; `deals` maps each table's number to its current deal."""
     texts = texts_of(texts, ruleset)
     played = evening.round
     return framed(
@@ -138,7 +138,7 @@ def _buttons(evening: Evening, texts: Texts) -> Iterator[Component]:
 
 
 def my_seat(evening: Evening, user: int, texts: Texts) -> Surface:
-    """Show a person where they sit, and the way there."""
+    """Show a person their seat and a link to it."""
     table = evening.table_of(user)
     if table is None:
         return framed(Accent.HAND, text(texts("evening-no-seat")))
@@ -162,12 +162,12 @@ def seat_call(evening: Evening, table: RoundTable, people: Sequence[int], texts:
 
 
 def arrival(user: int, texts: Texts) -> Surface:
-    """Announce at a table that somebody takes the seat of a computer."""
+    """Announce at a table that a person takes over a computer's seat."""
     return framed(Accent.LOBBY, text(texts("evening-arrives", mention=f"<@{user}>")))
 
 
 def event_words(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> tuple[str, str]:
-    """Name an evening in the calendar, and lead to its board."""
+    """Return an evening's name for the calendar, and a description with a link to its board."""
     address = f"https://discord.com/channels/{evening.server}/{evening.channel}/{evening.message}"
     named = texts("evening-event", game=rules_title(ruleset.id, evening.plan.rules, texts_of(texts, ruleset)))
     return named, texts("evening-event-about", name=plain_name(evening.organiser_name), address=address)

@@ -1,4 +1,4 @@
-"""What the organiser of an evening sees: what can be done, and whether it is really to be done."""
+"""The organiser's menus for an evening: the possible actions, and their confirmation."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DANGEROUS = ("void", "cancel", "remove")
 
 
 def organising(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Surface:
-    """Show the organiser what can be done now; `choices` are what may be changed of the plan, and to what."""
+    """Show the organiser the actions possible now; `choices` are the plan's changeable settings and new values."""
     played = evening.round
     actions = ["go-on" if evening.paused_at is not None else "pause"] if played else ["start"]
     actions += ["extend"] if played and played.ends is not None else []
@@ -42,7 +42,7 @@ def organising(evening: Evening, choices: Sequence[tuple[str, str]], texts: Text
 
 
 def _people(evening: Evening, texts: Texts) -> Iterator[Component]:
-    """Offer everybody who has answered, as many at a time as a menu holds."""
+    """List everyone who has answered, split into selects of the maximum size."""
     guests = sorted(evening.guests, key=lambda guest: guest.coming == "away")
     for first in range(0, len(guests), MOST_OPTIONS):
         options = [
@@ -53,7 +53,7 @@ def _people(evening: Evening, texts: Texts) -> Iterator[Component]:
 
 
 def person(evening: Evening, user: int, texts: Texts) -> Surface:
-    """Show the organiser what can be done with a person."""
+    """Show the organiser the actions possible for a person."""
     about = {"name": safe_name(evening.guest(user).name)}
     actions = [_action(evening, action, texts, user) for action in evening.actions(user)]
     back = button(texts("evening-back"), Press(Verb.EVENING_ORGANISE, evening.id))
@@ -75,7 +75,7 @@ def _press(verb: Verb, evening: Evening, action: str, user: int) -> Press:
 
 
 def confirmation(evening: Evening, action: str, user: int, begun: Evening | None, texts: Texts) -> Surface:
-    """Ask the organiser once; `begun` is the evening as it would be after the start of the next round."""
+    """Ask the organiser to confirm; `begun` is the evening as it would be after the start of the next round."""
     about: dict[str, str | int] = {"round": evening.number + 1, "minutes": MORE_SECONDS // 60, "name": ""}
     if begun:
         tables = begun.rounds[-1].tables

@@ -1,4 +1,4 @@
-"""How people stand in an evening: in words, as a picture and as a file."""
+"""An evening's standings: in words, as a picture and as a file."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from game.reports.spreadsheet import as_csv, cell
 MOST_LINES = 25
 CHART = "evening"
 MOST_TOLD = 10
-"""How many lines an alternative text reads out."""
+"""The most lines that an alternative text lists."""
 
 
 def title(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> str:
-    """Name an evening by its game."""
+    """Return an evening's title, named after its game."""
     return texts("evening-title", game=rules_title(ruleset.id, evening.plan.rules, texts))
 
 
 def standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
-    """Say how people stand, whoever is ahead first."""
+    """Yield the standings, leader first."""
     lines = standings(evening)
     if not lines:
         return
@@ -58,7 +58,7 @@ def _line(line: Line, texts: Texts) -> str:
 
 
 def compared_lines(evening: Evening, texts: Texts) -> Iterator[str]:
-    """Describe the deal of the last round in which tables have differed most, side by side."""
+    """Describe the deal of the last round in which tables differed most, side by side."""
     played = evening.finished[-1] if evening.finished else None
     if played is None or played.compared is None or not played.compared.deal:
         return
@@ -83,7 +83,7 @@ def _size(value: Fraction, texts: Texts) -> str:
 
 
 def ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> Draft:
-    """Announce how an evening has ended, with a picture of it."""
+    """Announce the result of an evening, with a picture."""
     texts = texts_of(texts, ruleset)
     if evening.phase == "cancelled":
         words = texts("evening-was-cancelled", name=safe_name(evening.organiser_name))
@@ -107,7 +107,7 @@ def _ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts, chart: str) -
 
 
 def _prizes(evening: Evening, texts: Texts) -> Iterator[str]:
-    """Say who has won what in play money, if anything is played for."""
+    """Describe who has won how much play money, if there are stakes."""
     won, people = payouts(evening), evening.people
     if won:
         each = ", ".join(f"{safe_name(people[user])} {signed(texts, chips)}" for user, chips in won.items())
@@ -121,7 +121,7 @@ def _drawings(evening: Evening, texts: Texts) -> tuple[Drawing, ...]:
 
 
 def standings_csv(evening: Evening, texts: Texts) -> str:
-    """Write the standings as rows for a spreadsheet."""
+    """Write the standings as CSV."""
     heads = [texts("evening-csv-round", number=number) for number, _ in enumerate(evening.finished, start=1)]
     lines = [
         (

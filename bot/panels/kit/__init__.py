@@ -1,1 +1,1 @@
-"""What all panels are made of."""
+"""Building blocks shared by all panels."""

@@ -1,4 +1,4 @@
-"""How a person likes to hold a hand: another order of the same cards, which changes nothing of how they rank."""
+"""Personal orders for holding a hand: the same cards sorted differently, with no effect on their ranking."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ARRANGED_KEPT: Final = 512
 
 
 def as_held(view: TableView, order: str) -> TableView:
-    """Return a person's view of a table with their cards in the order in which they like to hold them."""
+    """Return a person's view of a table with their cards in their preferred order."""
     if view.deal is None or order not in ORDERS:
         return view
     return replace(view, deal=replace(view.deal, ordering=arranged(view.deal.ordering, view.deal.pack, order)))
@@ -29,13 +29,13 @@ def arranged(ordering: Ordering, pack: Pack, order: str) -> Ordering:
 
 
 def _trumps_right(ordering: Ordering, pack: Pack) -> Callable[[Card], Any]:
-    """Turn the usual order around: low cards left, trumps right."""
+    """Reverse the usual order: low cards left, trumps right."""
     places = {card: -place for place, card in enumerate(ordering.sort(pack.cards))}
     return places.__getitem__
 
 
 def _alternating(ordering: Ordering, pack: Pack) -> Callable[[Card], Any]:
-    """Put trumps first and then suits of another colour beside each other: packs name the dark ones first."""
+    """Put trumps first, then alternate the suits' colours; packs list the dark suits first."""
     half = len(pack.suits) // 2
     suits = [suit for pair in zip(pack.suits[:half], pack.suits[half:], strict=False) for suit in pair]
     suits += [suit for suit in pack.suits if suit not in suits]
@@ -47,7 +47,7 @@ def _alternating(ordering: Ordering, pack: Pack) -> Callable[[Card], Any]:
 
 
 def _by_suits(ordering: Ordering, pack: Pack) -> Callable[[Card], Any]:
-    """Keep what is printed together, trumps or not."""
+    """Keep printed suits together, trumps or not."""
     return lambda card: (pack.suits.index(card.suit), -ordering.strength(card))
 
 
@@ -56,4 +56,4 @@ ORDERS: Final[Mapping[str, Callable[[Ordering, Pack], Callable[[Card], Any]]]] =
     "alternating": _alternating,
     "by_suits": _by_suits,
 }
-"""The orders beside the usual one, in which trumps come first and each suit goes from the highest card down."""
+"""The orders other than the usual one, in which trumps come first and each suit runs from the highest card down."""

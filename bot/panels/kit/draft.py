@@ -17,19 +17,19 @@ File = tuple[str, bytes]
 NONE: Final[File] = ("", b"")
 MARK = 8  # bytes
 SECRET: Final = secrets.token_bytes(32)
-"""Of this process alone: anyone who tries all hands there are does not find the one that has a name."""
+"""Known to this process only: trying all possible hands does not reveal which one has a given name."""
 
 
 class Places(dict[str, str]):
-    """Where the pictures of a message are found, by their kinds; "" for one that is not there."""
+    """The locations of a message's pictures, by kind; "" for a missing one."""
 
     def __missing__(self, kind: str) -> str:
-        """Return nothing for a picture that is not there."""
+        """Return an empty string for a missing picture."""
         return ""
 
 
 class Drawing(NamedTuple):
-    """A picture to be drawn: the name of its kind, what draws it of what, and the `deal` it shows, 0 for none."""
+    """A picture to be drawn: its kind, the drawing function and its arguments, and the `deal` it shows, 0 for none."""
 
     kind: str
     function: Callable[..., Picture]
@@ -38,14 +38,15 @@ class Drawing(NamedTuple):
 
     @property
     def beginning(self) -> str:
-        """How the names of its files begin: alike for pictures of which a later one takes the place of another."""
+        """The start of its file names, the same for all pictures that replace each other."""
         return f"{self.kind}-{self.deal}-"
 
     @property
     def name(self) -> str:
-        """The name of its file up to the ending: it follows from what is drawn, so the same has the same name.
+        """The name of its file up to the extension, derived from what is drawn: equal pictures have equal names.
 
-        So a message keeps what has not changed, and no one has to draw it to know that. It tells no one what it is.
+        Thus a message keeps unchanged pictures, without their being drawn for the comparison. The name reveals nothing
+        about the content.
         """
         return f"{self.beginning}{_mark(self.function, self.given)}."
 
@@ -58,7 +59,7 @@ def _mark(function: Callable[..., Picture], given: tuple[Any, ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message and the pictures in it; `make` takes where each of them is found."""
+    """A message and the pictures in it; `make` receives the location of each."""
 
     make: Callable[[Places], Surface]
     drawings: tuple[Drawing, ...] = ()
@@ -72,7 +73,7 @@ class Draft:
         return replace(self, make=make) if words else self
 
     def showing(self, files: Sequence[File]) -> Surface:
-        """Make the message with a file for each picture, `NONE` for one that is not there; or without any."""
+        """Make the message with a file for each picture, `NONE` for a missing one; or without any."""
         places = Places(zip((each.kind for each in self.drawings), (name for name, _ in files), strict=False))
         surface = self.make(places)
         for name, content in files:
@@ -87,14 +88,14 @@ def drawn_file(drawing: Drawing, picture: Picture) -> File:
 
 
 def attached_file(drawing: Drawing, attached: Sequence[Attached]) -> File:
-    """Return the file of this very picture where a message has it already, `NONE` where it does not."""
+    """Return the file of exactly this picture if a message already has it, else `NONE`."""
     return _kept(drawing.name, attached) if attached else NONE
 
 
 def former_file(drawing: Drawing, attached: Sequence[Attached]) -> File:
-    """Return the picture of the same kind and deal that a message has so far, to be kept; `NONE` if there is none.
+    """Return a message's current picture of the same kind and deal, to be kept; `NONE` if there is none.
 
-    What the deal before looked like says nothing about this one, and would stand beside words that do.
+    A picture of the previous deal would be wrong for this one, next to words that describe it.
     """
     return _kept(drawing.beginning, attached)
 

@@ -1,11 +1,11 @@
-"""The answers that a message offers, whatever they are answers to: few are buttons, more stand in selects.
+"""The answers a message offers, to any kind of question: few are buttons, more are selects.
 
-Up to ten answers are a button each, up to 25 one select, still more several selects, each named by its first and its
-last answer. So a message holds what it can hold: ten buttons are twelve components, 250 answers twenty. Many choices
-that rise step by step, as bids do, are both: those nearest and the last one, which declines, are buttons.
+Up to ten answers are a button each, up to 25 one select, and more are several selects, each named after its first and
+last answer. This stays within a message's limits: ten buttons are twelve components, 250 answers twenty. Many choices
+that rise step by step, as bids do, are both: the nearest ones, and the last one, which declines, are buttons.
 
-A press of a button says its answer; of a select, the choice says what the chosen values are made into: nothing for one
-answer, a kind for several cards. A number after `=` tells the selects of one message apart (see `written_answer`).
+A button's press carries its answer. A select's choice says how the chosen values form an answer: nothing for a single
+answer, a kind for several cards. A number after `=` distinguishes the selects of one message (see `written_answer`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Pressed = Callable[[str], Press]
 
 
 class Offer(NamedTuple):
-    """One answer: its words, how it is written, and the emoji before its words. What is not legal can be seen."""
+    """One answer: its label, its written form, and an optional emoji. An illegal one is shown disabled."""
 
     label: str
     answer: str
@@ -49,7 +49,7 @@ def offered(
 
 
 def in_steps(offers: Sequence[Offer], pressed: Pressed, hint: str) -> Iterator[Component]:
-    """Offer choices in their order: of many, a row of the first ones and the last, and a select of those between."""
+    """Offer choices in order: if there are many, a row with the first ones and the last, and a select for the rest."""
     if len(offers) <= MOST_BUTTONS:
         yield from offered(offers, pressed, hint)
         return
@@ -66,9 +66,9 @@ def buttons(offers: Sequence[Offer], pressed: Pressed) -> Iterator[Component]:
 def several(
     offers: Sequence[Offer], pressed: Pressed, kind: str, hint: str, *, low: int, high: int
 ) -> Iterator[Component]:
-    """Offer answers to choose some of at once; where there are too many for a select, from one part of them.
+    """Offer answers to choose several from; if there are too many for one select, from one part of them.
 
-    What is chosen is written `kind:answer+answer`.
+    The choice is written `kind:answer+answer`.
     """
     parts = [part for part in _parts(offers) if len(part) >= low]
     for number, part in enumerate(parts):
@@ -77,7 +77,7 @@ def several(
 
 
 def written_answer(choice: str, values: Sequence[str]) -> str:
-    """Return an answer as records write it, from the choice of a press and what was chosen in a select."""
+    """Return an answer as records write it, from a press's choice and the values chosen in a select."""
     if not values:
         return choice
     kind = choice.partition(PART)[0]
@@ -94,7 +94,7 @@ def _options(offers: Sequence[Offer]) -> Iterator[Any]:
 
 
 def _parts(offers: Sequence[Offer]) -> list[Sequence[Offer]]:
-    """Divide answers into as few selects as hold them, of nearly equal length."""
+    """Divide answers into the fewest possible selects, of nearly equal length."""
     count = -(-len(offers) // MOST_OPTIONS)
     if count > MOST_SELECTS:
         raise ValueError(f"a message holds no {len(offers)} answers")

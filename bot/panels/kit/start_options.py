@@ -1,4 +1,4 @@
-"""Reading the options of `start`: which rules, which stakes, and what is offered while a person types."""
+"""Parses the options of `start`: rules, stakes, and the suggestions while a person types."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Choice, Ruleset
 
 SAVED: Final = "saved"
-"""Where the names of a server's own sets begin: `saved/<ruleset>/<name>`."""
+"""The prefix of a server's own sets: `saved/<ruleset>/<name>`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A ruleset with the house rules that differ from its default; `name` is how `start` names them.
+    """A ruleset with the house rules that differ from its default; `name` identifies them in `start`.
 
-    `saved_as` is the name that people gave to a set of their server's own, empty for a ready-made one.
+    `saved_as` is the name people gave to their server's own set, empty for a predefined one.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Rules:
 def offered_rules(
     catalogue: Catalogue, family: str, saved: Mapping[tuple[str, str], Mapping[str, Choice]]
 ) -> list[Rules]:
-    """List the rules that can be chosen in a family: every preset of every ruleset, then the server's saved sets."""
+    """List a family's selectable rules: every preset of every ruleset, then the server's saved sets."""
     rulesets = catalogue.families()[family]
     offered = [
         Rules(f"{ruleset.id}/{preset}", ruleset, options)
@@ -46,7 +46,7 @@ def offered_rules(
 
 
 def find_rules(offered: list[Rules], name: str | None) -> Rules:
-    """Find rules by the name `start` has for them, or by the ruleset's id; the first ones when none are named."""
+    """Find rules by their name in `start`, or by the ruleset's id; the first ones if no name is given."""
     if not name:
         return offered[0]
     for rules in offered:
@@ -56,7 +56,7 @@ def find_rules(offered: list[Rules], name: str | None) -> Rules:
 
 
 def with_stakes(rules: Rules, stakes: str | None) -> Mapping[str, Choice]:
-    """Put written stakes into the options; raises `Refused` if they cannot be read or contradict the rules."""
+    """Merge written stakes into the options; raises `Refused` if they cannot be read or contradict the rules."""
     if not stakes:
         return rules.options
     if rules.ruleset.stakes is None:
@@ -67,7 +67,7 @@ def with_stakes(rules: Rules, stakes: str | None) -> Mapping[str, Choice]:
 
 
 def offered_stakes(rules: Rules, typed: str) -> list[str]:
-    """List stakes to choose from, none in a game without; what was typed comes first when it can be played."""
+    """List stakes to choose from, none in a game without; typed stakes come first if they are valid."""
     stakes = rules.ruleset.stakes
     if stakes is None:
         return []

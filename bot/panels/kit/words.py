@@ -1,4 +1,4 @@
-"""Words for what views hold: suits, cards, questions, choices, reasons. What has no text is named by its own code."""
+"""Words for the contents of views: suits, cards, questions, choices, reasons. Codes replace missing texts."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ NO_NOTE: Final[Note] = MappingProxyType({})
 
 
 def likes_words(texts: Texts) -> str:
-    """Say which command makes the cards easier to tell apart."""
+    """Mention the command that makes the cards easier to tell apart."""
     return texts("help-likes", likes=f"`/{texts('command-likes')}`")
 
 
 def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
-    """Return the texts in which a game speaks: its own words first, then its family's, then those of all games."""
+    """Return the texts for a game: its own first, then its family's, then those of all games."""
     return texts.of_game(ruleset.id, ruleset.family)
 
 
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:
-    """Return a text, or the code itself in plain letters where there is none."""
+    """Return a text, or the code itself in plain letters if there is none."""
     return texts(key, **values) if texts.has(key) else plain_words(code)
 
 
@@ -58,16 +58,16 @@ def plain_words(code: str) -> str:
 
 
 def emoji(texts: Texts, pack: Pack, suit: str) -> str:
-    """Return the drawn sign of a suit for a message, empty where there is none.
+    """Return the drawn symbol of a suit for a message, empty if there is none.
 
-    It never stands alone: the suit's name beside it is what letter marks are on a card.
+    It never appears without the suit's name, which serves the same purpose as letter marks on a card.
     """
     seen = held(pack, texts.suits)
     return texts.emojis.get("plain-hearts" if suit == "hearts" and _is_french(seen.pack) else seen.name(suit), "")
 
 
 def with_sign(texts: Texts, pack: Pack, suit: str, words: str) -> str:
-    """Put the sign of a suit, drawn or plain, before words."""
+    """Put the symbol of a suit, drawn or plain, before words."""
     return f"{emoji(texts, pack, suit) or _plain_sign(texts, pack, suit)} {words}".strip()
 
 
@@ -80,12 +80,12 @@ def _plain_sign(texts: Texts, pack: Pack, suit: str) -> str:
 
 
 def _is_french(pack: Pack) -> bool:
-    """Whether suits are French, German or Swiss, even if one is left out."""
+    """Whether the suits are French rather than German or Swiss, even if one is left out."""
     return not {"clubs", "spades", "diamonds"}.isdisjoint(pack.suits)
 
 
 def suit_name(texts: Texts, pack: Pack, suit: str) -> str:
-    """Name a suit, its sign before it."""
+    """Name a suit, preceded by its symbol."""
     return with_sign(texts, pack, suit, _suit_words(texts, pack, suit))
 
 
@@ -103,25 +103,25 @@ def rank_name(texts: Texts, pack: Pack, rank: str) -> str:
 
 @lru_cache(maxsize=CARDS_KEPT)
 def card_words(texts: Texts, pack: Pack, card: Card) -> str:
-    """Name a card in words alone."""
+    """Name a card in words only."""
     return texts("card", rank=rank_name(texts, pack, card.rank), suit=_suit_words(texts, pack, card.suit))
 
 
 @lru_cache(maxsize=CARDS_KEPT)
 def card_name(texts: Texts, pack: Pack, card: Card) -> str:
-    """Name a card in a message, the sign of its suit before it."""
+    """Name a card in a message, preceded by its suit's symbol."""
     return with_sign(texts, pack, card.suit, card_words(texts, pack, card))
 
 
 def card_label(texts: Texts, pack: Pack, card: Card) -> str:
-    """Name a card on a button or in a select, where a drawn sign stands beside the label and not in it."""
+    """Name a card on a button or in a select, where a drawn symbol appears next to the label, not in it."""
     return card_words(texts, pack, card) if emoji(texts, pack, card.suit) else card_name(texts, pack, card)
 
 
 def card_sign(texts: Texts, pack: Pack, card: Card) -> str:
-    """Return what stands in a card's corner, for a button among many: its suit's sign and its letter or number.
+    """Return a card's corner index, for a button among many: its suit's symbol and its letter or number.
 
-    The sign is a character that a screen reader names, never a drawn one; where texts are read aloud it is a word.
+    The symbol is a character that a screen reader names, never a drawn one; when texts are read aloud it is a word.
     """
     if texts.aloud:
         return card_words(texts, pack, card)
@@ -133,7 +133,7 @@ def card_sign(texts: Texts, pack: Pack, card: Card) -> str:
 
 
 def trump_name(texts: Texts, pack: Pack, trump: str) -> str:
-    """Name the trumps: a suit of the pack, or what a game calls them (`trump-<name>`); empty where there are none."""
+    """Name the trumps: a suit of the pack, or the game's own name (`trump-<name>`); empty if there are none."""
     if not trump or trump in pack.suits:
         return suit_name(texts, pack, trump) if trump else ""
     return word(texts, f"trump-{trump}", trump)
@@ -145,7 +145,7 @@ def card_names(texts: Texts, pack: Pack, cards: Iterable[Card]) -> str:
 
 
 def said(texts: Texts, pack: Pack, value: str | int) -> str | int:
-    """Put a value of a mark or an announcement into words: a card's code, a suit, anything else as it is."""
+    """Put a value of a mark or an announcement into words: a card's code or a suit by name, anything else unchanged."""
     if isinstance(value, int):
         return value
     if value in pack.by_code:
@@ -154,7 +154,7 @@ def said(texts: Texts, pack: Pack, value: str | int) -> str | int:
 
 
 def noted(texts: Texts, pack: Pack, note: Note) -> dict[str, str | int]:
-    """Put the values of a note into words: cards and suits by their names, the rest as it is."""
+    """Put the values of a note into words: cards and suits by their names, the rest unchanged."""
     return {name: _in_words(texts, pack, value) for name, value in note.items()}
 
 
@@ -170,50 +170,50 @@ def several(texts: Texts, names: Sequence[str]) -> str:
 
 
 def number_words(texts: Texts, number: int) -> str:
-    """Write a number as the language does, a negative one with a minus sign."""
+    """Format a number in the language's style, a negative one with a minus sign."""
     return texts("number", number=number)
 
 
 def digits_of(texts: Texts) -> Digits:
-    """Return how the language writes numbers, for pictures."""
+    """Return the language's number format, for pictures."""
     sample = texts("number", number=1234.5)
     return Digits(sample[1], sample[5])
 
 
 def signed(texts: Texts, amount: int) -> str:
-    """Write what was won or lost with its sign; zero has none."""
+    """Format a gain or loss with its sign; zero has none."""
     return f"+{number_words(texts, amount)}" if amount > 0 else number_words(texts, amount)
 
 
 def chips_words(chips: int, texts: Texts) -> str:
-    """Say what was won or lost in chips."""
+    """Describe a gain or loss in chips."""
     return texts("summary-chips", chips=signed(texts, chips), count=abs(chips))
 
 
 def capital(words: str) -> str:
-    """Begin a line with a capital letter."""
+    """Capitalize the first letter of a line."""
     return words[:1].upper() + words[1:]
 
 
 def seat_name(view: TableView, number: int) -> str:
-    """Name a seat of the deal, fit for a message."""
+    """Name a seat of the deal, escaped for a message."""
     return safe_name(view.playing[number].name)
 
 
 def question_words(view: TableView, deal: View, asked: AskedView, texts: Texts) -> str:
-    """Return a question's words, without the name of the player in turn."""
+    """Return a question's words, without the name of the player to act."""
     about = {name: _line_value(view, deal, value, texts) for name, value in asked.about.items()}
     leads = view.ruleset.tricks and asked.kind == "play" and not deal.trick
     return texts.first("question-lead" if leads else f"question-{asked.kind}", "question-unknown", **about)
 
 
 def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = NO_NOTE, *, signs: bool = False) -> str:
-    """Return the words of a choice, with the values that the question gives for it; for a button, in plain texts.
+    """Return the words of a choice, with the question's values for it; for a button, in plain texts.
 
-    With `signs` cards are written as in their corners.
+    With `signs`, cards are written as corner indices.
 
-    A choice may have a text that names something noted about the deal: `choice-join-join-price` says the price, as
-    `$value`, while there is a mark `price`; and one that names a value of the question: `choice-bid-two-value`.
+    A choice may have a text named after a mark of the deal: `choice-join-join-price` states the price, as `$value`,
+    while there is a mark `price`; or after a value of the question: `choice-bid-two-value`.
     """
     plain, values = f"choice-{kind}-{choice}", noted(texts, deal.pack, note)
     if signs:
@@ -230,12 +230,12 @@ def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = 
 
 
 def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
-    """Say what a payment is for; `tricks` are those of the seat that is paid."""
+    """Describe the reason for a payment; `tricks` are those of the seat that is paid."""
     return word(texts, f"reason-{reason}", reason, tricks=tricks)
 
 
 def tally_words(texts: Texts, name: str, value: int) -> str:
-    """Say a tally of a seat, such as its score or its lives."""
+    """Describe a seat's tally, such as its score or its lives."""
     key = f"tally-{name}"
     if texts.has(key):
         return texts(key, value=value)
@@ -243,7 +243,7 @@ def tally_words(texts: Texts, name: str, value: int) -> str:
 
 
 def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
-    """Say a line of the game's own; one without a text is its key and its values."""
+    """Put one of the game's own lines into words; without a text it is its key and its values."""
     values = {name: _line_value(view, deal, value, texts) for name, value in line.values.items()}
     plain = " ".join((plain_words(line.key), *map(str, values.values())))
     return texts(line.key, **values) if texts.has(line.key) else plain
@@ -287,20 +287,20 @@ def option_value(texts: Texts, field: OptionField, value: Choice) -> str:
 
 
 def stakes_words(texts: Texts, ruleset: Ruleset[Any], options: Options) -> str:
-    """Say what is staked; nothing where a game has no stakes."""
+    """Describe the stakes; empty for a game without stakes."""
     if ruleset.stakes is None:
         return ""
     return texts("stakes", stakes=ruleset.stakes.write(options), **chosen_values(texts, options))
 
 
 def stakes_label(texts: Texts, rules: Rules, stakes: str) -> str:
-    """Say for a list of choices what written stakes mean: "1 2-6 · Ante 1, price 2 to 6 chips"."""
+    """Describe written stakes for a list of choices: "1 2-6 · Ante 1, price 2 to 6 chips"."""
     meant = stakes_words(texts, rules.ruleset, rules.ruleset.choose(with_stakes(rules, stakes)))
     return f"{stakes} · {meant.replace('*', '')}"
 
 
 def chosen_values(texts: Texts, options: Options) -> dict[str, str | int]:
-    """Put the house rules in force into a form that texts can choose by; suits are named."""
+    """Convert the house rules in force into values that texts can select by; suits are named."""
     return {name: _chosen(texts, value) for name, value in options}
 
 
@@ -311,7 +311,7 @@ def _chosen(texts: Texts, value: Choice) -> str | int:
 
 
 def preset_name(rules: Rules, texts: Texts) -> str:
-    """Name a set of house rules: one of ours by its text, a server's own as its people named it."""
+    """Name a set of house rules: a predefined one by its text, a server's own by the name people gave it."""
     if rules.saved_as:
         return f"{plain_name(rules.saved_as)} ({ruleset_name(texts, rules.ruleset.id)})"
     name = rules.name.partition("/")[2]
@@ -319,12 +319,12 @@ def preset_name(rules: Rules, texts: Texts) -> str:
 
 
 def table_name(view: TableView, texts: Texts) -> str:
-    """Name what is played at a table: its house rules as they were chosen by name, else the ruleset."""
+    """Name the game at a table: its house rules if they were chosen by name, else the ruleset."""
     return rules_title(view.ruleset.id, view.rules, texts)
 
 
 def rules_title(ruleset: str, rules: str, texts: Texts, shown: Callable[[str], str] = safe_name) -> str:
-    """Name a ruleset, by its id, and its house rules where they were chosen by a name that its own does not say."""
+    """Name a ruleset, by its id, and its house rules if they were chosen by a name not already part of it."""
     own = ruleset_name(texts, ruleset)
     where, _, name = rules.partition("/")
     if where == SAVED:
@@ -334,5 +334,5 @@ def rules_title(ruleset: str, rules: str, texts: Texts, shown: Callable[[str], s
 
 
 def ready_names(seats: Iterable[SeatView]) -> list[str]:
-    """Name those who are ready for the next deal."""
+    """Name the players who are ready for the next deal."""
     return [safe_name(seat.name) for seat in seats if seat.ready]
