@@ -1,1 +1,1 @@
-"""Panels about what is over: history, ledger, statistics."""
+"""Panels about the past: history, ledger, statistics."""

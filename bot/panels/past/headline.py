@@ -1,4 +1,4 @@
-"""What a past deal was about, in one line."""
+"""A one-line summary of a past deal."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from game.table.view import TableView
 
 
 def headline(view: TableView, deal: View, texts: Texts) -> str:
-    """Describe a deal that is over as its game does, with what it brought the seat that it was about.
+    """Describe a finished deal as its game does, with the result of the seat it was about.
 
-    Of games without words of their own the best result is told; nothing where no one won or lost anything.
+    For games without texts of their own the best result is shown; empty if no one won or lost anything.
     """
     texts = texts_of(texts, view.ruleset)
     found = results(view.ruleset, deal)

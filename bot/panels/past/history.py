@@ -1,4 +1,4 @@
-"""The past of a server: its sessions, their deals, and a deal step by step."""
+"""A server's past: its sessions, their deals, and a deal step by step."""
 
 from __future__ import annotations
 
@@ -57,18 +57,18 @@ SESSION_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY_SESSION, "verify
 DEAL_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY_DEAL, "verify": Verb.VERIFY_DEAL}
 Row_co = TypeVar("Row_co", covariant=True)
 OF_FAMILY = ":"
-"""Stands between a family and a page of its sessions."""
+"""Separates a family from a page of its sessions."""
 SESSIONS_ON_PAGE = 5
 DEALS_ON_PAGE = 10
 MOST_RESULTS = 8
 MOST_SENTENCES = 12
 WORTH = "value"
-"""What a choice is worth stands on its button; of a choice that was made it is told by what follows."""
+"""A choice's value is shown on its button; for a choice already made, what follows shows it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page(Generic[Row_co]):
-    """Some rows of a long list; `number` counts pages from 0, `more` tells whether another one follows."""
+    """A page of a long list; `number` counts pages from 0, `more` is whether another one follows."""
 
     rows: Sequence[Row_co]
     number: int
@@ -76,7 +76,7 @@ class Page(Generic[Row_co]):
 
 
 def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts, family: str = "") -> Surface:
-    """List sessions, of one family or of all, to look at their deals or to check them."""
+    """List sessions, of one family or of all, to look at their deals or to verify them."""
     title = texts("verify-title" if purpose == "verify" else "history-title")
     title = f"{title} · {word(texts, f'family-{family}', family)}" if family else title
     every = [button(texts("history-every-game"), Press(PAGE_VERB[purpose], choice="0"))] if family else []
@@ -107,7 +107,7 @@ def _session_lines(number: int, session: PastSession, texts: Texts) -> str:
 
 
 def session_heading(session: PastSession, texts: Texts) -> str:
-    """Say when and where a session was, and what was played."""
+    """Describe when and where a session took place, and what was played."""
     texts = texts.of_game(session.ruleset)
     played = rules_title(session.ruleset, session.rules, texts)
     facts = [f"<t:{session.opened}:f>", f"<#{session.channel}>", f"**{played}**"]
@@ -118,7 +118,7 @@ def session_heading(session: PastSession, texts: Texts) -> str:
 
 
 def results_line(session: PastSession, texts: Texts) -> str:
-    """Name the seats of a session with what it has brought them, the richest first."""
+    """List a session's seats with their results, best first."""
     best = sorted(session.results, key=lambda result: -result.chips)
     line = " · ".join(f"{safe_name(result.name)} {signed(texts, result.chips)}" for result in best[:MOST_RESULTS])
     more = len(best) - MOST_RESULTS
@@ -138,9 +138,9 @@ def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Ite
 
 @dataclass(frozen=True, slots=True)
 class DealList:
-    """Deals of a session in order, a page of them; `ended` is how each of them ended, by its number.
+    """A page of a session's deals in order; `ended` maps deal numbers to the view at the deal's end.
 
-    `highlights` are the deals that brought most and least, for the head of the list.
+    `highlights` are the deals with the best and worst results, for the head of the list.
     """
 
     page: Page[DealLine]
@@ -148,13 +148,13 @@ class DealList:
     highlights: Sequence[Highlight] = ()
 
     def told(self, number: int, texts: Texts) -> str:
-        """Describe in one line what happened in a deal; nothing of one that cannot be played again."""
+        """Describe a deal in one line; empty for a deal that cannot be replayed."""
         view = self.ended.get(number)
         return headline(view, view.deal, texts) if view and view.deal else ""
 
 
 def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts: Texts) -> Surface:
-    """List the deals of a session by what happened in them."""
+    """List a session's deals, each with a summary."""
     texts, page = texts.of_game(session.ruleset), deals.page
     eyes = small(texts(f"history-{session.eyes}-eyes"))
     numbers = sorted({*(high.deal for high in deals.highlights), *(line.number for line in page.rows)})
@@ -171,7 +171,7 @@ def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts
 
 
 def _deal_option(number: int, told: str, texts: Texts) -> Component:
-    """Offer a deal by what happened in it; labels have no drawn signs."""
+    """Return the option for a deal with its summary; labels have no drawn symbols."""
     deal = texts("history-deal", number=number)
     return option(f"{deal}: {unmarked(told)}" if told else deal, str(number))
 
@@ -208,7 +208,7 @@ def step_draft(step: Step, texts: Texts, likes: Personal) -> Draft:
 
 
 def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
-    """Show a step of a past deal; `picture` is the table's."""
+    """Show a step of a past deal; `picture` is the file name of the table's picture."""
     deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("status-none")))
@@ -224,7 +224,7 @@ def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
 
 
 def table_shown(step: Step, deal: View, texts: Texts, picture: str) -> Component | None:
-    """Show the table at a step: its picture with open hands as far as they are, else in words."""
+    """Show the table at a step: its picture with the hands that may be open, else in words."""
     if picture:
         return image(picture, table_alt(step.view, step.laid_open or deal, texts))
     return text(*table_lines(step.view, deal, texts))
@@ -235,7 +235,7 @@ def _step_title(step: Step, texts: Texts) -> str:
 
 
 def _news(step: Step, texts: Texts) -> list[str]:
-    """Describe a step, but for who was dealt what where the hands themselves are shown."""
+    """Describe a step, except for dealt cards where the hands themselves are shown."""
     shown = {zone.owner for zone in step.zones if zone.name == "hand" and step.number == 0}
     events = [event for event in step.new if not (isinstance(event, Received) and event.seat in shown)]
     return _told(step, step.number, events, texts)
@@ -247,7 +247,7 @@ def step_sentences(step: Step, number: int, texts: Texts) -> list[str]:
 
 
 def _told(step: Step, number: int, events: Sequence[Event], texts: Texts) -> list[str]:
-    """Describe events; of a step that nothing else is told of, who decided what."""
+    """Describe events; if a step has none to describe, its decision instead."""
     deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return []
@@ -272,7 +272,7 @@ def _asked(step: Step, deal: View, texts: Texts) -> str:
 
 
 def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
-    """Name the cards of every hand and other place that the viewer may see."""
+    """List the cards of every hand and other zone that the viewer may see."""
     deal = step.view.deal
     if deal is None:
         return
@@ -304,7 +304,7 @@ def _step_buttons(step: Step, texts: Texts) -> Iterator[Component]:
 
 
 def _jump(step: Step, texts: Texts) -> Component | None:
-    """Offer moments to jump to: all of them, or as many as a select holds, evenly chosen."""
+    """Offer steps to jump to: all of them, or an even selection of as many as a select holds."""
     if step.last == 0:
         return None
     press = Press(Verb.HISTORY_DEAL, step.view.id, step.view.deal_number, choice="jump")
@@ -313,7 +313,7 @@ def _jump(step: Step, texts: Texts) -> Component | None:
 
 
 def _spread(last: int, now: int) -> list[int]:
-    """Choose steps from 0 to `last`, both included; where not all have room, an even choice with the present one."""
+    """Choose steps from 0 to `last` inclusive; if there are too many, an even selection including the current one."""
     if last < MOST_OPTIONS:
         return list(range(last + 1))
     most = MOST_OPTIONS - 2
@@ -339,25 +339,25 @@ def _way_back(step: Step, texts: Texts) -> Iterator[Component]:
 
 
 def all_deals(table: str, deal: int, session: Verb, texts: Texts) -> Component:
-    """Lead back from a deal to all of its session, on the page where it is, or of its day."""
+    """Return the button from a deal back to its session, on the page with the deal, or to its daily results."""
     page = str((deal - 1) // DEALS_ON_PAGE)
     press = Press(Verb.DAILY_RESULT, table) if is_daily(table) else Press(session, table, choice=page)
     return button(texts("history-all-deals"), press)
 
 
 def deal_asks(step: Step) -> bool:
-    """Whether the next decision is that of the reader."""
+    """Whether the next decision is the reader's."""
     asked = step.view.deal.asked if step.view.deal else None
     return asked is not None and asked.seat == step.seat
 
 
 def unmarked(line: str) -> str:
-    """Take the marks of Discord's markdown out of a line, for places that show them as they are."""
+    """Remove Discord's markdown from a line, for places that would show it literally."""
     return "".join(sign for sign, _ in pieces(line))
 
 
 def pieces(line: str) -> Iterator[tuple[str, bool]]:
-    """Divide a line of ours into signs and whether they are bold; what a backslash protects is the sign itself."""
+    """Split one of our lines into characters and whether they are bold; a backslash yields the escaped character."""
     bold, place = False, 0
     while place < len(line):
         if line[place] == "\\" and place + 1 < len(line):
@@ -372,5 +372,5 @@ def pieces(line: str) -> Iterator[tuple[str, bool]]:
 
 
 def saved_file(name: str, content: bytes, words: str) -> Surface:
-    """Hand over a file, with a sentence."""
+    """Attach a file, with a sentence."""
     return Surface((paragraph(words), file(name))).with_file(name, content)

@@ -1,4 +1,4 @@
-"""The league as people read it: the table of a season, with a chart of how sure it is."""
+"""The league: a season's table, with a chart of how certain the ratings are."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from game.reports.spreadsheet import as_csv, cell
 
 RATINGS = "ratings"
 MOST_TOLD = 10
-"""How many lines an alternative text reads out."""
+"""The most lines that an alternative text lists."""
 COLUMNS = ("place", "name", "rating", "plus_minus", "deals", "beside_strong", "beside_plus_minus", "beside_deals")
 
 
 class LeaguePage(NamedTuple):
-    """The league of a family in a season, with the names of those who may be named.
+    """A family's league in a season, with the names of people who may be listed.
 
-    `reader` is who looks at it, `hides` whether they do not want to be listed. `earlier` and `later`: there is such a
-    season; without a later one this one is running.
+    `reader` is the person viewing it, `hides` whether they do not want to be listed. `earlier` and `later` are whether
+    such a season exists; without a later one this one is current.
     """
 
     family: str
@@ -56,11 +56,11 @@ class LeaguePage(NamedTuple):
 
     @property
     def shown(self) -> Standings:
-        """What everybody may see."""
+        """The standings everyone may see."""
         return self.standings.listed(self.names)
 
     def press(self, verb: Verb, seasons: int = 0) -> Press:
-        """Return the press that asks for this page, or for that of so many seasons later."""
+        """Return the press that opens this page, or the one this many seasons later."""
         return Press(verb, choice=f"{self.family}/{self.standings.season.after(seasons).name}")
 
 
@@ -70,14 +70,14 @@ def game_words(family: str, texts: Texts) -> str:
 
 
 def season_words(season: Season, texts: Texts) -> str:
-    """Name a season as people do: by its month, or by its quarter, and the year."""
+    """Name a season by its month or quarter, and the year."""
     year, month = divmod(season.first, 12)
     quarter = 0 if season.months == 1 else month // 3 + 1
     return texts("league-season", year=str(year), month=month + 1, quarter=quarter)
 
 
 def league_draft(page: LeaguePage, families: Sequence[str], texts: Texts) -> Draft:
-    """Show somebody the league, and the ways on; `families` are the games there are."""
+    """Show a person the league, with its navigation; `families` are the available games."""
     return Draft(lambda at: _private(page, families, texts, at[RATINGS]), _drawings(page, texts))
 
 
@@ -176,7 +176,7 @@ def _besides(page: LeaguePage, shown: Standings, texts: Texts) -> Iterator[str]:
 
 
 def _mine(page: LeaguePage, texts: Texts) -> Iterator[str]:
-    """Say how the reader stands, also where nobody else sees it."""
+    """Describe the reader's own standing, even if no one else sees it."""
     if mine := page.standings.of(page.reader):
         points, give = mine.rating.points, mine.rating.give
         missing = 0 if page.hides else max(0, page.standings.least - mine.deals)
@@ -186,7 +186,7 @@ def _mine(page: LeaguePage, texts: Texts) -> Iterator[str]:
 
 
 def league_csv(page: LeaguePage) -> str:
-    """Write everybody who is listed below each other, for a spreadsheet."""
+    """Write the listed people as CSV."""
     shown = page.shown
     besides = {each.person: each for each in shown.besides}
     table = [(place, line.person, line) for place, line in enumerate(shown.lines, start=1)]

@@ -1,4 +1,4 @@
-"""The ledger of a server as people read it: the standing, one's own statement, who pays whom."""
+"""A server's ledger: the standing, one's own statement, and who pays whom."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ VIEWS = {STANDING: Verb.LEDGER_STANDING, "mine": Verb.LEDGER_MINE, "pays": Verb.
 
 
 def standing_draft(standing: Standing, texts: Texts) -> Draft:
-    """Show the balances of a server with a chart of them, where there are any."""
+    """Show a server's balances, with a chart if there are any."""
     bars = tuple(
         Bar(plain_name(row.name), row.chips, texts("ledger-deals", deals=row.deals))
         for row in standing.people[:MOST_BARS]
@@ -44,7 +44,7 @@ def standing_draft(standing: Standing, texts: Texts) -> Draft:
 
 
 def ledger_standing(standing: Standing, texts: Texts, picture: str = "") -> Surface:
-    """Show the balances of a server; `picture` is the file name of a chart."""
+    """Show a server's balances; `picture` is the file name of a chart."""
     return framed(
         Accent.LEDGER,
         text(texts("ledger-title")),
@@ -94,7 +94,7 @@ def _posting(row: PostingLine, texts: Texts) -> str:
 
 
 def ledger_transfers(settle_up: SettleUp, texts: Texts) -> Surface:
-    """Show who pays whom: the one list of debts."""
+    """Show who pays whom: the full list of debts."""
     names = {account: safe_name(name) for account, name in settle_up.names.items()}
     return framed(
         Accent.LEDGER,

@@ -1,4 +1,4 @@
-"""How a person has played: what was given away apart from luck, and the choices that cost most."""
+"""How well a person has played: losses apart from luck, and the costliest choices."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MOST_MONTHS = 12
 
 
 class Blunder(NamedTuple):
-    """A costly choice: its deal, the position as it was and as its player saw it, and the file name of its picture."""
+    """A costly choice: its deal, the position, its player's view of it, and the file name of its picture."""
 
     deal: JudgedDeal
     choice: JudgedChoice
@@ -53,7 +53,7 @@ class Blunder(NamedTuple):
 
 
 def looking(done: int, whole: int, texts: Texts) -> Surface:
-    """Say how far the deals have been looked through."""
+    """Report how many of the deals have been analysed."""
     return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-looking", done=done, all=whole)))
 
 
@@ -66,7 +66,7 @@ def performance_draft(
     *,
     one: bool,
 ) -> Draft:
-    """Show to a person alone how they have played a session, or `one` deal of it, with pictures of the positions."""
+    """Show only the person how they played a session, or `one` deal of it, with pictures of the positions."""
     drawings = _positions(blunders, texts, likes)
     return Draft(lambda at: performance_surface(performance, ruleset, _at(blunders, at), texts, one=one), drawings)
 
@@ -74,7 +74,7 @@ def performance_draft(
 def performance_surface(
     performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], texts: Texts, *, one: bool
 ) -> Surface:
-    """Show to a person alone how they have played a session, or one deal of it."""
+    """Show only the person how they played a session, or one deal of it."""
     texts = texts_of(texts, ruleset)
     if not performance.choices:
         return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-nothing")))
@@ -90,7 +90,7 @@ def performance_surface(
 def performance_shared_draft(
     performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], by: str, texts: Texts
 ) -> Draft:
-    """Show to everybody how a person has played, with pictures of the positions; `by` is their name."""
+    """Show everyone how a person played, with pictures of the positions; `by` is their name."""
     drawings = _positions(blunders, texts)
     return Draft(lambda at: performance_shared(performance, ruleset, _at(blunders, at), by, texts), drawings)
 
@@ -100,14 +100,14 @@ def _positions(blunders: Sequence[Blunder], texts: Texts, likes: Personal | None
 
 
 def _at(blunders: Sequence[Blunder], at: Places) -> list[Blunder]:
-    """Return costly choices with the names of the files that their pictures are in."""
+    """Return the costly choices with their pictures' file names."""
     return [each._replace(picture=at[each.kind]) for each in blunders]
 
 
 def performance_shared(
     performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], by: str, texts: Texts
 ) -> Surface:
-    """Show to everybody how a person has played, as they have wished; `by` is their name."""
+    """Show everyone how a person played, at their own request; `by` is their name."""
     texts, name = texts_of(texts, ruleset), safe_name(by)
     return framed(
         Accent.LEDGER,
@@ -118,7 +118,7 @@ def performance_shared(
 
 
 def months_surface(performance: Performance, family: str, ruleset: Ruleset[Any], texts: Texts) -> Surface:
-    """Show to a person alone what they have given away month by month."""
+    """Show only the person their avoidable losses month by month."""
     texts = texts.of_game(family)
     if not performance.choices:
         return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-nothing")))
@@ -152,12 +152,12 @@ def _unsigned(value: float) -> dict[str, str | float]:
 
 
 def _whose(name: str) -> dict[str, str]:
-    """Return the values for sentences about a person; without a `name` they are told to themselves."""
+    """Return the values for sentences about a person; without a `name` they address the person."""
     return {"own": str(not name).lower(), "name": name}
 
 
 def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts, name: str = "") -> Iterator[str]:
-    """Describe the result, what of it is luck, and what was given away."""
+    """Describe the result, the luck in it, and the avoidable losses."""
     whose, choices, deals = _whose(name), performance.choices, len(performance.deals)
     number, sign = performance.deals[0].number, "−" if performance.money < 0 else "+" if performance.money else ""
     yield texts("performance-money", deals=deals, deal=number, sign=sign, chips=abs(performance.money))
@@ -182,7 +182,7 @@ def _blunders(blunders: Sequence[Blunder], texts: Texts, name: str = "") -> Iter
 
 
 def _better(blunder: Blunder, texts: Texts, name: str) -> str:
-    """Describe what was chosen and what would have been better."""
+    """Describe the choice made and the better one."""
     given, judgement = blunder.choice.given, blunder.choice.judgement
     chosen, better = (answer_words(blunder.seen, answer, texts) for answer in (given, judgement.better))
     more = {**amount(judgement.cost, judgement.error), "sign": ""}
@@ -190,14 +190,14 @@ def _better(blunder: Blunder, texts: Texts, name: str) -> str:
 
 
 def costliest_words(blunder: Blunder, texts: Texts) -> str:
-    """Say which decision of somebody cost most, and what would have been better."""
+    """Describe a person's costliest decision, and what would have been better."""
     texts = texts_of(texts, blunder.step.view.ruleset)
     where = texts("performance-where", deal=blunder.deal.number, step=blunder.choice.step)
     return f"{where} · {_better(blunder, texts, '')}"
 
 
 def _held(seen: View, texts: Texts, name: str) -> str:
-    """Name the cards with which something was chosen; nothing where there are none."""
+    """List the cards held at the choice; empty if there are none."""
     cards = seen.ordering.sort(seen.hand(seen.seat or 0).cards or ())
     if not cards:
         return ""

@@ -1,4 +1,4 @@
-"""A past deal that a person plays on: where it began, and what it came to beside what happened."""
+"""A past deal that a person plays on: where it began, and its result next to the original one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AGAIN = "again"
 
 
 def played_on(playing: PlayedOn, beside: Beside | None, texts: Texts, likes: Personal) -> Draft:
-    """Show how a deal that is played on stands; `beside` is there once it is over."""
+    """Show a deal being played on; `beside` is set once it is over."""
     view = playing.view(texts.language)
     deal, words = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
@@ -43,7 +43,7 @@ def _asked(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def _over(view: TableView, deal: View, beside: Beside, texts: Texts) -> Iterator[str]:
-    """Say how it went this time, how it had gone, and how a computer fares from the same decision on."""
+    """Describe this result, the original one, and a computer's from the same decision on."""
     yield from outcome_lines(view, deal, texts)
     for name, value in beside._asdict().items():
         yield texts(f"play-on-{name}", **exact(value))
@@ -51,11 +51,11 @@ def _over(view: TableView, deal: View, beside: Beside, texts: Texts) -> Iterator
 
 
 def _buttons(playing: PlayedOn, texts: Texts) -> Iterator[Component]:
-    """Offer to begin again at the same decision, and the replay of what happened."""
+    """Offer to start again at the same decision."""
     press = Press(Verb.PLAY_ON, playing.past.table, playing.past.row.number, playing.step, AGAIN)
     yield button(texts("play-on-again"), press, Style.primary if playing.over else Style.secondary)
 
 
 def play_on_gone(texts: Texts) -> Surface:
-    """Say that a deal that was played on is not there any more."""
+    """Report that a deal being played on is no longer available."""
     return framed(Accent.OVER, text(texts("play-on-gone")))

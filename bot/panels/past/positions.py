@@ -13,13 +13,13 @@ from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Personal
 
 POSITION: Final = "table"
-"""The kind of the picture where a message has one position."""
+"""The kind of the picture in a message with a single position."""
 
 
 def position(step: Step, texts: Texts, likes: Personal | None = None, kind: str = POSITION) -> tuple[Drawing, ...]:
-    """Return the picture of the table at a step, with open hands once the seals are; without `likes` for everybody.
+    """Return the table's picture at a step, with open hands once the seals are; without `likes`, for everyone.
 
-    Two hands that lie along a board are described in words: the board is the picture.
+    On a board two hands are described in words instead: the board is the picture.
     """
     view, deal = step.view, step.laid_open
     if deal is None or view.deal is None:

@@ -1,7 +1,7 @@
-"""A session to keep: a page that needs nothing but itself, its pictures inside.
+"""A session as a self-contained page to keep, with its pictures embedded.
 
-It holds what the person who asks may know: everything once the session has ended, until then what they could see.
-Deals are played again and told in a thread, because a session may have hundreds of them.
+It contains what the requesting person may know: everything once the session has ended, before that what they could see.
+Deals are replayed and described in a thread, because a session may have hundreds of them.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from game.reports.past import PastDeal, PastSession
 
 LARGEST_PAGE = 8_000_000
 WITH_PICTURES = 6_000_000
-"""How large a page may become, in bytes, before its further deals are told without pictures."""
+"""The page size, in bytes, from which further deals have no pictures."""
 Draw = Callable[[Step], Awaitable[Picture | None]]
 
 
 @dataclass(frozen=True, slots=True)
 class Viewing:
-    """Who looks back, by what rules, in which language."""
+    """Who is looking back, with which rules, in which language."""
 
     viewer: int
     catalogue: Catalogue
@@ -47,7 +47,7 @@ class Viewing:
 
 
 async def session_page(session: PastSession, pasts: AsyncIterable[PastDeal], viewing: Viewing, draw: Draw) -> str:
-    """Write the page of a session; `draw` gives the picture of a step. Raises `Refused("file-too-large")`."""
+    """Write a session's page; `draw` returns the picture of a step. Raises `Refused("file-too-large")`."""
     deals: list[str] = []
     size = 0
     async for past in pasts:
@@ -72,7 +72,7 @@ async def _without_picture(_step: Step) -> None:
 
 
 def whole_page(session: PastSession, deals: Sequence[str], texts: Texts) -> str:
-    """Write what was played when and how it stands, and below it the deals as `deal_section` tells them."""
+    """Write the session's heading and results, followed by the deals from `deal_section`."""
     return _PAGE.render(
         texts=texts,
         signed=signed,
@@ -84,7 +84,7 @@ def whole_page(session: PastSession, deals: Sequence[str], texts: Texts) -> str:
 
 
 def deal_section(past: PastDeal, step: Step, texts: Texts, picture: Picture | None = None) -> str:
-    """Describe one deal by its last step; `picture` is the table at its end."""
+    """Describe one deal by its last step; `picture` shows the table at its end."""
     deal = step.laid_open
     names = [seat.name for seat in step.view.playing]
     return _DEAL.render(
@@ -103,12 +103,12 @@ def deal_section(past: PastDeal, step: Step, texts: Texts, picture: Picture | No
 
 
 def deal_gap(past: PastDeal, why: str, texts: Texts) -> str:
-    """Say why a deal is not told."""
+    """Explain why a deal is missing."""
     return _DEAL.render(texts=texts, past=past, gap=why)
 
 
 def _seal(past: PastDeal, texts: Texts) -> Iterator[str]:
-    """Show the opened seal, or nothing."""
+    """Show the opened seal, if it is open."""
     if past.opened:
         seal = sealed_record(past)["seal"]
         yield texts("verify-fingerprint", fingerprint=seal["fingerprint"])
@@ -120,7 +120,7 @@ def _seal(past: PastDeal, texts: Texts) -> Iterator[str]:
 
 
 def as_html(line: str) -> Markup:
-    """Turn a line of ours from Discord's markdown into HTML; whatever people wrote in it stays text."""
+    """Convert one of our lines from Discord's markdown into HTML; people's own input stays text."""
     parts: list[Markup] = []
     for bold, group in groupby(pieces(line), key=lambda piece: piece[1]):
         words = escape("".join(sign for sign, _ in group).replace("\u200b", ""))

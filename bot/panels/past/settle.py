@@ -1,4 +1,4 @@
-"""Debts settled outside: who could pay whom, and the question to both sides."""
+"""Debts settled elsewhere: possible payments, and the confirmation by both sides."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ CORNERS, DIRECT = "corners", "direct"
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """A payment outside, in chips: `receipt` names it, `agreed` are those who have said yes.
+    """A payment made elsewhere, in chips: `receipt` identifies it, `agreed` are those who have confirmed it.
 
-    `language` is that of whoever asked, in which both sides read it.
+    `language` is that of the person who asked, in which both sides read it.
     """
 
     payer: int
@@ -38,19 +38,19 @@ class Settlement:
 
     @property
     def complete(self) -> bool:
-        """Whether both sides have said yes."""
+        """Whether both sides have confirmed."""
         return {self.payer, self.payee} <= set(self.agreed)
 
     @property
     def missing(self) -> int:
-        """Who is asked next."""
+        """The person to ask next."""
         return self.payee if self.payer in self.agreed else self.payer
 
 
 def settle_proposal(settle_up: SettleUp, viewer: int, texts: Texts, *, corners: bool = False) -> Surface:
-    """Show who pays whom; the viewer's own payments have a button that asks the other side.
+    """Show who pays whom; each of the viewer's own payments has a button that asks the other side.
 
-    With `corners` it is the fewest payments, which may pair people who never sat together.
+    With `corners` it is the shortest list of payments, which may pair people who never sat together.
     """
     names = {account: safe_name(name) for account, name in settle_up.names.items()}
     fewest = around_corners(settle_up.transfers)
@@ -100,7 +100,7 @@ def settle_request(settlement: Settlement, texts: Texts) -> Surface:
 
 
 def settle_done(settlement: Settlement, texts: Texts) -> Surface:
-    """Say that a payment is in the ledger."""
+    """Confirm that a payment is in the ledger."""
     return framed(
         Accent.LEDGER,
         text(texts("settle-done-title"), _payment(settlement, texts)),
@@ -110,7 +110,7 @@ def settle_done(settlement: Settlement, texts: Texts) -> Surface:
 
 
 def settle_denied(settlement: Settlement, name: str, texts: Texts) -> Surface:
-    """Say that one side took the payment back; nothing was booked."""
+    """Report that one side rejected the payment; nothing was booked."""
     return framed(
         Accent.OVER,
         text(texts("settle-request-title"), _payment(settlement, texts)),

@@ -1,4 +1,4 @@
-"""Showing a deal to the channel: what of it, and how the message looks that everybody sees."""
+"""Sharing a deal with the channel: the choice of what to show, and the public message."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from game.core.cards import Card
 from game.core.view import View
 
 WHOLE = "deal"
-"""The choice to show the whole deal; a hand is chosen by the number of its seat."""
+"""The choice to show the whole deal; a hand is chosen by its seat number."""
 
 
 def share_menu(step: Step, private: frozenset[int], texts: Texts) -> Surface:
-    """Let a person choose what of a deal to show at this step; `private` seats' hands are not offered."""
+    """Let a person choose what to show of a deal at this step; hands of `private` seats are not offered."""
     texts = texts_of(texts, step.view.ruleset)
     return framed(
         Accent.OVER,
@@ -50,12 +50,12 @@ def _choices(step: Step, private: frozenset[int], texts: Texts) -> Iterator[Comp
 
 
 def shared_deal_draft(step: Step, by: str, texts: Texts) -> Draft:
-    """Show a deal to everybody at one of its steps, with its picture."""
+    """Show everyone a deal at one of its steps, with its picture."""
     return Draft(lambda at: shared_deal(step, by, texts, at[POSITION]), position(step, texts))
 
 
 def shared_deal(step: Step, by: str, texts: Texts, picture: str = "") -> Surface:
-    """Show a deal to everybody at one of its steps; `by` is the name of the person who shows it."""
+    """Show everyone a deal at one of its steps; `by` is the name of the person sharing it."""
     view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
     shown = (table_shown(step, deal, texts, picture), _told(step, texts)) if deal else ()
     return framed(
@@ -68,19 +68,19 @@ def shared_deal(step: Step, by: str, texts: Texts, picture: str = "") -> Surface
 
 
 def _about(step: Step, texts: Texts) -> str:
-    """Say what the deal was about where its end is shown."""
+    """Summarize the deal if its end is shown."""
     deal = step.view.deal
     return headline(step.view, deal, texts) if deal and deal.over else ""
 
 
 def _told(step: Step, texts: Texts) -> Component | None:
-    """Describe what has just happened where the deal is under way, and the cards of every hand."""
+    """Describe the latest events if the deal is in progress, and the cards of every hand."""
     news = step_sentences(step, step.number, texts) if step.number else []
     return text(" ".join(news), small(" · ".join(zone_lines(step, texts))))
 
 
 def shared_hand_draft(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: Texts) -> Draft:
-    """Show one hand of a deal to everybody as it was at a step, with its picture."""
+    """Show everyone one hand of a deal as it was at a step, with its picture."""
     deal, drawings = step.view.deal, tuple[Drawing, ...]()
     if deal:
         scene = tuple(HandCard(card.code) for card in deal.ordering.sort(cards))
@@ -89,7 +89,7 @@ def shared_hand_draft(step: Step, seat: int, cards: tuple[Card, ...], by: str, t
 
 
 def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: Texts, picture: str = "") -> Surface:
-    """Show one hand of a deal to everybody as it was at a step."""
+    """Show everyone one hand of a deal as it was at a step."""
     view, texts = step.view, texts_of(texts, step.view.ruleset)
     deal = view.deal
     title = texts("shared-hand-title", name=seat_name(view, seat), deal=_deal(step, texts))
@@ -111,12 +111,12 @@ def _in_order(deal: View, cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _source(step: Step, by: str, texts: Texts) -> str:
-    """Say who shows it, and at which moment of the deal it is."""
+    """Name the person sharing it, and the step shown."""
     return texts("share-by", name=safe_name(by), step=step.number, last=step.last)
 
 
 def _ways(step: Step, texts: Texts) -> Iterator[Component]:
-    """Let everybody step through the deal, each in a message of their own."""
+    """Let everyone step through the deal, each in their own message."""
     table, deal = step.view.id, step.view.deal_number
     yield from rows(
         [

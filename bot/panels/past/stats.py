@@ -15,10 +15,10 @@ from game.reports.statistics import Statistics
 
 MOST_RIVALS = 3
 ENOUGH = 5
-"""Of fewer no share is told in percent."""
+"""The smallest total for which a percentage is shown."""
 UNSAID = -1
 OF = "-of-"
-"""Divides the name of a count that is a part of another one: `made-of-declared` is a share of `declared`."""
+"""Separates the parts of a count's name that is a share of another: `made-of-declared` is a share of `declared`."""
 
 
 def stats_surface(
@@ -31,10 +31,10 @@ def stats_surface(
     *,
     own: bool = False,
 ) -> Surface:
-    """Show what a person's deals come to; to themselves, that their choices can be looked at as well.
+    """Show the statistics of a person's deals; to themselves, with a button to review their choices.
 
-    `rivals` are the names of other accounts that may be shown, `begun` the times of the best and the worst session in
-    seconds since 1970.
+    `rivals` are the names of other accounts that may be shown, `begun` the start times of the best and the worst
+    session in seconds since 1970.
     """
     texts = texts.of_game(family)
     title = texts("stats-title", name=safe_name(name), family=word(texts, f"family-{family}", family))
@@ -52,7 +52,7 @@ def stats_surface(
 
 
 def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
-    """Describe what holds for every game, then what this one has words for."""
+    """Describe the statistics of every game, then those this game has texts for."""
     yield texts("stats-deals", deals=counted.deals, chips=signed(texts, counted.result))
     if texts.has("stats-lifts"):
         share = percent(counted.lifts, counted.deals)
@@ -64,12 +64,12 @@ def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
     if texts.has("stats-betes"):
         yield texts("stats-betes", betes=counted.betes, chips=counted.bete_chips)
     for name, count in counted.counts.items():
-        if whole := counted.counts.get(name.partition(OF)[2], counted.deals):  # of nothing there are no parts
+        if whole := counted.counts.get(name.partition(OF)[2], counted.deals):  # nothing has no shares
             yield _counted(name, count, whole, texts)
 
 
 def _counted(name: str, count: int, whole: int, texts: Texts) -> str:
-    """Describe what a game counts, as a share of the whole and as an average of it."""
+    """Describe one of the game's counts, as a share of the whole and as an average."""
     key, average = f"stats-{name}", round(count / whole, 1)
     if not texts.has(key):
         return f"{name.replace('-', ' ')} {count}"
@@ -91,11 +91,11 @@ def _rivals(counted: Statistics, rivals: Mapping[str, str], texts: Texts) -> Ite
 
 
 def _most(rows: Counter[str], rivals: Mapping[str, str]) -> list[tuple[str, int]]:
-    """Choose the most frequent ones that may be shown, by name where they are equal."""
+    """Choose the most frequent rivals that may be shown, ties ordered by name."""
     shown = [(who, times) for who, times in rows.items() if who in rivals]
     return sorted(shown, key=lambda row: (-row[1], rivals[row[0]]))[:MOST_RIVALS]
 
 
 def percent(part: int, whole: int) -> int:
-    """Return a share in percent, rounded; of so few that it would say nothing -1, for which texts leave it out."""
+    """Return a share in percent, rounded; -1 if the total is too small, for which texts omit it."""
     return round(100 * part / whole) if whole >= ENOUGH else UNSAID

@@ -18,7 +18,7 @@ LONGEST_VERBATIM = 200
 
 
 def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
-    """Show the opened seal of a deal, and whether everything follows from it."""
+    """Show a deal's opened seal, and whether everything follows from it."""
     return framed(
         Accent.SUMMARY if not proof.problems else Accent.REFUSED,
         text(_title(past, texts), *_findings(proof, texts)),
@@ -32,7 +32,7 @@ def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
 
 
 def shut(past: PastDeal, texts: Texts) -> Surface:
-    """Show the seal of a deal whose session is still running: its fingerprint, and when it is opened."""
+    """Show the seal of a deal whose session is still running: its fingerprint, and when it will be opened."""
     return framed(
         Accent.SUMMARY,
         text(_title(past, texts), texts("verify-shut-round" if past.row.source else "verify-shut")),
@@ -42,7 +42,7 @@ def shut(past: PastDeal, texts: Texts) -> Surface:
 
 
 def voided(past: PastDeal, texts: Texts) -> Surface:
-    """Show the opened seal of a deal that was broken off: there is no record that could follow from it."""
+    """Show the opened seal of an aborted deal, which has no record to verify."""
     return framed(
         Accent.SUMMARY,
         text(_title(past, texts), texts("refused-deal-void", number=past.row.number)),
@@ -71,7 +71,7 @@ def _seal(past: PastDeal, texts: Texts) -> Iterator[str]:
 
 
 def _mixing(past: PastDeal, texts: Texts) -> Iterator[str]:
-    """Say what was mixed into the pack: what the cutter typed, or the words of a round, which is named."""
+    """Describe what was mixed into the pack: the cutter's input, or the words of a named round."""
     source = past.row.source
     if source is None:
         yield _cutting(past, texts)
@@ -90,7 +90,7 @@ def _cutting(past: PastDeal, texts: Texts) -> str:
 
 
 def _verbatim(words: str) -> str:
-    """Show something as it was written; only what would end or break the line is replaced."""
+    """Show text verbatim; only characters that would end or break the line are replaced."""
     shown = "".join(sign if sign.isprintable() and sign != "`" else "�" for sign in words)
     return f"`{cut(shown, LONGEST_VERBATIM)}`"
 

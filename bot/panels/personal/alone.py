@@ -1,4 +1,4 @@
-"""A deal that a person plays alone: the cards, the table in words, what happened, and the answers."""
+"""A deal that a person plays alone: the cards, the table in words, the latest events, and the answers."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ PICTURE = "alone"
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What stands around the deal: the `lines` below the table, the `buttons` below the answers.
+    """The surroundings of the deal: the `lines` below the table, the `buttons` below the answers.
 
-    `answers` and `amounts` are the verbs of presses that answer, and that ask for a form to answer in.
+    `answers` and `amounts` are the verbs of presses that answer, and that open a form to answer in.
     """
 
     title: str
@@ -46,7 +46,7 @@ class Around:
 
 
 def alone_draft(view: TableView, deal: View, texts: Texts, likes: Personal, make: Callable[[str], Surface]) -> Draft:
-    """Show a deal with a picture of the hand, or of the table in a game that is played without hands.
+    """Show a deal with a picture of the hand, or of the table in a game without hands.
 
     `make` takes the name of the picture's file, "" for none.
     """
@@ -60,9 +60,9 @@ def alone_draft(view: TableView, deal: View, texts: Texts, likes: Personal, make
 
 
 def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = "") -> Surface:
-    """Show a deal to the person who plays it alone.
+    """Show a deal to its lone player.
 
-    `picture` is the file name of the hand's, or of the table's where no one holds cards.
+    `picture` is the file name of the hand's picture, or of the table's if no one holds cards.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None or deal.seat is None:
@@ -89,7 +89,7 @@ def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = 
 
 
 def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterator[Component | None]:
-    """Show the deal as it is read aloud."""
+    """Show the deal for reading aloud."""
     yield text(around.title)
     yield from map(text, table_aloud(view, deal, texts))
     yield text(*map(plain, around.lines))
@@ -100,13 +100,13 @@ def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterato
 
 
 def _happened(view: TableView, deal: View, texts: Texts) -> Sequence[str]:
-    """Return the latest things; without tricks, in which cards would stand, all since the person's turn."""
+    """Return the latest events; in games without tricks, which would show cards, all since the person's turn."""
     told = Teller(view, deal, texts)
     return told.recent(RECENT) if view.ruleset.tricks else told.since_turn(deal.seat, RECENT)
 
 
 def _redirected(components: Iterable[Component], around: Around) -> Iterator[Component]:
-    """Let the buttons of a hand answer this deal instead of a table's."""
+    """Make the buttons of a hand answer this deal instead of a table's."""
     for component in components:
         for each in every((component,)):
             if press := Press.read(each.get("custom_id", "")):
@@ -116,9 +116,9 @@ def _redirected(components: Iterable[Component], around: Around) -> Iterator[Com
 
 
 def outcome_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say what the game says of a deal that is over, what it brought the viewer, and what that is made of.
+    """Describe a finished deal: the game's own lines, the viewer's result, and its parts.
 
-    Where the deal is read aloud, all but what it brought was said with it.
+    When read aloud, everything but the result has already been included.
     """
     if not texts.aloud:
         yield from game_lines(view, deal, texts)

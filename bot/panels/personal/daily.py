@@ -1,4 +1,4 @@
-"""The deals of the day: the choice of a game, a deal under way, the results, the card for the channel, the month."""
+"""The daily deals: the choice of a game, a deal in progress, the results, the card for the channel, the month."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from game.table.view import TableView
 CARD = "daily"
 MOST_PEOPLE = 15
 SIGNS = {-1: "🟥", 0: "🟨", 1: "🟩"}
-"""Worse than the strong computer, alike, better; the numbers stand beside them."""
+"""Worse than the strong computer, equal, better; numbers are shown next to them."""
 
 
 def daily_menu(day: str, rulesets: Sequence[Ruleset[Any]], plays: Sequence[DailyPlay], texts: Texts) -> Surface:
-    """Let somebody choose a game of today, or look back; `plays` are theirs, the latest day first."""
+    """Let a person choose one of today's games, or look back; `plays` are theirs, latest day first."""
     today = {play.ruleset: play for play in plays if play.day == day}
     options = [
         option(ruleset_name(texts.of_game(each.id), each.id), each.id, _progress(each, today.get(each.id), texts))
@@ -72,7 +72,7 @@ def _progress(ruleset: Ruleset[Any], play: DailyPlay | None, texts: Texts) -> st
 
 
 def daily_deal(playing: SoloDeal, daily: DailySet, texts: Texts, likes: Personal) -> Draft:
-    """Show a deal of the day as it stands, to whoever plays it."""
+    """Show a daily deal in its current state to its player."""
     view = playing.view(texts.language)
     deal, words = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
@@ -104,9 +104,9 @@ def _going_on(playing: SoloDeal, daily: DailySet, texts: Texts) -> Iterator[Comp
 
 
 class Results(NamedTuple):
-    """What somebody made of a day's deals, beside a strong computer and the people who have shown theirs here.
+    """A person's daily results, next to those of a strong computer and of people who have shared theirs here.
 
-    `costliest` says which decision cost most, once that is known; `shares` whether there is a server to show them to.
+    `costliest` describes the costliest decision, once known; `shares` is whether there is a server to share with.
     """
 
     play: DailyPlay
@@ -119,7 +119,7 @@ class Results(NamedTuple):
 
 
 def daily_results(results: Results, texts: Texts) -> Surface:
-    """Show somebody what they made of a day's deals."""
+    """Show a person their results of a day."""
     play, whole = results.play, results.whole
     texts = texts_of(texts, whole.ruleset)
     return framed(
@@ -138,7 +138,7 @@ def daily_results(results: Results, texts: Texts) -> Surface:
 def _deal_lines(
     brought: Mapping[int, float], pars: Mapping[int, float], whole: DailySet, texts: Texts
 ) -> Iterator[str]:
-    """Set each deal beside what a strong computer made of it, and both sums."""
+    """List each result next to the strong computer's, and both sums."""
     for number in whole.numbers:
         if number in brought:
             yield _beside(f"{number}.", brought[number], pars.get(number, 0.0), texts)
@@ -197,7 +197,7 @@ def _ways_on(results: Results, texts: Texts) -> Iterator[Component]:
 
 
 def daily_card(results: Results, by: str, texts: Texts) -> Draft:
-    """Show the channel how somebody did, with nothing of the cards; `by` is their name."""
+    """Show the channel a person's results, without the cards; `by` is their name."""
     texts = texts_of(texts, results.whole.ruleset)
     drawing = Drawing(CARD, sheet_picture, (_sheet(results, by, texts),))
     return Draft(lambda at: _card(results, by, texts, at[CARD]), (drawing,))
@@ -230,7 +230,7 @@ def _plain(value: float, texts: Texts) -> str:
 
 
 def daily_month(ruleset: Ruleset[Any], month: str, lines: Sequence[MonthLine], play: str, texts: Texts) -> Surface:
-    """Show the month's table of a server: the mean difference to a strong computer, of those who have shown theirs."""
+    """Show a server's monthly table: the mean difference from a strong computer, for people who shared theirs."""
     texts = texts_of(texts, ruleset)
     told = [
         texts("daily-month-line", place=place, name=safe_name(line.name), mean=_size(line.mean, texts), days=line.days)

@@ -1,4 +1,4 @@
-"""Help in five lines, and what this bot is."""
+"""Help in five lines, and information about the bot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.panels.personal.practice import practice_offer
 
 
 def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
-    """Say how to begin, lead to the games, and offer practice; `families` are those that are played here."""
+    """Explain how to start, link to the games, and offer practice; `families` are those played here."""
     games = f"`/{texts('command-games')}`"
     return framed(
         Accent.RULES,
@@ -27,7 +27,7 @@ def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
 
 
 def about_surface(texts: Texts, version: str, source: str = "", families: Sequence[str] = ()) -> Surface:
-    """Say which version this is, what it plays, where its source is and what it stores."""
+    """Show the version, the games, a link to the source, and what is stored."""
     games = ", ".join(word(texts, f"family-{family}", family) for family in families)
     return framed(
         Accent.RULES,

@@ -48,17 +48,17 @@ OF = "="
 def practice_draft(
     view: TableView, deal: View, advice: Advice | str | None, texts: Texts, likes: Personal, chosen: str = ""
 ) -> Draft:
-    """Show a practice deal with a picture of the hand, or of the table in a game that is played without hands."""
+    """Show a practice deal with a picture of the hand, or of the table in a game without hands."""
     return alone_draft(view, deal, texts, likes, lambda name: practice_surface(view, advice, texts, name, chosen))
 
 
 def practice_surface(
     view: TableView, advice: Advice | str | None, texts: Texts, picture: str = "", chosen: str = ""
 ) -> Surface:
-    """Show a practice deal, with the `advice`, or the answer that a computer would give, or that it is still to come.
+    """Show a practice deal with the `advice`: full advice, a computer's answer, or `None` while it is computed.
 
-    `picture` is the file name of the hand's, or of the table's where no one holds cards; `chosen` says how good the
-    last answer was.
+    `picture` is the file name of the hand's picture, or of the table's if no one holds cards; `chosen` rates the last
+    answer.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
@@ -75,18 +75,18 @@ def practice_surface(
 
 
 def practice_gone(texts: Texts, families: Sequence[str]) -> Surface:
-    """Say that a practice deal is not there any more, and offer a new one."""
+    """Report that a practice deal is no longer available, and offer a new one."""
     return framed(Accent.OVER, text(texts("practice-gone")), practice_offer(texts, families, AGAIN))
 
 
 def practice_offer(texts: Texts, families: Sequence[str], choice: str = "") -> Component:
-    """Offer a practice deal of any game; `choice` says with `AGAIN` that it takes the place of this message."""
+    """Offer a practice deal of any game; a `choice` of `AGAIN` makes it replace this message."""
     options = [option(word(texts, f"family-{family}", family), family) for family in families]
     return select(Press(Verb.PRACTICE, choice=choice), options, texts("practice-which"))
 
 
 def wanted(choice: str) -> tuple[bool, str]:
-    """Read what a practice button is for: whether another deal is to take the place of one, and of which ruleset."""
+    """Parse a practice button's choice: whether the new deal replaces an old one, and its ruleset."""
     first, _, ruleset = choice.rpartition(OF)
     return (True, "") if choice == AGAIN else (first == AGAIN, ruleset)
 
@@ -96,7 +96,7 @@ def _again(texts: Texts, ruleset: str) -> Component:
 
 
 def _step(view: TableView, deal: View, advice: Advice | str | None, texts: Texts) -> Iterator[str]:
-    """Explain what is asked, and what each answer brings."""
+    """Explain the question, and the value of each answer."""
     question = deal.question
     if question is None or deal.asked is None:
         return
@@ -112,12 +112,12 @@ def _step(view: TableView, deal: View, advice: Advice | str | None, texts: Texts
 
 
 def _answered(deal: View) -> set[str]:
-    """Return the kinds of questions that the person has answered, each of which is explained once."""
+    """Return the kinds of questions the person has answered, each of which is explained once."""
     return {given.kind for given in deal.answers if given.seat == ME}
 
 
 def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
-    """Return the game's own hint for a kind of question, else what can be said of a trick or of any choice."""
+    """Return the game's own hint for a kind of question, else a general one on tricks or on any choice."""
     own = view.ruleset.manual.practice.get(question.kind, f"practice-{question.kind}")
     if texts.has(own):
         return texts(own)
@@ -127,7 +127,7 @@ def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) ->
 
 
 def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
-    """Explain what may be led or must be followed, and what it is good for."""
+    """Explain what may be led or must be followed, and to what end."""
     if question.duty not in {"free", "follow"}:
         return duty_words(deal, question, texts)
     led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
@@ -136,7 +136,7 @@ def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
 
 
 def _over(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say how it went and why, and what would follow."""
+    """Describe the result and its reasons, and what would follow."""
     yield from outcome_lines(view, deal, texts)
     values = chosen_values(texts, view.options) | {"tricks": deal.taken[ME]}
     yield from (texts(key, **values) for key in (f"practice-{_outcome(deal)}", "practice-after") if texts.has(key))
@@ -144,7 +144,7 @@ def _over(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def _outcome(deal: View) -> str:
-    """Name how a deal with tricks went for the person, for games that have words for it."""
+    """Classify the person's result in a deal with tricks, for games that have texts for it."""
     if not deal.tricks:
         return "no-tricks"
     if not deal.active[ME]:

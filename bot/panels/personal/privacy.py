@@ -1,4 +1,4 @@
-"""What is stored about a person: in a few lines, as a file, and the question before it is erased."""
+"""A person's stored data: a summary, a file, and the confirmation before erasure."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) 
 
 
 def export_file(name: str, texts: Texts) -> Surface:
-    """Hand out a file with everything."""
+    """Attach a file with all the data."""
     return framed(Accent.LEDGER, text(texts("privacy-export")), file(name))
 
 
 def ask_delete(texts: Texts) -> Surface:
-    """Ask once before a person is erased."""
+    """Ask for confirmation before a person is erased."""
     return framed(
         Accent.REFUSED,
         text(texts("privacy-ask"), texts("privacy-ask-what")),
@@ -48,10 +48,10 @@ def ask_delete(texts: Texts) -> Surface:
 
 
 def deleted(texts: Texts) -> Surface:
-    """Say that a person was erased."""
+    """Confirm that a person was erased."""
     return framed(Accent.OVER, text(texts("privacy-deleted")))
 
 
 def kept(texts: Texts) -> Surface:
-    """Say that nothing was erased."""
+    """Confirm that nothing was erased."""
     return framed(Accent.OVER, text(texts("privacy-kept")))

@@ -1,4 +1,4 @@
-"""The two pages of settings: what holds for a server's tables, and what a person likes."""
+"""The two settings panels: a server's for its tables, and a person's preferences."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ LIKED = (
     ("language", TEXT_TABLE, "pictures", "hand_order", "large", "letter_marks", "four_colour", "german_suits"),
     ("confirm", "single", "reminders", "tell_at", "stop_at", "listed"),
 )
-"""What people set for themselves, page by page."""
+"""Personal settings, page by page."""
 LOSSES = (0, 20, 50, 100, 200, 500, 1_000)
 CHOICES: Mapping[str, Sequence[int | str]] = {
     "tell_at": LOSSES,
     "stop_at": LOSSES,
     "hand_order": (USUAL_ORDER, *ORDERS),
 }
-"""What is chosen from a list; the language aside, all else is switched on and off."""
+"""Settings chosen from a list; apart from the language, all others are switches."""
 SWITCHES = tuple(name for page in LIKED for name in page if name != "language" and name not in CHOICES)
 PER_PAGE = 10
-"""How many families' rules stand on a page: three components each, and six around them."""
+"""How many families' rules fit on a page: three components each, plus six around them."""
 FAMILIES = "families"
 HOUSE, MINE = Verb.SETTINGS_SET, Verb.LIKES_SET
 
@@ -70,9 +70,9 @@ def server_settings(
     page: int = 0,
     trouble: str = "",
 ) -> Surface:
-    """Show what a server has set: on the first page what holds for all games, on the others the rules of each.
+    """Show a server's settings: on the first page those for all games, on the others the rules of each.
 
-    `offered` are the rules of each family, `hosted_seconds` is the time that is usual, `languages` are names by code,
+    `offered` are the rules of each family, `hosted_seconds` is the host's default time, `languages` are names by code,
     and `trouble` says why the role cannot be called.
     """
     choosing = families_with_rules(server, offered)
@@ -90,12 +90,12 @@ def server_settings(
 
 
 def families_with_rules(server: ServerSettings, offered: Mapping[str, Sequence[Rules]]) -> Sequence[str]:
-    """List the families of which a server can choose the usual rules: it plays them, and there are several."""
+    """List the families with selectable default rules: the server plays them, and there is more than one set."""
     return [family for family, rules in offered.items() if family not in server.off and len(rules) > 1]
 
 
 def page_of(key: str, server: ServerSettings, offered: Mapping[str, Sequence[Rules]]) -> int:
-    """Find the page of the server's settings on which something stands."""
+    """Return the page of the server's settings that shows a setting."""
     choosing, family = families_with_rules(server, offered), key.removeprefix(RULES)
     return 1 + choosing.index(family) // PER_PAGE if key.startswith(RULES) and family in choosing else 0
 
@@ -121,14 +121,14 @@ def _for_all_games(
 
 
 def _called_role(server: ServerSettings, trouble: str, texts: Texts) -> Iterator[Component]:
-    """Choose the role that is called when a table opens, none by default; `trouble` is why it cannot be."""
+    """Choose the role that is called when a table opens, none by default; `trouble` says why it cannot be."""
     about = small(texts("settings-call_role-help")), f"⚠️ {trouble}" if trouble else ""
     yield from present([text(f"**{texts('settings-call_role')}**", *about)])
     yield role_select(Press(HOUSE, choice=CALL_ROLE), server.call_role, texts("settings-call_role-none"))
 
 
 def _games(server: ServerSettings, families: Sequence[str], texts: Texts) -> Iterator[Component]:
-    """Choose the games that are played in this server: one at least, of as many as a select holds."""
+    """Choose the games played on this server: at least one, at most as many as a select holds."""
     listed = families[:MOST_OPTIONS]
     options = [
         option(word(texts, f"family-{family}", family), family, chosen=family not in server.off) for family in listed
@@ -146,7 +146,7 @@ def _turning(page: int, pages: int, texts: Texts) -> Iterator[Component]:
 def personal_settings(
     personal: Personal, languages: Mapping[str, str], texts: Texts, page: int = 0, *, manages: bool
 ) -> Surface:
-    """Show a page of what a person has set; who manages the server finds the way to its settings."""
+    """Show a page of personal settings; server managers get a link to the server's settings."""
     page = min(page, len(LIKED) - 1)
     others = [
         button(texts(f"likes-page-{number}"), Press(Verb.LIKES, choice=str(number)), disabled=number == page)
@@ -162,7 +162,7 @@ def personal_settings(
 
 
 def page_of_liking(name: str) -> int:
-    """Find the page on which something is set."""
+    """Return the page that has a setting."""
     return next((number for number, page in enumerate(LIKED) if name in page), 0)
 
 
@@ -184,7 +184,7 @@ def _chooser(verb: Verb, name: str, title: str, options: Sequence[Component], ab
 
 
 def _switch(press: Press, title: str, about: str, texts: Texts, *, on: bool) -> Component:
-    """Show a switch with what it means; the button turns it over, and says of what to whoever cannot see that."""
+    """Show a switch with its explanation; the button toggles it, and names the setting for people who cannot see it."""
     turned = replace(press, choice=f"{press.choice}={'no' if on else 'yes'}")
     state, style = texts("on" if on else "off"), Style.success if on else Style.secondary
     label = f"{title}: {state}" if texts.aloud or press.choice == TEXT_TABLE else state
@@ -192,7 +192,7 @@ def _switch(press: Press, title: str, about: str, texts: Texts, *, on: bool) -> 
 
 
 def _language(verb: Verb, title: str, usual: str, chosen: str, languages: Mapping[str, str]) -> Iterator[Component]:
-    """Choose a language, each in its own words; `usual` says what holds without a choice."""
+    """Choose a language, each in its own words; `usual` describes the default."""
     listed = [option(name, code, chosen=code == chosen) for code, name in languages.items()]
     yield from _chooser(verb, "language", title, [option(usual, USUAL, chosen=chosen not in languages), *listed])
 
@@ -228,7 +228,7 @@ def _time(seconds: int, texts: Texts) -> str:
 
 
 def _rules(family: str, offered: Sequence[Rules], server: ServerSettings, texts: Texts) -> Iterator[Component]:
-    """Choose what `start` plays when nothing is named; what was saved last must find a place."""
+    """Choose the default rules of `start`; the most recently saved ones must fit in."""
     listed = offered if len(offered) < MOST_OPTIONS else offered[1 - MOST_OPTIONS :]
     chosen = server.rules.get(family, "")
     options = [
