@@ -29,8 +29,8 @@ from bot.evenings.pars import Pars
 from bot.interactions.command_tree import command_tree
 from bot.interactions.errors import Answering
 from bot.interactions.handover_gate import HandoverGate
+from bot.interactions.press_rate import PressRate
 from bot.interactions.private_answers import PrivateAnswers
-from bot.interactions.rate_limit import PressingRate
 from bot.interactions.readers import Readers
 from bot.interactions.reply import Interaction
 from bot.interactions.router import Router
@@ -175,7 +175,7 @@ class LupfenBot(PacedBot):
         self._gate = HandoverGate(lambda: self.lease.holds)
         self._answers = PrivateAnswers(self._priority)
         answering = Answering(readers, sender, self._priority, self._metrics, self._answers, self._signs.refused)
-        self._router = Router(PressingRate(settings.presses_per_second, self._clock), answering)
+        self._router = Router(PressRate(settings.presses_per_second, self._clock), answering)
         return answering
 
     def _has_table(self, channel: int) -> bool:
@@ -281,8 +281,7 @@ class LupfenBot(PacedBot):
             await self._router.route(interaction)
         elif self.lease.is_uncertain and interaction.type is not discord.InteractionType.autocomplete:
             log.warning("a press was not taken: the lease of shards %s is uncertain", self.lease.shards)
-            async with self.services.answering(interaction):
-                raise Refused("shards-uncertain")
+            await self.services.answering.refuse(interaction, Refused("shards-uncertain"))
 
     async def health(self) -> Health:
         """Whether people can play."""

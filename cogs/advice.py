@@ -53,7 +53,7 @@ class AdviceCog(commands.Cog):
     async def advise(self, reply: Reply, used: Used) -> None:
         """Show this person alone what each answer yields, unless the question is answered meanwhile."""
         table, press = self._table(reply, used), used.press
-        await table.written()
+        await table.wait_until_written()
         table.check_turn(reply.user, press.deal, press.question)
         view = table_view(table, reply.user)
         if view.deal is None or not (view.me and view.me.advised):

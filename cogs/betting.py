@@ -51,13 +51,13 @@ class Betting(commands.Cog):
         card = written_answer(used.press.choice, used.values)
         card, ahead = "" if card == DECIDE_THEN else card, bool(used.values)
         async with self._services.coordinator.replying(table, reply):
-            await table.wish(reply.interaction.user.id, used.press.deal, card, ahead=ahead)
+            await table.choose_card(reply.interaction.user.id, used.press.deal, card, ahead=ahead)
 
     @handles(Verb.AMOUNT)
     async def amount(self, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
         table = table_of(self._services.tables, reply, used.press)
-        await table.written()
+        await table.wait_until_written()
         table.check_turn(reply.interaction.user.id, used.press.deal, used.press.question)
         await reply.form(amount_form(table_view(table, reply.interaction.user.id), reply.texts))
 

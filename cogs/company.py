@@ -42,7 +42,7 @@ class Company(commands.Cog):
             table.spectators.look_away(reply.user)
         else:
             table.spectators.watch(reply.user, reply.interaction.user.display_name, waits=choice == WAIT)
-        await table.written()
+        await table.wait_until_written()
         if ends:
             told, lasting = line(reply.texts("watched")), Lasting.NOTE
         else:

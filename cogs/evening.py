@@ -222,8 +222,8 @@ class EveningBoard(commands.Cog):
 
     async def _organised(self, reply: Reply, used: Used) -> Evening:
         evening = await self._found(reply, used)
-        evening.required_organiser(reply.user, manages=reply.manages)
-        evening.required_live()
+        evening.require_organiser(reply.user, manages=reply.manages)
+        evening.require_live()
         return evening
 
     async def _ask(self, reply: Reply, evening: Evening, action: str) -> None:
@@ -233,7 +233,7 @@ class EveningBoard(commands.Cog):
 
     async def _shown(self, reply: Reply, evening: Evening) -> None:
         """Update the board to the current state."""
-        await reply.update_for_all(self._host.board(evening))
+        await reply.update_pressed(self._host.board(evening))
 
 
 def _named(rules: Rules, texts: Texts) -> str:

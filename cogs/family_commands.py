@@ -17,7 +17,7 @@ from bot.panels.kit.start_options import offered_stakes
 from bot.panels.kit.words import preset_name, stakes_label, texts_of
 from bot.panels.rules.text import rules_draft
 from cogs.history import show_sessions
-from cogs.opening import HERE, OWN, Wishes, check_played, open_table, rules_chosen, rules_offered
+from cogs.opening import HERE, OWN, TableRequest, check_played, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
 from cogs.stats import show_statistics
 from game.computer import LEVELS
@@ -82,8 +82,8 @@ class FamilyCommands(app_commands.Group):
     ) -> None:
         """Open a table in this channel or in its own thread."""
         async with self._services.answering(interaction) as reply:
-            wishes = Wishes(rules, stakes, computers, level, turn_seconds, thread)
-            await open_table(self._services, reply, self._family, wishes)
+            request = TableRequest(rules, stakes, computers, level, turn_seconds, thread)
+            await open_table(self._services, reply, self._family, request)
 
     @start.autocomplete("rules")
     async def _complete_rules(self, interaction: Interaction, typed: str) -> Choices:
@@ -154,7 +154,7 @@ class FamilyCommands(app_commands.Group):
         """Show one's private hand again."""
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
-            table.state.required_seat(interaction.user.id)
+            table.state.require_seat(interaction.user.id)
             await self._services.coordinator.show_hand(table, reply)
 
     def _check_played(self, reply: Reply) -> None:

@@ -15,7 +15,7 @@ from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
 from bot.panels.rules.games import Lobby, games_draft, page_with
-from cogs.opening import Wishes, check_played, open_table, played_rulesets, rules_chosen
+from cogs.opening import TableRequest, check_played, open_table, played_rulesets, rules_chosen
 from game.core.errors import Refused
 from game.table.table import Table
 
@@ -49,7 +49,7 @@ class Games(commands.Cog):
         """Open a table for a game, or let the host switch a lobby to it."""
         ruleset = self._services.catalogue.find(used.press.choice)
         if not used.press.table:
-            await open_table(self._services, reply, ruleset.family, Wishes(ruleset.id))
+            await open_table(self._services, reply, ruleset.family, TableRequest(ruleset.id))
             return
         table = self._lobby(reply, used)
         check_played(self._services, reply, ruleset.family)
@@ -60,7 +60,7 @@ class Games(commands.Cog):
     def _lobby(self, reply: Reply, used: Used) -> Table:
         """Find the host's lobby for which another game is being chosen."""
         table, texts = table_of(self._services.tables, reply, used.press), reply.texts
-        table.state.required_host(reply.user)
+        table.state.require_host(reply.user)
         reply.texts = texts
         if table.state.phase != "lobby":
             raise Refused("started-already")

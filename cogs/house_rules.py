@@ -156,7 +156,7 @@ class HouseRules(commands.Cog):
             return
         name = " ".join(used.typed.split())[:LONGEST_NAME]
         async with self._on_the_form(table, reply):
-            table.state.required_host(reply.user)
+            table.state.require_host(reply.user)
             await self._save(table, name)
             await self._show(table, reply, told=reply.texts("editor-saved", name=safe_name(name)))
 
@@ -173,7 +173,7 @@ class HouseRules(commands.Cog):
         """Open the form that asks which saved rules to delete; delete the submitted choice for the whole server."""
         table = self._table(reply, used)
         async with self._on_the_form(table, reply):
-            table.state.required_host(reply.user)
+            table.state.require_host(reply.user)
             saved = {rules.name: rules for rules in await self._offered(table) if rules.saved_as}
             if not saved:
                 raise Refused("decided-already")

@@ -57,8 +57,8 @@ async def rules_chosen(services: Services, server: int, family: str, name: str |
     return find_rules(offered, name)
 
 
-class Wishes(NamedTuple):
-    """A person's wishes for a table; whatever they leave open follows the server's settings, or the usual.
+class TableRequest(NamedTuple):
+    """A person's request for a table; whatever they leave open follows the server's settings, or the usual.
 
     `thread` is `OWN` or `HERE`, `level` is how well the computers play.
     """
@@ -71,30 +71,30 @@ class Wishes(NamedTuple):
     thread: str | None = None
 
 
-async def open_table(services: Services, reply: Reply, family: str, wishes: Wishes) -> None:
+async def open_table(services: Services, reply: Reply, family: str, request: TableRequest) -> None:
     """Open a table in the channel or its own thread and post its lobby; if one is open here, point to it instead."""
     interaction = reply.interaction
     reply.texts = reply.texts.of_game(family)
     place = place_of(interaction)
     house = services.preferences.server(place.server)
-    own_thread = _gets_thread(services, reply, wishes.thread)
+    own_thread = _gets_thread(services, reply, request.thread)
     check_permissions(interaction, new_thread=own_thread)
     check_played(services, reply, family)
-    chosen = await rules_chosen(services, place.server, family, wishes.rules)
+    chosen = await rules_chosen(services, place.server, family, request.rules)
     opening = Opening(
         place=place,
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         ruleset=chosen.ruleset.id,
-        options=with_stakes(chosen, wishes.stakes),
-        computers=wishes.computers,
-        turn_seconds=table_seconds(services, place.server) if wishes.turn_seconds is None else wishes.turn_seconds,
+        options=with_stakes(chosen, request.stakes),
+        computers=request.computers,
+        turn_seconds=table_seconds(services, place.server) if request.turn_seconds is None else request.turn_seconds,
         language=services.readers.table_language(interaction),
         rules=chosen.name,
         own_thread=own_thread,
         pace=tempo_of(house.pace),
         reactions=house.reactions,
-        level=wishes.level or house.level,
+        level=request.level or house.level,
     )
     if own_thread:
         table = await _open_in_thread(services, reply, opening, chosen)

@@ -35,14 +35,14 @@ class Play(commands.Cog):
     async def _mine(self, reply: Reply, used: Used) -> TableView:
         """Return the table as the person who pressed sees it, once a pending answer is written."""
         table = self._table(reply, used)
-        await table.written()
+        await table.wait_until_written()
         return table_view(table, reply.interaction.user.id)
 
     @handles(Verb.HAND)
     async def hand(self, reply: Reply, used: Used) -> None:
         """Show one's private hand."""
         table = self._table(reply, used)
-        table.state.required_seat(reply.interaction.user.id)
+        table.state.require_seat(reply.interaction.user.id)
         await self._services.coordinator.show_hand(table, reply)
 
     @handles(Verb.NEXT)
@@ -50,7 +50,7 @@ class Play(commands.Cog):
         """Ask for the next deal; a player who was away is back with that."""
         table, user = self._table(reply, used), reply.interaction.user.id
         async with self._services.coordinator.replying(table, reply):
-            seat = table.state.required_seat(user)
+            seat = table.state.require_seat(user)
             if seat.away or seat.out:
                 await table.seating.back(user)
             await table.next_deal(user)
@@ -120,7 +120,7 @@ class Play(commands.Cog):
         table = self._table(reply, used)
         user = reply.interaction.user.id
         if not used.fields:
-            await table.written()
+            await table.wait_until_written()
             table.check_cutter(user)
             await reply.form(cut_form(table_view(table, user), reply.texts))
             return

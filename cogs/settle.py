@@ -104,7 +104,7 @@ class Settle(commands.Cog):
             else:
                 await self._keep(reply, agreed)
         texts = self._texts(agreed)
-        await reply.update_for_all(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
+        await reply.update_pressed(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
 
     @handles(Verb.SETTLE_NO)
     async def deny(self, reply: Reply, used: Used) -> None:
@@ -113,7 +113,7 @@ class Settle(commands.Cog):
             settlement = await self._find(reply, used)
             await self._forget(reply, settlement)
         name = reply.interaction.user.display_name
-        await reply.update_for_all(settle_denied(settlement, name, self._texts(settlement)))
+        await reply.update_pressed(settle_denied(settlement, name, self._texts(settlement)))
 
     # pending payments
 

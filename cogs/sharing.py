@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.discord_io.custom_id import number_of
 from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
-from bot.interactions.rate_limit import Spacing
+from bot.interactions.press_rate import Spacing
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts

@@ -204,7 +204,7 @@ class Coordinator:
 
     async def _show_menu(self, table: Table, reply: Reply, told: str) -> None:
         """Show the current small menu on the pressed message, or that the session is over."""
-        await table.written()
+        await table.wait_until_written()
         view = table_view(table, reply.user)
         await reply.update(
             line(reply.texts("stopped")) if table.over else more(view, reply.texts, manages=reply.manages, told=told)
@@ -278,7 +278,7 @@ class Coordinator:
     async def invite(self, table: Table, reply: Reply, guest: int) -> None:
         """Invite one person by a public answer, which is deleted once they sit here."""
         view, texts = self._means.renderer.public(table)
-        inviter = table.state.required_seat(reply.user)
+        inviter = table.state.require_seat(reply.user)
         message = await reply.public(invitation(view, inviter.name, guest, texts), notified=guest)
         if message.id:
             self._answering(table).display.invitations.stands(message, Invitation("invited", (guest,)))

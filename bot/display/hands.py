@@ -131,7 +131,7 @@ class Hand:
 
     async def show(self, reply: Reply) -> None:
         """Answer with a new private message; raises `Refused("session-over")` once hands are closed."""
-        await self._table.written()
+        await self._table.wait_until_written()
         if self._closed:
             raise Refused("session-over")
         wanted, self._wanted = self._wanted, False
@@ -147,7 +147,7 @@ class Hand:
         """Show the hand on the pressed private message, whatever it showed before."""
 
         async def draw(files: Sequence[Attached]) -> Drawn:
-            await self._table.written()
+            await self._table.wait_until_written()
             return await self._drawn(reply.token.locale, files)
 
         was_outdated = pressed in self.outdated
@@ -264,7 +264,7 @@ class Hand:
             self._wanted = self.token is not None and not self._closed
 
     async def _finished(self, locale: str, attached: Sequence[Attached] = ()) -> Drawn:
-        await self._table.written()
+        await self._table.wait_until_written()
         state, renderer = self._state, self._means.renderer
         draft = renderer.hand(self._table, self._user, locale, state.trick)
         return Drawn(await renderer.finish_in_time(draft, attached), state)

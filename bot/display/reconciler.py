@@ -13,11 +13,11 @@ from bot.discord_io.payloads import TROUBLE, UNKNOWN_MESSAGE
 from bot.discord_io.sender import cannot_be_touched, is_lost
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import Access
+from bot.display.burial import BURIED
 from bot.display.means import Means
 from bot.display.reminder import Calling
 from bot.display.renderer import Role
 from bot.display.table_display import ASKED, OLD, TableDisplay
-from bot.display.visibility import BURIED
 from bot.panels.table.company import call_for_seat, call_of_role
 from bot.panels.table.private import reminder
 
@@ -66,9 +66,9 @@ class Reconciler:
     async def _repost_if_buried(self, display: TableDisplay) -> None:
         """Repost the public message if chat has buried it; if that cannot be determined, leave it in place."""
         posted = display.public
-        if display.visibility.at_rest or not display.may_call(ASKED):
+        if display.burial.at_rest or not display.may_call(ASKED):
             return
-        display.visibility.look(self._means.now())
+        display.burial.look(self._means.now())
         if posted is None:
             return
         try:
@@ -82,7 +82,7 @@ class Reconciler:
     async def _show_public(self, display: TableDisplay) -> None:
         if display.is_current:
             return
-        await display.table.written()
+        await display.table.wait_until_written()
         display.repost_if_old()
         public = display.public
         if display.is_current or not (self._is_free(display) or display.may_call()):
@@ -206,7 +206,7 @@ class Reconciler:
     async def _call(self, display: TableDisplay) -> None:
         if display.reminder.state is not Calling.DUE:
             return
-        await display.table.written()
+        await display.table.wait_until_written()
         asked, question = display.table.asked_seat, display.reminder.question
         if display.reminder.state is not Calling.DUE:
             return

@@ -10,13 +10,13 @@ from bot.discord_io.message import LAST, Drawn, Message, State
 from bot.discord_io.payloads import Attached
 from bot.discord_io.surface import Surface, small
 from bot.discord_io.tokens import Token
+from bot.display.burial import BurialCheck
 from bot.display.hands import Hand, Hands
 from bot.display.invitations import Invitation, Invitations
 from bot.display.means import Means
 from bot.display.reminder import Reminder
 from bot.display.renderer import Role
 from bot.display.tricks_seen import TricksSeen
-from bot.display.visibility import VisibilityCheck
 from bot.interactions.reply import Reply
 from bot.panels.kit.draft import Draft
 from game.core.view import visible
@@ -55,7 +55,7 @@ class TableDisplay:
         self.nonce = ""
         self.old: dict[Message, Surface | None] = {}
         self.search_due = False
-        self.visibility = VisibilityCheck()
+        self.burial = BurialCheck()
         self.hands = Hands(means, table)
         self.reminder = Reminder()
         self.turn = Turn()
@@ -71,7 +71,7 @@ class TableDisplay:
     @property
     def at_rest(self) -> bool:
         """Whether everything shown is up to date."""
-        parts = (self.visibility, self.hands, self.reminder, self.invitations)
+        parts = (self.burial, self.hands, self.reminder, self.invitations)
         done = self.is_current and not (self.old or self.search_due or self.hands_above)
         return done and all(part.at_rest for part in parts)
 
@@ -217,7 +217,7 @@ class TableDisplay:
 
     async def draw(self, message: Message, files: Sequence[Attached]) -> Drawn | None:
         """Draw the public message's target state at once, with the pictures at hand; `None` to have it deleted."""
-        await self.table.written()
+        await self.table.wait_until_written()
         if message is not self.public:
             short = self.old.get(message)
             return Drawn(short, LAST) if short else None
@@ -309,7 +309,7 @@ class TableDisplay:
         """Record a person's press and how far the deal has come; a buried public message is reposted."""
         self._pressed_at = self.means.now()
         driver = self.table.driver
-        self.visibility.pressed(self.public, self._pressed_at)
+        self.burial.pressed(self.public, self._pressed_at)
         self._seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0
 
     def take_token(self, reply: Reply) -> None:

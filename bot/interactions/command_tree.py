@@ -63,9 +63,8 @@ def command_tree(router: Router, answering: Answering, gate: HandoverGate) -> ty
             try:
                 router.admit(interaction)
                 _check_options(interaction)
-            except Refused:
-                async with answering(interaction):
-                    raise
+            except Refused as refused:
+                await answering.refuse(interaction, refused)
                 return False
             return True
 

@@ -56,6 +56,11 @@ class Answering:
             async with self._answered(interaction) as reply:
                 yield reply
 
+    async def refuse(self, interaction: Interaction, error: Exception) -> None:
+        """Answer an interaction with what went wrong before anything could be done."""
+        async with self(interaction):
+            raise error
+
     @asynccontextmanager
     async def _answered(self, interaction: Interaction) -> AsyncGenerator[Reply]:
         begun = time.perf_counter()

@@ -89,11 +89,11 @@ class Reply:
         If the pressed message is public, this person gets the content in a private one instead.
         """
         if self.on_private:
-            await self.update_for_all(surface)
+            await self.update_pressed(surface)
         else:
             await self.private(surface)
 
-    async def update_for_all(self, surface: Surface, lasting: Lasting | None = None) -> None:
+    async def update_pressed(self, surface: Surface, lasting: Lasting | None = None) -> None:
         """Show a new state on the pressed message, for everyone; a private one stays as long as before."""
         if self.message is None:
             await self.private(surface)
@@ -111,7 +111,7 @@ class Reply:
         if self.lasting is Lasting.PAGE:
             await self.private(surface, lasting)
         else:
-            await self.update_for_all(surface, lasting)
+            await self.update_pressed(surface, lasting)
 
     async def private(self, surface: Surface, lasting: Lasting | None = None) -> Message:
         """Show something to this person only, as a new message.

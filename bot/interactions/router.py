@@ -16,7 +16,7 @@ import discord
 from bot.discord_io.custom_id import Press
 from bot.discord_io.verbs import Verb
 from bot.interactions.errors import Answering
-from bot.interactions.rate_limit import PressingRate
+from bot.interactions.press_rate import PressRate
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused
 from game.table.tasks import Tasks
@@ -65,7 +65,7 @@ def handles(*verbs: Verb) -> Callable[[M], M]:
 class Router:
     """Routes a press or a form to the cog that handles its verb."""
 
-    def __init__(self, rate: PressingRate, answering: Answering) -> None:
+    def __init__(self, rate: PressRate, answering: Answering) -> None:
         self._rate = rate
         self._answering = answering
         self._handlers: dict[Verb, Handler] = {}

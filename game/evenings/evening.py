@@ -186,12 +186,12 @@ class Evening(Frozen):
         sitting = {seat.user: seat.name for seat in seats if seat.user is not None}
         return {self.organiser: self.organiser_name} | sitting | {guest.user: guest.name for guest in self.guests}
 
-    def required_organiser(self, user: int, *, manages: bool) -> None:
+    def require_organiser(self, user: int, *, manages: bool) -> None:
         """Raise `Refused("evening-organiser")` unless a person has planned this, helps, or manages the server."""
         if user not in {self.organiser, *self.helpers} and not manages:
             raise Refused("evening-organiser", name=self.organiser_name)
 
-    def required_live(self) -> None:
+    def require_live(self) -> None:
         """Raise `Refused("evening-over")` once it is over."""
         if not self.live:
             raise Refused("evening-over")
@@ -207,7 +207,7 @@ class Evening(Frozen):
 
         While people check in whoever says that they come does so too.
         """
-        self.required_live()
+        self.require_live()
         here = self.checking and coming == "comes"
         if any(guest.user == user for guest in self.guests):
             return self.with_guest(user, name=name, coming=coming, here=here)
@@ -222,14 +222,14 @@ class Evening(Frozen):
 
     def in_team(self, user: int, team: str) -> Evening:
         """Put a person into a team, by its name; into none for an empty one."""
-        self.required_live()
+        self.require_live()
         if self.plan.seating != "teams":
             raise Refused("evening-no-teams")
         return self.with_guest(user, team=" ".join(team.split())[:LONGEST_TEAM])
 
     def helped(self, user: int, *, helps: bool) -> Evening:
         """Let a person organise too, or no more."""
-        self.required_live()
+        self.require_live()
         others = tuple(each for each in self.helpers if each != user)
         return self.replace(helpers=(*others, self.guest(user).user) if helps else others)
 
@@ -304,7 +304,7 @@ class Evening(Frozen):
 
     def cancelled(self) -> Evening:
         """Call it off; its tables are to be closed."""
-        self.required_live()
+        self.require_live()
         return self.replace(phase="cancelled")
 
     def hurried(self) -> Evening:

@@ -29,10 +29,10 @@ class Hosting:
 
         `name` is that of a saved set of house rules, else empty.
         """
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             state = self._table.state
             state.refuse_unless_lobby()
-            state.required_host(user)
+            state.require_host(user)
             rules = self._catalogue.find(ruleset)
             chosen = rules.choose(options).model_dump()
             if len(state.seats) > rules.most_seats:
@@ -44,9 +44,9 @@ class Hosting:
 
         Raises `Refused("no-such-answer")` for any other number, and where no bête is as high as the pot.
         """
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             state, ruleset = self._table.state, self._table.ruleset
-            state.required_host(user)
+            state.require_host(user)
             ante = ruleset.bete.ante(ruleset.choose(state.options)) if ruleset.bete else 0
             if ruleset.bete is None or not ante or antes not in BETE_LIMITS:
                 raise Refused("no-such-answer", answer=str(antes))
@@ -55,15 +55,15 @@ class Hosting:
 
     async def set_turn_seconds(self, user: int, seconds: int) -> None:
         """Set the time to think: 1 to 86,400 seconds, or 0 for no limit."""
-        async with self._turns.taken():
-            self._table.state.required_host(user)
+        async with self._turns.exclusive():
+            self._table.state.require_host(user)
             check_turn_seconds(seconds)
             await self._table.commit(Change("lobby", self._table.state.replace(turn_seconds=seconds)))
 
     async def set_pace(self, user: int, pace: str) -> None:
         """Set how fast the table goes: `calm`, `normal` or `quick`."""
-        async with self._turns.taken():
-            self._table.state.required_host(user)
+        async with self._turns.exclusive():
+            self._table.state.require_host(user)
             await self._table.commit(Change("lobby", self._table.state.replace(pace=tempo_of(pace))))
 
     async def set_level(self, user: int, level: str, seat_id: int | None = None) -> None:
@@ -71,18 +71,18 @@ class Hosting:
 
         It takes effect with the next deal.
         """
-        async with self._turns.taken():
-            self._table.state.required_host(user)
+        async with self._turns.exclusive():
+            self._table.state.require_host(user)
             await self._table.commit(Change("seats", self._table.state.with_level(level_of(level), seat_id)))
 
     async def allow_reactions(self, user: int, *, allowed: bool) -> None:
         """Allow or forbid reactions."""
-        async with self._turns.taken():
-            self._table.state.required_host(user)
+        async with self._turns.exclusive():
+            self._table.state.require_host(user)
             await self._table.commit(Change("seats", self._table.state.replace(reactions=allowed)))
 
     async def allow_adviser(self, user: int, *, allowed: bool) -> None:
         """Allow or forbid advice; each person then takes it or leaves it."""
-        async with self._turns.taken():
-            self._table.state.required_host(user)
+        async with self._turns.exclusive():
+            self._table.state.require_host(user)
             await self._table.commit(Change("seats", self._table.state.with_adviser(allowed=allowed)))

@@ -18,13 +18,13 @@ class Organising:
 
     async def hold(self, *, held: bool) -> None:
         """Let no deal begin, or go on; nothing changes where that is so already."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             if self._table.state.held != held:
                 await self._table.commit(Change("seats", self._table.state.replace(held=held)))
 
     async def allow(self, seconds: int) -> None:
         """Let people have so many seconds for an answer, 0 for as many as they like; then a computer plays for them."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             if self._table.state.turn_seconds != seconds:
                 await self._table.commit(Change("seats", self._table.state.replace(turn_seconds=seconds)))
 
@@ -35,7 +35,7 @@ class Organising:
 
     async def seat(self, place: int, user: int, name: str) -> None:
         """Let a person take the seat of a computer, by its place; nothing changes where there is none."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             state = self._table.state
             if self.computer_at(place):
                 seat = state.seats[place].model_copy(update={"taken_by": (user, name)})
@@ -44,8 +44,8 @@ class Organising:
 
     async def fill(self, user: int) -> None:
         """Let a computer play for a person who is not there, until they are back."""
-        async with self._turns.taken():
-            seat = self._table.state.required_seat(user)
+        async with self._turns.exclusive():
+            seat = self._table.state.require_seat(user)
             await self._table.commit(
                 Change("seats", self._table.state.with_seat(seat.model_copy(update={"away": True})))
             )

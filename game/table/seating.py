@@ -27,7 +27,7 @@ class Seating:
 
     async def join(self, user: int, name: str) -> None:
         """Sit down, or take one's seat again; during a deal, to play from the next one on."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             seat = self._state.seat_of(user)
             if seat and (seat.leaving or seat.away or seat.out):
                 await self._change(self._state.back(seat.model_copy(update={"leaving": False})))
@@ -36,8 +36,8 @@ class Seating:
 
     async def leave(self, user: int) -> None:
         """Leave now in the lobby and between deals, otherwise after this deal."""
-        async with self._turns.taken():
-            seat = self._state.required_seat(user)
+        async with self._turns.exclusive():
+            seat = self._state.require_seat(user)
             if self._state.evening:
                 await self._change(self._state.with_seat(seat.model_copy(update={"away": True})))
                 return
@@ -49,8 +49,8 @@ class Seating:
 
     async def back(self, user: int) -> None:
         """Take one's seat again after having been away."""
-        async with self._turns.taken():
-            seat = self._state.required_seat(user)
+        async with self._turns.exclusive():
+            seat = self._state.require_seat(user)
             if not (seat.away or seat.out):
                 raise Refused("not-away")
             await self._change(self._state.back(seat))
@@ -60,8 +60,8 @@ class Seating:
 
         Raises `Refused`: `adviser-off`, `adviser-this-deal`.
         """
-        async with self._turns.taken():
-            seat = self._state.required_seat(user)
+        async with self._turns.exclusive():
+            seat = self._state.require_seat(user)
             if taken and not self._state.adviser:
                 raise Refused("adviser-off")
             if not taken and self._state.phase == "playing":
@@ -70,8 +70,8 @@ class Seating:
 
     async def vote_out(self, user: int, seat_id: int) -> None:
         """Vote to free the seat of a person who is away; more than half of the people present must vote."""
-        async with self._turns.taken():
-            self._state.required_seat(user)
+        async with self._turns.exclusive():
+            self._state.require_seat(user)
             seat = self._found(seat_id)
             if seat.leaving:
                 raise Refused("decided-already")
@@ -84,23 +84,23 @@ class Seating:
 
     async def add_computer(self, user: int) -> None:
         """Seat a computer player; everybody at the table may."""
-        async with self._turns.taken():
-            self._state.required_seat(user)
+        async with self._turns.exclusive():
+            self._state.require_seat(user)
             self._state.refuse_at_evening()
             await self._change(self._state.with_computer(self._most))
 
     async def remove_computer(self, user: int) -> None:
         """Remove the computer player that came last, between deals."""
-        async with self._turns.taken():
-            self._state.required_seat(user)
+        async with self._turns.exclusive():
+            self._state.require_seat(user)
             self._state.refuse_while_playing()
             await self._change(self._state.without_computer())
 
     async def send_away(self, user: int, seat_id: int) -> None:
         """Free another player's seat before the first deal, as the host."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             self._state.refuse_unless_lobby()
-            self._state.required_host(user)
+            self._state.require_host(user)
             seat = self._found(seat_id)
             if seat.user == user:
                 raise Refused("own-seat")
@@ -108,10 +108,10 @@ class Seating:
 
     async def invite(self, user: int, guest: int) -> None:
         """Invite a person, as anybody at the table; only the host invites a person who was sent away."""
-        async with self._turns.taken():
-            self._state.required_seat(user)
+        async with self._turns.exclusive():
+            self._state.require_seat(user)
             if guest in self._state.sent_away:
-                self._state.required_host(user)
+                self._state.require_host(user)
             invited = self._state.inviting(guest, self._most)
             self._spectators.note_invitation(guest)
             if invited != self._state:

@@ -141,7 +141,7 @@ class TableState(BaseModel):
         """Find a seat by its number."""
         return next((seat for seat in self.seats if seat.id == seat_id), None)
 
-    def required_seat(self, user: int) -> Seat:
+    def require_seat(self, user: int) -> Seat:
         """Find a person's seat; raises `Refused("not-at-table")`, or `Refused("sent-away")` if the host freed it."""
         seat = self.seat_of(user)
         if seat is None:
@@ -174,7 +174,7 @@ class TableState(BaseModel):
         """The results of all seats, including computers and players who left."""
         return tuple(SeatResult(seat.name, seat.chips, seat.tallies) for seat in (*self.seats, *self.former))
 
-    def required_host(self, user: int) -> None:
+    def require_host(self, user: int) -> None:
         """Raise `Refused("host-only")` unless a person is the host, `Refused("evening-table")` where there is none."""
         self.refuse_at_evening()
         if user != self.host:

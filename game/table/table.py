@@ -12,6 +12,7 @@ from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Options, Ruleset
 from game.core.vocabulary import CLAIM
 from game.table.bounds import check_cut
+from game.table.cards_ahead import CardAhead, CardsAhead, cards_played, legal_answer
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.endings import may_end_now
@@ -26,7 +27,6 @@ from game.table.spectators import Spectators
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
 from game.table.turns import Turns
-from game.table.wishes import Wish, Wishes, cards_played, legal_answer
 
 
 class Listener(Protocol):
@@ -72,7 +72,7 @@ class Table:
     """
 
     __slots__ = (
-        *("_scheduler", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "_wishes"),
+        *("_scheduler", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "_cards_ahead"),
         *("changes", "hosting", "organising", "seating", "spectators"),
     )
 
@@ -81,14 +81,14 @@ class Table:
         self.spectators = Spectators(services.clock, lambda: self.state, lambda: self._tell("seats"))
         self._services = services
         self._told: tuple[int, int, int] | None = None
-        self._wishes = Wishes()
+        self._cards_ahead = CardsAhead()
         self._memory = JournaledTable(state, version, services.journal, services.catalogue, self._committed)
         self._cycle = DealCycle(self._memory, services.pace.debt_limit)
         self._turns = Turns(self._memory, self._reconcile, services.count)
         self.seating = Seating(self._memory, self._turns, self._cycle, self.spectators)
         self.hosting = Hosting(self._memory, self._turns, services.catalogue)
         self.organising = Organising(self._memory, self._turns)
-        helpers = Helpers(self._turns.taken, self._show_again, self._give_up, lambda: services.count("retry"))
+        helpers = Helpers(self._turns.exclusive, self._show_again, self._give_up, lambda: services.count("retry"))
         self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
         self._scheduler = Scheduler(
             self._memory,
@@ -169,9 +169,9 @@ class Table:
         """Return a person's seat in the last deal, in the deal's own numbers, or `None`."""
         return next((number for number, seat in enumerate(self.state.playing) if seat.user == user), None)
 
-    async def written(self) -> None:
+    async def wait_until_written(self) -> None:
         """Wait until no change is under way: until the next `await`, the table is as written."""
-        await self._turns.written()
+        await self._turns.wait_until_written()
 
     # telling
 
@@ -229,32 +229,32 @@ class Table:
 
     async def cut(self, user: int, word: str) -> None:
         """Cut the sealed pack of the next deal with a word of 1 to 50 characters, as the cutter."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             self.check_cutter(user)
             check_cut(word)
             await self._change(self.state.replace(cut=word), "seats")
 
     async def start(self, user: int) -> None:
         """Begin the first deal, as the host."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             self.state.refuse_unless_lobby()
-            self.state.required_host(user)
+            self.state.require_host(user)
             self._cycle.check_seats()
             await self._cycle.begin()
 
     async def answer(self, user: int, deal: int, question: int, text: str) -> None:
         """Answer question number `question` of deal number `deal`, in the form that records have."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             seat = self.check_turn(user, deal, question)
             rested = self.state.back(seat) if seat.strikes or seat.away else None
             await self._cycle.answer(self._read(text), user, rested)
 
-    async def wish(self, user: int, deal: int, card: str, *, ahead: bool) -> None:
+    async def choose_card(self, user: int, deal: int, card: str, *, ahead: bool) -> None:
         """Choose a card, as records write it, for the open question or `ahead` for the next one; "" takes it back.
 
         What was chosen ahead is played after a moment if it is legal then, and forgotten if not.
         """
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             seat, driver = self.deal_seat(user), self.driver
             if seat is None:
                 raise Refused("not-at-table")
@@ -262,25 +262,25 @@ class Table:
                 raise Refused("decided-already")
             if card and all(each.code != card for each in driver.deal.hands[seat]):
                 raise Refused("no-such-answer")
-            wish = Wish(deal, cards_played(driver, seat), -1 if ahead else self.question_number, card)
-            self._wishes.make(user, wish if card else None)
+            chosen = CardAhead(deal, cards_played(driver, seat), -1 if ahead else self.question_number, card)
+            self._cards_ahead.make(user, chosen if card else None)
             self._scheduler.reschedule()
 
     def chosen_by(self, user: int) -> str:
         """Return the card that a person has chosen and not played yet, as records write it; "" for none."""
-        wish, seat = self._wish_of(user), self.asked_seat
-        if wish is None:
+        chosen, seat = self._card_ahead_of(user), self.asked_seat
+        if chosen is None:
             return ""
         if seat is None or seat.user != user:
-            return wish.answer if wish.asked < 0 else ""
-        now = wish.asked in {-1, self.question_number}
-        return wish.answer if now and self._legal(wish.answer) is not None else ""
+            return chosen.answer if chosen.asked < 0 else ""
+        now = chosen.asked in {-1, self.question_number}
+        return chosen.answer if now and self._legal(chosen.answer) is not None else ""
 
-    def _wish_of(self, user: int) -> Wish | None:
+    def _card_ahead_of(self, user: int) -> CardAhead | None:
         number = self.deal_seat(user)
         if self.driver is None or number is None:
             return None
-        return self._wishes.of(user, self.state.deal, cards_played(self.driver, number))
+        return self._cards_ahead.of(user, self.state.deal, cards_played(self.driver, number))
 
     def _legal(self, card: str) -> Any:
         return legal_answer(self.driver.question if self.driver else None, card)
@@ -290,9 +290,9 @@ class Table:
         seat, question = self.asked_seat, self.driver.question if self.driver else None
         if seat is None or seat.user is None or question is None:
             return None
-        wish = self._wish_of(seat.user)
-        if wish and wish.asked < 0:
-            return self._legal(wish.answer)
+        chosen = self._card_ahead_of(seat.user)
+        if chosen and chosen.asked < 0:
+            return self._legal(chosen.answer)
         answers = [answer for answer in question.answers if answer != CLAIM]
         single = len(answers) == 1 and self._services.plays_single(seat.user)
         return self._legal(question.write(answers[0])) if single else None
@@ -305,12 +305,12 @@ class Table:
 
     async def next_deal(self, user: int) -> None:
         """Ask for the next deal; it begins as soon as everybody present has."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             if self.state.phase not in {"pause", "waiting"}:
                 raise Refused("decided-already")
             if self.state.held:
                 raise Refused("evening-paused")
-            seat = self.state.required_seat(user)
+            seat = self.state.require_seat(user)
             ready = tuple({*self.state.ready, seat.id})
             if all(other.id in ready for other in self.state.people):
                 await self._cycle.begin_or_wait()
@@ -322,10 +322,10 @@ class Table:
 
         A second stop ends it at once where nobody else can lose by that or the deal may never end, and it is void.
         """
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             self.state.refuse_at_evening()
             if not manages:
-                self.state.required_host(user)
+                self.state.require_host(user)
             stopped = self.state.replace(stopped_by=user)
             if self.state.phase != "playing":
                 await self._cycle.end("stopped", stopped)
@@ -336,16 +336,16 @@ class Table:
 
     async def go_on(self, user: int, *, manages: bool = False) -> None:
         """Take back that the session ends after this deal; raises `Refused("decided-already")` if it does not."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             if not manages:
-                self.state.required_host(user)
+                self.state.require_host(user)
             if not self.state.stopping:
                 raise Refused("decided-already")
             await self._change(self.state.replace(stopping=False, stopped_by=None), "seats")
 
     async def close(self, why: str) -> None:
         """End the session at once because its channel is gone; a running deal is void."""
-        async with self._turns.taken():
+        async with self._turns.exclusive():
             await self._cycle.break_off(why)
 
     # refusals

@@ -29,13 +29,13 @@ class Turns:
         self._count = count
         self._lock = asyncio.Lock()
 
-    async def written(self) -> None:
+    async def wait_until_written(self) -> None:
         """Wait until no change is under way."""
         async with self._lock:
             pass
 
     @asynccontextmanager
-    async def taken(self) -> AsyncGenerator[None]:
+    async def exclusive(self) -> AsyncGenerator[None]:
         """Wait for a turn, and read back first if in doubt; raises `Refused`, also if the session is over."""
         async with self._lock:
             with self._troubles():

@@ -32,7 +32,7 @@ async def test_who_has_lost_enough_is_told_or_stands_up_and_nobody_else_learns_w
         await use(guest, "join")
     table = house.bot.services.tables.here(int(david.channel))
     await use(david, "start")
-    seat = {person: table.state.required_seat(int(person.id)).id for person in people}
+    seat = {person: table.state.require_seat(int(person.id)).id for person in people}
 
     def chips(person: Person) -> int:
         seats = (*table.state.seats, *table.state.former)

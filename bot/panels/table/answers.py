@@ -15,8 +15,8 @@ from bot.pictures.layout import even_rows
 from game.core.cards import Card
 from game.core.questions import Amount, Choose, Note, PickCard, PickCards
 from game.core.view import AmountView, View
+from game.table.cards_ahead import PLAY
 from game.table.view import TableView
-from game.table.wishes import PLAY
 
 DECIDE_THEN = "-"
 """What is chosen ahead of a question to be asked all the same."""

@@ -22,7 +22,7 @@ from game.core.events import (
     Received,
     ZoneRevealed,
 )
-from game.table.wishes import PLAY
+from game.table.cards_ahead import PLAY
 
 SWAP = 2
 """Cards that change places are moved twice: there and back."""

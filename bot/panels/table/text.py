@@ -33,8 +33,8 @@ from game.core.cards import Card
 from game.core.events import Event, Played, TrickTaken
 from game.core.view import MarkView, View, ZoneView
 from game.core.vocabulary import FORCED, NEEDED, ROUND
+from game.table.cards_ahead import PLAY
 from game.table.view import SeatView, TableView
-from game.table.wishes import PLAY
 
 ASKED = "▶"
 WAITING = "▫"

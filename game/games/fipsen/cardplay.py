@@ -8,7 +8,7 @@ from game.core.cards import Card
 from game.core.view import View
 
 
-class Round:
+class Position:
     """What a player knows while tricks are played: its cards, its side, and what may still be against it."""
 
     def __init__(self, view: View, me: int) -> None:
@@ -51,13 +51,13 @@ def unseen(view: View, me: int) -> set[Card]:
 
 def card_to_play(view: View, me: int, cards: Sequence[Card]) -> Card:
     """Choose one of the legal cards."""
-    known = Round(view, me)
+    known = Position(view, me)
     if view.trick:
         return follow(known, cards)
     return lead_alone(known, cards) if known.declares else lead_together(known, cards)
 
 
-def lead_alone(known: Round, cards: Sequence[Card]) -> Card:
+def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
     """Pull the trumps that are out, then play what stands highest."""
     mine, theirs = known.trumps(cards), known.trumps(known.out)
     if mine and theirs and (len(mine) > 2 or not known.against(mine[0])):
@@ -69,7 +69,7 @@ def lead_alone(known: Round, cards: Sequence[Card]) -> Card:
     return max(plain or mine, key=known.ordering.strength)
 
 
-def lead_together(known: Round, cards: Sequence[Card]) -> Card:
+def lead_together(known: Position, cards: Sequence[Card]) -> Card:
     """Play what stands highest where the declarer may have to follow, else low from a short suit."""
     plain = [card for card in cards if not known.ordering.is_trump(card)]
     sure = [card for card in plain if not known.against(card)]
@@ -79,12 +79,12 @@ def lead_together(known: Round, cards: Sequence[Card]) -> Card:
     return min(plain or cards, key=lambda card: (suits.count(known.ordering.suit(card)), known.rank(card)))
 
 
-def still_out(known: Round, card: Card) -> int:
+def still_out(known: Position, card: Card) -> int:
     """Count the cards of a suit that others may have to follow with."""
     return sum(map(known.ordering.follows[card], known.out))
 
 
-def follow(known: Round, cards: Sequence[Card]) -> Card:
+def follow(known: Position, cards: Sequence[Card]) -> Card:
     """Win the trick if it is the enemy's and can be won; else throw away what is worth least."""
     seat, best = known.ordering.winner(known.view.trick)
     winning = sorted((card for card in cards if known.ordering.beats(card, best)), key=known.rank)
@@ -101,13 +101,13 @@ def follow(known: Round, cards: Sequence[Card]) -> Card:
     return winning[0] if known.ordering.is_trump(winning[0]) else winning[-1]
 
 
-def enemies_to_come(known: Round) -> bool:
+def enemies_to_come(known: Position) -> bool:
     """Whether a player of the other side plays to this trick after the player."""
     played = {seat for seat, _ in known.view.trick} | {known.me}
     return any(known.is_enemy(seat) for seat in range(known.view.seats) if seat not in played)
 
 
-def is_safe(known: Round, card: Card) -> bool:
+def is_safe(known: Position, card: Card) -> bool:
     """Whether nothing of its suit that is out stands higher, or no card at all does."""
     led = known.ordering.suit(known.view.trick[0][1])
     return not known.against(card) and (known.ordering.is_trump(card) or known.ordering.suit(card) == led)
@@ -115,18 +115,18 @@ def is_safe(known: Round, card: Card) -> bool:
 
 def takes_the_rest(view: View, me: int) -> bool:
     """Whether a declarer who leads takes every trick that is left, however the other cards lie."""
-    known = Round(view, me)
+    known = Position(view, me)
     mine, theirs = known.trumps(known.hand), known.trumps(known.out)
     plain = [card for card in known.hand if card not in mine]
     return _runs(known, mine) and (not plain or len(mine) >= len(theirs)) and _all_run(known, plain)
 
 
-def _all_run(known: Round, cards: Sequence[Card]) -> bool:
+def _all_run(known: Position, cards: Sequence[Card]) -> bool:
     suits = {known.ordering.suit(card) for card in cards}
     return all(_runs(known, [card for card in cards if known.ordering.suit(card) == suit]) for suit in suits)
 
 
-def _runs(known: Round, cards: Sequence[Card]) -> bool:
+def _runs(known: Position, cards: Sequence[Card]) -> bool:
     """Whether cards of one suit, led from the top, are each the highest when their turn comes."""
     down = sorted(cards, key=known.ordering.strength, reverse=True)
     return all(not known.against(card) or place >= still_out(known, card) for place, card in enumerate(down))

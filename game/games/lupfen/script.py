@@ -27,7 +27,7 @@ BLIND = Choose("blind", ("blind_lift", "look"), "look")
 
 
 @dataclass(slots=True)
-class Round:
+class DealState:
     """What a round has come to: who lifted (`None` in a force), how, and the price that everybody in it has paid."""
 
     lifter: int | None = None
@@ -77,7 +77,7 @@ async def play_round(deal: Deal, rules: LupfenOptions, *, force: bool) -> Outcom
         deal.hide_hands()
     deal.deal_cards(each=HAND)
     knock_staender(deal, rules, deal.everybody())
-    state = Round()
+    state = DealState()
     if force:
         deal.turn_up_trump()
     else:
@@ -108,7 +108,7 @@ def knock_staender(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> No
             deal.mark("staender", 1, seat)
 
 
-async def find_lifter(deal: Deal, rules: LupfenOptions, state: Round) -> None:
+async def find_lifter(deal: Deal, rules: LupfenOptions, state: DealState) -> None:
     """Ask "Lupfsch?" from forehand on, the dealer last; the lifter turns the trump."""
     for seat in deal.everybody():
         if rules.blind_lupf and not deal.has_looked(seat):
@@ -152,7 +152,7 @@ def thrown_in(deal: Deal, rules: LupfenOptions) -> Outcome:
     return Outcome(deal.after(deal.dealer))
 
 
-async def set_price(deal: Deal, rules: LupfenOptions, state: Round, lifter: int) -> None:
+async def set_price(deal: Deal, rules: LupfenOptions, state: DealState, lifter: int) -> None:
     """Let the lifter, who has seen the trump, set the price and pay it."""
     prices = rules.price_range
     if prices is None:
@@ -163,7 +163,7 @@ async def set_price(deal: Deal, rules: LupfenOptions, state: Round, lifter: int)
     deal.pay(lifter, state.price, "price")
 
 
-async def others_join(deal: Deal, rules: LupfenOptions, state: Round, lifter: int) -> None:
+async def others_join(deal: Deal, rules: LupfenOptions, state: DealState, lifter: int) -> None:
     """Ask the others once round whether they play; with compulsory hearts everybody must (A22)."""
     must = rules.compulsory_hearts and deal.trump == rules.forcing_suit
     if must:
@@ -177,14 +177,14 @@ async def others_join(deal: Deal, rules: LupfenOptions, state: Round, lifter: in
             deal.drop_out(seat)
 
 
-def first_leader(deal: Deal, rules: LupfenOptions, state: Round) -> int:
+def first_leader(deal: Deal, rules: LupfenOptions, state: DealState) -> int:
     """Return the seat that leads: the lifter, or the first active seat from forehand (A2)."""
     if state.lifter is not None and rules.lupfen_leader == "lifter":
         return state.lifter
     return deal.players()[0]
 
 
-def three_unters(deal: Deal, rules: LupfenOptions, state: Round) -> bool:
+def three_unters(deal: Deal, rules: LupfenOptions, state: DealState) -> bool:
     """Let three Unters of an active seat win all three tricks at once (A12)."""
     for seat in deal.players() if rules.three_unters else ():
         if holds(deal, seat, THREE_UNTERS):
@@ -264,13 +264,13 @@ def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:
     return hand[0].rank in ranks and sorted([card.rank for card in hand]) == ranks
 
 
-def hand_back_prices(deal: Deal, state: Round) -> None:
+def hand_back_prices(deal: Deal, state: DealState) -> None:
     """Return the prices of a scrapped round (decision 3)."""
     for seat in () if state.lifter is None else deal.active_from(state.lifter):
         deal.collect(seat, state.price, "refund")
 
 
-def settle(deal: Deal, rules: LupfenOptions, state: Round, snapshot: int) -> None:
+def settle(deal: Deal, rules: LupfenOptions, state: DealState, snapshot: int) -> None:
     """Pay a third for each trick, the remainder, and a penalty from everybody without a trick (1.5 and 2.4)."""
     players, taken = deal.players(), deal.taken
     if state.lifter is not None or rules.force_distributes:
@@ -287,7 +287,7 @@ def settle(deal: Deal, rules: LupfenOptions, state: Round, snapshot: int) -> Non
             deal.pay(seat, capped(snapshot * (1 + doubled), rules.pot_limit), PENALTY)
 
 
-def remainder_heir(deal: Deal, rules: LupfenOptions, state: Round) -> int | None:
+def remainder_heir(deal: Deal, rules: LupfenOptions, state: DealState) -> int | None:
     """Return the seat that takes what does not divide by three, or `None` when it stays in the pot (A5, A7)."""
     if rules.remainder_to == "lifter":
         return state.lifter

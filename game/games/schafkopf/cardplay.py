@@ -15,7 +15,7 @@ WORTH_A_TRUMP: Final = 8
 """From this many points on, a trick is worth one of the high trumps while others still play to it."""
 
 
-class Round:
+class Position:
     """What a player knows while tricks are played: its side, the trick, and what may still be against it."""
 
     def __init__(self, view: View, me: int) -> None:
@@ -63,7 +63,7 @@ class Round:
 
 def card_to_play(view: View, me: int, cards: Sequence[Card]) -> Card:
     """Choose one of the legal cards."""
-    known = Round(view, me)
+    known = Position(view, me)
     if known.declarer is None:
         return duck(known, cards) if known.trick else lead_low(known, cards)
     if known.trick:
@@ -86,7 +86,7 @@ def trumps_of(cards: Iterable[Card]) -> list[Card]:
     return sorted(filter(ORDERING.is_trump, cards), key=ORDERING.strength, reverse=True)
 
 
-def lead_alone(known: Round, cards: Sequence[Card]) -> Card:
+def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
     """Pull trumps from strength, then play what stands highest, then a low card."""
     mine, theirs = trumps_of(cards), known.still_out(TRUMPS)
     if mine and theirs and (not known.against(mine[0]) or len(mine) >= STRONG):
@@ -99,7 +99,7 @@ def lead_alone(known: Round, cards: Sequence[Card]) -> Card:
     return min(cards, key=cheapness)
 
 
-def lead_against(known: Round, cards: Sequence[Card]) -> Card:
+def lead_against(known: Position, cards: Sequence[Card]) -> Card:
     """Play what stands highest while the declarer may have to follow, else low from a short suit."""
     plain = [card for card in cards if not ORDERING.is_trump(card)]
     sure = [card for card in plain if not known.against(card) and known.still_out(ORDERING.suit(card)) > 1]
@@ -109,7 +109,7 @@ def lead_against(known: Round, cards: Sequence[Card]) -> Card:
     return min(plain or cards, key=lambda card: (points_of([card]) > 4, suits.count(ORDERING.suit(card)), thrift(card)))
 
 
-def follow(known: Round, cards: Sequence[Card]) -> Card:
+def follow(known: Position, cards: Sequence[Card]) -> Card:
     """Add points to a trick that is safe with one's side, win one that is worth it, else give little away."""
     seat, best = ORDERING.winner(known.trick)
     if not known.is_enemy(seat) and known.holds(best):
@@ -127,7 +127,7 @@ def follow(known: Round, cards: Sequence[Card]) -> Card:
     return dared[-1] if dared and lying >= WORTH_A_TRUMP else (dared or [min(cards, key=cheapness)])[0]
 
 
-def at_stake(known: Round) -> int:
+def at_stake(known: Position) -> int:
     """Count what lies in the trick."""
     return points_of(card for _, card in known.trick)
 
@@ -138,12 +138,12 @@ def richest(winning: Sequence[Card], lying: int) -> Card:
     return max(counting, key=lambda card: points_of([card])) if counting else winning[0]
 
 
-def lead_low(known: Round, cards: Sequence[Card]) -> Card:
+def lead_low(known: Position, cards: Sequence[Card]) -> Card:
     """Lead what others are most likely to take in a least."""
     return max(cards, key=lambda card: (known.against(card), -points_of([card]), -ORDERING.strength(card)))
 
 
-def duck(known: Round, cards: Sequence[Card]) -> Card:
+def duck(known: Position, cards: Sequence[Card]) -> Card:
     """Return points away below the trick, or else take it as cheaply as can be."""
     best = ORDERING.winner(known.trick)[1]
     winning = ORDERING.beating(cards, best)

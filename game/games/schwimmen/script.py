@@ -30,7 +30,7 @@ CLOSE = Choose("close", ("go_on", "close"), "go_on")
 
 
 @dataclass(slots=True)
-class Round:
+class Turns:
     """How far the turns of a deal have come."""
 
     turns: int = 0
@@ -142,7 +142,7 @@ async def choose_table(deal: Deal, rules: SchwimmenOptions) -> bool:
 
 async def take_turns(deal: Deal, rules: SchwimmenOptions) -> None:
     """Let the players change cards in turn, from the one after the dealer, until the deal is to be compared."""
-    state = Round()
+    state = Turns()
     for seat in round_and_round(deal):
         if seat == state.closer:
             return
@@ -160,7 +160,7 @@ def round_and_round(deal: Deal) -> Iterator[int]:
         yield from deal.players()
 
 
-async def take_turn(deal: Deal, rules: SchwimmenOptions, state: Round, seat: int) -> None:
+async def take_turn(deal: Deal, rules: SchwimmenOptions, state: Turns, seat: int) -> None:
     """Let a player change one card, all, or none, or close instead (W1)."""
     answer = await deal.ask(seat, turn_question(deal, rules, state))
     state.turns += 1
@@ -173,7 +173,7 @@ async def take_turn(deal: Deal, rules: SchwimmenOptions, state: Round, seat: int
         await change_one(deal, seat, table(deal).cards[PLACES.index(answer)])
 
 
-def turn_question(deal: Deal, rules: SchwimmenOptions, state: Round) -> Choose:
+def turn_question(deal: Deal, rules: SchwimmenOptions, state: Turns) -> Choose:
     """Make the question of a turn, with the table's cards on its buttons."""
     offers_close = rules.close == "instead_of_turn" and may_close(deal, rules, state)
     notes = {place: {"card": card} for place, card in zip(PLACES, table(deal).cards, strict=True)}
@@ -186,13 +186,13 @@ async def change_one(deal: Deal, seat: int, taken: Card) -> None:
     deal.swap((given,), deal.hand(seat), (taken,), table(deal))
 
 
-def may_close(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
+def may_close(deal: Deal, rules: SchwimmenOptions, state: Turns) -> bool:
     """Whether the player whose turn it is may close: while no one has, maybe not in the first round (W2)."""
     played = state.turns if rules.close == "instead_of_turn" else state.turns - 1
     return state.closer is None and (rules.close_first_round or played >= deal.active.count(True))
 
 
-async def ask_to_close(deal: Deal, rules: SchwimmenOptions, state: Round, seat: int) -> None:
+async def ask_to_close(deal: Deal, rules: SchwimmenOptions, state: Turns, seat: int) -> None:
     """Ask after a turn whether the player closes, where the house has it so."""
     if rules.close != "after_turn" or not may_close(deal, rules, state):
         return
@@ -200,14 +200,14 @@ async def ask_to_close(deal: Deal, rules: SchwimmenOptions, state: Round, seat: 
         close(deal, state, seat)
 
 
-def close(deal: Deal, state: Round, seat: int) -> None:
+def close(deal: Deal, state: Turns, seat: int) -> None:
     """Let a player close: each of the others has one more turn."""
     state.closer = seat
     deal.announce("closed", seat)
     deal.mark("closer", 1, seat)
 
 
-def out_of_turns(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
+def out_of_turns(deal: Deal, rules: SchwimmenOptions, state: Turns) -> bool:
     """Whether so many turns were taken without a closer that the deal is compared."""
     if state.turns < rules.round_limit * deal.active.count(True):
         return False
@@ -218,7 +218,7 @@ def out_of_turns(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
 # a new table
 
 
-def refreshed(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
+def refreshed(deal: Deal, rules: SchwimmenOptions, state: Turns) -> bool:
     """Turn up a new table after a round of passes (W7); False when there are too few cards for one (W6)."""
     if state.passes < deal.active.count(True):
         return True

@@ -8,7 +8,7 @@ from game.core.cards import Card
 from game.core.view import View
 
 
-class Round:
+class Position:
     """What a player knows while tricks are played: its cards, the declarer, and what may still be against it."""
 
     def __init__(self, view: View, me: int) -> None:
@@ -62,7 +62,7 @@ def unseen(view: View, me: int) -> set[Card]:
     return {*view.pack.cards} - gone - own
 
 
-def card_to_play(known: Round, cards: Sequence[Card]) -> Card:
+def card_to_play(known: Position, cards: Sequence[Card]) -> Card:
     """Choose one of the legal cards in a suit game or a grand."""
     if len(cards) == 1:
         return cards[0]
@@ -72,7 +72,7 @@ def card_to_play(known: Round, cards: Sequence[Card]) -> Card:
     return follow_alone(known, cards) if alone else follow_together(known, cards)
 
 
-def lead_alone(known: Round, cards: Sequence[Card]) -> Card:
+def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
     """Pull the trumps that are out, then play what stands highest, then give the lead away cheaply."""
     mine, theirs = known.trumps(cards), known.trumps(known.out)
     if theirs and mine and (not known.against(mine[0]) or len(mine) >= len(theirs)):
@@ -85,7 +85,7 @@ def lead_alone(known: Round, cards: Sequence[Card]) -> Card:
     return min(plain or mine, key=lambda card: (known.points(card), -len(known.same_suit(cards, card))))
 
 
-def lead_together(known: Round, cards: Sequence[Card]) -> Card:
+def lead_together(known: Position, cards: Sequence[Card]) -> Card:
     """Lead an ace of a short suit, else low from a long one; trumps are the declarer's business."""
     plain = known.plain(cards)
     likely = [card for card in plain if not known.against(card) and len(known.same_suit(known.out, card)) >= 4]
@@ -94,7 +94,7 @@ def lead_together(known: Round, cards: Sequence[Card]) -> Card:
     return min(plain or cards, key=lambda card: (known.points(card), -len(known.same_suit(known.hand, card))))
 
 
-def follow_alone(known: Round, cards: Sequence[Card]) -> Card:
+def follow_alone(known: Position, cards: Sequence[Card]) -> Card:
     """Take the trick if it is worth it, with many points where nothing can go wrong, else give away little."""
     best = known.ordering.winner(known.view.trick)[1]
     winning = known.ordering.beating(cards, best)
@@ -111,7 +111,7 @@ def follow_alone(known: Round, cards: Sequence[Card]) -> Card:
     return min(winning, key=known.cheapness) if at_stake >= 10 or low in winning else low
 
 
-def take(known: Round, cards: Sequence[Card], winning: Sequence[Card]) -> Card:
+def take(known: Position, cards: Sequence[Card], winning: Sequence[Card]) -> Card:
     """Take a trick as the last to play: with a plain card of many points, else a trump that is not needed later."""
     plain = known.plain(winning)
     if plain:
@@ -124,7 +124,7 @@ def take(known: Round, cards: Sequence[Card], winning: Sequence[Card]) -> Card:
     return counting[0] if counting else min(winning, key=known.ordering.strength)
 
 
-def follow_together(known: Round, cards: Sequence[Card]) -> Card:
+def follow_together(known: Position, cards: Sequence[Card]) -> Card:
     """Return points to a trick that is the partner's, take one from the declarer, else give away little."""
     seat, best = known.ordering.winner(known.view.trick)
     declarer_to_come = known.declarer in known.to_come
@@ -142,7 +142,7 @@ def follow_together(known: Round, cards: Sequence[Card]) -> Card:
     return low if seat != known.declarer else min(winning, key=known.cheapness)
 
 
-def fattening(known: Round, card: Card) -> tuple[bool, int, int]:
+def fattening(known: Position, card: Card) -> tuple[bool, int, int]:
     """Order cards by how gladly they are given to the partner's trick: points, but neither jacks nor sure aces."""
     jack_like = known.ordering.is_trump(card) and known.points(card) == 2
     sure = not known.ordering.is_trump(card) and not known.against(card)

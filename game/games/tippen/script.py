@@ -29,7 +29,7 @@ MAKES_JUMP = frozenset(("ace", "seven"))
 
 
 @dataclass(slots=True)
-class Round:
+class TrumpRight:
     """What became of the dealer's right to the trump card: how he took it, and whether he dropped out afterwards."""
 
     took: str = ""
@@ -43,7 +43,7 @@ async def play(deal: Deal, rules: TippenOptions) -> Outcome:
     shuffle_and_jump(deal, rules)
     forced = everybody_must_play(deal, rules)
     deal.mark("round", "forced" if forced else "open")
-    state = Round()
+    state = TrumpRight()
     await deal_hands(deal, rules, state)
     if forced:
         deal.announce("forced")
@@ -94,7 +94,7 @@ def everybody_must_play(deal: Deal, rules: TippenOptions) -> bool:
     return deal.bank.pot == one_stake(deal, rules)
 
 
-async def deal_hands(deal: Deal, rules: TippenOptions, state: Round) -> None:
+async def deal_hands(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
     """Deal the hands and find the trump suit; the dealer may have the right to take the trump card."""
     before_turn = 2 if rules.deal_pattern == "two_turn_one" else rules.hand_size
     if rules.dealer_takes == "knock":
@@ -110,7 +110,7 @@ async def deal_hands(deal: Deal, rules: TippenOptions, state: Round) -> None:
         await discard_one(deal, state)
 
 
-async def turn_or_take(deal: Deal, rules: TippenOptions, state: Round) -> None:
+async def turn_or_take(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
     """Turn the next card for trumps, unless the dealer takes it first (3.2)."""
     if await dealer_takes(deal, rules):
         state.took = rules.dealer_takes
@@ -145,7 +145,7 @@ def show_last_card(deal: Deal) -> None:
     deal.tell(TurnedUp(card, deal.dealer))
 
 
-async def discard_one(deal: Deal, state: Round) -> None:
+async def discard_one(deal: Deal, state: TrumpRight) -> None:
     """Let the dealer discard for the trump card; who sniffed as in 1859 swaps the upcard for a card of his hand."""
     cards = tuple(deal.hands[deal.dealer])
     answer = await deal.ask(deal.dealer, PickCard("discard", cards, deal.ordering, prefix="discard:"))
@@ -155,7 +155,7 @@ async def discard_one(deal: Deal, state: Round) -> None:
         deal.take_turn_up(deal.dealer)
 
 
-async def declare(deal: Deal, state: Round) -> None:
+async def declare(deal: Deal, state: TrumpRight) -> None:
     """Ask from forehand on who plays; only a dealer who took the trump card unseen is in without a word (T16, T18)."""
     for seat in deal.order_from(deal.after(deal.dealer)):
         took = state.took if seat == deal.dealer else ""
@@ -165,7 +165,7 @@ async def declare(deal: Deal, state: Round) -> None:
         state.dropped = bool(took)
 
 
-async def contest(deal: Deal, rules: TippenOptions, state: Round) -> None:
+async def contest(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
     """Play for the pot; it stays when no one does, and a sole player has it without a card."""
     players = deal.active_from(deal.after(deal.dealer))
     if not players:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.discord_io.payloads import TROUBLE
-from bot.display.visibility import BURIED, LOOK_SECONDS
+from bot.display.burial import BURIED, LOOK_SECONDS
 from game.core.errors import Refused
 from tests.bot.display.screens import TOKEN_LASTS, Answer, refusal
 from tests.bot.display.stage import PEOPLE, Stage, same_cards

@@ -92,7 +92,7 @@ async def test_what_is_meant_for_one_person_leaves_a_public_message_alone(counte
 
 async def test_what_is_meant_for_all_changes_the_public_message(counter: Counter) -> None:
     ben, clara = await table(counter)
-    counter.pressed = lambda reply: reply.update_for_all(saying("The next deal"))
+    counter.pressed = lambda reply: reply.update_pressed(saying("The next deal"))
     await clara.press("Go")
     assert (await ben.see("The next deal", ephemeral=False)).id == ben.messages()[0].id
 
@@ -172,7 +172,7 @@ async def test_a_change_for_all_that_takes_long_arrives_all_the_same(
     counter: Counter, slowly: Callable[[Work], Work]
 ) -> None:
     ben, clara = await table(counter)
-    counter.pressed = slowly(lambda reply: reply.update_for_all(saying("The next deal")))
+    counter.pressed = slowly(lambda reply: reply.update_pressed(saying("The next deal")))
     await clara.press("Go")
     await ben.see("The next deal", ephemeral=False)
     counter.pressed = slowly(lambda reply: reply.nothing())

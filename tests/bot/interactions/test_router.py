@@ -11,8 +11,8 @@ from bot.discord_io.custom_id import Press
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.verbs import Verb
 from bot.interactions.errors import Answering
+from bot.interactions.press_rate import PressRate
 from bot.interactions.private_answers import PrivateAnswers
-from bot.interactions.rate_limit import PressingRate
 from bot.interactions.readers import Readers
 from bot.interactions.reply import Reply
 from bot.interactions.router import Router, Used, handles, read_used
@@ -48,7 +48,7 @@ def router() -> Router:
     readers = Readers(Language(), Preferences(Nothing()))
     priority, clock = ReplyPriority(), HandClock()
     answering = Answering(readers, Screens(clock), priority, Metrics(), PrivateAnswers(priority), lambda _: False)
-    return Router(PressingRate(0, clock), answering)
+    return Router(PressRate(0, clock), answering)
 
 
 def test_a_handler_that_would_replace_another_is_an_error_when_it_is_loaded() -> None:

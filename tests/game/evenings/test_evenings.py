@@ -302,12 +302,12 @@ def test_a_round_that_was_up_is_extended() -> None:
 
 def test_helpers_may_do_what_the_organiser_may_until_they_may_not() -> None:
     now = evening(2).helped(2, helps=True)
-    now.required_organiser(2, manages=False)
+    now.require_organiser(2, manages=False)
     assert now.actions(2) == ["remove", "no-help"]
     with pytest.raises(Refused, match="evening-organiser"):
-        now.helped(2, helps=False).required_organiser(2, manages=False)
+        now.helped(2, helps=False).require_organiser(2, manages=False)
     with pytest.raises(Refused, match="evening-organiser"):
-        now.forgetting(2, -1, "Anonym").required_organiser(2, manages=False)
+        now.forgetting(2, -1, "Anonym").require_organiser(2, manages=False)
     assert now.answered(1, "P1", "away").actions(1) == ["back", "help"]
 
 

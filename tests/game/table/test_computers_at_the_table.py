@@ -97,7 +97,7 @@ async def test_the_host_chooses_for_one_or_for_all_and_for_those_who_come() -> N
     assert [seat.level for seat in computers(table.state)] == ["club"] * 3
     assert (await refusal(table.hosting.set_level(BEN, "strong"))).key == "host-only"
     assert (await refusal(table.hosting.set_level(ANNA, "master"))).key == "no-such-answer"
-    person = table.state.required_seat(BEN)
+    person = table.state.require_seat(BEN)
     for nobody in (person.id, 99):
         assert (await refusal(table.hosting.set_level(ANNA, "strong", nobody))).key == "decided-already"
     assert first.name == computers(table.state)[0].name
@@ -144,7 +144,7 @@ async def ended(room: Room) -> None:
 async def test_nobody_waits_for_a_computer_that_thinks() -> None:
     room, thinks = await overdue()
     number = room.table.question_number
-    await asyncio.wait_for(room.table.written(), 1)
+    await asyncio.wait_for(room.table.wait_until_written(), 1)
     await room.table.seating.leave(BEN)
     assert room.seat(BEN).leaving
     assert room.table.question_number == number

@@ -211,7 +211,7 @@ async def test_what_is_written_is_never_shown_before(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(room.journal, "commit", slow)
     answering = asyncio.create_task(room.answer("lift"))
     await at_the_gate.wait()
-    looking = asyncio.create_task(room.table.written())
+    looking = asyncio.create_task(room.table.wait_until_written())
     await asyncio.sleep(0)
     assert not looking.done()
     gate.set()

@@ -108,7 +108,7 @@ async def test_with_a_journal_that_fails_now_and_then_something_waits_all_the_sa
     room.journal.faults, room.journal.unreadable = [], False
     await room.wait(room.pace.retry)
     if not room.table.over:
-        await room.table.written()
+        await room.table.wait_until_written()
         await refreshed(room)
         is_awake(room)
 

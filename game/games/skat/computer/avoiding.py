@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.cards import Card
-from game.games.skat.cardplay import Round
+from game.games.skat.cardplay import Position
 
 
-def card_in_null(known: Round, cards: Sequence[Card]) -> Card:
+def card_in_null(known: Position, cards: Sequence[Card]) -> Card:
     """Stay below the others as the declarer; else play low, so that the declarer must take a trick."""
     if known.me == known.declarer:
         return stay_below(known, cards)
@@ -23,12 +23,12 @@ def card_in_null(known: Round, cards: Sequence[Card]) -> Card:
     return max(cards, key=lambda card: (-len(known.same_suit(known.hand, card)), known.ordering.strength(card)))
 
 
-def card_in_ramsch(known: Round, cards: Sequence[Card]) -> Card:
+def card_in_ramsch(known: Position, cards: Sequence[Card]) -> Card:
     """Stay below the others; where that cannot be, take few points; throw away many."""
     return stay_below(known, cards, by_points=True)
 
 
-def stay_below(known: Round, cards: Sequence[Card], *, by_points: bool = False) -> Card:
+def stay_below(known: Position, cards: Sequence[Card], *, by_points: bool = False) -> Card:
     """Lead what others will beat, follow with the highest card that takes nothing, throw away what is dangerous."""
     strength = known.ordering.strength
     if not known.view.trick:
@@ -44,7 +44,7 @@ def stay_below(known: Round, cards: Sequence[Card], *, by_points: bool = False) 
     return max(below, key=lambda card: (danger(known, card), strength(card)))
 
 
-def danger(known: Round, card: Card) -> int:
+def danger(known: Position, card: Card) -> int:
     """Count the cards that are out below a card, less those above it: how likely it takes a trick that is led."""
     out = known.same_suit(known.out, card)
     above = known.against(card)

@@ -13,7 +13,7 @@ from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.skat.auction import HOLD, PASS
-from game.games.skat.cardplay import Round, card_to_play
+from game.games.skat.cardplay import Position, card_to_play
 from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT
 from game.games.skat.computer.avoiding import card_in_null, card_in_ramsch
 from game.games.skat.computer.estimate import chance, expected_points, holes, null_chance
@@ -149,7 +149,7 @@ def hand_on(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
 
 def play(view: View, question: PickCard, rng: random.Random) -> Card:
     """Play a card."""
-    known, named = Round(view, view.seat or 0), view.mark("game")
+    known, named = Position(view, view.seat or 0), view.mark("game")
     if named == RAMSCH:
         return card_in_ramsch(known, question.cards)
     if named in {NULL, NULL_OUVERT}:

@@ -9,7 +9,7 @@ ROUNDING = 0.001
 MOST_KNOWN = 10_000
 
 
-class PressingRate:
+class PressRate:
     """Allows each person `rate` presses a second in a channel, with bursts of two seconds' worth; 0 sets no limit.
 
     The rate is far beyond what fingers can do, and counted per channel: sitting at many tables is not flooding.

@@ -11,7 +11,7 @@ PLAY = "play"
 """The kind of the question for a card of a trick."""
 
 
-class Wish(NamedTuple):
+class CardAhead(NamedTuple):
     """A card, as records write it, and when it was chosen.
 
     It was chosen in a deal when its owner had played so many `cards`, for the question `asked`; ahead of any for -1.
@@ -23,24 +23,24 @@ class Wish(NamedTuple):
     answer: str
 
 
-class Wishes:
-    """What the people at a table have chosen; a wish ends with its owner's next card, and with the deal."""
+class CardsAhead:
+    """What the people at a table have chosen; each ends with its owner's next card, and with the deal."""
 
     __slots__ = ("_of",)
 
     def __init__(self) -> None:
-        self._of: dict[int, Wish] = {}
+        self._of: dict[int, CardAhead] = {}
 
-    def make(self, user: int, wish: Wish | None) -> None:
+    def make(self, user: int, ahead: CardAhead | None) -> None:
         """Take the place of what a person has chosen before; `None` takes that back."""
         self._of.pop(user, None)
-        if wish:
-            self._of[user] = wish
+        if ahead:
+            self._of[user] = ahead
 
-    def of(self, user: int, deal: int, cards: int) -> Wish | None:
+    def of(self, user: int, deal: int, cards: int) -> CardAhead | None:
         """Return what a person has chosen who has played so many cards in a deal."""
-        wish = self._of.get(user)
-        return wish if wish and (wish.deal, wish.cards) == (deal, cards) else None
+        ahead = self._of.get(user)
+        return ahead if ahead and (ahead.deal, ahead.cards) == (deal, cards) else None
 
 
 def cards_played(driver: Driver, seat: int) -> int:

@@ -1,17 +1,17 @@
 """One person may press only so fast; what others do does not count."""
 
-from bot.interactions.rate_limit import MOST_KNOWN, PressingRate, Spacing
+from bot.interactions.press_rate import MOST_KNOWN, PressRate, Spacing
 from tests.clock import HandClock
 from tests.tables import CHANNEL
 
 
-def allowed(rate: PressingRate, user: int, presses: int) -> int:
+def allowed(rate: PressRate, user: int, presses: int) -> int:
     return sum(rate.allows(user, CHANNEL) for _ in range(presses))
 
 
 def test_a_burst_is_two_seconds_worth_and_then_it_is_the_rate() -> None:
     clock = HandClock()
-    rate = PressingRate(5, clock)
+    rate = PressRate(5, clock)
     assert allowed(rate, 1, 50) == 10
     clock.time += 1
     assert allowed(rate, 1, 50) == 5
@@ -20,24 +20,24 @@ def test_a_burst_is_two_seconds_worth_and_then_it_is_the_rate() -> None:
 
 
 def test_nobody_pays_for_another() -> None:
-    rate = PressingRate(5, HandClock())
+    rate = PressRate(5, HandClock())
     allowed(rate, 1, 1000)
     assert allowed(rate, 2, 10) == 10
 
 
 def test_who_sits_at_many_tables_may_press_at_each() -> None:
-    rate = PressingRate(5, HandClock())
+    rate = PressRate(5, HandClock())
     allowed(rate, 1, 1000)
     assert rate.allows(1, CHANNEL + 1)
 
 
 def test_without_a_rate_there_is_no_limit() -> None:
-    assert allowed(PressingRate(0, HandClock()), 1, 1000) == 1000
+    assert allowed(PressRate(0, HandClock()), 1, 1000) == 1000
 
 
 def test_who_has_long_been_quiet_is_forgotten_and_who_floods_is_not() -> None:
     clock = HandClock()
-    rate = PressingRate(5, clock)
+    rate = PressRate(5, clock)
     for user in range(MOST_KNOWN - 1):
         rate.allows(user, CHANNEL)
     clock.time += 60

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.display.visibility import BURIED, LOOK_SECONDS
+from bot.display.burial import BURIED, LOOK_SECONDS
 from tests.bot.display.screens import TOKEN_LASTS, refusal
 from tests.bot.display.stage import PEOPLE, Stage
 from tests.tables import ANNA

@@ -18,7 +18,7 @@ BURIED: Final = 6
 """Number of others' messages that push a panel out of sight on a phone."""
 
 
-class VisibilityCheck:
+class BurialCheck:
     """Whether to check how much is below the public message; at rest it is not `due`."""
 
     __slots__ = ("_looked", "due")
