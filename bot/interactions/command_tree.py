@@ -70,8 +70,7 @@ def command_tree(router: Router, answering: Answering, gate: HandoverGate) -> ty
 
         async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
             """Report an error in a command."""
-            async with answering(interaction):
-                raise _cause(error)
+            await answering.refuse(interaction, _cause(error))
 
     return CommandTree
 
