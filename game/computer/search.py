@@ -107,8 +107,7 @@ class Playing(Generic[R]):
     def played_out(
         self, answers: Collection[Any], making: Iterable[World], usual: Any, rng: random.Random
     ) -> Mapping[Any, list[R]]:
-        """Play answers out by rules of thumb, with equal randomness for all in a world; better answers get more worlds.
-        """
+        """Play answers out by rules of thumb, with equal randomness in each world; better answers get more worlds."""
         given = 0.0
 
         def result(there: tuple[World, int], answer: Any) -> R:
