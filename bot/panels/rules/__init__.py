@@ -1,1 +1,1 @@
-"""Panels about rules: reading them, choosing them."""
+"""Panels for reading and choosing rules."""

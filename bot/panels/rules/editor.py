@@ -1,4 +1,4 @@
-"""The form of the house rules: every option of a ruleset in its group and with its value, or what differs alone."""
+"""The house rules form: every option of a ruleset, in groups and with its value, or only the changed ones."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ from game.table.view import TableView
 Groups = Mapping[str, Sequence[OptionField]]
 
 MOST_ON_PAGE: Final = 14
-"""More options than these do not stand on one screen of a phone."""
+"""The most options that fit on one screen of a phone."""
 ROOM_FOR_GROUPS: Final = 23
-"""The components that a page has for its groups: its frame, title, two selects and nine buttons are the others."""
+"""The components that a page has for its groups; the rest are its frame, title, two selects and nine buttons."""
 CHANGED: Final = "changed"
 
 
 class Part(NamedTuple):
-    """What the form shows: a page of it, or on one page only what differs from the ruleset's own rules."""
+    """The visible part of the form: one of its pages, or all changes to the ruleset's defaults on a single page."""
 
     page: int = 0
     only_changed: bool = False
 
     @classmethod
     def read(cls, choice: str) -> Part:
-        """Read it from the press that turns to it, the first page where nothing else is said."""
+        """Parse it from the press that opens it; the first page by default."""
         return cls(only_changed=True) if choice == CHANGED else cls(number_of(choice) or 0)
 
     @classmethod
     def after(cls, choice: str, ruleset: Ruleset[Any], name: str) -> Part:
-        """Return what is shown after a press that changes an option: what was shown before it."""
+        """Return the part to show after a press that changes an option: the same as before."""
         if choice.endswith(f".{CHANGED}"):
             return cls(only_changed=True)
         pages = [{field.name for fields in groups.values() for field in fields} for groups in pages_of(ruleset)]
         return cls(next((page for page, names in enumerate(pages) if name in names), 0))
 
     def mark(self, choice: str) -> str:
-        """Let a press remember what is shown."""
+        """Return the choice with the visible part encoded in it."""
         return f"{choice}.{CHANGED}" if self.only_changed else choice
 
 
@@ -75,9 +75,9 @@ def rules_editor(
     refused: str = "",
     told: str = "",
 ) -> Surface:
-    """Let the host choose ruleset, ready-made set and options; a refusal (`refused`) or news (`told`) stand on top.
+    """Let the host choose ruleset, predefined set and options, with a refusal (`refused`) or news (`told`) on top.
 
-    `offered` are the rules that can be chosen in the family: the presets of all rulesets, then the server's own sets.
+    `offered` are the family's selectable rules: the presets of all rulesets, then the server's own sets.
     """
     texts, pages = texts_of(texts, view.ruleset), pages_of(view.ruleset)
     page = min(max(part.page, 0), len(pages) - 1)
@@ -96,7 +96,7 @@ def rules_editor(
 
 
 def pages_of(ruleset: Ruleset[Any]) -> list[dict[str, Sequence[OptionField]]]:
-    """Put the groups of a ruleset's options on pages, at least one; a group is never divided."""
+    """Divide the groups of a ruleset's options into pages, at least one; a group is never split."""
     pages: list[dict[str, Sequence[OptionField]]] = [{}]
     for name, fields in ruleset.grouped_fields().items():
         with_it = {**pages[-1], name: fields}
@@ -108,14 +108,14 @@ def pages_of(ruleset: Ruleset[Any]) -> list[dict[str, Sequence[OptionField]]]:
 
 
 def changed_options(view: TableView, name: str, text: str) -> dict[str, Choice]:
-    """Return the table's options with one of them changed as written; raises `Refused` for a value it cannot have."""
+    """Return the table's options with one of them changed as written; raises `Refused` for an invalid value."""
     return {**view.options.model_dump(), name: view.ruleset.read_option(name, text.strip())}
 
 
 def pressed_option(choice: str, values: Sequence[str]) -> tuple[str, str]:
-    """Read a press of `rules-option` or `rules-pick`: the option's name, and its value.
+    """Parse a press of `rules-option` or `rules-pick`: the option's name, and its value.
 
-    Both stand in what was picked from a group; a form's press names the option and a button's its value too.
+    A value picked from a group contains both; a form's press names the option, and a button's also the value.
     """
     given = next(iter(values), "")
     name, _, value = (choice.removesuffix(f".{CHANGED}") or given).partition("=")
@@ -130,13 +130,13 @@ def _fits(groups: Groups) -> bool:
 
 
 def _components(fields: Sequence[OptionField]) -> int:
-    """Count those of a group: its text, rows of buttons for numbers, and a select for everything else."""
+    """Count the components of a group: its text, rows of buttons for numbers, and a select for everything else."""
     numbers = sum(field.kind == "number" for field in fields)
     return 1 + numbers + -(-numbers // MOST_IN_ROW) + 2 * (numbers < len(fields))
 
 
 def _changed(view: TableView) -> Groups:
-    """Return what differs from the ruleset's own rules, in its groups."""
+    """Return the options that differ from the ruleset's defaults, in their groups."""
     changed = {field.name for field in view.ruleset.changed_fields(view.options)}
     grouped = {
         name: [field for field in fields if field.name in changed]
@@ -146,7 +146,7 @@ def _changed(view: TableView) -> Groups:
 
 
 def _choosers(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterator[Component]:
-    """Choose a ruleset of the family, and one of its ready-made sets or the server's own."""
+    """Choose a ruleset of the family, and one of its predefined or the server's own sets."""
     rulesets = {rules.ruleset.id: rules.ruleset for rules in offered}
     if len(rulesets) > 1:
         options = [
@@ -160,14 +160,14 @@ def _choosers(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterat
 
 
 def _presets(view: TableView, texts: Texts, own: Sequence[Rules]) -> list[Component]:
-    """List ready-made sets, the one that is in force chosen; what people saved last must find a place."""
+    """List predefined and saved sets, the one in force preselected; the most recently saved ones must fit in."""
     listed = own if len(own) <= MOST_OPTIONS else own[-MOST_OPTIONS:]
     in_force = next((rules for rules in listed if view.ruleset.choose(rules.options) == view.options), None)
     return [option(preset_name(rules, texts), rules.name[:100], chosen=rules is in_force) for rules in listed]
 
 
 def _group(view: TableView, texts: Texts, name: str, fields: Sequence[OptionField], part: Part) -> Iterator[Component]:
-    """Show the options of a group with their values, and what changes them: buttons for numbers, a select."""
+    """Show a group's options with their values, and the controls to change them: buttons for numbers, a select."""
     title = word(texts, f"group-{name}", name.capitalize())
     values = "\n".join((f"**{title}**", *(_value(view, texts, field) for field in fields)))
     yield paragraph(values)
@@ -179,7 +179,7 @@ def _group(view: TableView, texts: Texts, name: str, fields: Sequence[OptionFiel
 
 
 def _value(view: TableView, texts: Texts, field: OptionField) -> str:
-    """Say what an option is set to, and what it usually is where that is something else."""
+    """Describe an option's value, and its default if that is different."""
     now: Choice = getattr(view.options, field.name)
     name, value = option_name(texts, field.name), option_value(texts, field, now)
     if now == field.default:
@@ -188,13 +188,13 @@ def _value(view: TableView, texts: Texts, field: OptionField) -> str:
 
 
 def _number(view: TableView, texts: Texts, field: OptionField, part: Part) -> Component:
-    """Open the form of a number."""
+    """Return the button that opens the form for a number."""
     press = Press(Verb.RULES_FORM, view.id, choice=part.mark(field.name))
     return button(texts("editor-number", name=option_name(texts, field.name)), press)
 
 
 def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[Component]:
-    """List what else an option can be."""
+    """List the other values of an option."""
     now: Choice = getattr(view.options, field.name)
     values: tuple[Choice, ...] = field.literals or (True, False)
     about = word(texts, f"option-{field.name}-help", "")
@@ -206,7 +206,7 @@ def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[Compo
 
 
 def _turning(view: TableView, texts: Texts, part: Part, page: int, last: int) -> Iterator[Component]:
-    """Turn pages, show what differs alone or everything again, and go back to the ruleset's own rules."""
+    """Turn pages, show only the changes or everything again, and reset to the ruleset's defaults."""
 
     def turn(label: str, choice: str, *, disabled: bool = False) -> Component:
         return button(label, Press(Verb.RULES_PAGE, view.id, choice=choice), disabled=disabled)

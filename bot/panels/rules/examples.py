@@ -1,4 +1,4 @@
-"""Deals for worked examples, played by the ruleset's own script: those a game brings, or two that are searched for."""
+"""Deals for worked examples, played by the ruleset's own script: the game's own, or two found by searching."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PLAYER = RandomPlayer()
 
 
 def worked_examples(ruleset: Ruleset[Any], options: Options) -> Iterator[tuple[Example, View]]:
-    """Play the examples of a game by the house rules in force, or where these do not allow them by its own."""
+    """Play a game's examples by the house rules in force, or by their own rules if those do not allow them."""
     for example in ruleset.manual.examples:
         for chosen in ({**options.model_dump(), **example.options}, example.options):
             deal = _example_deal(ruleset, example, chosen)
@@ -51,7 +51,7 @@ def _example_deal(ruleset: Ruleset[Any], example: Example, chosen: Mapping[str, 
 
 
 def example_deals(ruleset: Ruleset[Options], options: Options) -> tuple[View, ...]:
-    """Find two deals, the second with the pot of the first: one with a player without a trick, one without."""
+    """Find two deals, the second starting with the first one's pot: one with a player without a trick, one without."""
     for first in _deals(ruleset, options, Balances.opening(_seats(ruleset, options)), TRIES):
         if not _tells_a_penalty(first):
             continue
@@ -92,7 +92,7 @@ def _tells_a_penalty(deal: View) -> bool:
 
 
 def _is_plain(deal: View) -> bool:
-    """Whether nothing out of the ordinary happened, so that the sums explain themselves."""
+    """Whether nothing unusual happened, so that the sums are self-explanatory."""
     return not any(_special(event) for event in deal.events)
 
 

@@ -30,21 +30,21 @@ LONGEST_PRESET = 40
 
 
 def cut_form(view: TableView, texts: Texts) -> ui.Modal:
-    """Ask for the word that cuts the next deal's pack; the cutter sees the fingerprint of its seal before."""
+    """Ask for the word that cuts the next deal's pack; the cutter is shown the fingerprint of its seal first."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_CUT)
     hint = texts("cut-form-hint", seal=view.fingerprint[:SEAL_DIGITS])
     return _form(texts("cut-form"), Press(Verb.CUT, view.id), texts("cut-form-label"), hint, typed)
 
 
 def evening_word_form(evening: str, commitment: str, texts: Texts) -> ui.Modal:
-    """Ask for a word that is mixed into the packs of the next round of an evening; its seal is seen before."""
+    """Ask for a word to mix into the packs of an evening's next round; its seal is shown first."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_CUT)
     hint = texts("evening-word-hint", seal=commitment[:SEAL_DIGITS])
     return _form(texts("evening-word"), Press(Verb.EVENING_WORD, evening), texts("cut-form-label"), hint, typed)
 
 
 def evening_team_form(evening: str, team: str, texts: Texts) -> ui.Modal:
-    """Ask for the name of a team of an evening; nothing stands for none."""
+    """Ask for the name of a team of an evening; an empty one means none."""
     typed = ui.TextInput[Any](custom_id=FIELD, required=False, max_length=LONGEST_TEAM, default=team)
     label, hint = texts("evening-team-label"), texts("evening-team-hint")
     return _form(texts("evening-team"), Press(Verb.EVENING_TEAM, evening), label, hint, typed)
@@ -62,7 +62,7 @@ def amount_form(view: TableView, texts: Texts, answers: Verb = Verb.ANSWER) -> u
 
 
 def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) -> ui.Modal:
-    """Ask for the number of a house rule, from a `part` of the form of house rules that is to come back then."""
+    """Ask for the number of a house rule, from the `part` of the rules form to return to."""
     texts = texts_of(texts, view.ruleset)
     now = str(getattr(view.options, field.name))
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=9, default=now)
@@ -73,7 +73,7 @@ def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) ->
 
 
 def time_form(view: TableView, texts: Texts) -> ui.Modal:
-    """Ask for the time to think, and for the pace beside it."""
+    """Ask for the time to think, and for the pace."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=5, default=str(view.turn_seconds))
     press = Press(Verb.RULES_TIME, view.id)
     form = _form(texts("time-form"), press, texts("time-form-label"), texts("time-form-hint"), typed)
@@ -84,7 +84,7 @@ def time_form(view: TableView, texts: Texts) -> ui.Modal:
 
 
 def save_form(view: TableView, texts: Texts) -> ui.Modal:
-    """Ask for the name under which the server keeps these rules."""
+    """Ask for the name under which the server saves these rules."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_PRESET)
     return _form(
         texts("save-form"), Press(Verb.RULES_SAVE, view.id), texts("save-form-label"), texts("save-form-hint"), typed
@@ -92,7 +92,7 @@ def save_form(view: TableView, texts: Texts) -> ui.Modal:
 
 
 def forget_form(view: TableView, saved: Sequence[Rules], texts: Texts) -> ui.Modal:
-    """Ask which of the server's own rules are to be deleted; sending the form is the confirmation."""
+    """Ask which of the server's own rules to delete; submitting the form is the confirmation."""
     options = [
         discord.SelectOption(label=cut(preset_name(rules, texts), LONGEST_OPTION), value=rules.name)
         for rules in saved[:MOST_OPTIONS]

@@ -1,4 +1,4 @@
-"""Choosing a game: every ruleset with its picture, how many play it and how long, and a button that opens a table."""
+"""Choosing a game: every ruleset with its picture, its players and duration, and a button that opens a table."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from bot.preferences import Personal
 from game.core.rulesets import Ruleset
 
 AROUND: Final = 5
-"""The components of a page beside its games: the frame, the title, and a row of two buttons that turn pages."""
+"""A page's components besides its games: the frame, the title, and a row of two buttons that turn pages."""
 EACH: Final = 5
-"""Those of a game: a section with text and picture, a row with a button."""
+"""A game's components: a section with text and picture, and a row with a button."""
 PER_PAGE: Final = (MOST_COMPONENTS - AROUND) // EACH
 
 
 class Lobby(NamedTuple):
-    """A table that is still to begin, for which another game is to be chosen: what it plays, how many sit there."""
+    """A table before its start, for which another game is to be chosen: its ruleset, and its number of players."""
 
     table: str
     ruleset: str
@@ -58,9 +58,9 @@ def games_surface(
     lobby: Lobby | None = None,
     pictures: Mapping[str, str] | None = None,
 ) -> Surface:
-    """Show a page of games to open a table of, or to choose from for a lobby.
+    """Show a page of games, to open a table or to choose one for a lobby.
 
-    `pictures` are the file names of the emblems by ruleset; a game without one has its button in the picture's place.
+    `pictures` are the file names of the emblems by ruleset; a game without one has its button in place of the picture.
     """
     pages = page_count(rulesets)
     page = min(page, pages - 1)
@@ -79,19 +79,19 @@ def games_surface(
 
 
 def page_count(rulesets: Sequence[Ruleset[Any]]) -> int:
-    """Count the pages, at least one."""
+    """Return the number of pages, at least one."""
     return max(1, -(-len(rulesets) // PER_PAGE))
 
 
 def games_on(rulesets: Sequence[Ruleset[Any]], page: int) -> Sequence[Ruleset[Any]]:
-    """Return the games of a page; all pages have about as many, and one beyond the last is the last."""
+    """Return the games of a page; pages are of nearly equal length, and a number too high means the last page."""
     pages = page_count(rulesets)
     number = min(page, pages - 1)
     return rulesets[number * len(rulesets) // pages : (number + 1) * len(rulesets) // pages]
 
 
 def page_with(rulesets: Sequence[Ruleset[Any]], ruleset: Ruleset[Any]) -> int:
-    """Find the page that a game stands on, the first one where it is not offered."""
+    """Return the page with a game, or the first one if it is not offered."""
     return next((page for page in range(page_count(rulesets)) if ruleset in games_on(rulesets, page)), 0)
 
 
@@ -113,7 +113,7 @@ def _words(ruleset: Ruleset[Any], texts: Texts) -> str:
 
 
 def sentence(ruleset: Ruleset[Any], texts: Texts) -> str:
-    """Say in one sentence what a game is about; one without it is told by the first line of its short rules."""
+    """Describe a game in one sentence, by default the first line of its short rules."""
     own, short = f"ruleset-{ruleset.id}-sentence", f"ruleset-{ruleset.id}-short"
     if texts.has(own):
         return texts(own)
@@ -121,7 +121,7 @@ def sentence(ruleset: Ruleset[Any], texts: Texts) -> str:
 
 
 def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> Component:
-    """Open a table; or choose the game for a lobby, unless too many sit there or too few."""
+    """Return the button that opens a table, or chooses the game for a lobby with a fitting number of players."""
     name = ruleset_name(texts, ruleset.id)
     if lobby is None:
         return button(texts("games-open", ruleset=name), Press(Verb.OPEN, choice=ruleset.id))

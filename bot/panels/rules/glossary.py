@@ -1,4 +1,4 @@
-"""The words of a game explained to one person: those that the person can see now, or all of them."""
+"""A game's words explained to one person: those they can currently see, or all of them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from game.core.rulesets import Ruleset
 from game.table.view import TableView
 
 CARDS: Final = "cards"
-"""The term that is told beside a picture of how the cards rank."""
+"""The term that is explained with a picture of how the cards rank."""
 ALL: Final = "all"
 
 
 def glossary_draft(view: TableView, texts: Texts, likes: Personal, *, which: str = "") -> Draft:
-    """Explain the words in sight, or `ALL` of them; where the cards are among them, with a picture of how they rank."""
+    """Explain the words in sight, or `ALL` of them; if the cards are included, with a picture of how they rank."""
     terms = terms_of(view.ruleset) if which == ALL else terms_in_sight(view, texts)
     drawings = (ranking_drawing(view.ruleset, view.options, texts, likes),) if CARDS in terms else ()
     return Draft(lambda at: glossary(view, texts, terms, at[RANKING]), drawings)
@@ -48,13 +48,13 @@ def glossary(view: TableView, texts: Texts, terms: Sequence[str], picture: str =
 
 
 def terms_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Name the words that are explained: the game's own, then those of every game with tricks, trumps or a pot."""
+    """List the explained words: the game's own, then shared ones for tricks, a pot or the seal."""
     shared = (("trick", ruleset.telling.counts_tricks and ruleset.tricks), ("pot", ruleset.pot), ("seal", True))
     return (*ruleset.manual.terms, *(term for term, there in shared if there))
 
 
 def terms_in_sight(view: TableView, texts: Texts) -> tuple[str, ...]:
-    """Name the words that stand before the viewer now, on the table or on its own hand; all where there are none."""
+    """List the words currently visible to the viewer, on the table or in their hand; all if there are none."""
     read = "\n".join(surface.words for surface in _in_sight(view, texts)).casefold()
     own, every = texts_of(texts, view.ruleset), terms_of(view.ruleset)
     return tuple(term for term in every if _is_read(own(f"term-{term}-seen"), read)) or every
@@ -70,13 +70,13 @@ def _in_sight(view: TableView, texts: Texts) -> Iterator[Surface]:
 
 
 def _is_read(beginnings: str, read: str) -> bool:
-    """Whether a word with one of these beginnings, divided by commas, stands in what is read."""
+    """Whether a word with one of these comma-separated beginnings occurs in what is read."""
     every = (re.escape(beginning.strip()) for beginning in beginnings.casefold().split(","))
     return re.search(rf"\b(?:{'|'.join(every)})", read) is not None
 
 
 def _ranking(ruleset: Ruleset[Any], view: TableView, texts: Texts) -> str:
-    """Name the cards from the highest down: by their ranks, where every suit ranks alike."""
+    """List the cards from the highest down: only their ranks if all suits rank alike."""
     pack = ruleset.pack(view.options, ruleset.best_seats)
     if ruleset.ordering:
         return card_names(texts, pack, ranked(ruleset, pack))

@@ -1,4 +1,4 @@
-"""The cards of a game: which pack it uses and how they rank, in words and as a picture."""
+"""The cards of a game: its pack and how they rank, in words and as a picture."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.core.rulesets import Options, Ruleset
 RANKING: Final = "ranking"
 """The kind of picture that shows how the cards rank."""
 USUAL: Final = 3
-"""The highest cards that stand for a game that does not name its own."""
+"""The number of highest cards in the emblem of a game that does not define one."""
 
 
 def ranking_drawing(ruleset: Ruleset[Any], options: Options, texts: Texts, likes: Personal) -> Drawing:
@@ -30,14 +30,14 @@ def ranking_drawing(ruleset: Ruleset[Any], options: Options, texts: Texts, likes
 
 
 def emblem_drawing(ruleset: Ruleset[Any], texts: Texts, likes: Personal) -> Drawing:
-    """Return the picture of the few cards that stand for a game; its kind is the ruleset's id."""
+    """Return a game's emblem, a picture of a few cards; its kind is the ruleset's id."""
     pack = ruleset.pack(ruleset.choose({}), ruleset.best_seats)
     cards = tuple(ruleset.manual.emblem.split()) or tuple(card.code for card in ranked(ruleset, pack)[:USUAL])
     return Drawing(ruleset.id, emblem_picture, (cards, style_of(pack, texts_of(texts, ruleset), likes)))
 
 
 def packs_words(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
-    """Describe the pack, and the other one that more players use."""
+    """Describe the pack, and the larger one for more players, if any."""
     usual = ruleset.pack(options, ruleset.best_seats)
     for seats in range(ruleset.best_seats, ruleset.most_seats + 1):
         larger = ruleset.pack(options, seats)
@@ -48,7 +48,7 @@ def packs_words(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
 
 
 def ranking_alt(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
-    """Say what the picture of the ranking shows: the pack, or each card where a game ranks them in its own way."""
+    """Describe the picture of the ranking: the pack, or each card if the game has its own ranking."""
     if ruleset.ordering is None:
         return packs_words(ruleset, options, texts)
     pack = ruleset.pack(options, ruleset.best_seats)
@@ -56,7 +56,7 @@ def ranking_alt(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
 
 
 def ranked(ruleset: Ruleset[Any], pack: Pack) -> Sequence[Card]:
-    """Return the cards that show how a pack ranks, from the highest down: those of the suit that has most of them."""
+    """Return the cards that show how a pack ranks, from the highest down: those of the longest suit."""
     ordering = ruleset.ordering or plain(pack)
     suits: dict[str, list[Card]] = {}
     for card in ordering.sort(pack.cards):
@@ -65,7 +65,7 @@ def ranked(ruleset: Ruleset[Any], pack: Pack) -> Sequence[Card]:
 
 
 def _pack(ruleset: Ruleset[Any], pack: Pack, texts: Texts) -> str:
-    """Describe a pack: its suits and ranks, or where its suits differ what each has."""
+    """Describe a pack: its suits and ranks, or each suit's ranks if they differ."""
     name, parts = word(texts, f"pack-{pack.name}", pack.name), _parts(pack)
     if ruleset.ordering:
         cards = card_names(texts, pack, ranked(ruleset, pack))

@@ -1,4 +1,4 @@
-"""The rules in words, from the house rules in force, with worked examples of the money."""
+"""The rules in words, according to the house rules in force, with worked examples of the money."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _sections(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator
 
 
 def _told(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Yield the sections that the game has texts for, chosen by the house rules in force and by the ruleset."""
+    """Yield the sections the game has texts for, selected by the house rules in force and the ruleset."""
     values = chosen_values(texts, options) | {"ruleset": ruleset.id}
     for section in ruleset.manual.sections:
         key = f"rules-{section}"
@@ -80,7 +80,7 @@ def _told(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str
 
 
 def _plainly(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Explain a ruleset without sections of its own by its three lines and its options."""
+    """Explain a ruleset without sections of its own by its short rules and its options."""
     short = f"ruleset-{ruleset.id}-short"
     if texts.has(short):
         yield texts(short)

@@ -19,12 +19,12 @@ EXAMPLE_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans",
 
 
 def tidy(words: str) -> str:
-    """Close the gaps that rules which are off leave behind."""
+    """Close the gaps left by rules that are switched off."""
     return re.sub(r"\s+", " ", words).strip()
 
 
 def examples_words(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Describe the examples that a game brings; else, of a game for a pot, two deals that show what it costs."""
+    """Describe a game's own examples, or for a game with a pot and tricks two deals that show its costs."""
     if ruleset.manual.examples:
         for number, (example, deal) in enumerate(worked_examples(ruleset, options), start=1):
             yield f"{number}. {_worked(ruleset, example, deal, texts)}"
@@ -36,7 +36,7 @@ def examples_words(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Ite
 
 
 def _worked(ruleset: Ruleset[Any], example: Example, deal: View, texts: Texts) -> str:
-    """Describe an example in the game's words (the seats are `$a`, `$b` …), and what the deal came to."""
+    """Describe an example in the game's words (the seats are `$a`, `$b` …), and the deal's result."""
     names = dict(zip("abcdefghij", EXAMPLE_NAMES, strict=True))
     told = word(texts, f"example-{example.key}", "", **names)
     gains = (f"**{EXAMPLE_NAMES[each.seat]}** {gain_words(each, texts)}" for each in results(ruleset, deal))
@@ -44,7 +44,7 @@ def _worked(ruleset: Ruleset[Any], example: Example, deal: View, texts: Texts) -
 
 
 def _example(deal: View, number: int, before: int, texts: Texts) -> str:
-    """Describe one deal: how the pot came together, and what everybody won and paid."""
+    """Describe one deal: how the pot was built, and what everyone won and paid."""
     led = next(place for place, event in enumerate(deal.events) if isinstance(event, Played))
     paid_in = _payments(deal.events[:led])
     snapshot = before + sum(amount if target == POT else -amount for _, target, amount, _ in paid_in)
@@ -60,7 +60,7 @@ def _payments(events: Sequence[Event]) -> list[Payment]:
 
 
 def _paid_in(payments: Sequence[Payment], deal: View, texts: Texts) -> Iterator[str]:
-    """Sum up what was paid into the pot, by reason and amount."""
+    """Summarize the payments into the pot, by reason and amount."""
     groups: dict[tuple[str, int], list[int]] = {}
     for source, _, amount, reason in payments:
         groups.setdefault((reason, amount), []).append(source)
