@@ -1,4 +1,4 @@
-"""Who is away, what a computer does for them meanwhile, and how they come back."""
+"""Absent players: what a computer does for them meanwhile, and who sits out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.table.view import SeatView, TableView
 
 
 def away_lines(view: TableView, texts: Texts) -> Iterator[str]:
-    """Say of a running deal whose cards a computer plays out, and who gets no cards."""
+    """List the players whose cards a computer plays out in the current deal, and those who get no cards."""
     played = [seat for seat in view.playing if seat.away and not seat.leaving]
     yield _told("away-played-for", played, texts)
     yield _told("away-sitting-out", [seat for seat in view.seats if seat.out and seat not in played], texts)

@@ -1,4 +1,4 @@
-"""Advice in words: what each answer brings, what is best, what would change it; and who plays with it."""
+"""Advice in words: the value of each answer, the best one, what would change it; and who plays with advice."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ MOST_SHARES: Final = 4
 SELDOM: Final = 0.02
 NO_TRICK: Final = (1.0,)
 WHOLE_FROM: Final = 1.0
-"""From this standard error on no tenths are told: they would say nothing."""
+"""The standard error from which tenths are omitted, because they would mean nothing."""
 
 
 def advice_surface(view: TableView, deal: View, advice: Advice, texts: Texts) -> Surface:
-    """Describe to the player in turn what each answer brings."""
+    """Describe to the player to act the value of each answer."""
     texts = texts_of(texts, view.ruleset)
     return framed(Accent.HAND, text(texts("advice-title")), text(*advice_lines(view, deal, advice, texts)))
 
 
 def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
-    """Describe a line for each answer, what would change the advice, and in what all that is counted."""
+    """Describe each answer in a line, what would change the advice, and the unit of the values."""
     if not advice.outlooks:
         yield texts("advice-none")
         return
@@ -47,7 +47,7 @@ def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> I
 
 
 def folded_advice(deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
-    """Describe the best answer, in a line what the next ones bring, numbers in their order, and the reason."""
+    """Describe the best answer, the next ones in one line, with numbers in order, and the reason."""
     if not advice.outlooks:
         yield texts("advice-none")
         return
@@ -64,7 +64,7 @@ def folded_advice(deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
 
 
 def _about(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
-    """Count the answers that are not told, and say what would change the advice and in what it is counted."""
+    """Count the omitted answers, and describe what would change the advice and the unit of the values."""
     if left := advice.omitted + sum(1 + each.alike for each in advice.outlooks[MOST_ANSWERS:]):
         yield texts("advice-omitted", answers=left)
     if advice.reason:
@@ -73,7 +73,7 @@ def _about(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterato
 
 
 def chosen_line(deal: View, advice: Advice | None, written: str, texts: Texts) -> str:
-    """Say what a chosen answer brings beside the best one; nothing where that is not known."""
+    """Compare a chosen answer with the best one; empty if its value is unknown."""
     if advice is None or deal.question is None or not advice.outlooks:
         return ""
     answer, best = deal.question.write(deal.question.read(written)), advice.outlooks[0]
@@ -89,7 +89,7 @@ def _brief(deal: View, outlook: Outlook, texts: Texts) -> str:
 
 
 def _named(deal: View, outlook: Outlook, texts: Texts) -> str:
-    """Name an answer in few letters, as its button does: cards by their signs."""
+    """Name an answer briefly, as its button does: cards by their corner index."""
     question = deal.question
     if isinstance(question, Choose):
         note = question.notes.get(outlook.answer, NO_NOTE)
@@ -117,7 +117,7 @@ def _outlook(view: TableView, deal: View, outlook: Outlook, place: int, texts: T
 
 
 def _facts(outlook: Outlook, texts: Texts) -> Iterator[str]:
-    """Word the chance to win, and what else a game says of the end, with its word for it."""
+    """Describe the chance to win, and the game's own facts about the outcome, with its texts."""
     if outlook.won is not None:
         yield texts("advice-won", percent=round(100 * outlook.won))
     if outlook.lost is not None:
@@ -127,7 +127,7 @@ def _facts(outlook: Outlook, texts: Texts) -> Iterator[str]:
 
 
 def amount(gain: float, error: float) -> dict[str, str | float]:
-    """Return the values for an amount with its error: sign, size, error, and how many decimals are worth telling."""
+    """Return the values for an amount with its error: sign, size, error, and the number of meaningful decimals."""
     digits = 0 if error >= WHOLE_FROM else 1
     size = round(abs(gain), digits)
     sign = "" if size == 0 else "−" if gain < 0 else "+"
@@ -135,7 +135,7 @@ def amount(gain: float, error: float) -> dict[str, str | float]:
 
 
 def exact(value: float) -> dict[str, str | float]:
-    """Return the values for an amount that is certain, with a decimal only where it has one."""
+    """Return the values for an exact amount, with a decimal only if it has one."""
     return {**amount(value, 0.0), "digits": 0 if value == round(value) else 1}
 
 
@@ -161,7 +161,7 @@ def _reason(deal: View, reason: Reason, texts: Texts) -> str:
 
 
 def answer_words(deal: View, written: str, texts: Texts) -> str:
-    """Name an answer to the viewer's open question, which is given as records write it."""
+    """Name an answer, in its written form, to the viewer's open question."""
     question = deal.question
     if question is None:
         return written
@@ -175,26 +175,26 @@ def answer_words(deal: View, written: str, texts: Texts) -> str:
 
 
 def counted_words(ruleset: Ruleset[Any], texts: Texts, own: str = "true") -> str:
-    """Describe what a deal of a game is counted in: chips, points, or lives; `own` is "true" for whose they are."""
+    """Describe a game's unit: chips, points, or lives; `own` is "true" if the values are the reader's own."""
     names = [tally.name for tally in ruleset.tallies]
     counted = "chips" if not names else "points" if SCORE in names else "lives"
     return texts(f"advice-{counted}", own=own)
 
 
 def advice_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer advice on the open question to anyone who plays with it."""
+    """Offer advice on the open question to a viewer who plays with it."""
     if view.me and view.me.advised and view.deal and view.deal.question:
         yield button(texts("advice"), Press(Verb.ADVICE, view.id, view.deal_number, view.question_number))
 
 
 def advised_line(view: TableView, texts: Texts) -> str:
-    """Describe who plays with advice, and what that is."""
+    """List the players who play with advice, with an explanation."""
     names = [safe_name(seat.name) for seat in view.seats if seat.advised]
     return small(texts("adviser-told", names=several(texts, names), people=len(names))) if names else ""
 
 
 def adviser_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let people at the table play with advice where that is allowed, and without it between two deals."""
+    """Let people at the table turn on advice where it is allowed, and turn it off between deals."""
     if not view.adviser or view.me is None:
         return
     if not view.me.advised:
@@ -204,6 +204,6 @@ def adviser_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def adviser_switch(view: TableView, texts: Texts) -> Component:
-    """Let the host say whether people may play with advice."""
+    """Let the host decide whether people may play with advice."""
     label, choice = ("adviser-forbid", "no") if view.adviser else ("adviser-allow", "yes")
     return button(texts(label), Press(Verb.ADVISER_ALLOWED, view.id, choice=choice))

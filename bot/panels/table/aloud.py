@@ -1,6 +1,6 @@
-"""A player's hand as it is read aloud: the whole table in words, in one message, one idea a line.
+"""A player's hand for reading aloud: the whole table in words, in one message, one idea per line.
 
-What happened since one's last turn, the trick, one's cards, what is asked and the answers, and last who sits there.
+The order is: events since one's last turn, the trick, one's cards, the question with its answers, and the seats.
 """
 
 from __future__ import annotations
@@ -68,16 +68,16 @@ from game.table.view import SeatView, TableView
 
 MOST_TOLD: Final = 24
 WAITING: Final = frozenset({"hand-in", "hand-waiting", "hand-in-waiting"})
-"""What goes without saying where it is said who is asked."""
+"""Texts that are redundant next to the line on whose turn it is."""
 CLOSING: Final = "”“»)"
 ENDS: Final = ".!?:…"
 TOLD_AS_RESULT: Final = (Announced, HandShown, Paid, Scored, TallyChanged, ZoneRevealed)
 
 
 def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False, ended: str = "") -> Surface:
-    """Show the viewer everything in words; with `confirm` a card of a trick is played when it is confirmed.
+    """Show the viewer everything in words; with `confirm`, cards of a trick are played only once confirmed.
 
-    Until their first turn in a deal they are also told how the one before it `ended`.
+    Until their first turn in a deal it also says how the previous one `ended`.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None or deal.seat is None or not (view.phase == "playing" or deal.over):
@@ -96,7 +96,7 @@ def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False, ended: s
 
 
 def ending_aloud(view: TableView, texts: Texts) -> str:
-    """Say how a deal that is over ended, for those who have it read to them when the next one has begun."""
+    """Describe how a deal ended, for people who hear it once the next one has begun."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return ""
@@ -120,13 +120,13 @@ def table_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def plain(words: str) -> str:
-    """Write a line for the ear: nothing is told by how letters look, and a voice pauses where the line ends."""
+    """Rewrite a line for listening: no information in formatting, and punctuation so that a voice pauses at its end."""
     line = words.replace("**", "").removeprefix("-# ").replace(" · ", ", ")
     return line if not line or line.startswith("#") or line.rstrip(CLOSING)[-1:] in ENDS else f"{line}."
 
 
 def _since(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say what has happened since the viewer's last turn, but for the trick that can still be seen."""
+    """Describe what happened since the viewer's last turn, except for the trick still on the table."""
     teller = Teller(view, deal, texts)
     first = teller.acted_last(deal.seat)
     told_below = TOLD_AS_RESULT if deal.over else ()
@@ -145,7 +145,7 @@ def _since(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def _lying(deal: View) -> Event | None:
-    """Return what is told of a trick that still lies there by its cards."""
+    """Return the event of a complete trick still on the table, which is described by its cards."""
     lies = deal.tricks_lying and not deal.trick
     return TrickTaken(deal.tricks[-1].winner, len(deal.tricks)) if lies else None
 
@@ -162,7 +162,7 @@ def _past_tricks(view: TableView, deal: View, group: Iterable[Event], texts: Tex
 
 
 def _trick(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Name the cards of the trick in play order, or of the one that lies there until the next card."""
+    """List the cards of the current trick in play order, or of the complete one until the next card."""
     if not view.ruleset.tricks:
         return
     lying = deal.tricks_lying
@@ -185,7 +185,7 @@ def _plays(view: TableView, deal: View, plays: tuple[tuple[int, Card], ...], tex
 
 
 def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say what is played for, and what lies in the middle."""
+    """Describe the stakes of the deal, and the cards in the middle."""
     lines, lying = [*deal_lines(view, deal, texts)], [*lying_facts(view, deal, texts)]
     marks = ", ".join(_not_in((*lines, *lying), mark_facts(deal, texts)))
     facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), marks, *lying)
@@ -202,13 +202,13 @@ def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def _not_in(lines: Iterable[str], facts: Iterable[str]) -> Iterator[str]:
-    """Leave out what lines say as well."""
+    """Omit facts already contained in the lines."""
     told = plain("\n".join(lines))
     return (fact for fact in facts if plain(fact).rstrip(".") not in told)
 
 
 def _board(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Name the cards of each side of a board lane by lane, where a game has one."""
+    """List the cards on each side of a board lane by lane, if the game has one."""
     board = view.ruleset.telling.board(deal)
     if board is None:
         return
@@ -223,7 +223,7 @@ def _board(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def _side(view: TableView, deal: View, lane: Lane, side: int, texts: Texts) -> Iterator[str]:
-    """Say what a side has in a lane, what that makes, and whether it began the lane and has won it."""
+    """Describe a side's cards in a lane, their value, and whether it began the lane and has won it."""
     told = lane.told[side]
     yield _named(deal, lane.sides[side], texts)
     yield line_words(view, deal, told, texts) if told else ""
@@ -236,7 +236,7 @@ def _named(deal: View, cards: tuple[Card | None, ...], texts: Texts) -> str:
 
 
 def _cards(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
-    """Name the viewer's cards, a line for each suit, and say what concerns them alone."""
+    """List the viewer's cards, one line per suit, followed by lines for them only."""
     cards = deal.hand(seat).cards
     if seat in deal.sitting_out:
         return
@@ -253,7 +253,7 @@ def _cards(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str
 
 
 def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
-    """Say what the viewer is asked and what is legal, or who is asked."""
+    """Describe the viewer's question and the legal answers, or whose turn it is."""
     if not is_asked(deal):
         yield texts("aloud-waiting")
         yield _asked(view, deal, texts)
@@ -287,12 +287,12 @@ def _result(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def seats_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say who sits there and how each one stands, and the moves so far where they lie side by side."""
+    """List the seats with their situation, and the moves so far if they lie side by side."""
     return map(plain, _seats(view, deal, texts))
 
 
 def _seats(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say of each seat, in turn order, how it stands in the deal and in the session."""
+    """Describe each seat's situation in the deal and in the session, in turn order."""
     yield texts("aloud-seats", direction=view.ruleset.direction(view.options))
     yield from (_seat(view, deal, seat, texts) for seat in view.playing)
     yield from away_lines(view, texts)
@@ -313,7 +313,7 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
 
 
 def _open(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
-    """Name the cards that lie open before a seat; the viewer's own are told with their hand while they have one."""
+    """List the cards open before a seat; the viewer's own are listed with their hand while they have one."""
     if seat.number == deal.seat and view.phase == "playing":
         return
     hidden = seat.number == deal.seat and not _has_shown(deal)
@@ -324,7 +324,7 @@ def _open(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator
 
 
 def _is_in_result(view: TableView, deal: View, zone: ZoneView, texts: Texts) -> bool:
-    """Whether a line of a deal's result says whose cards they are and names them all."""
+    """Whether a line of the result already names the owner and all the cards."""
     if not deal.over or zone.owner is None:
         return False
     named = [seat_name(view, zone.owner), *(card_name(texts, deal.pack, card) for card in zone.cards or ())]
@@ -337,7 +337,7 @@ def _has_shown(deal: View) -> bool:
 
 
 def _held(view: TableView, deal: View, seat: SeatView) -> int:
-    """Count the cards of a hand that is told nowhere: the viewer's own is, while they have one."""
+    """Count the cards of a hand not described elsewhere, as the viewer's own is while they have one."""
     if seat.number is None or not deal.active[seat.number]:
         return 0
     held = deal.hand(seat.number)

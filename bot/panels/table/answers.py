@@ -1,4 +1,4 @@
-"""The buttons and selects that answer a question, by its shape alone."""
+"""The buttons and selects that answer a question, determined only by its shape."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from game.table.cards_ahead import PLAY
 from game.table.view import TableView
 
 DECIDE_THEN = "-"
-"""What is chosen ahead of a question to be asked all the same."""
+"""The choice, made ahead of a question, to be asked after all."""
 MOST_SPELLED = 3
-"""The cards of a hand of up to this many are named on their buttons; those of more get signs and letters."""
+"""Up to this many cards in hand are named on their buttons; of more, buttons show the corner index."""
 MOST_LINES = 3
 LINE_WIDTH, BUTTON_WIDTH, LETTER_WIDTH = 340, 36, 8
-"""How wide lines of buttons, buttons and their letters are on a phone of 390 pixels."""
+"""Pixel widths of a row of buttons, a button and its letters on a phone 390 pixels wide."""
 MOST_GAPS = 10 * MOST_OPTIONS
-"""How many amounts with gaps between them are offered; of more, one is typed."""
+"""The most non-contiguous amounts to offer; with more, the amount is typed."""
 
 
 def answer_press(view: TableView, choice: str = "") -> Press:
-    """Make the press that answers the open question."""
+    """Return the press that answers the open question."""
     return Press(Verb.ANSWER, view.id, view.deal_number, view.question_number, choice)
 
 
 def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
-    """Offer what everybody may know of the open question; nothing for a question of the hand or for a computer."""
+    """Offer the public answers to the open question; nothing for a question about the hand or to a computer."""
     asked = deal.asked
     if asked is None or asked.where != "panel" or view.playing[asked.seat].computer:
         return
@@ -47,9 +47,9 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Compone
 
 
 def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = False) -> Iterator[Component]:
-    """Offer the answers of the viewer's own open question; a choice that is not legal can be seen but not pressed.
+    """Offer the answers to the viewer's own open question; illegal choices are visible but disabled.
 
-    With `confirm` a card of a trick is played when it is pressed and confirmed.
+    With `confirm`, cards of a trick are played only once pressed and confirmed.
     """
     question = deal.question
     match question:
@@ -78,7 +78,7 @@ def _wished(view: TableView) -> Callable[[str], Press]:
 
 
 def _choices(deal: View, texts: Texts, kind: str, shown: Iterable[str], legal: Iterable[str]) -> Iterator[Offer]:
-    """Offer labelled choices, all alike, as a colour would advise; those that name cards look as in a hand."""
+    """Offer labelled choices in a single colour, as another would seem like advice; cards look as in a hand."""
     allowed, notes, choices = set(legal), _notes(deal), [*shown]
     for choice in choices:
         note = notes.get(choice, NO_NOTE)
@@ -88,7 +88,7 @@ def _choices(deal: View, texts: Texts, kind: str, shown: Iterable[str], legal: I
 
 
 def are_buttons(deal: View, texts: Texts) -> bool:
-    """Whether the choices of the viewer's question are buttons, so that those which are not legal can be seen."""
+    """Whether the choices of the viewer's question are buttons, which also show illegal ones."""
     question = deal.question
     if not isinstance(question, Choose) or len(question.shown) > MOST_BUTTONS:
         return True
@@ -96,7 +96,7 @@ def are_buttons(deal: View, texts: Texts) -> bool:
 
 
 def _fit(offers: Sequence[Offer]) -> bool:
-    """Whether buttons with these words stand in few enough lines for a hand to be on one screen of a phone."""
+    """Whether buttons with these words need so few lines that a hand fits on one screen of a phone."""
     lines = 0
     for row in even_rows(offers, MOST_IN_ROW):
         room = 0
@@ -112,14 +112,14 @@ def _names_card(note: Note) -> bool:
 
 
 def _notes(deal: View) -> Mapping[str, Note]:
-    """Return the values for the texts of single choices; those of a question in the hand are its owner's alone."""
+    """Return the values for the texts of single choices; for a question about the hand they are its owner's only."""
     if isinstance(deal.question, Choose):
         return deal.question.notes
     return deal.asked.notes if deal.asked else {}
 
 
 def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: AmountView) -> Iterator[Component]:
-    """Offer amounts and what may be answered beside them: as other answers are; of very many one is typed."""
+    """Offer amounts and the additional answers, as buttons or selects; with very many amounts, one is typed."""
     numbers = amount.values or range(amount.low, amount.high + 1, amount.step)
     extras = [*_choices(deal, texts, kind, amount.extras, amount.extras)]
     if len(numbers) > (MOST_GAPS if amount.values else MOST_OPTIONS):
@@ -136,7 +136,7 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
 
 
 def card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
-    """Let the viewer choose their next card while others play, or take that back; no one else sees it.
+    """Let the viewer choose their next card while others play, or revoke the choice; no one else sees it.
 
     The last card of a hand is played without a question.
     """
@@ -151,7 +151,7 @@ def card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]
 
 
 def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, *, confirm: bool) -> Iterator[Component]:
-    """Offer the legal cards in the order of the picture: up to ten are a button each, of more one is selected."""
+    """Offer the legal cards in the picture's order: up to ten are buttons, more are a select."""
     cards = deal.ordering.sort(question.cards)
     held = max(len(cards), deal.hand(deal.seat).count if deal.seat is not None else 0)
     make = _sign if held > MOST_SPELLED and len(cards) <= MOST_BUTTONS else _card
@@ -180,7 +180,7 @@ def _sign(deal: View, texts: Texts, card: Card, answer: str) -> Offer:
 
 
 def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards) -> Iterator[Component]:
-    """Offer a select of cards, sorted, from which several are chosen at once."""
+    """Offer a sorted select of cards from which several are chosen at once."""
     low, high = max(1, question.low), question.high
     offers = [_card(deal, texts, card, card.code) for card in deal.ordering.sort(question.cards)]
     hint = texts("pick-cards-exactly" if low == high > 1 else "pick-cards", low=low, high=high)

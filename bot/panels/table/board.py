@@ -1,4 +1,4 @@
-"""A table with two sides in words: what lies in each lane, and on which side."""
+"""A table with two sides in words: the cards in each lane, by side."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.table.view import TableView
 
 
 def lane_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe each lane of a board in a line; nothing where a game has none."""
+    """Describe each lane of a board in a line; nothing if the game has none."""
     board = view.ruleset.telling.board(deal)
     if board:
         yield from (lane_line(view, deal, board, lane, texts) for lane in board.lanes)
 
 
 def lane_line(view: TableView, deal: View, board: Board, lane: Lane, texts: Texts) -> str:
-    """Describe a lane: what lies in the middle, then the cards of each side that has any, and what they make."""
+    """Describe a lane: the cards in the middle, then those of each side that has any, and their value."""
     sides = [*_sides(view, deal, board, lane, texts)]
     between = {"cards": _cards(deal, lane.between, texts), "between": len(lane.between)}
     return texts("panel-lane", lane=lane_name(lane, texts), sides="; ".join(sides), laid=len(sides), **between)
@@ -32,7 +32,7 @@ def lane_name(lane: Lane, texts: Texts) -> str:
 
 
 def apart(board: Board | None, zones: Iterable[ZoneView]) -> Iterator[ZoneView]:
-    """Leave out the zones that lie in the lanes of a board, where there is one."""
+    """Omit the zones that lie in the lanes of a board, if there is one."""
     if board is None:
         return iter(zones)
     lying = {card for lane in board.lanes for cards in (*lane.sides, lane.between) for card in cards}

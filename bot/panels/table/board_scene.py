@@ -1,4 +1,4 @@
-"""A table with two sides becomes a board to draw."""
+"""Turns a table with two sides into a board to draw."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.table.view import TableView
 
 
 def board_scene(view: TableView, deal: View, board: Board, texts: Texts) -> BoardScene:
-    """Show a board; `view` is the spectator's, `texts` are those of the game."""
+    """Return the scene of a board; `view` is the spectator's, `texts` are those of the game."""
     return BoardScene(
         seats=board.seats,
         lanes=tuple(_lane(view, deal, lane, texts.plain) for lane in board.lanes),

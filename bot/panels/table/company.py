@@ -1,4 +1,4 @@
-"""What those around a table get to read: watchers, those invited or called, the host who frees a seat."""
+"""Messages for people around a table: watchers, people invited or called, and the host, who frees seats."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ STOP: Final = "stop"
 
 
 def invitation(view: TableView, host: str, guest: int, texts: Texts) -> Surface:
-    """Invite one person, who is mentioned, in a person's name."""
+    """Invite one person, who is mentioned, in the host's name."""
     words = {"mention": f"<@{guest}>", "name": safe_name(host), "ruleset": _game(view, texts)}
     return _calling(view, texts("invitation", **words), texts)
 
 
 def call_for_seat(view: TableView, people: Sequence[int], texts: Texts) -> Surface:
-    """Describe those who wait for a seat that there is one; they are mentioned."""
+    """Announce a free seat to those waiting for one, who are mentioned."""
     mentions = " ".join(f"<@{user}>" for user in people)
     return _calling(view, texts("seat-is-free", mentions=mentions, ruleset=_game(view, texts)), texts)
 
 
 def call_of_role(view: TableView, role: int, texts: Texts) -> Surface:
-    """Describe a role, which is mentioned, that a table is open."""
+    """Announce an open table to a role, which is mentioned."""
     name = safe_name(view.host.name) if view.host else texts("somebody")
     return _calling(view, texts("role-call", mention=f"<@&{role}>", name=name, ruleset=_game(view, texts)), texts)
 
@@ -65,7 +65,7 @@ def _calling(view: TableView, words: str, texts: Texts) -> Surface:
 
 
 def watching(view: TableView, texts: Texts) -> Surface:
-    """Describe to spectators what they see, and offer what they may do; `view` is theirs."""
+    """Explain to spectators what they see, and offer their actions; `view` is theirs."""
     texts = texts_of(texts, view.ruleset)
     waits = view.watcher is not None and view.watcher.waits
     return framed(
@@ -87,7 +87,7 @@ def _watcher_buttons(view: TableView, texts: Texts, *, waits: bool) -> Iterator[
 
 
 def reaction_rows(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer what can be called across the table to those who sit there or watch."""
+    """Offer the phrases that players and watchers can call across the table."""
     if not view.reactions or not (view.me or view.watcher):
         return
     offered = [button(phrase_words(texts, phrase), Press(Verb.CALL, view.id, choice=phrase)) for phrase in PHRASES]

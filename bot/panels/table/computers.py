@@ -1,4 +1,4 @@
-"""The computers at a table: the sign beside their names, how well and how daringly they play, and who chooses that."""
+"""The computers at a table: the symbol next to their names, their levels and personas, and the host's choice."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.computer import LEVELS
 from game.table.view import SeatView, TableView
 
 FACE: Final = "face-{name}"
-"""The sign of a person of the cast."""
+"""The emoji of a character of the cast."""
 
 
 def sign(seat: SeatView, texts: Texts) -> str:
-    """Return what stands beside a name: a computer's face, where there is one, or that a person plays with advice."""
+    """Return the symbol next to a name: a computer's face, if there is one, or a mark for playing with advice."""
     if seat.advised:
         return texts("adviser-sign")
     return face(seat, texts) or texts("seat-computer") if seat.computer else ""
@@ -30,13 +30,13 @@ def face(seat: SeatView, texts: Texts) -> str:
 
 
 def way_words(seat: SeatView, texts: Texts) -> str:
-    """Say how well a computer plays, and how daringly where that makes a difference; nothing of a person."""
+    """Describe a computer's level, and its persona if that makes a difference; empty for a person."""
     ways = {f"level-{seat.level}": seat.level, f"persona-{seat.persona}": seat.persona}
     return ", ".join(texts(key) for key, there in ways.items() if there)
 
 
 def levels_select(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let the host choose how well the computers play, all of them and anyone who comes, or one."""
+    """Let the host choose the level of the computers: of all, including later ones, or of one."""
     computers = [seat for seat in view.seats if seat.computer and not seat.leaving]
     if not computers:
         return

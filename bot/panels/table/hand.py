@@ -1,4 +1,4 @@
-"""The private hand: what one player holds, and what it may do now."""
+"""The private hand: a player's cards, and what they can do now."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from game.table.view import SeatView, TableView
 
 
 class Strip(NamedTuple):
-    """A low picture of the table above a hand: where it is found, "" for none, and what it shows in words."""
+    """A low picture of the table above a hand: its location, "" for none, and its description."""
 
     picture: str = ""
     alt: str = ""
@@ -57,7 +57,7 @@ class Strip(NamedTuple):
 NO_STRIP: Final = Strip()
 RECENT: Final = 3
 MOST_LETTERS: Final = 150
-"""So much of what happened is told in words on one's turn, so that all of it fits on the screen of a phone."""
+"""The most letters of past events shown on one's turn, so that everything fits on the screen of a phone."""
 ASKED_NO_MORE: Final = 1
 """A player with this many cards left is not asked about them."""
 
@@ -65,9 +65,9 @@ ASKED_NO_MORE: Final = 1
 def hand(
     view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STRIP, *, confirm: bool = False
 ) -> Surface:
-    """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name.
+    """Show the viewer's hand, on their turn with a button for each card; `picture` is an attachment's file name.
 
-    What a `strip` of the table shows above the cards is not told again; with `confirm` cards are confirmed.
+    What a `strip` of the table shows above the cards is not repeated; with `confirm`, cards have to be confirmed.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
@@ -103,15 +103,15 @@ def hand(
 
 
 def shows_strip(deal: View) -> bool:
-    """Whether a picture of the table belongs above a hand: its owner is asked, or a complete trick or the end is there.
+    """Whether to show the table above a hand: it is its owner's turn, a trick is complete, or the deal is over.
 
-    While a trick grows its cards stand below the hand in words and signs, which no one has to draw.
+    A growing trick is shown below the hand in words and symbols, which need not be drawn.
     """
     return is_asked(deal) or deal.over or bool(deal.tricks_lying and not deal.trick)
 
 
 def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[Component | None]:
-    """Show what the deal has come to, beside its last trick, until the next cards."""
+    """Show the deal's result, next to its last trick, until the next cards."""
     yield text(texts("hand-title", number=view.deal_number))
     yield image(*strip)
     gains = [each for each in results(view.ruleset, deal) if told_as_result(view, deal, each)]
@@ -125,9 +125,9 @@ def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[
 
 
 def _table(view: TableView, deal: View, texts: Texts, *, earlier: int = 0) -> Iterator[str]:
-    """Say in words what lies on the table, large while no one draws it; before the first trick, what happened last.
+    """Describe the cards on the table, large unless drawn; before the first trick, the latest events.
 
-    So many `earlier` things are told elsewhere.
+    `earlier` is the number of events described elsewhere.
     """
     told = Teller(view, deal, texts)
     if not view.ruleset.tricks:
@@ -144,26 +144,26 @@ def _table(view: TableView, deal: View, texts: Texts, *, earlier: int = 0) -> It
 
 
 def _moves(view: TableView, deal: View, texts: Texts) -> list[str]:
-    """Describe what each of the others did last, and all that happened since the viewer's turn."""
+    """Describe the latest move of each other player, and everything since the viewer's turn."""
     return Teller(view, deal, texts).since_turn(deal.seat, len(view.playing) - is_asked(deal))
 
 
 def _earlier(view: TableView, deal: View, texts: Texts) -> list[str]:
-    """Return what there is no room for on one's turn beside the answers: all but the last things that happened."""
+    """Return the events for which there is no room on one's turn next to the answers: all but the latest."""
     moves = _moves(view, deal, texts) if is_asked(deal) and not view.ruleset.tricks else []
     letters = [*accumulate(map(len, reversed(moves)))]
     return moves[: sum(1 for each in letters[1:] if each > MOST_LETTERS)]
 
 
 def _without_cards(view: TableView) -> str:
-    """Name the words for a person who has no cards now: that they are away, or when they get some."""
+    """Return the text key for a person without cards: that they are away, or when they will get some."""
     if view.me and view.me.out:
         return "sits-out-away"
     return "hand-not-dealt-in" if view.phase == "playing" else "hand-no-deal"
 
 
 def hand_alt(deal: View, texts: Texts) -> str:
-    """Name the viewer's cards for the picture of its hand, and those that it has found on the table."""
+    """Name the viewer's cards for the picture of their hand, marking those found on the table."""
     cards = deal.hand(deal.seat).cards if deal.seat is not None else None
     if cards is None:
         return texts("hand-hidden")
@@ -173,7 +173,7 @@ def hand_alt(deal: View, texts: Texts) -> str:
 def held_names(
     deal: View, cards: Sequence[Card], texts: Texts, name: Callable[[Texts, Pack, Card], str]
 ) -> Iterator[str]:
-    """Name cards as they are held, and say which of them the viewer has found on the table."""
+    """Name cards in the order they are held, marking those the viewer found on the table."""
     found = found_cards(deal)
     for card in deal.ordering.sort(cards):
         named = name(texts, deal.pack, card)
@@ -183,7 +183,7 @@ def held_names(
 def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Component | None:
     """Show the cards of a hand to its owner: as a picture if there is one, else by their names.
 
-    Nothing for who sits out and gets none.
+    Nothing for a seat that sits out and gets none.
     """
     cards = deal.hand(seat).cards
     if picture:
@@ -198,12 +198,12 @@ def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Component |
 
 
 def is_asked(deal: View) -> bool:
-    """Whether the viewer is asked."""
+    """Whether it is the viewer's turn."""
     return deal.asked is not None and deal.asked.seat == deal.seat
 
 
 def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bool) -> Iterator[str]:
-    """Describe what concerns the seat alone, and what is played for unless the strip above has `told` it."""
+    """Describe what concerns only this seat, and the stakes unless the strip above has `told` them."""
     yield from hand_lines(view, deal, texts)
     yield from own_zones(deal, seat, texts)
     yield from shown_lines(view, deal, seat, texts)
@@ -218,12 +218,12 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bo
 
 
 def hand_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe what the game itself says of the viewer's hand, such as its points."""
+    """Describe the game's own facts about the viewer's hand, such as its points."""
     return (line_words(view, deal, line, texts) for line in view.ruleset.telling.hand_lines(deal))
 
 
 def own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
-    """Name what the seat has put away or laid before it."""
+    """List the cards the seat has put away or laid out."""
     for zone in deal.zones:
         if zone.owner == seat and zone.name != "hand" and zone.cards:
             yield small(capital(zone_words(texts, deal, zone)))
@@ -236,7 +236,7 @@ def shown_lines(view: TableView, deal: View, seat: int, texts: Texts) -> Iterato
 
 
 def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
-    """Say on one's turn what is asked and why a card may not be played; else truly what is going on with one."""
+    """Describe the question on one's turn, and why cards are illegal; otherwise the seat's true situation."""
     asked = deal.asked
     if asked is None or asked.seat != seat:
         yield small(texts(waiting_key(view, deal, seat)))
@@ -248,13 +248,13 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
 
 
 def chosen_line(view: TableView, deal: View, texts: Texts) -> str:
-    """Say which card the viewer has chosen ahead."""
+    """Name the card the viewer has chosen ahead."""
     card = deal.pack.by_code.get(view.chosen)
     return texts("ahead-chosen", card=card_name(texts, deal.pack, card)) if card else ""
 
 
 def waiting_key(view: TableView, deal: View, seat: int) -> str:
-    """Name the words for what is going on with a seat that is not asked."""
+    """Return the text key for the situation of a seat that is not asked."""
     if seat in deal.sitting_out:
         return "hand-sits-out"
     if not deal.active[seat]:
@@ -267,9 +267,9 @@ def waiting_key(view: TableView, deal: View, seat: int) -> str:
 
 
 def why_not(deal: View, texts: Texts) -> str:
-    """Say in one line why some answers cannot be given; empty when all can.
+    """Explain in one line why some answers are illegal; empty if all are legal.
 
-    The words for a duty may name the suit that was led, the trumps, and the marks of the seat that has the duty.
+    The text for a duty may use the suit led, the trumps, and the marks of the seat that has the duty.
     """
     question = deal.question
     if isinstance(question, Choose) and set(question.shown) != set(question.choices):
@@ -280,7 +280,7 @@ def why_not(deal: View, texts: Texts) -> str:
 
 
 def duty_words(deal: View, question: PickCard, texts: Texts) -> str:
-    """Say which duty forbids the other cards."""
+    """Explain which duty forbids the other cards."""
     led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
     marks = {mark.name: said(texts, deal.pack, mark.value) for mark in deal.marks if mark.seat == deal.seat}
     named = marks | {"suit": led, "trump": trump_name(texts, deal.pack, deal.trump)}
@@ -295,7 +295,7 @@ def way_back(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def _always(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer what helps at any time; the question mark stands here, since beside the title it takes a line of height."""
+    """Offer the buttons for any time; the question mark is here because next to the title it would cost a line."""
     yield from way_back(view, texts)
     yield from advice_button(view, texts)
     yield button(texts("hand-renew"), Press(Verb.HAND, view.id))

@@ -1,4 +1,4 @@
-"""What happened in a deal, told in sentences: all of it, or the last few things."""
+"""The events of a deal in sentences: all of them, or the latest few."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from game.core.events import (
 from game.table.cards_ahead import PLAY
 
 SWAP = 2
-"""Cards that change places are moved twice: there and back."""
+"""Cards that swap places are moved twice: there and back."""
 
 
 class Teller(Speaker):
     """Puts the events of a view into sentences."""
 
     def everything(self, first: int = 0) -> list[str]:
-        """Describe all that the viewer may know, from the beginning or from a later event on."""
+        """Describe everything the viewer may know, from the beginning or from a later event on."""
         return list(self._sentences(_dealt_at_once(self._worth_telling(range(first, len(self.deal.events))))))
 
     def recent(self, most: int) -> list[str]:
-        """Describe the last things that happened, the latest last; played cards are left to the trick."""
+        """Describe the latest events, in order; played cards are left to the trick."""
         told: list[str] = []
         for sentence in self._sentences(self._worth_telling(range(len(self.deal.events) - 1, -1, -1), cards=False)):
             told.append(sentence)
@@ -45,7 +45,7 @@ class Teller(Speaker):
         return told[::-1]
 
     def since_turn(self, seat: int | None, least: int) -> list[str]:
-        """Describe all since a seat answered last, the last turn of each of the others, and at least so many things."""
+        """Describe everything since a seat last answered, the others' last turns, and at least `least` events."""
         answered = self._answered().get(seat, -1) if seat is not None else -1
         others = (place for other, place in self._last_turns().items() if other != seat and self.deal.active[other])
         first = min((answered + 1, *others))
@@ -53,9 +53,9 @@ class Teller(Speaker):
         return self.recent(max(least, sum(1 for _ in since)))
 
     def acted_last(self, seat: int | None) -> int:
-        """Find the first event after a seat's last turn, as far as its doings are events; 0 if it had none.
+        """Return the index of the first event after a seat's last turn, as far as turns are events; 0 if it had none.
 
-        A card that it was not asked for, as the last one of a hand, is no turn.
+        A card played without being asked for, such as the last one of a hand, is not a turn.
         """
         asked = sum(given.seat == seat and given.kind == PLAY for given in self.deal.answers)
         events = [*enumerate(self.deal.events, 1)]
@@ -64,7 +64,7 @@ class Teller(Speaker):
         return max((*played[:asked], *done), default=0)
 
     def untold(self, first: int) -> Iterator[Event]:
-        """Yield the events since one that need words, but for cards that were played and the first ones dealt."""
+        """Yield the events from `first` on that need words, except for played cards and the first cards dealt."""
         dealt = not any(isinstance(event, Answered | Exchanged) for event in self.deal.events[:first])
         for event in _dealt_at_once(self._worth_telling(range(first, len(self.deal.events)))):
             dealt = dealt and not isinstance(event, Answered | Exchanged)
@@ -76,7 +76,7 @@ class Teller(Speaker):
         return self._sentences(events)
 
     def last_moves(self) -> list[str]:
-        """Describe how cards were moved in the last round: since each seat answered last."""
+        """Describe how cards were moved in the last round: since each seat last answered."""
         answered = self._answered()
         playing = [seat for seat in range(self.deal.seats) if seat not in self.deal.sitting_out]
         first = min(answered.get(seat, 0) for seat in playing)
@@ -84,11 +84,11 @@ class Teller(Speaker):
         return [*self._sentences(event for event in told if isinstance(event, CardsKnown | ZoneRevealed))]
 
     def _answered(self) -> Mapping[int, int]:
-        """Find where each seat answered last, of those that have."""
+        """Return the index of each seat's last answer, for seats that have answered."""
         return {event.seat: place for place, event in enumerate(self.deal.events) if isinstance(event, Answered)}
 
     def _last_turns(self) -> Mapping[int, int]:
-        """Find where the last turn of each seat began, which may be several answers."""
+        """Return the index at which each seat's last turn began; a turn may consist of several answers."""
         answers = [(event.seat, place) for place, event in enumerate(self.deal.events) if isinstance(event, Answered)]
         return {seat: next(turn)[1] for seat, turn in groupby(answers, lambda answer: answer[0])}
 
@@ -106,7 +106,7 @@ class Teller(Speaker):
             yield from filter(None, self._together(alike))
 
     def _together(self, alike: Sequence[Event]) -> Iterator[str]:
-        """Describe similar events together: payments, batches of one dealing, cards that change places."""
+        """Describe similar events together: payments, batches of one dealing, cards that swap places."""
         dealt = [event.each for event in alike if isinstance(event, HandsDealt)]
         payments = [event.payment for event in alike if isinstance(event, Paid)]
         known = [event for event in alike if isinstance(event, CardsKnown)]
@@ -131,9 +131,9 @@ def _is_done_by(event: Event, seat: int | None) -> bool:
 
 
 def _dealt_at_once(events: Iterable[Event]) -> list[Event]:
-    """Put the batches of one dealing together where the first of them stands; between them lies what needs no words.
+    """Merge the batches of one dealing at the place of the first; only events that need no words lie in between.
 
-    Another pack is dealt when a person has answered meanwhile.
+    If a person has answered meanwhile, another pack is being dealt.
     """
     told: list[Event] = []
     dealing = -1
@@ -151,10 +151,10 @@ def _dealt_at_once(events: Iterable[Event]) -> list[Event]:
 
 
 def _alike(event: Event) -> object:
-    """Return the key by which events become one sentence.
+    """Return the key by which events are merged into one sentence.
 
-    Payments of one kind and amount, or all from seat to seat; cards that are moved between the same two places;
-    batches that are dealt one after the other.
+    Payments of one kind and amount, or all from seat to seat; cards moved between the same two places; consecutive
+    batches of a dealing.
     """
     if isinstance(event, HandsDealt):
         return HandsDealt
@@ -169,7 +169,7 @@ def _alike(event: Event) -> object:
 
 
 def _told_by_another(events: Sequence[Event], place: int) -> bool:
-    """Whether an event is said by its neighbour: a payment by the payer's answer, a move by its cards."""
+    """Whether an event is covered by its neighbour: a payment by the payer's answer, a move by its cards."""
     event = events[place]
     before, after = events[place - 1] if place else None, events[place + 1] if place + 1 < len(events) else None
     match event:

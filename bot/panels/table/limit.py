@@ -1,4 +1,4 @@
-"""What a bête may cost: that it has no limit, the limits that are one press away, and a pot that has grown large."""
+"""The cost limit of a bête: a note if there is none, one-press limits, and a warning about a large pot."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from game.table.bounds import BETE_LIMITS
 from game.table.view import TableView
 
 LARGE = max(BETE_LIMITS)
-"""A pot of more antes than these is worth a line, and the limit that is offered then."""
+"""A pot of more antes than this is worth a line, and this is the limit then offered."""
 
 
 def unlimited_line(view: TableView, texts: Texts) -> str:
-    """Say before the first deal that a bête has no limit, where it has none."""
+    """Mention before the first deal that a bête has no limit, if so."""
     return texts("limit-open") if view.ante and not view.next_limit else ""
 
 
 def limit_words(view: TableView, texts: Texts) -> str:
-    """Say what the buttons below choose."""
+    """Describe what the buttons below choose."""
     return texts("limit-choose") if view.ante else ""
 
 
 def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer the highest bête in antes, for the host; the one in force cannot be pressed."""
+    """Offer the host maximum bêtes in antes; the one in force is disabled."""
     if not view.ante:
         return
     for antes in BETE_LIMITS:
@@ -36,7 +36,7 @@ def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def large_pot_line(view: TableView, texts: Texts) -> str:
-    """Say that a pot has grown large while a bête has no limit, or that it has one from the next deal on."""
+    """Mention that a pot has grown large while a bête has no limit, or that it has one from the next deal on."""
     if not view.ante or view.limit or view.pot <= LARGE * view.ante:
         return ""
     if view.next_limit:
@@ -45,7 +45,7 @@ def large_pot_line(view: TableView, texts: Texts) -> str:
 
 
 def large_pot_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let the host cap the bêtes of later deals while a large pot lies there."""
+    """Let the host cap the bêtes of later deals while the pot is large."""
     if large_pot_line(view, texts) and not view.next_limit:
         press = Press(Verb.LIMIT, view.id, choice=str(LARGE))
         yield button(texts("limit-cap", chips=LARGE * view.ante), press, Style.secondary)

@@ -1,4 +1,4 @@
-"""The lobby: who sits where, what is played, for how much."""
+"""The lobby: the seats, the game, and the stakes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
 
 
 def closed_lobby(view: TableView, texts: Texts) -> Surface:
-    """Show what is left of the lobby: who began to play what, or why no one did."""
+    """Show the remains of the lobby: who started which game, or why no one did."""
     texts = texts_of(texts, view.ruleset)
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
     title = texts("lobby-title", ruleset=table_name(view, texts))
@@ -78,13 +78,13 @@ def closed_lobby(view: TableView, texts: Texts) -> Surface:
 
 
 def thread_name(ruleset: Ruleset[Any], rules: str, day: datetime, texts: Texts) -> str:
-    """Name a thread for what is played in it, by house rules of a name, and for the day."""
+    """Name a thread after its game, any named house rules, and the day."""
     game = rules_title(ruleset.id, rules, texts_of(texts, ruleset).plain, plain_name)
     return texts("thread-name", game=game, day=day.day, month=day.month)
 
 
 def thread_opened(view: TableView, texts: Texts) -> Surface:
-    """Describe a channel who plays what in a thread of it, and the way there."""
+    """Announce to the channel who plays what in one of its threads, with a link."""
     texts = texts_of(texts, view.ruleset)
     host = safe_name(view.host.name) if view.host else texts("somebody")
     return framed(
@@ -95,18 +95,18 @@ def thread_opened(view: TableView, texts: Texts) -> Surface:
 
 
 def way_there(address: str, texts: Texts) -> Component:
-    """Show the way to a table by its address."""
+    """Return the link button to a table's address."""
     return row_of(link(texts("go-to-table"), address))
 
 
 def short_rules(view: TableView, texts: Texts) -> str:
-    """Return the rules in three lines, by the house rules in force."""
+    """Return the rules in three lines, according to the house rules in force."""
     key = f"ruleset-{view.ruleset.id}-short"
     return texts(key, **chosen_values(texts, view.options)) if texts.has(key) else ""
 
 
 def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
-    """Name the house rules that differ from the ruleset's own, the stakes aside."""
+    """List the house rules that differ from the ruleset's defaults, except for the stakes."""
     own = view.ruleset.stakes.template if view.ruleset.stakes else ""
     chosen = [
         f"{option_name(texts, field.name)}: {option_value(texts, field, getattr(view.options, field.name))}"
@@ -119,7 +119,7 @@ def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def enough_seats(view: TableView) -> bool:
-    """Whether a deal can begin with those who sit here."""
+    """Whether a deal can begin with the players present."""
     try:
         view.ruleset.check_seats(view.options, sum(not seat.out for seat in view.seats))
     except Refused:
@@ -128,7 +128,7 @@ def enough_seats(view: TableView) -> bool:
 
 
 def _stakes(view: TableView, texts: Texts) -> Iterator[str]:
-    """Say what is staked, which house rules differ, and that a person can lose without limit."""
+    """Describe the stakes, the changed house rules, and any unlimited losses."""
     yield stakes_words(texts, view.ruleset, view.options)
     yield from house_rules(view, texts)
     yield unlimited_line(view, texts)
@@ -177,7 +177,7 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def evening_words(view: TableView, texts: Texts) -> str:
-    """Say when the first deal of a round begins, or that the organiser holds the tables."""
+    """Describe when the first deal of a round begins, or that the organiser has paused the tables."""
     if view.held or view.deadline is None:
         return texts("evening-held")
     return texts("evening-begins", when=until(view.deadline))
@@ -214,7 +214,7 @@ def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def cut_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let the person who cuts type a word, once there are enough seats for a deal."""
+    """Let the cutter type a word, once there are enough seats for a deal."""
     cutter = next((seat for seat in view.seats if seat.cutter), None)
     if cutter and not cutter.computer and not view.cut and enough_seats(view):
         yield button(texts("cut"), Press(Verb.CUT, view.id))

@@ -1,4 +1,4 @@
-"""The one public message of a running deal."""
+"""The single public message of a deal in progress."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from game.core.view import AskedView, View
 from game.table.view import SeatView, TableView
 
 RECENT, LAST = 3, 1
-"""How many things are told again, and how many beside a board, on which they lie."""
+"""How many recent events are shown, and how many next to a board, which already shows the moves."""
 SEAL_DIGITS = 16
 
 
 def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
-    """Show the running deal to everybody; `view` is the spectator's, `picture` the file name of an attached picture."""
+    """Show the current deal to everyone; `view` is the spectator's, `picture` the file name of an attached picture."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.PLAYING, text(texts("status-none")))
@@ -70,13 +70,13 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
 
 
 def _in_rows(first: Sequence[Component], second: Sequence[Component]) -> Iterator[Component]:
-    """Put two groups of buttons into one row, if they fit there."""
+    """Put two groups of buttons into one row, if they fit."""
     groups = ([*first, *second],) if len(first) + len(second) <= MOST_IN_ROW else (first, second)
     return chain.from_iterable(map(rows, groups))
 
 
 def status_line(view: TableView, deal: View, texts: Texts) -> str:
-    """Say whose turn it is, what is asked and how long it may take."""
+    """Describe whose turn it is, the question, and the time left."""
     asked = deal.asked
     if asked is None or view.asked is None:
         return ""
@@ -97,7 +97,7 @@ def _status_key(seat: SeatView, asked: AskedView) -> str:
 
 
 def until(deadline: float) -> str:
-    """Write a time, in seconds since 1970, so that Discord counts down to it."""
+    """Format a time, in seconds since 1970, as a Discord countdown."""
     return f"<t:{int(deadline)}:R>"
 
 
@@ -110,13 +110,13 @@ def _always(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def my_cards_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Show people their hand, in games in which anybody holds cards."""
+    """Show people their hand, in games with cards in hand."""
     if view.ruleset.hands:
         yield button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)
 
 
 def last_trick_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Show the last trick again, in games that have tricks."""
+    """Show the last trick again, in games with tricks."""
     if view.ruleset.tricks:
         yield button(
             texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks_lying)

@@ -1,4 +1,4 @@
-"""Small private messages: one line, a refusal, a reminder, the last trick, what happened, the menu."""
+"""Small private messages: one line, a refusal, a reminder, the last trick, past events, the menu."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ FEW = 5
 LONGEST_TOLD = 3_400
 
 GO_ON: Final = "back"
-"""The choice of a press that takes back that a session ends after this deal."""
+"""The choice of a press that revokes ending the session after this deal."""
 
 
 def line(words: str) -> Surface:
-    """Say one thing."""
+    """Show one line."""
     return Surface(tuple(present([text(words)])))
 
 
 def refusal(refused: Refused, texts: Texts, table: str = "") -> Surface:
-    """Say why something cannot be done; who does not sit at `table` is offered a seat there."""
+    """Explain why something is refused; people not sitting at `table` are offered a seat there."""
     words = refusal_words(refused, texts)
     join = (
         [button(texts("join"), Press(Verb.JOIN, table), Style.success)]
@@ -48,14 +48,14 @@ def refusal(refused: Refused, texts: Texts, table: str = "") -> Surface:
 
 
 def refusal_words(refused: Refused, texts: Texts) -> str:
-    """Return the sentence of a refusal."""
+    """Return the sentence for a refusal."""
     key = f"refused-{refused.key}"
     values = dict(_values(texts, refused.values))
     return texts(key, **values) if texts.has(key) else texts("refused-unknown")
 
 
 def _values(texts: Texts, values: Mapping[str, str | int]) -> Iterator[tuple[str, str | int]]:
-    """Put the values of a refusal into words: options and suits by their names, what people wrote made harmless."""
+    """Put the values of a refusal into words: options and suits by their names, people's own input escaped."""
     for name, value in values.items():
         if isinstance(value, int):
             yield name, value
@@ -74,7 +74,7 @@ def _values(texts: Texts, values: Mapping[str, str | int]) -> Iterator[tuple[str
 
 
 def reminder(view: TableView, texts: Texts) -> Surface:
-    """Call the person who is asked; the only message that mentions anybody."""
+    """Call the player to act; the only message that mentions anyone."""
     asked, texts = view.asked, texts_of(texts, view.ruleset)
     if asked is None or asked.user is None or view.deal is None or view.deal.asked is None:
         return line(texts("status-none"))
@@ -86,7 +86,7 @@ def reminder(view: TableView, texts: Texts) -> Surface:
 
 
 def last_trick(view: TableView, texts: Texts) -> Surface:
-    """Show the last finished trick."""
+    """Show the last complete trick."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None or not deal.tricks_lying:
         return line(texts("no-trick-yet"))
@@ -94,7 +94,7 @@ def last_trick(view: TableView, texts: Texts) -> Surface:
 
 
 def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
-    """Describe what the viewer may know of the deal since event `seen`; the last few events if none is new."""
+    """Describe what the viewer may know of the deal since event `seen`; the latest few events if none is new."""
     if view.deal is None:
         return line(texts("nothing-yet"))
     texts = texts_of(texts, view.ruleset)
@@ -110,17 +110,17 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
 
 
 def _seal(view: TableView, texts: Texts) -> str:
-    """Show the beginning of the fingerprint of a running deal's seal."""
+    """Show the beginning of the fingerprint of the current deal's seal."""
     if view.phase != "playing" or not view.fingerprint:
         return ""
     return texts("seal-cut" if view.cut else "seal-automatic", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
 
 
 def more(view: TableView, texts: Texts, *, manages: bool = False, told: str = "") -> Surface:
-    """Show the small menu beside a deal, as it is for the viewer, who may manage the server and is `told` something.
+    """Show the viewer's small menu next to a deal; they may manage the server, and `told` is a line on top.
 
-    What cannot be taken back says which deal it was shown in, so that it does nothing in a later one. What stands on
-    the lobby is not offered again beside it.
+    Irreversible actions carry the deal in which they were shown, so that they do nothing in a later one. Actions
+    already in the lobby are not offered again next to it.
     """
     texts = texts_of(texts, view.ruleset)
     return framed(
@@ -178,7 +178,7 @@ def _may_end_now(view: TableView) -> bool:
 
 
 def _seat_taking(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let the viewer sit down, come back, or stay after all."""
+    """Let the viewer sit down, come back, or revoke leaving."""
     me = view.me
     if me is None:
         if has_room(view):
@@ -191,7 +191,7 @@ def _seat_taking(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def _removals(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let those who are present vote about those who are away."""
+    """Let players who are present vote about those who are away."""
     for seat in view.seats:
         if (seat.away or seat.out) and not (seat.computer or seat.leaving) and seat.user != view.viewer:
             votes = {"votes": seat.votes_against, "needed": seat.votes_needed}
@@ -202,7 +202,7 @@ def _removals(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def table_link(view: TableView, message: int | None, texts: Texts) -> Surface:
-    """Show the way to the table that is open in this channel already."""
+    """Link to the table that is already open in this channel."""
     place = f"https://discord.com/channels/{view.server}/{view.channel}"
     address = f"{place}/{message}" if message else place
     return framed(Accent.LOBBY, text(texts("refused-table-here")), way_there(address, texts))

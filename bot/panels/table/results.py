@@ -1,4 +1,4 @@
-"""What a deal brought each seat: points, chips, changed tallies, and why."""
+"""The results of a deal for each seat: points, chips, changed tallies, and the reasons."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from game.core.view import View
 from game.core.vocabulary import SCORE
 from game.table.view import SeatView, TableView
 
-"""The tally of the games that are played for points."""
+"""The tally of games played for points."""
 
 
 class Result(NamedTuple):
-    """What a deal brought a seat: points, in games that count them, and chips."""
+    """The result of a deal for a seat: points, in games that count them, and chips."""
 
     seat: int
     points: int | None
@@ -25,14 +25,14 @@ class Result(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """What the deal was about: the points, else the chips."""
+        """The decisive result: the points, else the chips."""
         return self.chips if self.points is None else self.points
 
 
 def results(ruleset: Ruleset[Any], deal: View) -> list[Result]:
-    """Return what a deal brought, the best first; nothing where neither chips nor points can be won.
+    """Return the results of a deal, best first; empty if neither chips nor points can be won.
 
-    Who sat out is among them only if it cost or brought something all the same.
+    Seats that sat out are included only if they won or lost something nevertheless.
     """
     points = net_points(deal) if SCORE in deal.tallies else None
     if points is None and not ruleset.pot and not any(net_results(deal)):
@@ -66,15 +66,15 @@ def net_results(deal: View) -> list[int]:
 
 
 def score_of(view: TableView, seat: SeatView) -> int | None:
-    """Return the score of a seat, in games that are played for points."""
+    """Return the score of a seat, in games played for points."""
     scores = view.deal.tallies.get(SCORE) if view.deal else None
     return scores[seat.number] if scores and seat.number is not None else None
 
 
 def reasons(deal: View, seat: int, texts: Texts) -> str:
-    """Say what a seat's result is made of, such as "2 tricks +6 · price −2"; a reason without words goes unsaid.
+    """List the parts of a seat's result, such as "2 tricks +6 · price −2"; a reason without a text is omitted.
 
-    Where a deal is also about other things than chips, one reason alone is the whole result and needs no amount.
+    If a deal is not only about chips, a single reason is the whole result and needs no amount.
     """
     sums: defaultdict[str, int] = defaultdict(int)
     for event in deal.events:
@@ -92,7 +92,7 @@ def reasons(deal: View, seat: int, texts: Texts) -> str:
 
 
 def gain_words(result: Result, texts: Texts, *, chips_alone: bool = True) -> str:
-    """Say a result in its unit, and what points brought in chips; chips are named where they do not stand alone."""
+    """Put a result into words with its unit, and any chips won with points; `chips_alone` writes chips as a number."""
     if result.points is None and chips_alone:
         return f"**{signed(texts, result.chips)}**"
     if result.points is None or (not result.points and result.chips):
@@ -102,9 +102,9 @@ def gain_words(result: Result, texts: Texts, *, chips_alone: bool = True) -> str
 
 
 def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str:
-    """Say the tallies of a seat that a deal has changed, but for the score, which is its result.
+    """List a seat's tallies changed by a deal, except for the score, which is its result.
 
-    What was changed before the cards were dealt is what the deal began with.
+    Tallies changed before the cards were dealt were part of the deal's start.
     """
     dealt = max((place for place, event in enumerate(deal.events) if isinstance(event, HandsDealt)), default=0)
     changed = {event.name for event in deal.events[dealt:] if isinstance(event, TallyChanged) and event.seat == seat}
@@ -114,5 +114,5 @@ def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str
 
 
 def _changed(texts: Texts, name: str, value: int) -> str:
-    """Say a tally that was changed; a game may have told it already, and then has an empty text for it."""
+    """Describe a changed tally; a game that has already described it has an empty text for it."""
     return texts(f"changed-{name}", value=value) if texts.has(f"changed-{name}") else tally_words(texts, name, value)

@@ -1,4 +1,4 @@
-"""A view becomes a scene to draw: what stands in the picture of a table or of a hand."""
+"""Turns a view into a scene to draw: the contents of a picture of a table or of a hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.core.vocabulary import DECLARER, LIVES, NEEDED, SCORE
 from game.table.view import SeatView, TableView
 
 STYLES = 256
-"""How many styles are kept: packs, languages and wishes are few, but each style takes long to put together."""
+"""How many styles are cached: packs, languages and preferences are few, but each style takes long to build."""
 MOST_OPEN = 8
 MOST_LAID = 12
 
@@ -37,7 +37,7 @@ def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
 
 @lru_cache(maxsize=STYLES)
 def style_of(pack: Pack, texts: Texts, likes: Personal | None = None) -> Style:
-    """Return how a pack is drawn, with the aids that a person has switched on; one that no one has drawn is written."""
+    """Return a pack's style, with the aids that a person has switched on; a pack without artwork is written."""
     seen = held(pack, texts.suits)
     drawn = _drawn(seen.pack, texts)
     plain = replace(drawn, renamed=tuple(seen.names.items())) if drawn else _written(pack, texts)
@@ -47,7 +47,7 @@ def style_of(pack: Pack, texts: Texts, likes: Personal | None = None) -> Style:
 
 
 def _drawn(pack: Pack, texts: Texts) -> Style | None:
-    """Find the pictures of a pack: those it names, if they show all of its cards."""
+    """Find the artwork of a pack: the one it names, if it contains all of its cards."""
     for name, drawn in PACKS.items():
         if name == pack.artwork and pack.by_code.keys() <= set(drawn.codes()):
             return Style(pack=name, letters=letters_of(name, texts, pack.name))
@@ -61,9 +61,9 @@ def _written(pack: Pack, texts: Texts) -> Style:
 
 
 def letters_of(artwork: PackName, texts: Texts, pack: str = "") -> Letters:
-    """Return what is written on a drawn pack in the language of some texts; numbers are written the same everywhere.
+    """Return the letters of a drawn pack in the language of the texts; numbers are the same in all languages.
 
-    `pack` is the name of the pack that is drawn so, which may have letters of its own.
+    `pack` is the name of the pack drawn with this artwork, which may have letters of its own.
     """
     drawn = PACKS[artwork]
     ranks = tuple(
@@ -83,7 +83,7 @@ def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:
 
 
 def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
-    """Show a deal as everybody sees it; `view` is the spectator's. The last trick lies there until the next."""
+    """Return the public scene of a deal; `view` is the spectator's. The last trick stays until the next one."""
     texts, turned = texts_of(texts, view.ruleset), deal.zone("turn-up").cards
     board = view.ruleset.telling.board(deal)
     zones = [*apart(board, on_the_table(deal))]
@@ -104,12 +104,12 @@ def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
 
 
 def strip_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
-    """Show a deal as everybody sees it above their cards, with all that is said of it in words; see `table_scene`."""
+    """Return the public scene of a deal for above one's cards, with all of its marks in words; see `table_scene`."""
     return replace(table_scene(view, deal, texts), badge=played_for(deal, texts_of(texts, view.ruleset)))
 
 
 def open_scene(view: TableView, deal: View, texts: Texts) -> OpenHands:
-    """Show a past deal with its hands open, which they are in `deal`; `view` is the spectator's."""
+    """Return the scene of a past deal with open hands, which are open in `deal`; `view` is the spectator's."""
     table = table_scene(view, deal, texts)
     hands = [deal.ordering.sort(deal.hand(seat).cards or ()) for seat in range(deal.seats)]
     played = Counter(seat for trick in deal.tricks_lying for seat, _ in trick.plays)
@@ -120,10 +120,10 @@ def open_scene(view: TableView, deal: View, texts: Texts) -> OpenHands:
 
 
 def hand_scene(deal: View, seat: int) -> tuple[HandCard, ...]:
-    """Show a hand to its owner, sorted; cards that the owner may not look at yet lie face down.
+    """Return the scene of a hand for its owner, sorted; cards the owner may not see yet are face down.
 
-    Where all cards can be played, none stands out: so the picture stays the same until a card goes. Cards that were
-    found on the table are marked until the first one is led.
+    If all cards are playable, none stands out, so the picture stays the same until a card is played. Cards found on the
+    table are marked until the first one is led.
     """
     zone, source = deal.hand(seat), picked_from(deal)
     if zone.cards is None:
@@ -136,7 +136,7 @@ def hand_scene(deal: View, seat: int) -> tuple[HandCard, ...]:
 
 
 def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScene:
-    """Show a seat; until the first card of a trick is played, the trick before it lies there."""
+    """Return the scene of a seat; the previous trick is shown until the first card of the next one is played."""
     before_it = () if deal.trick else deal.tricks_lying[-1:]
     number = seat.number if seat.number is not None else 0
     plays = before_it[0].plays if before_it else deal.trick
@@ -173,7 +173,7 @@ def _tally(deal: View, name: str, number: int) -> int | None:
 
 
 def _backs(deal: View, number: int) -> int:
-    """Count the cards of a hand that lie face down."""
+    """Return the number of face-down cards in a hand."""
     hand = deal.hand(number)
     return hand.count if deal.active[number] and hand.cards is None else 0
 
@@ -185,7 +185,7 @@ def _presence(deal: View, seat: SeatView, number: int) -> Presence:
 
 
 def _notes(deal: View, number: int, texts: Texts) -> tuple[str, ...]:
-    """Say in a word each what distinguishes a seat: that it lifted, tapped, knocked; signs say the rest."""
+    """Describe a seat's distinguishing marks in a word each: that it lifted, tapped, knocked; symbols show the rest."""
     marks = (mark for mark in deal.marks if mark.seat == number and mark.name not in {DECLARER, NEEDED})
     words = (mark_words(texts.plain, deal, mark).replace("**", "") for mark in marks)
     return tuple(filter(None, words))

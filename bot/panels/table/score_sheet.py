@@ -1,4 +1,4 @@
-"""The score sheet of an evening as players draw it: a column for each of them, a row for each deal."""
+"""The score sheet of an evening as players draw it: one column per player, one row per deal."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from game.table.view import TableView
 MOST_ROWS = 24
 MOST_COLUMNS = 10
 WIDEST = 8
-"""Signs of a column where the sheet is written."""
+"""Characters of a column when the sheet is written as text."""
 LABEL = 7
-"""Signs of a label there, such as "36 ♠H"."""
+"""Characters of a label there, such as "36 ♠H"."""
 EMPTY = "·"
 WON, LOST = "✓", "✗"
-"""Stand before the numbers of games that everybody has won and lost as declarer."""
+"""Row labels for the number of games each player has won and lost as declarer."""
 OUT = "–"
-"""Stands where a person sat out, as the dealer does at some tables."""
+"""Marks a player who sat out, as the dealer does at some tables."""
 SHEET: Final = "score-sheet"
 """The kind of its picture."""
 Field = int | str | None
@@ -39,7 +39,7 @@ Field = int | str | None
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """A deal of a score sheet: its label, and what stands in each column; `None` is a field that stays empty."""
+    """A deal on a score sheet: its label, and the field of each column; `None` is an empty field."""
 
     label: str
     scores: tuple[Field, ...]
@@ -47,7 +47,7 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """Whose columns there are, the deals from the first on, the sums, and how many games each has won and lost."""
+    """The names of the columns, the deals from the first on, the totals, and each player's games won and lost."""
 
     names: tuple[str, ...]
     rows: tuple[SheetRow, ...]
@@ -57,7 +57,7 @@ class ScoreSheet:
 
     @property
     def shown(self) -> tuple[SheetRow, ...]:
-        """The rows that there is room for: the last deals, and the games won and lost where a person declares."""
+        """The rows that fit: the latest deals, and the games won and lost in games with a declarer."""
         counted = (
             (SheetRow(WON, tuple(map(str, self.won))), SheetRow(LOST, tuple(map(str, self.lost))))
             if any((*self.won, *self.lost))
@@ -67,9 +67,9 @@ class ScoreSheet:
 
 
 def sheet_of(names: Sequence[str], scores: Sequence[tuple[str, Sequence[int | None]]]) -> ScoreSheet:
-    """Make a sheet from the running scores after each deal (`None`: had no seat in it), each with its label.
+    """Build a sheet from the running scores after each deal (`None`: had no seat in it), each with its label.
 
-    As players write it, a field shows a new score where a deal has changed it and stays empty otherwise.
+    As players write it, a field shows the new score if a deal has changed it, and is empty otherwise.
     """
     running = [0] * len(names)
     rows: list[SheetRow] = []
@@ -81,7 +81,7 @@ def sheet_of(names: Sequence[str], scores: Sequence[tuple[str, Sequence[int | No
 
 
 def session_sheet(courses: Sequence[CourseLine]) -> ScoreSheet | None:
-    """Make the sheet of a session; nothing where no score is kept or no deal was finished."""
+    """Build the sheet of a session; `None` if no score is kept or no deal was finished."""
     shown = [course for course in courses if SCORE in course.tallies][:MOST_COLUMNS]
     rows = [
         (_label(number, shown), row)
@@ -94,7 +94,7 @@ def session_sheet(courses: Sequence[CourseLine]) -> ScoreSheet | None:
 
 
 def _label(deal: int, courses: Sequence[CourseLine]) -> str:
-    """Number a deal, with the sign of what was played where a person declared it."""
+    """Number a deal, with the sign of what was declared, if anything."""
     signs = (course.declared[deal] for course in courses if course.declared)
     return " ".join((str(deal + 1), *(each.sign for each in signs if each)))
 
@@ -104,7 +104,7 @@ def _games(courses: Sequence[CourseLine], *, won: bool) -> tuple[int, ...]:
 
 
 def _with_those_out(sheet: ScoreSheet, courses: Sequence[CourseLine]) -> ScoreSheet:
-    """Say in the empty fields who sat at the table and had no part in a deal."""
+    """Mark in the empty fields the players who sat at the table but had no part in a deal."""
 
     def field(deal: int, place: int, score: Field) -> Field:
         course = courses[place]
@@ -124,13 +124,13 @@ def keeps_score(ruleset: Ruleset[Any]) -> bool:
 
 
 def sheet_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Show the score sheet, in games that are played for points."""
+    """Show the score sheet, in games played for points."""
     if keeps_score(view.ruleset):
         yield button(texts("score-sheet"), Press(Verb.SHEET, view.id))
 
 
 def sheet_draft(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts) -> Draft:
-    """Show a score sheet so far, `None` before anything is written down."""
+    """Show the current score sheet, `None` before anything is written down."""
     drawings = (sheet_drawing(sheet, SHEET, texts),) if sheet else ()
     return Draft(lambda at: score_sheet(ruleset, sheet, texts, at[SHEET]), drawings)
 
@@ -141,13 +141,13 @@ def sheet_drawing(sheet: ScoreSheet, kind: str, texts: Texts) -> Drawing:
 
 
 def sheet_scene(sheet: ScoreSheet, digits: Digits = PLAIN) -> SheetScene:
-    """Return what a picture of a score sheet is drawn from."""
+    """Return the scene for a picture of a score sheet."""
     names = tuple(plain_name(name) for name in sheet.names)
     return SheetScene(names, tuple((row.label, row.scores) for row in sheet.shown), sheet.totals, digits)
 
 
 def score_sheet(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts, picture: str = "") -> Surface:
-    """Show a score sheet so far; `picture` is the file name of its picture, without which it is written."""
+    """Show the current score sheet; `picture` is the file name of its picture, without which it is written as text."""
     texts = texts_of(texts, ruleset)
     title = text(texts("score-sheet-title", ruleset=ruleset_name(texts, ruleset.id)))
     if sheet is None:

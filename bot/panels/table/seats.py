@@ -1,4 +1,4 @@
-"""Room at a table: free seats, who watches, what is called across; and the buttons to join, watch and come back."""
+"""Room at a table: free seats, watchers, reactions; and the buttons to join, watch and come back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.table.view import TableView
 
 
 def free_seats(view: TableView) -> int:
-    """Count the seats that no one has taken, or that are left after this deal."""
+    """Return the number of seats that are free, or will be after this deal."""
     return max(0, view.ruleset.most_seats - sum(not seat.leaving for seat in view.seats))
 
 
@@ -23,19 +23,19 @@ def has_room(view: TableView) -> bool:
 
 
 def room_words(view: TableView, texts: Texts) -> str:
-    """Say how many seats are free, or that a computer makes room."""
+    """Describe the number of free seats, or that a computer makes room."""
     if free := free_seats(view):
         return texts("seats-free", seats=free)
     return texts("seats-of-computers") if has_room(view) else texts("seats-full")
 
 
 def watching_words(view: TableView, texts: Texts) -> str:
-    """Count those who watch; nothing while no one does."""
+    """Describe the number of watchers; empty if there are none."""
     return texts("watching-count", people=view.watching) if view.watching else ""
 
 
 def heard_line(view: TableView, texts: Texts) -> str:
-    """Describe the recent reactions at the table, and whose they are."""
+    """Describe the recent reactions at the table, with their authors."""
     calls = (
         texts("heard", name=safe_name(each.name), phrase=phrase_words(texts, each.phrase))
         for each in view.recent_reactions
@@ -44,12 +44,12 @@ def heard_line(view: TableView, texts: Texts) -> str:
 
 
 def phrase_words(texts: Texts, phrase: str) -> str:
-    """Return a phrase that can be called across the table, as it is said at this game."""
+    """Return a phrase that can be called across the table, in this game's words."""
     return texts(f"reaction-{phrase}")
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let people sit down while there is room, watch, and come back while a person is away."""
+    """Let people sit down while there is room, watch, and come back if someone is away."""
     if has_room(view):
         yield button(texts("join"), Press(Verb.JOIN, view.id))
     yield watch_button(view, texts)
@@ -58,5 +58,5 @@ def seat_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def watch_button(view: TableView, texts: Texts) -> Component:
-    """Let people watch, or watch no more."""
+    """Let people start or stop watching."""
     return button(texts("watch"), Press(Verb.WATCH, view.id))

@@ -1,4 +1,4 @@
-"""What happened, each kind of event as a sentence; what needs none is known by name."""
+"""A sentence for each kind of event; events that need none are listed."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from game.table.view import TableView
 
 
 class Speaker:
-    """Names what a view holds: its seats and the places where cards lie."""
+    """Names the contents of a view: its seats and the places of cards."""
 
     def __init__(self, view: TableView, deal: View, texts: Texts) -> None:
         self.view = view
@@ -66,14 +66,14 @@ class Speaker:
         return seat_name(self.view, seat)
 
     def place(self, place: Place) -> str:
-        """Name a place where cards lie."""
+        """Name a place of cards."""
         zone, owner = place
         words = word(self.texts, f"zone-{zone}", zone)
         return words if owner is None else self.texts("zone-of", zone=words, name=self.name(owner))
 
 
 def payments_words(speaker: Speaker, payments: Sequence[Payment]) -> str:
-    """Describe payments that are alike in one sentence: to the pot, from it, or between seats."""
+    """Describe similar payments in one sentence: to the pot, from it, or between seats."""
     texts = speaker.texts
     source, target, amount, reason = payments[0]
     if source < 0 and target < 0:
@@ -91,7 +91,7 @@ def payments_words(speaker: Speaker, payments: Sequence[Payment]) -> str:
 
 
 def _between_seats(speaker: Speaker, payments: Sequence[Payment]) -> str:
-    """Describe what several payments from seat to seat come to."""
+    """Describe the net result of several payments from seat to seat."""
     source, target, amount, reason = payments[0]
     words = reason_words(speaker.texts, reason)
     if len(payments) == 1:
@@ -147,7 +147,7 @@ def _tell_answered(speaker: Speaker, event: Answered) -> str:
     texts, name, own = speaker.texts, speaker.name(event.seat), f"answered-{event.kind}-{event.answer}"
     if texts.has(own):
         return texts(own, name=name)
-    # What the question noted beside its choices is not known any more; a game that notes something has own words here.
+    # The values the question noted with its choices are no longer known; a game with notes has its own texts here.
     choice = texts.attempt(f"choice-{event.kind}-{event.answer}") or plain_words(event.answer)
     return texts.first(f"answered-{event.kind}", "answered", name=name, choice=choice)
 
@@ -180,7 +180,7 @@ def moment(speaker: Speaker, event: Announced) -> str:
 
 
 def _announced(speaker: Speaker, event: Announced, *keys: str) -> str:
-    """Describe what a ruleset announces; names cards, suits and the seat `to`, and always knows the trumps."""
+    """Describe a ruleset's announcement; names cards, suits and the seat `to`, and always knows the trumps."""
     texts, pack = speaker.texts, speaker.deal.pack
     words = {
         name: speaker.name(value) if name == OTHER and isinstance(value, int) else said(texts, pack, value)
@@ -207,7 +207,7 @@ def _tell_known(speaker: Speaker, event: CardsKnown) -> str:
 
 
 def _moved(speaker: Speaker, own: str, key: str, source: Place, target: Place, **what: str | int) -> str:
-    """Say a move of cards between two places in a game's own words, which name who it is about, or in those of all."""
+    """Describe a move of cards between two places in the game's own text, with the owner's name, or a general one."""
     texts = speaker.texts
     owners = [owner for owner in (target[1], source[1]) if owner is not None]
     if texts.has(own):
@@ -245,7 +245,7 @@ def _tell_scored(speaker: Speaker, event: Scored) -> str:
 
 
 def _tell_tally(speaker: Speaker, event: TallyChanged) -> str:
-    """Say a new value of a tally; a game may have words of its own for it, such as `event-tally-lives`."""
+    """Describe a tally's new value; a game may have its own text for it, such as `event-tally-lives`."""
     texts, name = speaker.texts, speaker.name(event.seat)
     own = f"event-tally-{event.name}"
     if texts.has(own):
@@ -254,11 +254,11 @@ def _tell_tally(speaker: Speaker, event: TallyChanged) -> str:
 
 
 OTHER = "to"
-"""The value of an announcement that is a seat: to whom something is done."""
+"""The value of an announcement that is a seat: the target of an action."""
 SILENT: frozenset[type[Event]] = frozenset({Shuffled})
-"""What needs no sentence: that a pack was shuffled."""
+"""Events that need no sentence: a pack was shuffled."""
 ABOUT_CARDS: frozenset[type[Event]] = frozenset({Played, PlayedAgain, Received, PutAside, HandsDealt, Looked})
-"""What the trick or the hand shows already."""
+"""Events that the trick or the hand already shows."""
 TELLING: Mapping[type[Event], Callable[[Speaker, Any], str]] = {
     CutSeen: _tell_cut_seen,
     HandsDealt: _tell_dealt,

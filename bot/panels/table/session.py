@@ -1,4 +1,4 @@
-"""The end of a session: results, who pays whom, and once more."""
+"""The end of a session: results, who pays whom, and playing again."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MOST_TRANSFERS = 20
 def session_end(
     view: TableView, debts: Sequence[Transfer] | None, texts: Texts, chart: str = "", table: str = ""
 ) -> Surface:
-    """Show the results of a session; `debts` are those between its people, by account, `None` while not looked up.
+    """Show the results of a session; `debts` are those between its people, by account, `None` if not yet known.
 
     `chart` and `table` are the file names of pictures: of the results, and of the table after the last deal.
     """
@@ -66,7 +66,7 @@ def session_end(
 
 
 def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component | None]:
-    """Show how the last deal went, which has no summary of its own."""
+    """Show the result of the last deal, which has no summary of its own."""
     if view.deal and view.deal.over:
         yield text(texts("session-last-deal", number=view.deal_number))
         yield image(table, table_alt(view, view.deal, texts))
@@ -74,7 +74,7 @@ def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component 
 
 
 def _ending(view: TableView, texts: Texts) -> str:
-    """Say why the session is over, and who has ended it; that the only deal is over needs no words."""
+    """Describe why the session is over, and who ended it; the end of a session's only deal needs no words."""
     if view.ending == STOPPED and view.stopped_by:
         return texts("ending-stopped-by", name=safe_name(view.stopped_by))
     if view.ending == ALL_PLAYED and view.deal_number == 1:
@@ -83,7 +83,7 @@ def _ending(view: TableView, texts: Texts) -> str:
 
 
 def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:
-    """Name the player who has won most; no one where all are even."""
+    """Name the players who have won most; empty if all are even."""
     most = gain(view, seats[0]) if seats else 0
     names = [safe_name(seat.name) for seat in seats if gain(view, seat) == most]
     if len(names) == len(seats):
@@ -92,7 +92,7 @@ def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:
 
 
 def _settling(view: TableView, debts: Sequence[Transfer] | None, texts: Texts) -> Iterator[Component | None]:
-    """Say who pays whom, where chips could be won."""
+    """Show who pays whom, if chips could be won."""
     if view.evening:
         yield text(small(texts("evening-table-done")))
     elif debts is not None and (view.ruleset.pot or debts):
@@ -116,12 +116,12 @@ def _payments(view: TableView, debts: Sequence[Transfer], texts: Texts) -> Itera
 
 
 def party_names(seats: Sequence[SeatView]) -> Mapping[str, str]:
-    """Return the name to show for the account of each person."""
+    """Return the display name for each person's account."""
     return {account_of(seat.user): safe_name(seat.name) for seat in seats if seat.user is not None}
 
 
 def transfer_lines(transfers: Sequence[Transfer], names: Mapping[str, str], texts: Texts) -> Iterator[str]:
-    """Set who pays whom, a line each."""
+    """List who pays whom, one line each."""
     for source, target, amount in transfers[:MOST_TRANSFERS]:
         payer, payee = names.get(source, safe_name(source)), names.get(target, safe_name(target))
         yield texts("transfer", payer=payer, payee=payee, amount=amount)
@@ -130,7 +130,7 @@ def transfer_lines(transfers: Sequence[Transfer], names: Mapping[str, str], text
 
 
 def gain(view: TableView, seat: SeatView) -> int:
-    """Return what a session was about for a seat: its points, else its chips."""
+    """Return the decisive result of a session for a seat: its points, else its chips."""
     score = score_of(view, seat)
     return seat.chips if score is None else score
 

@@ -1,4 +1,4 @@
-"""German suits, offered at the table: cards in French suits may be held as acorns, leaves, hearts and bells."""
+"""German suits, offered at the table: French suits may be shown as acorns, leaves, hearts and bells."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.table.view import TableView
 
 
 def suits_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let the reader hold German suits, or French ones again, in a game whose pack can be held so."""
+    """Let the reader switch to German suits, or back to French ones, in a game whose pack supports it."""
     pack = view.ruleset.pack(view.options, max(len(view.seats), view.ruleset.least_seats))
     if not held(pack, GERMAN).names:
         return
@@ -21,7 +21,7 @@ def suits_button(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def usual_suits_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer German suits to everybody at once in a game that has words of its own for them."""
+    """Offer German suits to everyone in a game with its own texts for them."""
     if texts.has(f"ruleset-{view.ruleset.id}-short-{GERMAN}"):
         yield button(texts("suits-german"), _press(view, GERMAN))
 

@@ -1,4 +1,4 @@
-"""What a deal has come to: who won and paid what and why, and what comes next."""
+"""The result of a deal: who won and paid what and why, and what comes next."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from game.table.view import SeatView, TableView
 
 
 def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
-    """Show the result of the deal that has just ended, and let people go on to the next."""
+    """Show the result of the deal that has just ended, and let people proceed to the next."""
     texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.SUMMARY,
@@ -82,17 +82,17 @@ def closed_summary(view: TableView, texts: Texts) -> Surface:
 
 
 def game_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe what the game itself says of a deal, such as how its score is reckoned."""
+    """Describe the game's own facts about a finished deal, such as how its score is computed."""
     return (line_words(view, deal, line, texts) for line in view.ruleset.telling.summary(deal))
 
 
 def told_as_result(view: TableView, deal: View, result: Result) -> bool:
-    """Whether a result is worth a line: not that nothing was won or lost, where the game tells of all seats."""
+    """Whether a result is worth a line: a zero is not, if the game's own lines cover all seats."""
     return bool(result.points or result.chips or not view.ruleset.telling.summary(deal))
 
 
 def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe the special moments of a deal, and the hands that were laid on the table when a claim ended it."""
+    """Describe the special moments of a deal, and the hands laid open when a claim ended it."""
     speaker, claimed = Speaker(view, deal, texts), False
     for event in deal.events:
         if isinstance(event, Announced):
@@ -107,7 +107,7 @@ def _title(view: TableView, texts: Texts) -> str:
 
 
 def result_lines(view: TableView, texts: Texts) -> Iterator[str]:
-    """Say how the last deal went: its moments, its reckoning, and what everybody has won or lost in it."""
+    """Describe the last deal: its moments, its score computation, and everyone's results."""
     deal = view.deal
     if deal is None:
         yield texts("summary-void", number=view.deal_number)
@@ -124,7 +124,7 @@ def result_lines(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def last_lines(view: TableView, texts: Texts) -> Iterator[str]:
-    """Say what was played last: the last trick, or how cards were moved in the last round of a game without any."""
+    """Describe the last moves: the last trick, or how cards moved in the last round of a game without tricks."""
     if view.deal and view.ruleset.tricks:
         yield trick_before(view, view.deal, texts)
     elif view.deal and view.ruleset.hands:
@@ -148,7 +148,7 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def next_lines(view: TableView, texts: Texts) -> Iterator[str]:
-    """Say who deals next and who is ready, or for whom the table waits."""
+    """Describe who deals next and who is ready, or for whom the table is waiting."""
     dealer = next((seat for seat in view.seats if seat.dealer), None)
     if view.phase == "waiting" and not enough_seats(view):
         yield _paused(view, texts)
@@ -160,12 +160,12 @@ def next_lines(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def _who_left(view: TableView) -> Iterator[SeatView]:
-    """List those who left with chips won or lost, so that the sums add up."""
+    """List players who left with chips won or lost, so that the totals add up."""
     return (seat for seat in view.former if seat.chips)
 
 
 def _points_alone(view: TableView) -> bool:
-    """Whether all that a seat has is its score, so that the word for it need not be said of each."""
+    """Whether seats have nothing but a score, so that its name need not be repeated for each."""
     return [tally.name for tally in view.ruleset.tallies] == [SCORE] and not view.ruleset.pot and view.deal is not None
 
 
@@ -178,7 +178,7 @@ def _standing(view: TableView, seat: SeatView, texts: Texts) -> str:
 
 
 def _next_deal(view: TableView, dealer: str, texts: Texts) -> str:
-    """Say who deals next, and when; at a table that is held it is not known."""
+    """Describe who deals next, and when; at a paused table the time is unknown."""
     if view.held:
         return texts("evening-held")
     if view.deadline is None:
@@ -187,7 +187,7 @@ def _next_deal(view: TableView, dealer: str, texts: Texts) -> str:
 
 
 def _paused(view: TableView, texts: Texts) -> str:
-    """Say who is here, how many are missing, who is away and until when the table waits."""
+    """Describe who is here, how many are missing, who is away and until when the table waits."""
     here = [safe_name(seat.name) for seat in view.seats if not seat.out]
     away = [safe_name(seat.name) for seat in view.seats if seat.out]
     missing = max(1, view.ruleset.least_seats - len(here))

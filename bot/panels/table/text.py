@@ -1,8 +1,8 @@
-"""The table as well-set text: what is played for, the seats in turn order, what lies open, the trick.
+"""The table as formatted text: the stakes, the seats in turn order, open cards, the trick.
 
-What a game does not have is not told: no pot where no chips lie on the table, no trumps and tricks where there are
-none. Three marks mean the same in every game: `declarer` (of a seat: it plays against the others), `needed` (of a seat:
-so many tricks must it take) and `round` (of the deal: `force` or `forced` where everybody must play).
+Features a game lacks are omitted: no pot without chips on the table, no trumps and tricks if there are none. Three
+marks mean the same in every game: `declarer` (of a seat: it plays against the others), `needed` (of a seat: the number
+of tricks it must take) and `round` (of the deal: `force` or `forced` if everyone must play).
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from game.table.view import SeatView, TableView
 ASKED = "▶"
 WAITING = "▫"
 FACE_TO_FACE = 2
-"""Players who take turns without a direction of play."""
+"""With this many players or fewer, turns need no direction of play."""
 _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
 
 
 def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Set the whole table."""
+    """List the lines of the whole table."""
     yield from _facts(view, deal, texts)
     yield from (seat_line(view, deal, seat, texts) for seat in view.playing)
     if view.ruleset.most_seats > FACE_TO_FACE:
@@ -54,7 +54,7 @@ def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def low_table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Set the whole table as low as can be, and before its trick those that the viewer has missed."""
+    """List the lines of the whole table as compactly as possible, with the tricks the viewer has missed."""
     yield small(" · ".join(filter(None, _facts(view, deal, texts))))
     yield small(" ".join(seat_line(view, deal, seat, texts) for seat in view.playing))
     if view.ruleset.telling.board(deal) is None:
@@ -69,7 +69,7 @@ def _facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def bank_facts(view: TableView, texts: Texts) -> Iterator[str]:
-    """Describe what lies in the pot and in the reserve, where there are any."""
+    """Describe the contents of the pot and the reserve, if there are any."""
     if view.ruleset.pot:
         yield texts("panel-pot", pot=view.pot)
     if view.reserve:
@@ -77,7 +77,7 @@ def bank_facts(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def trump_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe the trumps; that there are none yet is told by games that have words for it."""
+    """Describe the trumps; only games with a text for it mention that there are none yet."""
     if not view.ruleset.tricks:
         return
     if deal.trump:
@@ -87,7 +87,7 @@ def trump_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def deal_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe the marks of the deal and the cards that lie on the table, but for those of a board."""
+    """Describe the marks of the deal and the cards on the table, except for those of a board."""
     yield from mark_facts(deal, texts)
     yield from lying_facts(view, deal, texts)
 
@@ -98,7 +98,7 @@ def mark_facts(deal: View, texts: Texts) -> Iterator[str]:
 
 
 def lying_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe the cards that lie on the table, but for those of a board."""
+    """Describe the cards on the table, except for those of a board."""
     turned = deal.zone("turn-up").cards
     if turned:
         yield texts("panel-turned-up", card=card_names(texts, deal.pack, turned))
@@ -107,24 +107,24 @@ def lying_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def on_the_table(deal: View) -> Iterator[ZoneView]:
-    """List the places in the middle of the table that a game has of its own, such as open cards or a widow."""
+    """List the game's own zones in the middle of the table, such as open cards or a widow."""
     return (zone for zone in deal.zones if zone.owner is None and zone.name not in _TOLD_ELSEWHERE)
 
 
 def before(deal: View, seat: int) -> Iterator[ZoneView]:
-    """List what lies open before a seat in the spectator's view: a hand that is shown, a pile of the game's."""
+    """List the open zones before a seat in the spectator's view: a shown hand, a pile of the game's."""
     return (zone for zone in deal.zones if deal.seat is None and zone.owner == seat and zone.cards)
 
 
 def mark_words(texts: Texts, deal: View, mark: MarkView) -> str:
-    """Say a mark; one without a text is named as it is."""
+    """Describe a mark; one without a text is named by its code."""
     value = said(texts, deal.pack, mark.value)
     plain = f"{mark.name} {value}" if mark.seat is None else mark.name
     return word(texts, f"mark-{mark.name}", plain, value=value).strip()
 
 
 def badge(deal: View, texts: Texts) -> str:
-    """Say in a few words what this deal is played for: the marks that the game has words for as a badge."""
+    """Describe in a few words what this deal is played for: the marks for which the game has badge texts."""
     return " · ".join(filter(None, (_badge(deal, mark, texts) for mark in deal.marks if mark.seat is None)))
 
 
@@ -134,14 +134,14 @@ def _badge(deal: View, mark: MarkView, texts: Texts) -> str:
 
 
 def played_for(deal: View, texts: Texts) -> str:
-    """Say all marks of the deal, without emphasis: as a badge where the game has words for one."""
+    """Describe all marks of the deal, without emphasis: as a badge if the game has a text for one."""
     marks = [mark for mark in deal.marks if mark.seat is None]
     words = (_badge(deal, mark, texts) or mark_words(texts.plain, deal, mark) for mark in marks)
     return " · ".join(filter(None, words)).replace("**", "")
 
 
 def zone_words(texts: Texts, deal: View, zone: ZoneView) -> str:
-    """Say what lies in a zone."""
+    """Describe the contents of a zone."""
     name = word(texts, f"zone-{zone.name}", zone.name)
     if zone.cards is None:
         return texts("panel-zone-hidden", zone=name, count=zone.count)
@@ -149,7 +149,7 @@ def zone_words(texts: Texts, deal: View, zone: ZoneView) -> str:
 
 
 def seat_line(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
-    """Set one seat: who, how it stands in the deal and in the session."""
+    """Format one seat: its name, and its situation in the deal and in the session."""
     asked = deal.asked is not None and deal.asked.seat == seat.number and view.phase == "playing"
     facts = " · ".join((*seat_facts(view, deal, seat, texts), *standing(view, seat, texts)))
     name = f"**{safe_name(seat.name)}** {sign(seat, texts)}".rstrip()
@@ -158,7 +158,7 @@ def seat_line(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
 
 
 def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
-    """Describe what a seat has: its tallies, such as its score, and its chips where the game is played for chips."""
+    """Describe a seat's assets: its tallies, such as its score, and its chips if the game is played for chips."""
     if view.deal and seat.number is not None:
         values = ((tally.name, view.deal.tallies.get(tally.name)) for tally in view.ruleset.tallies)
         yield from filter(None, (tally_words(texts, name, now[seat.number]) for name, now in values if now))
@@ -169,7 +169,7 @@ def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
 
 
 def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
-    """Describe how a seat stands in the deal."""
+    """Describe a seat's situation in the deal."""
     number = seat.number
     if seat.level:
         yield way_words(seat, texts)
@@ -188,7 +188,7 @@ def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Ite
 
 
 def _part(view: TableView, deal: View, number: int, texts: Texts) -> Iterator[str]:
-    """Whether a seat takes part in the deal, and its tricks."""
+    """Describe whether a seat takes part in the deal, and its tricks."""
     needed = needed_tricks(deal, number)
     if number in deal.sitting_out:
         yield texts("seat-sits-out")
@@ -201,27 +201,27 @@ def _part(view: TableView, deal: View, number: int, texts: Texts) -> Iterator[st
 
 
 def needed_tricks(deal: View, number: int) -> int:
-    """Return how many tricks a seat must take, 0 where nothing asks for any."""
+    """Return the number of tricks a seat must take, 0 if there is no requirement."""
     needed = deal.mark(NEEDED, number)
     return needed if isinstance(needed, int) else 0
 
 
 def shown_zone(texts: Texts, deal: View, zone: ZoneView) -> str:
-    """Say what lies open before a seat: the hand that it shows, or a pile of the game's."""
+    """Describe an open zone before a seat: the hand that it shows, or a pile of the game's."""
     if zone.name != "hand":
         return zone_words(texts, deal, zone)
     return texts("seat-shows", cards=card_names(texts, deal.pack, deal.ordering.sort(zone.cards or ())))
 
 
 def trick_line(view: TableView, deal: View, texts: Texts) -> str:
-    """Set the trick in play order, or the one before while nothing has been played to it."""
+    """Format the trick in play order, or the previous one while no card has been played to it."""
     if deal.trick:
         return texts("trick-now", number=len(deal.tricks_lying) + 1, plays=plays_words(view, deal, deal.trick, texts))
     return small(trick_before(view, deal, texts))
 
 
 def trick_before(view: TableView, deal: View, texts: Texts) -> str:
-    """Set the last trick and who took it; nothing while none lies on the table."""
+    """Format the last trick and its taker; empty if none is on the table."""
     lying = deal.tricks_lying
     if not lying:
         return ""
@@ -230,7 +230,7 @@ def trick_before(view: TableView, deal: View, texts: Texts) -> str:
 
 
 def tricks_missed(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Set the tricks that were taken since the viewer was asked last, but for one that `trick_line` sets."""
+    """Format the tricks taken since the viewer's last turn, except for one covered by `trick_line`."""
     asked = sum(given.seat == deal.seat and given.kind == PLAY for given in deal.answers)
     plays = [place for place, event in enumerate(deal.events) if _is_play(event, deal.seat)]
     mine = plays[asked - 1] if asked else 0
@@ -248,7 +248,7 @@ def _is_play(event: Event, seat: int | None) -> bool:
 
 
 def deal_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe what the game itself says of the deal as it stands, while it goes on."""
+    """Describe the game's own facts about a deal in progress."""
     if deal.over:
         return
     yield from (line_words(view, deal, line, texts) for line in view.ruleset.telling.deal_lines(deal))
@@ -256,14 +256,14 @@ def deal_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def first_forced(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe newcomers why no one is asked the game's question in a first deal that is forced."""
+    """Explain to newcomers why no one is asked the game's question in a first deal that is forced."""
     forced = any(mark.name == ROUND and mark.value in FORCED for mark in deal.marks)
     if forced and view.deal_number == 1 and texts.has("forced-first"):
         yield small(texts("forced-first"))
 
 
 def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], texts: Texts) -> str:
-    """Set the cards of a trick in the order in which they were played, and who led."""
+    """Format the cards of a trick in the order in which they were played, and who led."""
     return ", ".join(
         texts(
             "trick-play" if place else "trick-lead", name=seat_name(view, seat), card=card_name(texts, deal.pack, card)
@@ -283,7 +283,7 @@ def table_alt(view: TableView, deal: View, texts: Texts) -> str:
 
 
 def _trick_alt(view: TableView, deal: View, texts: Texts) -> str:
-    """Describe the trick in the picture: the one before lies there until the first card of the next."""
+    """Describe the trick in the picture: the previous one stays until the first card of the next."""
     before = () if deal.trick else deal.tricks_lying[-1:]
     plays = ", ".join(
         texts(

@@ -1,4 +1,4 @@
-"""A table as it was when one of the tricks of its deal was complete."""
+"""A table as it was when a given trick of its deal was complete."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HAND: Final = "hand"
 
 
 def as_trick_lay(view: TableView, number: int) -> TableView:
-    """Show a table as it was when trick `number` of its deal was complete, and as it is where that still lies there."""
+    """Return a table as it was when trick `number` of its deal was complete; unchanged if that is still shown."""
     if view.deal is None or not 0 < number <= len(view.deal.tricks) or _lies(view, view.deal, number):
         return view
     deal = _deal_as_trick_lay(view.deal, number)
@@ -57,7 +57,7 @@ def _deal_as_trick_lay(deal: View, number: int) -> View:
 
 
 def _hand_before(zone: ZoneView, later: tuple[Event, ...]) -> ZoneView:
-    """Return a hand as it was before what its viewer knows to have gone out of it and come into it since."""
+    """Return a hand as it was before the later moves of cards out of and into it that its viewer knows of."""
     count, cards = zone.count, [*(zone.cards or ())]
     for event in reversed(later):
         match event:
