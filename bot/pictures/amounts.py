@@ -1,4 +1,4 @@
-"""Amounts of chips and points as they are written in pictures."""
+"""The notation of chip and point amounts in pictures."""
 
 from typing import Final, NamedTuple
 
@@ -7,7 +7,7 @@ MINUS = "−"
 
 
 class Digits(NamedTuple):
-    """How a language writes numbers: what stands between groups of three digits, and before a fraction."""
+    """A language's number format: the separator between groups of three digits, and the decimal point."""
 
     group: str = ""
     point: str = "."
@@ -17,7 +17,7 @@ PLAIN: Final = Digits()
 
 
 def short(amount: int, digits: Digits = PLAIN) -> str:
-    """Write a number of chips in a few characters: 9,999 in full, then 12k, 3.4M."""
+    """Format a number of chips in a few characters: 9,999 in full, then 12k, 3.4M."""
     size = abs(amount)
     sign = MINUS if amount < 0 else ""
     if size < 10_000:
@@ -32,5 +32,5 @@ def short(amount: int, digits: Digits = PLAIN) -> str:
 
 
 def signed(amount: int, digits: Digits = PLAIN) -> str:
-    """Write a balance with its sign: +5, 0, −3."""
+    """Format a balance with its sign: +5, 0, −3."""
     return f"+{short(amount, digits)}" if amount > 0 else short(amount, digits)

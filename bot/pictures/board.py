@@ -1,4 +1,4 @@
-"""A table with two sides: rows of cards left and right of those that both share, or moves in two rows."""
+"""A table with two sides: rows of cards left and right of shared ones, or moves in two rows."""
 
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
@@ -17,20 +17,20 @@ from bot.pictures.scene import BoardScene, LaneScene, Style, TableScene
 CARD = 92
 CARD_HEIGHT = round(CARD * sprites.FACE[1] / sprites.FACE[0])
 EDGE = 16
-STEP = 58  # how far the cards of a row are apart; the corner of each stays free
-GAP = 8  # between two cards that do not cover each other
+STEP = 58  # the distance between cards in a row; the corner of each stays visible
+GAP = 8  # between two cards that do not overlap
 MIDDLE = layout.WIDTH // 2
 STRIP = 38  # the height of a line of words
 WORDS = 25
-HEAD = 152  # above the rows: plates, the stock, and the card that was just drawn
+HEAD = 152  # above the rows: plates, the stock, and the card just drawn
 PLATES = ((104, 72), (616, 72))
 READY = 88
 STOCK = 60
 READY_PLACE = (380, 76)
 STOCK_PLACE = (276, 76)
-POINTERS = ((214, 90), (481, -90))  # how far from the left, and turned by how much, for each side
-FOOT = 36  # room for the mark that Discord puts upon a picture
-COLUMN_PLATE = 200  # the middle of a plate of a board of columns, from the left: Discord's mark hides no number
+POINTERS = ((214, 90), (481, -90))  # distance from the left, and rotation, for each side
+FOOT = 36  # room for the badge that Discord puts on a picture
+COLUMN_PLATE = 200  # the centre of a plate on a board of columns, from the left: Discord's badge covers no number
 COLUMN_HEAD = 124
 MOST_COLUMNS = 11
 
@@ -38,7 +38,7 @@ Point = tuple[int, int]
 
 
 def draw_board(scene: TableScene, board: BoardScene, style: Style) -> Image.Image:
-    """Draw a board of at most four rows or eleven columns; ValueError for more of them, or a card of another pack."""
+    """Draw a board of at most four rows or eleven columns; ValueError for more, or for a card of another pack."""
     if not 1 <= len(board.lanes) <= (4 if board.rows else MOST_COLUMNS):
         raise ValueError(f"a board has 1 to 4 rows or 1 to {MOST_COLUMNS} columns, not {len(board.lanes)}")
     return _draw_rows(scene, board, style) if board.rows else _draw_columns(scene, board, style)
@@ -59,7 +59,7 @@ def _draw_rows(scene: TableScene, board: BoardScene, style: Style) -> Image.Imag
 
 
 def _draw_ready(canvas: Image.Image, scene: TableScene, board: BoardScene, style: Style) -> None:
-    """The stock, the card that was drawn from it, and an arrowhead to the side whose turn it is."""
+    """Draw the stock, the card just drawn from it, and an arrowhead towards the side to act."""
     if scene.stock:
         put(canvas, sprites.back(STOCK), STOCK_PLACE)
         letter(canvas, short(scene.stock, style.letters.digits), (STOCK_PLACE[0], STOCK_PLACE[1] + 46), 23)
@@ -72,7 +72,7 @@ def _draw_ready(canvas: Image.Image, scene: TableScene, board: BoardScene, style
 
 
 def _draw_row(canvas: Image.Image, lane: LaneScene, top: int, style: Style) -> None:
-    """One row: what lies between, and to each side of it that side's cards; below them what is said of each."""
+    """Draw one row: the shared cards in the middle, each side's cards beside them, and the words on each below."""
     y, below = top + CARD_HEIGHT // 2, top + CARD_HEIGHT + STRIP // 2 - 4
     for x, code in zip(_spread(MIDDLE, len(lane.between), STEP), lane.between, strict=True):
         put(canvas, _card(code, style), (x, y))
@@ -89,7 +89,7 @@ def _draw_row(canvas: Image.Image, lane: LaneScene, top: int, style: Style) -> N
 
 
 def _draw_side(canvas: Image.Image, cards: Sequence[str | None], places: Sequence[int], y: int, style: Style) -> None:
-    """The cards of a side, the first one nearest to the middle, and each upon the one to its left."""
+    """Draw the cards of a side, the first one nearest to the middle, each overlapping the one to its left."""
     for x, code in sorted(zip(places, cards, strict=False), key=itemgetter(0)):
         put(canvas, _card(code, style), (x, y))
 
@@ -98,7 +98,7 @@ def _draw_side(canvas: Image.Image, cards: Sequence[str | None], places: Sequenc
 
 
 def _draw_columns(scene: TableScene, board: BoardScene, style: Style) -> Image.Image:
-    """The upper seat's cards in a row, the lower seat's below them; between them the titles of the columns."""
+    """Draw the upper seat's cards in a row, the lower seat's below them, and the titles of the columns in between."""
     canvas = _ground(2 * (COLUMN_HEAD + CARD_HEIGHT) + STRIP)
     rows = (COLUMN_HEAD + CARD_HEIGHT // 2, COLUMN_HEAD + CARD_HEIGHT + STRIP + CARD_HEIGHT // 2)
     step = min(CARD + GAP, (layout.WIDTH - 2 * EDGE - CARD) // max(1, len(board.lanes) - 1))
@@ -119,12 +119,12 @@ def _draw_columns(scene: TableScene, board: BoardScene, style: Style) -> Image.I
 
 
 def _columns(count: int, step: int) -> Iterator[int]:
-    """The middles of columns, from the left edge of the board."""
+    """Return the centres of columns, starting at the left edge of the board."""
     return (EDGE + CARD // 2 + step * number for number in range(count))
 
 
 def _draw_title(canvas: Image.Image, lane: LaneScene, middle: Point) -> None:
-    """The title of a column; an arrowhead beside it points to the side that began, gold is the side that won."""
+    """Draw a column's title; an arrowhead points to the side that began, and gold marks a lane that was won."""
     colour = GOLD if lane.best is not None else FAINT if lane.first is None else CREAM
     if clean(lane.title):
         put(canvas, line(clean(lane.title), WORDS, colour, CARD), middle)
@@ -134,7 +134,7 @@ def _draw_title(canvas: Image.Image, lane: LaneScene, middle: Point) -> None:
 
 
 def _say_columns(canvas: Image.Image, board: BoardScene, side: int, y: int) -> None:
-    """What is said of a side's cards, beside its plate: that of the last column that says something."""
+    """Write the words on a side's cards next to its plate: those of the last column that has any."""
     told = [lane for lane in board.lanes if lane.words[side]]
     if told:
         _say(canvas, told[-1].words[side], (MIDDLE + 140, y), 380, best=told[-1].best == side)
@@ -152,12 +152,12 @@ def _card(code: str | None, style: Style) -> Image.Image:
 
 
 def _spread(middle: int, count: int, step: int) -> list[int]:
-    """The middles of cards in a row around a point."""
+    """Return the centres of cards in a row around a point."""
     return [middle + round((number - (count - 1) / 2) * step) for number in range(count)]
 
 
 def _draw_places(canvas: Image.Image, across: Sequence[int], y: int) -> None:
-    """The outlines of the places for cards."""
+    """Draw the outlines of the places for cards."""
     pen = ImageDraw.Draw(canvas)
     for x in across:
         edges = (x - CARD // 2, y - CARD_HEIGHT // 2, x + CARD // 2 - 1, y + CARD_HEIGHT // 2 - 1)
@@ -165,7 +165,7 @@ def _draw_places(canvas: Image.Image, across: Sequence[int], y: int) -> None:
 
 
 def _say(canvas: Image.Image, words: str, middle: Point, limit: int, *, best: bool) -> None:
-    """Words in the middle of a place, upon gold for the player who has won there."""
+    """Write centred words, on gold for the player who has won there."""
     if not clean(words):
         return
     text = line(clean(words), WORDS, INK if best else CREAM, limit)

@@ -1,4 +1,4 @@
-"""Charts: balances of chips over the deals, results side by side, and ratings with how sure they are."""
+"""Charts: chip balances over the deals, results side by side, and ratings with their uncertainty."""
 
 from collections.abc import Sequence
 from math import ceil, cos, floor, log10, pi, sin
@@ -10,11 +10,11 @@ from bot.pictures.scene import Bar, Picture, RatingMark, Series
 
 WIDTH, HEIGHT = 720, 440
 LEFT, RIGHT, TOP, BOTTOM = 88, 522, 64, 354
-EDGE = 24  # what is free of letters at both sides
+EDGE = 24  # the margin without letters on both sides
 LABEL_STEP = 29
-FOOT = 58  # room below the bars for the mark that Discord puts there upon a picture with an alternative text
+FOOT = 58  # room below the bars for the badge that Discord puts on a picture with an alternative text
 MOST_LINES, MOST_BARS = 10, 20
-# Each line has its own colour, its own dashes and its own mark at the end, so that none of the three is needed alone.
+# Each line has its own colour, dashes and end mark, so that it can be identified by any one of the three.
 LOOKS: tuple[tuple[str, tuple[float, ...], int], ...] = (
     ("#ffd65c", (), 0),
     ("#7cc4ff", (14, 6), 4),
@@ -32,7 +32,7 @@ LOOKS: tuple[tuple[str, tuple[float, ...], int], ...] = (
 def balances_chart(series: Sequence[Series], title: str, axis: str, digits: Digits = PLAIN) -> Picture:
     """Draw the balances of up to ten people over the deals, 720 by 440 pixels, each line named at its end.
 
-    `axis` says what is counted along the bottom, such as "deals". ValueError without values or with too many lines.
+    `axis` names the unit along the bottom, such as "deals". ValueError without values or with too many lines.
     """
     if not 1 <= len(series) <= MOST_LINES or not all(one.values for one in series):
         raise ValueError(f"a chart has 1 to {MOST_LINES} lines with values")
@@ -48,7 +48,7 @@ def balances_chart(series: Sequence[Series], title: str, axis: str, digits: Digi
 
 
 def scale(low: int, high: int) -> list[int]:
-    """Round numbers, at most seven, that span from low to high; at least two."""
+    """Return two to seven round numbers that span the range from low to high."""
     span = max(1, high - low)
     power = 10 ** max(0, floor(log10(span / 4)))
     step = next(times * power for times in (1, 2, 5, 10, 20) if span / (times * power) <= 5)
@@ -78,7 +78,7 @@ def _draw_grid(paper: Paper, ticks: Sequence[int], last: int, axis: str, digits:
 def _draw_line(
     paper: Paper, one: Series, look: tuple[str, tuple[float, ...], int], ticks: Sequence[int], last: int
 ) -> Point:
-    """Draw a line with its mark and return where it ends."""
+    """Draw a line with its mark and return its end point."""
     colour, dashes, corners = look
     points = [(_across(one.start + number, last), _height(value, ticks)) for number, value in enumerate(one.values)]
     if len(points) > 1:
@@ -88,7 +88,7 @@ def _draw_line(
 
 
 def _draw_mark(paper: Paper, middle: Point, corners: int, colour: str) -> None:
-    """A disc, or a shape with that many corners."""
+    """Draw a disc, or a shape with that many corners."""
     if not corners:
         paper.dot(middle, 6.5, colour)
         return
@@ -97,7 +97,7 @@ def _draw_mark(paper: Paper, middle: Point, corners: int, colour: str) -> None:
 
 
 def _draw_names(paper: Paper, series: Sequence[Series], ends: Sequence[Point], digits: Digits) -> None:
-    """Write name and balance beside the ends of the lines, moved apart where they would meet."""
+    """Write name and balance next to the ends of the lines, spread out where they would overlap."""
     order = sorted(range(len(ends)), key=lambda number: ends[number][1])
     heights = spread([ends[number][1] for number in order], LABEL_STEP, TOP - 4, BOTTOM + 2)
     for number, height in zip(order, heights, strict=True):
@@ -110,7 +110,7 @@ def _draw_names(paper: Paper, series: Sequence[Series], ends: Sequence[Point], d
 
 
 def spread(wished: Sequence[float], step: float, low: float, high: float) -> list[float]:
-    """Move ascending places apart to at least `step`, as near as can be to the wished ones, between low and high."""
+    """Spread ascending positions at least `step` apart, as close as possible to `wished`, between low and high."""
     placed: list[float] = []
     for place in wished:
         placed.append(max(place, placed[-1] + step if placed else low))
@@ -122,7 +122,7 @@ def spread(wished: Sequence[float], step: float, low: float, high: float) -> lis
 
 
 def results_chart(bars: Sequence[Bar], title: str, digits: Digits = PLAIN) -> Picture:
-    """Draw up to twenty results as bars from a common zero, 720 pixels wide; losses are hatched, not only coloured.
+    """Draw up to twenty results as bars from a common zero, 720 pixels wide; losses are also hatched.
 
     ValueError without bars or with too many.
     """
@@ -155,7 +155,7 @@ def _draw_bar(paper: Paper, bar: Bar, y: float, span: tuple[int, int], name: str
 
 
 def _draw_loss(paper: Paper, edges: tuple[float, float, float, float]) -> None:
-    """A hollow bar with hatching."""
+    """Draw a hollow bar with hatching."""
     left, top, right, bottom = edges
     x = left
     while x < right:
@@ -166,9 +166,9 @@ def _draw_loss(paper: Paper, edges: tuple[float, float, float, float]) -> None:
 
 
 def ratings_chart(marks: Sequence[RatingMark], centre: int, title: str, digits: Digits = PLAIN) -> Picture:
-    """Draw up to twenty ratings, 720 pixels wide: a dot for each, within the bounds where it surely stands.
+    """Draw up to twenty ratings, 720 pixels wide: a dot for each, within its range of uncertainty.
 
-    A line goes through the `centre`, where everybody begins. ValueError without marks or with too many.
+    A line marks the `centre`, where everyone starts. ValueError without marks or with too many.
     """
     if not 1 <= len(marks) <= MOST_BARS:
         raise ValueError(f"a chart has 1 to {MOST_BARS} marks")

@@ -1,4 +1,4 @@
-"""Drawing away from the event loop: each picture once, the latest ones kept, and a word when it would take too long."""
+"""Draws off the event loop: each picture only once, with a cache, and a warning if drawing would take too long."""
 
 import asyncio
 import time
@@ -16,13 +16,13 @@ Asked = ParamSpec("Asked")
 CAPACITY: Final = 32 * 2**20
 PATIENCE: Final = 0.15
 MEMORY: Final = 0.1
-"""How much a picture changes what is known of how long they take."""
+"""The weight of each picture in the moving average of drawing times."""
 
 
 class PictureDesk:
-    """Draws pictures in threads, since the work on pixels leaves the interpreter's lock, and keeps the last ones.
+    """Draws pictures in threads, since pixel operations release the interpreter's lock, and caches the latest.
 
-    `capacity` is how many bytes are kept, `patience` how many seconds a new picture may take when many wait already.
+    `capacity` is the cache size in bytes, `patience` the seconds a new picture may take when many are queued.
     """
 
     def __init__(self, *, workers: int = 2, capacity: int = CAPACITY, patience: float = PATIENCE) -> None:
@@ -36,22 +36,23 @@ class PictureDesk:
 
     @property
     def waiting(self) -> int:
-        """How many pictures are being drawn or wait for it."""
+        """The number of pictures being drawn or queued."""
         return len(self._under_way)
 
     @property
     def is_behind(self) -> bool:
-        """Whether so many pictures wait that another one would come too late."""
+        """Whether so many pictures are queued that another one would come too late."""
         return len(self._under_way) * self._usual / self._workers > self._patience
 
     def leave_out(self) -> None:
-        """Note that something is shown without its pictures because they would come too late."""
+        """Count a message shown without its pictures because they would come too late."""
         self.left_out += 1
 
     async def draw(self, function: Callable[Asked, Picture], *args: Asked.args, **kwargs: Asked.kwargs) -> Picture:
-        """Call a drawing function with hashable arguments, once for all who ask for the same at the same time.
+        """Call a drawing function with hashable arguments, once for all callers with the same arguments at a time.
 
-        A person who stops waiting disturbs no one else. An error of the function reaches all who wait and is not kept.
+        A caller that stops waiting does not affect the others. An error of the function reaches all callers and is not
+        cached.
         """
         key = (function, args, tuple(sorted(kwargs.items())))
         if picture := self.kept.get(key):
@@ -64,7 +65,7 @@ class PictureDesk:
         return await asyncio.shield(self._under_way[key])
 
     def drawn(self, function: Callable[Asked, Picture], *args: Asked.args, **kwargs: Asked.kwargs) -> Picture | None:
-        """Return a picture if it is there already."""
+        """Return a picture if it is cached."""
         return self.kept.get((function, args, tuple(sorted(kwargs.items()))))
 
     def _timed(self, work: Callable[[], Picture]) -> Picture:
@@ -74,7 +75,7 @@ class PictureDesk:
         return picture
 
     def close(self) -> None:
-        """Begin nothing more; pictures under way are finished by their threads."""
+        """Start nothing more; pictures in progress are finished by their threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _finished(self, key: Hashable, job: asyncio.Future[Picture]) -> None:

@@ -1,4 +1,4 @@
-"""A few cards in a fan: the sign of a game where games are chosen."""
+"""A few cards in a fan: the emblem of a game in the list of games."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from bot.pictures.scene import Picture, Style
 SIZE = 256
 CARD = 118
 SPREAD, TURN, SINK = 70, 26, 9
-"""How far the outer cards of a fan lie apart, by how many degrees they are turned, and how much lower they lie."""
+"""The distance between the outer cards of a fan, their rotation in degrees, and how much lower they are."""
 
 
 def emblem_picture(cards: Sequence[str], style: Style) -> Picture:
-    """Fan cards out on a clear square of 256 pixels, the first one leftmost; one to five fit.
+    """Fan out one to five cards on a transparent square of 256 pixels, the first one leftmost.
 
     ValueError without cards, or for a card that the pack does not have.
     """

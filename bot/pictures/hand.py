@@ -1,7 +1,7 @@
-"""A hand of cards: side by side, or in two rows when there are many.
+"""A hand of cards: side by side, or in several rows if there are many.
 
-They lie straight: a card that is turned a little is blurred, and takes ten times as long to draw. Felt and cards are
-reduced to the colours of the palette before they are put together, which takes a third of the time.
+Cards are not rotated: a slightly rotated card is blurred, and takes ten times as long to draw. Felt and cards are
+reduced to the palette's colours before they are combined, which takes a third of the time.
 """
 
 from collections.abc import Sequence
@@ -22,14 +22,14 @@ WIDTH = 720
 WEIGHT = 160 * 1024  # bytes
 CARD, SMALL_CARD = 216, 186
 FEW = 3
-"""More cards are smaller and lie upon each other, so that a hand, a table and buttons fit on a screen."""
+"""With more cards than this they are smaller and overlap, so that a hand, a table and buttons fit on a screen."""
 MARGIN = 12
 LIFT = 34
-HEM = 30  # how broad the hem of the felt is, in pixels
-ROW_OVERLAP = 0.5  # a second row leaves the corners and half of the picture of the first to be seen
-HELD = 60  # of so many pixels of the lowest of several rows one sees nothing, as of cards held in a hand
-FLAT_CARDS = 24 * 2**20  # bytes: two packs in two sizes, playable and not, and a few wishes
-FRAME = 9  # pixels, around a card that was found
+HEM = 30  # the width of the felt's hem, in pixels
+ROW_OVERLAP = 0.5  # a second row leaves the corners and half of the picture of the first one visible
+HELD = 60  # pixels hidden at the bottom of the last of several rows, as of cards held in a hand
+FLAT_CARDS = 24 * 2**20  # bytes: two packs in two sizes, playable and not, and a few styles
+FRAME = 9  # pixels, around a card found on the table
 IN_A_ROW = 6
 IN_A_ROW_LARGE = 3
 
@@ -37,7 +37,9 @@ IN_A_ROW_LARGE = 3
 def hand_picture(cards: Sequence[HandCard], style: Style) -> Picture:
     """Draw one to twenty cards on the felt, 720 pixels wide; playable cards stand out, others are dimmed.
 
-    An opaque ground is written three times as fast as a clear one, and looks the same upon a light page and a dark one.
+    An opaque background is encoded three times as fast as a transparent one, and looks the same on light and dark
+    pages. The bytes depend only on the given cards and style. ValueError for no cards, too many, or a card of another
+    pack.
 
     The bytes depend on the given cards and style alone. ValueError for no cards, too many, or a card of another pack.
     """
@@ -57,7 +59,7 @@ def hand_picture(cards: Sequence[HandCard], style: Style) -> Picture:
 
 @lru_cache(maxsize=32)
 def _felt(height: int) -> Image.Image:
-    """The middle of the felt, stretched for very many cards."""
+    """Return the middle of the felt, stretched for very many cards."""
     cloth = sprites.cloth("table-tall")
     if height > cloth.height - 2 * HEM:
         return reduced(scaled(cloth, WIDTH, height))
@@ -69,7 +71,7 @@ def _height(width: int) -> int:
 
 
 def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int, style: Style) -> None:
-    """Draw cards from left to right, each upon the one before where there is little room."""
+    """Draw cards from left to right, overlapping if there is little room."""
     room = WIDTH - 2 * MARGIN - width
     step = min(width + 10, room / max(1, len(row) - 1))
     left = (WIDTH - width - step * (len(row) - 1)) / 2
@@ -86,7 +88,7 @@ def _drawn(card: HandCard, width: int, style: Style) -> Image.Image:
 
 @kept("cards of hands", FLAT_CARDS)
 def _flat(card: HandCard, style: Style, width: int) -> Image.Image:
-    """A card in the colours of the palette, its corners those of the felt."""
+    """Draw a card in the palette's colours, its corners blended with the felt."""
     drawn = sprites.drawn_card(card.code or "", style, width)
     drawn = dimmed(drawn) if card.playable is False else drawn
     return _upon_felt(_with_frame(drawn) if card.found else drawn)
@@ -118,11 +120,11 @@ def _colour_of_felt() -> tuple[int, ...]:
 
 @lru_cache(maxsize=4)
 def _shape(width: int) -> Image.Image:
-    """What of a card is more than half opaque; all have the same outline."""
+    """Return the mask of pixels more than half opaque; all cards have the same outline."""
     return sprites.back(width).getchannel("A").convert("1", dither=Image.Dither.NONE)
 
 
 def dimmed(image: Image.Image) -> Image.Image:
-    """A greyer, darker copy that keeps its letters legible."""
+    """Return a greyer, darker copy whose letters stay legible."""
     grey = ImageEnhance.Color(image).enhance(0.5)
     return ImageEnhance.Brightness(grey).enhance(0.66)

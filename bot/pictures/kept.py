@@ -1,4 +1,4 @@
-"""What was made last, up to so many bytes, and how often it was there when it was asked for."""
+"""A cache of drawn things, limited in bytes, with counts of hits and misses."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -13,9 +13,9 @@ Made = TypeVar("Made")
 
 
 class Kept(Generic[Made]):
-    """Things by what they were made of; when there are more than `capacity` bytes, those not asked for longest go.
+    """Cached things by the arguments they were made from; beyond `capacity` bytes the least recently used are dropped.
 
-    Threads may share it. `found` counts how often something was there, `made` how often it had to be made.
+    Thread-safe. `found` counts the hits, `made` the misses.
     """
 
     def __init__(self, name: str, capacity: int, weight: Callable[[Made], int]) -> None:
@@ -27,7 +27,7 @@ class Kept(Generic[Made]):
         self._lock = Lock()
 
     def get(self, key: Hashable) -> Made | None:
-        """Return a thing if it is there."""
+        """Return a thing if it is cached."""
         with self._lock:
             thing = self._things.get(key)
             if thing is not None:
@@ -36,7 +36,7 @@ class Kept(Generic[Made]):
             return thing
 
     def put(self, key: Hashable, thing: Made) -> None:
-        """Keep a thing that has been made, and let others go for it."""
+        """Cache a new thing, dropping others if necessary."""
         with self._lock:
             self.made += 1
             before = self._things.pop(key, None)
@@ -47,11 +47,11 @@ class Kept(Generic[Made]):
 
 
 CACHES: Final[list[Kept[Image.Image]]] = []
-"""Those of the functions that are `kept`, for counting their requests."""
+"""The caches of functions decorated with `kept`, for metrics."""
 
 
 def kept(name: str, capacity: int) -> Callable[[Callable[Asked, Image.Image]], Callable[Asked, Image.Image]]:
-    """Keep the images that a function draws, up to `capacity` bytes; it takes hashable arguments, without names."""
+    """Cache the images a function draws, up to `capacity` bytes; it takes hashable positional arguments."""
     cache = Kept[Image.Image](name, capacity, _weight)
     CACHES.append(cache)
 

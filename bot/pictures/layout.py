@@ -1,4 +1,4 @@
-"""Where things stand on the table: geometry alone."""
+"""Positions on the table: geometry only."""
 
 import math
 from collections.abc import Sequence
@@ -9,27 +9,27 @@ from bot.pictures.scene import Direction
 
 WIDTH = 720
 PLATE = (178, 82)
-CROWDED = 7  # from this many seats on, the table is higher
+CROWDED = 7  # from this many seats on, the table is taller
 SEATS = range(2, 11)
-LAID = 48  # the width of cards that lie open before a seat, how far apart they are, and how far from its plate
+LAID = 48  # the width of open cards before a seat, the distance between them, and their distance from its plate
 LAID_STEP = 22
 LAID_REACH = 80
-ROOMY = 4  # at tables for so many, cards can lie outside of the trick
+ROOMY = 4  # at tables of up to this many seats, cards can lie outside the trick
 ABOVE_PLATE = 108
-FEW = 4  # so many lie at the right of a plate, more at its left
-OUTSIDE = 240  # how much room there is at the left
-MIDDLE_ROOM = {2: 520, 3: 324, 4: 330}  # how much room there is in the middle of the table, across
-CROWDED_ROOM = {2: 176, 3: 140, 4: 120}  # the same where cards of the seats lie around it
-BANNER = 44  # the height of the strip above the table that says what is played for
-BANK = 84  # how far from the left the bank begins: beside the mark that Discord puts upon a picture
-WAY = (PLATE[0] + 40, PLATE[1] + 40)  # plates nearer than this leave no room to show the way of play between them
+FEW = 4  # up to this many lie to the right of a plate, more to its left
+OUTSIDE = 240  # the room on the left
+MIDDLE_ROOM = {2: 520, 3: 324, 4: 330}  # the width available in the middle of the table
+CROWDED_ROOM = {2: 176, 3: 140, 4: 120}  # the same when cards of the seats surround it
+BANNER = 44  # the height of the strip above the table that shows what is played for
+BANK = 84  # the left edge of the bank: next to the badge that Discord puts on a picture
+WAY = (PLATE[0] + 40, PLATE[1] + 40)  # plates closer than this leave no room for the direction of play between them
 
 
 class Shape(NamedTuple):
-    """A table for so many: its height, the middles of plates clockwise from below, and the cards of a trick.
+    """A table of a given size: its height, the centres of plates clockwise from the bottom, and the trick's cards.
 
-    The cards are so many pixels wide, and lie so far from the middle, across and down. Where one would lie below the
-    other, they are moved `apart`, to the left and to the right.
+    The cards are `card` pixels wide, and `ring` is their horizontal and vertical distance from the middle. If one would
+    lie directly below another, they are moved `apart`, to the left and to the right.
     """
 
     height: int
@@ -40,7 +40,7 @@ class Shape(NamedTuple):
 
     @property
     def centre(self) -> tuple[int, int]:
-        """The middle of the table; below it there is room for the bank at a table for many."""
+        """The middle of the table; at a large table there is room for the bank below it."""
         return WIDTH // 2, min(330, self.height // 2)
 
 
@@ -74,7 +74,7 @@ Item = TypeVar("Item")
 
 
 def even_rows(items: Sequence[Item], limit: int) -> list[Sequence[Item]]:
-    """Cut a sequence into as few rows as the limit allows, of nearly equal length."""
+    """Divide a sequence into the fewest rows within the limit, of nearly equal length."""
     count = -(-len(items) // limit)
     length = -(-len(items) // count)
     return [items[start : start + length] for start in range(0, len(items), length)]
@@ -82,9 +82,9 @@ def even_rows(items: Sequence[Item], limit: int) -> list[Sequence[Item]]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat's part of the table: its angle in degrees (0 right, 90 below), the middles of its plate and its card.
+    """A seat's part of the table: its angle in degrees (0 right, 90 down), the centres of its plate and its card.
 
-    `inward` is 1 where the middle of the table lies below the plate, else -1.
+    `inward` is 1 if the middle of the table is below the plate, else -1.
     """
 
     angle: float
@@ -94,7 +94,7 @@ class Place:
 
 
 def places(count: int, direction: Direction) -> list[Place]:
-    """Places for two to ten seats in turn order, the first below in the middle, on in the direction of play."""
+    """Return places for two to ten seats in turn order, the first at the bottom centre, in the direction of play."""
     shape = SHAPES[count]
     turn = 360 / count * (1 if direction == "cw" else -1)
     plates = shape.plates if direction == "cw" else (shape.plates[0], *shape.plates[:0:-1])
@@ -102,7 +102,7 @@ def places(count: int, direction: Direction) -> list[Place]:
 
 
 def gaps(count: int, direction: Direction) -> list[tuple[tuple[int, int], float]]:
-    """Points half-way between neighbours who sit far enough apart, each with the angle in which play goes on there."""
+    """Return points halfway between neighbours with enough distance, each with the angle of the direction of play."""
     plates = [place.plate for place in places(count, direction)]
     ways = zip(plates, (*plates[1:], plates[0]), strict=True)
     return [
@@ -113,9 +113,9 @@ def gaps(count: int, direction: Direction) -> list[tuple[tuple[int, int], float]
 
 
 def middle(count: int, cards: int, *, crowded: bool) -> tuple[int, int]:
-    """How wide cards in the middle of the table are and how far apart, in pixels; small where others lie around them.
+    """Return the width and distance of cards in the middle of the table, in pixels; smaller if cards surround them.
 
-    The corner of each can be seen.
+    The corner of each stays visible.
     """
     room, widest = (
         (CROWDED_ROOM[min(count, 4)], 64 if count < CROWDED else 76) if crowded else (MIDDLE_ROOM[min(count, 4)], 150)
@@ -127,9 +127,9 @@ def middle(count: int, cards: int, *, crowded: bool) -> tuple[int, int]:
 
 
 def laid(place: Place, seats: int, number: int, count: int, *, trick: bool = False) -> tuple[int, int]:
-    """The middle of card `number` of those that lie open before one of so many seats, in a row beside its plate.
+    """Return the centre of card `number` of the `count` open cards before a seat, in a row next to its plate.
 
-    At a table with room for it they lie outside of a `trick`.
+    At a table with enough room they lie outside a `trick`.
     """
     (x, y), (middle, level) = place.plate, SHAPES[seats].centre
     beside = abs(x - middle) > PLATE[0]
@@ -144,9 +144,9 @@ def laid(place: Place, seats: int, number: int, count: int, *, trick: bool = Fal
 
 
 def _outside(x: int, y: int, number: int, count: int, *, beside: bool) -> tuple[int, int]:
-    """The middle of a card above a plate that stands `beside` the middle, else right of it, or left if there are many.
+    """Return the centre of a card above a plate `beside` the middle, else to its right, or left if there are many.
 
-    At the right there may be a trump, at the left there is no pot in games in which many cards lie so.
+    A trump may lie on the right; there is no pot on the left in games with that many open cards.
     """
     if beside:
         step = min(LAID_STEP, (PLATE[0] - LAID) // max(1, count - 1))

@@ -8,11 +8,11 @@ from bot.pictures.kept import kept
 from bot.pictures.names import EMOJI, FONTS, Run, clusters, emoji_places, load_font, runs
 from bot.pictures.pixels import scaled
 
-SMALLEST = 0.76  # of the wished size, before a text is cut
-BASELINE = 1.02  # from the top of a line, in sizes
+SMALLEST = 0.76  # of the requested size, before a text is cut
+BASELINE = 1.02  # from the top of a line, as a multiple of the size
 LINE_HEIGHT = 1.36
 ELLIPSIS = "…"
-KEPT_LINES = 8 * 2**20  # bytes: some 800 names and numbers
+KEPT_LINES = 8 * 2**20  # bytes: about 800 names and numbers
 # The sheet of emojis, made by `research/art/emoji_sheet.py`: cell size in pixels, cells in a row.
 SHEET = FONTS / "emoji.webp"
 CELL = 36
@@ -21,7 +21,7 @@ COLUMNS = 44
 
 @kept("lines", KEPT_LINES)
 def line(text: str, size: int, colour: str, limit: int) -> Image.Image:
-    """Draw one line of clean text, `size` pixels high, at most `limit` wide: shrunk a little, then cut short.
+    """Draw one line of clean text, `size` pixels high, at most `limit` wide: shrunk a little, then truncated.
 
     The image is as wide as the text and round(size * 1.36) high; it is shared, so do not draw on it.
     """
@@ -42,7 +42,7 @@ def line(text: str, size: int, colour: str, limit: int) -> Image.Image:
 
 
 def fit(text: str, size: int, limit: int) -> tuple[str, int]:
-    """The text and size that stay within `limit` pixels."""
+    """Return a text and size that fit within `limit` pixels."""
     smallest = max(1, round(size * SMALLEST))
     for at in range(size, smallest - 1, -1):
         if measure(text, at) <= limit:
@@ -54,7 +54,7 @@ def fit(text: str, size: int, limit: int) -> tuple[str, int]:
 
 
 def measure(text: str, size: int) -> int:
-    """The width of a line in pixels, with what letters reach beyond their own place."""
+    """Return the width of a line in pixels, including letters' overhang."""
     placed = runs(text)
     if not placed:
         return 0

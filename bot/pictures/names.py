@@ -1,4 +1,4 @@
-"""Names as people choose them, made fit to be drawn: any script, emojis, right to left, and no tricks."""
+"""Names people choose, prepared for drawing: any script, emojis, right to left, and no tricks."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -32,13 +32,13 @@ class Run:
 
 
 def clean(name: str) -> str:
-    """Bring a name into one plain line in which fancy letters are letters; empty if nothing of it can be seen."""
+    """Turn a name into one plain line with fancy letters normalized; empty if nothing is visible."""
     return tidy(name, "NFKC")
 
 
 @lru_cache(maxsize=2048)
 def runs(name: str) -> tuple[Run, ...]:
-    """Cut a clean name into runs in the order they stand from left to right; what no font shows is left out."""
+    """Split a clean name into runs in visual order from left to right; characters without a font are omitted."""
     parts = list(_clusters(name))
     rtl = _directions([cluster for _, cluster in parts])
     logical: list[Run] = []
@@ -51,13 +51,13 @@ def runs(name: str) -> tuple[Run, ...]:
 
 
 def shown(name: str, instead: str) -> str:
-    """Clean a name; if nothing of it can be drawn, give something else instead, such as the seat's number."""
+    """Clean a name; if nothing can be drawn, return `instead`, such as the seat's number."""
     tidy = clean(name)
     return tidy if any(run.text.strip() for run in runs(tidy)) else instead
 
 
 def clusters(name: str) -> list[str]:
-    """Cut a clean name into the units a reader sees as one letter or emoji."""
+    """Split a clean name into the units a reader perceives as one letter or emoji."""
     return [cluster for _, cluster in _clusters(name)]
 
 
@@ -80,7 +80,7 @@ def _clusters(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _emoji_at(name: str, place: int) -> tuple[str, int]:
-    """The longest emoji that begins here and how many characters it takes; skin tones are not told apart."""
+    """Return the longest emoji starting here and its length in characters; skin tones are ignored."""
     best, sought = ("", 0), ""
     for used, char in enumerate(name[place : place + 14], 1):
         if char != EMOJI_STYLE and not 0x1F3FB <= ord(char) <= 0x1F3FF:
@@ -91,9 +91,9 @@ def _emoji_at(name: str, place: int) -> tuple[str, int]:
 
 
 def _reads_as_text(name: str, place: int) -> bool:
-    """Whether a sign such as © stands in its text form: in the plain font, and not followed by the emoji style.
+    """Whether a character such as © has its text form: in the plain font, and not followed by the emoji style.
 
-    The signs of the French suits always do, because they are as dark as the ground on which words stand.
+    The dark French suits always do, because as emojis they would be as dark as the background of text.
     """
     if name[place] in SUITS:
         return True
@@ -102,13 +102,13 @@ def _reads_as_text(name: str, place: int) -> bool:
 
 @cache
 def emoji_places() -> dict[str, int]:
-    """Where each emoji stands in the packaged sheet."""
+    """Return the position of each emoji in the packaged sheet."""
     return {emoji: place for place, emoji in enumerate((FONTS / "emoji.txt").read_text("utf-8").split())}
 
 
 @lru_cache(maxsize=4096)
 def font_for(char: str) -> str:
-    """The first packaged font that has a character, or nothing."""
+    """Return the first packaged font that has a character, or an empty string."""
     return next((font for font in FONT_ORDER if char and _has_glyph(font, char)), "")
 
 
@@ -120,7 +120,7 @@ def _has_glyph(font: str, char: str) -> bool:
 
 
 def _stamp(font: str, char: str) -> bytes:
-    """How a font draws one character."""
+    """Return the rendering of one character in a font."""
     image = Image.new("L", (64, 48))
     ImageDraw.Draw(image).text((20, 34), char, fill=255, font=load_font(font, 24), anchor="ls")
     return image.tobytes()
@@ -128,7 +128,7 @@ def _stamp(font: str, char: str) -> bytes:
 
 @lru_cache(maxsize=64)
 def load_font(font: str, size: int) -> ImageFont.FreeTypeFont:
-    """A packaged font at a size in pixels."""
+    """Return a packaged font at a size in pixels."""
     return ImageFont.truetype(FONTS / f"{font}.ttf", size)
 
 
@@ -142,7 +142,7 @@ def _direction(text: str) -> bool | None:
 
 
 def _directions(parts: list[str]) -> list[bool]:
-    """Whether each part runs from right to left; signs between letters of one direction share it, else the whole's."""
+    """Return for each part whether it is right-to-left; neutral ones follow agreeing neighbours, or the whole."""
     whole = bool(_direction("".join(parts)))
     strong = [_direction(part) for part in parts]
     before = list(accumulate(strong, lambda last, now: last if now is None else now, initial=whole))[1:]
@@ -151,7 +151,7 @@ def _directions(parts: list[str]) -> list[bool]:
 
 
 def _visual(logical: list[Run]) -> list[Run]:
-    """Order runs as read on the line: in a line from left to right, stretches from right to left are turned around."""
+    """Put runs into visual order: in a left-to-right line, right-to-left stretches are reversed."""
     if bool(_direction("".join(run.text for run in logical))):
         turned = [replace(run, rtl=not run.rtl) for run in reversed(logical)]
         return [replace(run, rtl=not run.rtl) for run in _turned(turned)]

@@ -1,6 +1,6 @@
-"""A past deal with every hand open: a row for each seat, in it who sits there, their cards, and what they have played.
+"""A past deal with all hands open: one row per seat with its name, cards, and the card played.
 
-Where hands are short two seats share a row. What lies in the middle of the table stands below.
+If hands are short, two seats share a row. The cards in the middle of the table are shown below.
 """
 
 from collections.abc import Iterator
@@ -22,8 +22,8 @@ SHORT_HAND = 5
 GROUND, PANEL, OUT = "#14392c", "#1d4a39", "#16332a"
 CREAM, FAINT, INK, GOLD = "#f7efdc", "#a9c2b4", "#2a211c", "#ffd65c"
 BANNER, MARGIN, GAP = 44, 8, 6
-WORDS = 164  # the width of what is said of a seat where it stands beside the cards
-HEADING = 40  # its height where it stands above them
+WORDS = 164  # the width of a seat's words when they are next to the cards
+HEADING = 40  # their height when they are above the cards
 CARD, SMALL_CARD, LYING = 84, 76, 62
 FRAME = 4
 NAME, NUMBER = 27, 23  # heights of letters
@@ -62,7 +62,7 @@ def _height(width: int) -> int:
 
 
 def _cell(seat: SeatScene, hand: tuple[str, ...], number: int, size: tuple[int, int], style: Style) -> Image.Image:
-    """One seat: words on the left or above, the hand, and at the right the card that was played."""
+    """Draw one seat: words on the left or above, the hand, and on the right the card played."""
     cell = Image.new("RGB", size, OUT if seat.state == "out" else PANEL)
     if seat.turn:
         ImageDraw.Draw(cell).rectangle((0, 0, size[0] - 1, size[1] - 1), outline=GOLD, width=FRAME)
@@ -81,7 +81,7 @@ def _cell(seat: SeatScene, hand: tuple[str, ...], number: int, size: tuple[int, 
 
 
 def _draw_played(cell: Image.Image, seat: SeatScene, corner: tuple[int, int], width: int, style: Style) -> None:
-    """The card of the trick: framed in gold if it has taken it, with a pennant if it was led."""
+    """Draw the card played to the trick: framed in gold if it took the trick, with a pennant if it was led."""
     x, y = corner
     if seat.won:
         cell.paste(GOLD, (x - FRAME, y - FRAME, x + width + FRAME, y + _height(width) + FRAME))
@@ -105,7 +105,7 @@ def _draw_words(cell: Image.Image, seat: SeatScene, number: int, room: int, styl
 
 
 def _signs(seat: SeatScene, style: Style) -> Iterator[Image.Image]:
-    """What stands beside a name: dealer, declarer, score or chips, tricks, and short words."""
+    """Yield the symbols next to a name: dealer, declarer, score or chips, tricks, and short words."""
     if seat.dealer:
         disc = Image.new("RGBA", (34, 34))
         letter(disc, style.letters.dealer, (17, 17), 23)
@@ -147,7 +147,7 @@ def _lies(table: TableScene) -> bool:
 
 
 def _draw_middle(canvas: Image.Image, table: TableScene, style: Style) -> None:
-    """Pot and reserve, the cards that lie for all, and the trump, from left to right along the lower edge."""
+    """Draw pot and reserve, the shared cards, and the trump, from left to right along the bottom edge."""
     middle, x = canvas.height - GAP - _height(LYING) // 2, 84
     for name, amount in (("pot", table.pot), ("reserve", table.reserve)):
         if amount is not None:

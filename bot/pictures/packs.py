@@ -1,4 +1,4 @@
-"""What the pictures know about packs: the order of suits and ranks, and what is written in the corners.
+"""The pictures' knowledge of packs: the order of suits and ranks, and the letters in the corners.
 
 Cards are named by their code, suit-rank, such as "roses-banner"; a code may exist in two packs, so the style names the
 pack.
@@ -32,7 +32,7 @@ class Pack:
     ranks: tuple[str, ...]
 
     def codes(self) -> tuple[str, ...]:
-        """All card codes, suit by suit, from the highest rank down."""
+        """Return all card codes, suit by suit, from the highest rank down."""
         return tuple(f"{suit}-{rank}" for suit in self.suits for rank in self.ranks)
 
 
@@ -47,10 +47,10 @@ PACKS: dict[PackName, Pack] = {
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """What is written on cards and discs in some language; what it does not name is written by its code.
+    """The lettering on cards and discs in a language; anything missing is derived from its code.
 
-    `ranks` are the letters in the corners, `suits` initials beside the signs, `dealer` stands on the dealer's disc;
-    `digits` is how it writes numbers.
+    `ranks` are the letters in the corners, `suits` initials next to the symbols, `dealer` is on the dealer's disc;
+    `digits` is the number format.
     """
 
     ranks: tuple[tuple[str, str], ...] = ()

@@ -1,4 +1,4 @@
-"""Pictures of few colours: flat drawings are sharper and written faster in a packaged palette than as photographs."""
+"""Pictures with few colours: flat drawings are sharper and encoded faster with a packaged palette than as photos."""
 
 import struct
 import zlib
@@ -14,11 +14,11 @@ from bot.pictures.scene import Picture
 
 try:
     from isal.isal_zlib import compress as compress_fast  # pyright: ignore[reportUnknownVariableType] - takes buffers
-except ImportError:  # there are no wheels for every machine; what is written without is as good, only later
+except ImportError:  # there are no wheels for some machines; without it the output is as good, but slower
     compress_fast = None
 
 PALETTES = Path(__file__).with_name("palettes")
-COLOURS = (112, 56)  # how many each palette has, the better one first
+COLOURS = (112, 56)  # the sizes of the palettes, the better one first
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 EIGHT_BITS, INDEXED = 8, 3
 NO_FILTER: Final = 0
@@ -26,7 +26,7 @@ BLOCK: Final = bytes(128)
 
 
 class Packing(NamedTuple):
-    """A packaged palette, and what writes pictures in it."""
+    """A packaged palette, and its compression."""
 
     colours: int
     compress: Callable[[bytes], bytes]
@@ -45,9 +45,9 @@ def _compress_soon(rows: bytes) -> bytes:
 
 
 def _clear_vector_registers() -> None:
-    """Undo what isal leaves behind: wide registers in use, with which Pillow then draws at half its speed.
+    """Undo a side effect of isal: it leaves wide registers in use, with which Pillow draws at half its speed.
 
-    OpenSSL's SHA-512 clears them (VZEROUPPER) when it is done with a block, whatever is in it.
+    OpenSSL's SHA-512 clears them (VZEROUPPER) after processing a block, whatever its content.
     """
     sha512(BLOCK, usedforsecurity=False)
 
@@ -58,29 +58,29 @@ SPARING: Final = Packing(COLOURS[1], _compress_well)
 
 
 def light_png(image: Image.Image, *, limit: int) -> Picture:
-    """Encode an image without transparency as PNG: in the better palette if that keeps to a limit in bytes.
+    """Encode an opaque image as PNG: with the better palette if that stays within a limit in bytes.
 
-    One that is `reduced` already is written as it is. The same image gives the same bytes.
+    An already `reduced` image is encoded unchanged. The same image yields the same bytes.
     """
     picture = _png(image if image.mode == "P" else reduced(image), USUAL)
     return picture if len(picture.data) <= limit else _png(reduced(image.convert("RGB"), SPARING), SPARING)
 
 
 def reduced(image: Image.Image, packing: Packing = USUAL) -> Image.Image:
-    """An image in the colours of a palette, each pixel in the nearest one.
+    """Return an image in a palette's colours, each pixel in the nearest one.
 
-    So it makes no difference whether opaque parts are reduced before or after they are put together.
+    Thus it makes no difference whether opaque parts are reduced before or after they are combined.
     """
     return image.quantize(palette=_palette(packing.colours), dither=Image.Dither.NONE)
 
 
 def palette_file(colours: int) -> Path:
-    """Where the palette of so many colours is packaged."""
+    """Return the path of the packaged palette with this many colours."""
     return PALETTES / f"{colours}.png"
 
 
 def _png(image: Image.Image, packing: Packing) -> Picture:
-    """Write an image as its indices are: each row begins with the number of its filter."""
+    """Encode an image by its palette indices; each row begins with the number of its filter."""
     rows = Image.new("P", (image.width + 1, image.height), NO_FILTER)
     rows.paste(image, (1, 0))
     head = struct.pack(">IIBBBBB", image.width, image.height, EIGHT_BITS, INDEXED, 0, 0, 0)

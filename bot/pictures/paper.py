@@ -1,4 +1,4 @@
-"""A sheet for charts: drawn at twice its size, then made smaller so that lines are smooth, then written upon."""
+"""A sheet for charts: drawn at twice its size, scaled down for smooth lines, then labelled."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -19,7 +19,7 @@ Point = tuple[float, float]
 
 
 class Paper:
-    """A dark sheet of a size in pixels, readable upon a light page and a dark one."""
+    """A dark sheet with a size in pixels, readable on light and dark pages."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
@@ -35,7 +35,7 @@ class Paper:
         self._pen.rectangle(tuple(edge * FINE for edge in edges), fill=fill, outline=outline, width=FINE * 2)
 
     def stroke(self, points: Sequence[Point], colour: str, width: float, dashes: Sequence[float] = ()) -> None:
-        """Draw a line through points, whole or in dashes (lengths of line and gap in turn)."""
+        """Draw a line through points, solid or dashed (alternating lengths of dash and gap)."""
         for piece in _dashed(points, dashes) if dashes else [points]:
             fine = [(x * FINE, y * FINE) for x, y in piece]
             self._pen.line(fine, fill=colour, width=round(width * FINE), joint="curve")
@@ -52,13 +52,13 @@ class Paper:
     def write(
         self, text: str, place: Point, size: int, colour: str = TEXT, *, limit: int = 300, align: float = 0
     ) -> int:
-        """Write clean text, its middle line at y; `align` 0 starts, 0.5 centres, 1 ends it at x. Returns its width."""
+        """Write clean text, centred vertically; `align` 0 starts, 0.5 centres, 1 ends it at x. Return its width."""
         word = line(text, size, colour, limit)
         self._words.append((word, (round(place[0] - word.width * align), round(place[1] - size * 0.68))))
         return word.width
 
     def finish(self) -> Picture:
-        """Make the picture."""
+        """Return the finished picture."""
         sheet = scaled(self._image, self.width, self.height)
         for word, corner in self._words:
             sheet.paste(word, corner, word)
@@ -66,7 +66,7 @@ class Paper:
 
 
 def _dashed(points: Sequence[Point], dashes: Sequence[float]) -> list[list[Point]]:
-    """Cut a line into its dashes."""
+    """Split a line into its dashes."""
     pieces: list[list[Point]] = []
     number, left, drawing = 0, dashes[0], True
     current: list[Point] = [points[0]]

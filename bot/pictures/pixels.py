@@ -1,4 +1,4 @@
-"""Between images and bytes: scaling and encoding."""
+"""Image scaling and encoding."""
 
 import io
 
@@ -8,12 +8,12 @@ from bot.pictures.scene import Picture
 
 
 def scaled(image: Image.Image, width: int, height: int) -> Image.Image:
-    """A smooth copy of an image in another size."""
+    """Return a smooth copy of an image in another size."""
     return image.resize((width, height), Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType] - knows numpy
 
 
 def webp(image: Image.Image, *, quality: int, effort: int) -> Picture:
-    """Encode an image as WebP, `effort` of 0 to 6 (slowest). The same image gives the same bytes."""
+    """Encode an image as WebP, with an `effort` from 0 to 6 (slowest). The same image yields the same bytes."""
     out = io.BytesIO()
     image.save(out, "WEBP", quality=quality, method=effort)
     return Picture(out.getvalue(), "image/webp", image.width, image.height)

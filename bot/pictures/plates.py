@@ -1,4 +1,4 @@
-"""A seat's plate: name, purse or score or lives, cards, tricks, and the signs of its state."""
+"""A seat's plate: name, chips or score or lives, cards, tricks, and symbols for its state."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -18,21 +18,21 @@ CREAM = "#f7efdc"
 FAINT = "#a9c2b4"
 GOLD = "#ffd65c"
 WON = "#ffc94d"
-FRAME = 7  # pixels around a card that has taken the trick
+FRAME = 7  # pixels around a card that took the trick
 FINE = 4
 NAME, NUMBER, NOTE = 29, 26, 22
 PAD = 13
 PILL = 34
-OVERHANG = 9  # how far the middle of a sign stands off the plate it belongs to
+OVERHANG = 9  # the distance of a symbol's centre from the edge of its plate
 MOST_BACKS = 5
 BACKS_BESIDE_LONG = 3
-SHORT_NUMBER = 3  # signs of a number that leaves room for all of them
+SHORT_NUMBER = 3  # digits of a number that leaves room for all of them
 MOST_LIVES = 4
-LIFE = 22  # how far the tokens of lives are apart
-TOKEN = 34  # how far signs upon the edge of a plate are apart
+LIFE = 22  # the distance between life tokens
+TOKEN = 34  # the distance between symbols on the edge of a plate
 WIDEST_NOTE = 190
 PORTRAIT = 36
-STAR = 20  # how far the stars of a computer are apart
+STAR = 20  # the distance between a computer's stars
 STATE_SIGNS = {"out": "cross", "away": "moon"}
 
 
@@ -52,12 +52,12 @@ def draw_plate(canvas: Image.Image, seat: SeatScene, place: Place, number: int, 
 
 
 def put(canvas: Image.Image, image: Image.Image, middle: tuple[int, ...]) -> None:
-    """Paste an image around a point."""
+    """Paste an image centred on a point."""
     canvas.paste(image, (middle[0] - image.width // 2, middle[1] - image.height // 2), image)
 
 
 def letter(canvas: Image.Image, text: str, middle: tuple[int, int], size: int, *, disc: str = "disc") -> None:
-    """Write a letter or number upon a disc around a point."""
+    """Draw a letter or number on a disc centred on a point."""
     put(canvas, sprites.part(disc), middle)
     word = line(text, size, INK, 36)
     put(canvas, word, (middle[0], middle[1] - round(size * 0.02)))
@@ -79,7 +79,7 @@ def _draw_name(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], nu
 
 
 def _draw_standing(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], colour: str, digits: Digits) -> None:
-    """What the seat has: its lives, else its score, else its chips."""
+    """Draw the seat's assets: its lives, else its score, else its chips."""
     if seat.lives is not None:
         _draw_lives(canvas, seat.lives, seat.lives_of, corner, colour)
     elif seat.points is not None:
@@ -96,7 +96,7 @@ def _draw_number(canvas: Image.Image, sign: Image.Image, amount: str, corner: tu
 
 
 def _draw_lives(canvas: Image.Image, left: int, first: int, corner: tuple[int, int], colour: str) -> None:
-    """A token for each life, the lost ones hollow; a ring for a swimming player, nothing for one who is out."""
+    """Draw a token for each life, hollow if lost; a ring for a swimming player, nothing for one who is out."""
     x, y = corner
     if left < 0:
         return
@@ -112,13 +112,13 @@ def _draw_lives(canvas: Image.Image, left: int, first: int, corner: tuple[int, i
 
 
 def _fanned(seat: SeatScene) -> int:
-    """How many cards there is room for beside what the seat has."""
+    """Return the number of cards for which there is room next to the seat's assets."""
     amount = seat.chips if seat.points is None else seat.points
     return MOST_BACKS if seat.lives is not None or len(short(amount or 0)) <= SHORT_NUMBER else BACKS_BESIDE_LONG
 
 
 def _draw_backs(canvas: Image.Image, count: int, corner: tuple[int, int], colour: str, most: int) -> None:
-    """The cards of a hand, face down, ending at the corner on the right; more than `most` are counted."""
+    """Draw a hand's cards, face down, ending at the corner on the right; more than `most` are shown as a number."""
     back = sprites.part("card", 0.86)
     right, y = corner
     if count > most:
@@ -130,7 +130,7 @@ def _draw_backs(canvas: Image.Image, count: int, corner: tuple[int, int], colour
 
 
 def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Style) -> None:
-    """Dealer's disc, leader's pennant, declarer's crown and tricks won, upon the edge of the plate."""
+    """Draw the dealer's disc, leader's pennant, declarer's crown and tricks won on the edge of the plate."""
     half_width, half_height = layout.PLATE[0] // 2, layout.PLATE[1] // 2
     x, y = place.plate
     inward = place.inward
@@ -152,7 +152,7 @@ def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Styl
 
 
 def _draw_stars(canvas: Image.Image, seat: SeatScene, left: tuple[int, int]) -> None:
-    """How well a computer plays, at the plate's outer edge."""
+    """Draw a computer's level as stars at the plate's outer edge."""
     width, star = _stars_width(seat), sprites.part("star", 0.72)
     put(canvas, pill(width, CREAM), (left[0] + width // 2, left[1]))
     for number in range(seat.stars):
@@ -182,7 +182,7 @@ def _draw_tricks(canvas: Image.Image, won: str, right: tuple[int, int]) -> None:
 
 
 def _draw_note(canvas: Image.Image, seat: SeatScene, place: Place) -> None:
-    """Short words in a pill at the plate's outer edge, beside the stars, or within an empty seat."""
+    """Draw short words in a pill at the plate's outer edge, next to the stars, or within an empty seat."""
     words = " · ".join(filter(None, map(clean, seat.notes)))
     if not words:
         return
@@ -200,7 +200,7 @@ def _draw_note(canvas: Image.Image, seat: SeatScene, place: Place) -> None:
 
 @lru_cache(maxsize=64)
 def pill(width: int, colour: str) -> Image.Image:
-    """A small rounded ground with an ink rim."""
+    """Return a small rounded background with an ink rim."""
     fine = Image.new("RGBA", (width * 4, PILL * 4))
     ImageDraw.Draw(fine).rounded_rectangle(
         (3, 3, width * 4 - 4, PILL * 4 - 4), PILL * 2, fill=colour, outline=INK, width=9
@@ -209,7 +209,7 @@ def pill(width: int, colour: str) -> Image.Image:
 
 
 def framed(card: Image.Image, rim: int = FRAME) -> Image.Image:
-    """A card in a golden frame, whose rim is so many pixels wide: it has taken the trick."""
+    """Return a card in a golden frame, `rim` pixels wide, which marks that it took the trick."""
     image = _frame(card.width, card.height, rim).copy()
     image.alpha_composite(card, (rim, rim))
     return image
@@ -217,7 +217,7 @@ def framed(card: Image.Image, rim: int = FRAME) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _frame(width: int, height: int, rim: int) -> Image.Image:
-    """A golden frame around a card of this size, in pixels."""
+    """Return a golden frame around a card of this size, in pixels."""
     size = (width + 2 * rim, height + 2 * rim)
     large = Image.new("RGBA", (size[0] * FINE, size[1] * FINE))
     corner = (width // 12 + rim) * FINE

@@ -1,4 +1,4 @@
-"""What the pictures are drawn from: card codes, names and numbers; and what comes out."""
+"""The input of the pictures: card codes, names and numbers; and the finished picture."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -21,12 +21,12 @@ class Picture:
 
     @property
     def extension(self) -> str:
-        """The ending of a file name for it, without the dot."""
+        """The file name extension, without the dot."""
         return self.media_type.partition("/")[2]
 
 
 class Face(NamedTuple):
-    """What is written on a card of a pack that no one has drawn: the names of its rank and its suit."""
+    """The words on a card of a pack without artwork: the names of its rank and its suit."""
 
     code: str
     rank: str
@@ -35,12 +35,11 @@ class Face(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a person likes their cards: pack, the letters of their language, and the aids they have switched on.
+    """A person's card style: the pack, the letters of their language, and the aids they have switched on.
 
-    A pack that no one has drawn is "", and its cards are written: `faces` are their words. `four_colour` gives each
-    French suit its own colour, `letter_marks` adds the suit's initials, `large` puts at most three cards into a row of
-    the hand. Cards may be named as those of another pack: `renamed` says which of this pack's suits and ranks stand for
-    whose.
+    A pack without artwork is "", and its cards are written: `faces` are their words. `four_colour` gives each French
+    suit its own colour, `letter_marks` adds the suit's initials, `large` limits a row of the hand to three cards. Cards
+    may stand in for those of another pack: `renamed` maps its suits and ranks to those of the drawn pack.
     """
 
     pack: PackName | Literal[""] = "swiss"
@@ -52,16 +51,16 @@ class Style:
     renamed: tuple[tuple[str, str], ...] = ()
 
     def own(self, code: str) -> str:
-        """Return a card's code, or a suit, as the drawn pack itself names it."""
+        """Return the drawn pack's own code for a card or suit."""
         names = dict(self.renamed)
         return "-".join(names.get(part, part) for part in code.split("-"))
 
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of a hand: face down without a code; raised if playable, dimmed if not, plain if no one asks.
+    """A card of a hand: face down without a code; raised if playable, dimmed if not, plain if there is no question.
 
-    One that was `found` on the table, such as in a skat, is framed.
+    A card that was `found` on the table, such as in a skat, is framed.
     """
 
     code: str | None
@@ -71,13 +70,12 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class SeatScene:
-    """What all can see of a seat.
+    """The public view of a seat.
 
-    Of `lives`, `points` and `chips` the first that is not None stands on the plate: tokens (of `lives_of` at the
-    beginning; with none left the seat swims), a score, or a purse. `needed` are the tricks that a contract asks for;
-    `won` says that the card it played has taken the trick; `laid` cards lie open before the seat, `notes` are short
-    words in the table's language. A computer has a `face`, one of `sprites.FACES`, if there is one, and so many
-    `stars` as it plays well.
+    The plate shows the first of `lives`, `points` and `chips` that is not None: tokens (of `lives_of` at the beginning;
+    with none left the seat swims), a score, or chips. `needed` is the number of tricks that a contract requires; `won`
+    means that the card it played took the trick; `laid` cards are open before the seat, `notes` are short words in the
+    table's language. A computer has a `face`, one of `sprites.FACES`, if there is one, and `stars` for its level.
     """
 
     name: str
@@ -103,10 +101,10 @@ class SeatScene:
 
 
 class LaneScene(NamedTuple):
-    """One lane of a board: cards of its two sides and what lies between them; a card face down has no code.
+    """One lane of a board: the cards of its two sides and those in between; a face-down card has no code.
 
-    Each side has `room` for so many cards. `words` stand beside each side's cards, `title` between them; `first` is
-    the side that began, `best` the one that has won the lane.
+    Each side has `room` for this many cards. `words` are shown next to each side's cards, `title` between them; `first`
+    is the side that began, `best` the one that has won the lane.
     """
 
     sides: tuple[tuple[str | None, ...], tuple[str | None, ...]]
@@ -120,9 +118,9 @@ class LaneScene(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoardScene:
-    """The lanes between two seats, by their places in the scene: the left and the right one, or upper and lower.
+    """The lanes between two seats, given by their positions in the scene: left and right, or upper and lower.
 
-    Lanes are `rows`, one below the other, or columns, one beside the other. `ready` is the card that was just drawn.
+    Lanes are `rows`, one below the other, or columns, side by side. `ready` is the card just drawn.
     """
 
     seats: tuple[int, int]
@@ -133,11 +131,11 @@ class BoardScene:
 
 @dataclass(frozen=True, slots=True)
 class TableScene:
-    """What all can see of a table: two to ten seats in turn order, the pot, the reserve and the trump.
+    """The public view of a table: two to ten seats in turn order, the pot, the reserve and the trump.
 
-    `trump` is the turned card, `trump_suit` a trump without a card; `open_cards` lie in the middle for all to use,
-    beside them `hidden` cards face down, such as a widow. `badge` says above the table what is played for. Where there
-    is a `board`, it fills the table.
+    `trump` is the turned card, `trump_suit` a trump without a card; `open_cards` in the middle are for everyone, next
+    to them are `hidden` face-down cards, such as a widow. `badge` states above the table what is played for. A `board`,
+    if present, fills the table.
     """
 
     seats: tuple[SeatScene, ...]
@@ -154,7 +152,7 @@ class TableScene:
 
 
 class OpenHands(NamedTuple):
-    """A past deal with every hand open: the table, a hand for each seat, and the longest hand that was dealt."""
+    """A past deal with all hands open: the table, a hand for each seat, and the length of the longest hand dealt."""
 
     table: TableScene
     hands: tuple[tuple[str, ...], ...]
@@ -180,7 +178,7 @@ class Bar:
 
 
 class RatingMark(NamedTuple):
-    """A named mark of a chart of ratings: where it stands, how far off it may be, and a short remark."""
+    """A named mark of a ratings chart: its value, its uncertainty, and a short remark."""
 
     name: str
     points: int
@@ -190,10 +188,10 @@ class RatingMark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SheetScene:
-    """A score sheet: a column for each name, a row for each deal with its label and the scores that stand in it.
+    """A score sheet: a column for each name, and a row for each deal with its label and scores.
 
-    A field is empty where a player got nothing in that deal, and has a sign where the player had no part in it;
-    `totals` are the scores at the end of it all, `digits` is how numbers are written.
+    A field is empty if a player got nothing in that deal, and has a symbol if the player had no part in it; `totals`
+    are the final scores, `digits` is the number format.
     """
 
     names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A score sheet as players draw it: a column for each of them, a row for each deal, a line, and the sums."""
+"""A score sheet as players draw it: one column per player, one row per deal, a line, and the totals."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,11 @@ from bot.pictures.paper import FAINT, FRAME, TEXT, Paper
 from bot.pictures.scene import Picture, SheetScene
 
 WIDTH = 720
-LABELS = 100  # how wide the column of the deals is
+LABELS = 100  # the width of the column of deals
 EDGE = 18
 ROW = 36
 HEAD = 64
-FOOT = 58  # room for the mark that Discord puts there upon a picture with an alternative text
+FOOT = 58  # room for the badge that Discord puts on a picture with an alternative text
 MOST_ROWS = 24
 COLUMNS = range(1, 11)
 

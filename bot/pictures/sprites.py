@@ -1,6 +1,6 @@
-"""The packaged sprites: faces, back and suit signs as images, with the marks of a style in their corners.
+"""The packaged sprites: faces, back and suit symbols as images, with a style's marks in their corners.
 
-Images that come from here are shared: copy before drawing on them.
+These images are shared: copy before drawing on them.
 """
 
 from functools import lru_cache
@@ -17,29 +17,29 @@ from bot.pictures.scene import Style
 
 SPRITES = Path(__file__).with_name("sprites")
 FACES = frozenset(file.stem for file in (SPRITES / "faces").glob("*.webp"))
-"""The computers whose faces are drawn, by their names in small letters."""
+"""The computers with drawn faces, by their names in lower case."""
 INDEX_FONT = Path(__file__).with_name("fonts") / "index.ttf"
 FACE = (240, 372)
 CORNER = 20
 KEPT_CARDS = 32 * 2**20
-"""Bytes: two packs in the sizes of tables and strips, and a few wishes. Drawing one anew takes as long as a strip."""
+"""Bytes: two packs in the sizes of tables and strips, and a few styles. Redrawing one takes as long as a strip."""
 PAPER = "#fcf7ea"
 INK = "#2a211c"
 RED_INK = "#c8322b"
 INKS = {"hearts": RED_INK, "diamonds": RED_INK}
 FOUR_INKS = {"clubs": "#1f7a3a", "hearts": RED_INK, "diamonds": "#1f5fae"}
-HANGING = {"J", "Q"}  # letters that reach below the line
-MARK_CENTRE = 36  # where letter and sign of a corner stand, in units of the drawing from its left edge
+HANGING = {"J", "Q"}  # letters that reach below the baseline
+MARK_CENTRE = 36  # the centre of a corner's letter and symbol, from the left edge of the drawing, in its units
 
 
 @kept("cards", KEPT_CARDS)
 def card(code: str, style: Style, width: int) -> Image.Image:
-    """The face of a card in a style, `width` pixels wide, corners clear; ValueError for a foreign card."""
+    """Return the face of a card in a style, `width` pixels wide, corners transparent; ValueError for a foreign card."""
     return drawn_card(code, style, width)
 
 
 def drawn_card(code: str, style: Style, width: int) -> Image.Image:
-    """The face of a card as `card` keeps it, drawn anew for a caller that keeps what is made of it."""
+    """Draw the face of a card as `card` does, uncached, for a caller that caches its own result."""
     if not style.pack:
         return _resized(_written(code, style), width)
     code = style.own(code)
@@ -56,50 +56,50 @@ def drawn_card(code: str, style: Style, width: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def back(width: int) -> Image.Image:
-    """The back of every card, `width` pixels wide."""
+    """Return the back of every card, `width` pixels wide."""
     return _resized(_load("back"), width)
 
 
 @lru_cache(maxsize=128)
 def sign(suit: str, style: Style, size: int) -> Image.Image:
-    """A suit's sign in a square of `size` pixels; of a pack that no one has drawn the first letters of its name."""
+    """Return a suit's symbol in a square of `size` pixels; for a pack without artwork its name's first letters."""
     if not style.pack:
         return _initials_of(suit, style, size)
     return scaled(mark(sign_name(style.own(suit), style)), size, size)
 
 
 def mark(name: str) -> Image.Image:
-    """A suit's sign by its file name, or "chip", "pot" or "trick", in a square of 128 pixels."""
+    """Return a suit's symbol by its file name, or "chip", "pot" or "trick", in a square of 128 pixels."""
     return _load(f"signs/{name}")
 
 
 @lru_cache(maxsize=64)
 def part(name: str, scale: float = 1) -> Image.Image:
-    """A part of the table, such as "pot" or "plate-turn", in its drawn size or scaled."""
+    """Return a part of the table, such as "pot" or "plate-turn", in its drawn size or scaled."""
     image = _load(f"table/{name}")
     return image if scale == 1 else scaled(image, round(image.width * scale), round(image.height * scale))
 
 
 @lru_cache(maxsize=32)
 def portrait(name: str, size: int) -> Image.Image:
-    """A computer's face, one of `FACES`, in a square of `size` pixels."""
+    """Return a computer's face, one of `FACES`, in a square of `size` pixels."""
     return scaled(_load(f"faces/{name}"), size, size)
 
 
 @lru_cache(maxsize=64)
 def turned(name: str, degrees: float) -> Image.Image:
-    """A part of the table turned counter-clockwise about its middle."""
+    """Return a part of the table rotated counter-clockwise about its centre."""
     return part(name).rotate(degrees, Image.Resampling.BICUBIC)
 
 
 @lru_cache(maxsize=2)
 def cloth(name: str) -> Image.Image:
-    """The felt of a table, without transparency."""
+    """Return the felt of a table, without transparency."""
     return _load(f"table/{name}").convert("RGB")
 
 
 def sign_name(suit: str, style: Style) -> str:
-    """The file name of a suit's sign: French hearts have no outline, four-colour clubs and diamonds their own ink."""
+    """Return the file name of a suit's symbol: French hearts lack an outline, four-colour suits have their own ink."""
     if style.pack != "french":
         return suit
     if style.four_colour and suit in {"clubs", "diamonds"}:
@@ -108,7 +108,7 @@ def sign_name(suit: str, style: Style) -> str:
 
 
 def ink(suit: str, style: Style) -> str:
-    """The colour of a suit's letters: dark in the German packs, where the sign alone tells the suit."""
+    """Return the colour of a suit's letters: dark in the German packs, where only the symbol identifies the suit."""
     if style.pack != "french":
         return INK
     return (FOUR_INKS if style.four_colour else INKS).get(suit, INK)
@@ -116,12 +116,12 @@ def ink(suit: str, style: Style) -> str:
 
 @lru_cache(maxsize=8)
 def index_font(size: int) -> ImageFont.FreeTypeFont:
-    """The lettering of the corners."""
+    """Return the font of the corners."""
     return ImageFont.truetype(INDEX_FONT, size)
 
 
 def _written(code: str, style: Style) -> Image.Image:
-    """A card of a pack that no one has drawn: the names of rank and suit upon a white ground."""
+    """Draw a card of a pack without artwork: the names of rank and suit on a white background."""
     words = next((face for face in style.faces if face.code == code), None)
     if words is None:
         raise ValueError(f"the pack has no card {code!r}")
@@ -144,7 +144,7 @@ def _initials_of(suit: str, style: Style, size: int) -> Image.Image:
 
 
 def _corner(suit: str, letter: str, style: Style) -> Image.Image:
-    """Letter, sign and perhaps initials for the top left corner, on a clear face."""
+    """Draw letter, symbol and optional initials for the top left corner, on a transparent face."""
     corner = Image.new("RGBA", FACE)
     word = Image.new("RGBA", (120, 80))
     ImageDraw.Draw(word).text(
@@ -160,7 +160,7 @@ def _corner(suit: str, letter: str, style: Style) -> Image.Image:
 
 
 def _initials(corner: Image.Image, letters: str) -> None:
-    """Write a suit's initials into a dark badge below the sign."""
+    """Draw a suit's initials in a dark badge below the symbol."""
     draw = ImageDraw.Draw(corner)
     draw.rounded_rectangle((10, 121, 64, 159), 9, fill=INK)
     draw.text((37, 151), letters, fill="#fcf7ea", font=index_font(32), anchor="ms")

@@ -1,4 +1,4 @@
-"""The table in a low strip, to be seen above one's cards: who is in, the trick as it lies, pot and trump."""
+"""The table as a low strip above one's cards: the players in the deal, the current trick, pot and trump."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
@@ -20,26 +20,26 @@ HEIGHT = 212
 BANNER = 36
 WEIGHT = 40 * 1024  # bytes
 IN_A_ROW = 5
-LEAST_NAME = 118  # how wide a plate is at least, unless there are very many
-FEW = 4  # beside more seats cards in the middle lie upon each other
+LEAST_NAME = 118  # the minimum width of a plate, unless there are very many
+FEW = 4  # with more seats than this, cards in the middle overlap
 EDGE = 8
 GAP = 6  # between two seats
-BANK = 104  # how wide pot and trump stand at the right
-MARK = 108  # how far from the left the mark reaches that Discord puts into the lower corner
+BANK = 104  # the width of pot and trump on the right
+MARK = 108  # how far from the left Discord's badge in the lower corner reaches
 TURNED = 76
 CARD = 92  # the width of a card of the trick
-MIDDLE = 280  # how much room cards in the middle take at most, across
-HIDDEN = 56  # the width of those that lie there face down
+MIDDLE = 280  # the maximum width for cards in the middle
+HIDDEN = 56  # the width of face-down cards there
 LAID, LAID_STEP = 62, 24
 PLATE, LOW_PLATE = 58, 54  # their heights in one row of seats and in two
 NAME, FACT = 25, 21
 LEAST_WORDS = 40
-OUT = 26  # the height of the line that names who is out
+OUT = 26  # the height of the line that names the players who are out
 SIGN = 26
 PORTRAIT = 30
-NAMED = 172  # how wide the plates beside a board are
+NAMED = 172  # the width of the plates next to a board
 BOARD_CARD = 62
-THIN = 3  # a frame that leaves the corners of cards free that lie upon each other
+THIN = 3  # a frame that leaves the corners of overlapping cards visible
 DARK = "#13271f"
 PLATE_INKS = {"turn": ("#ffd65c", INK), "in": (DARK, CREAM)}
 
@@ -59,7 +59,7 @@ def strip_picture(scene: TableScene, style: Style) -> Picture:
 
 
 def draw_strip(scene: TableScene, style: Style) -> Image.Image:
-    """Draw a table as `strip_picture` does, in all its colours."""
+    """Draw a table as `strip_picture` does, before its colours are reduced."""
     words = clean(scene.badge)
     top = BANNER if words else 0
     canvas = _ground(HEIGHT + top).copy()
@@ -76,14 +76,14 @@ def draw_strip(scene: TableScene, style: Style) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _ground(height: int) -> Image.Image:
-    """The felt, below a darker strip where it is higher than usual."""
+    """Return the felt, below a darker strip if it is taller than usual."""
     ground = Image.new("RGB", (WIDTH, height), DARK)
     ground.paste(sprites.cloth("table").crop((0, 120, WIDTH, 120 + HEIGHT)), (0, height - HEIGHT))
     return ground
 
 
 def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style, top: int) -> int:
-    """Draw the turned card or the trump's sign, the stock and the pot at the right; return where the rest ends."""
+    """Draw the turned card or the trump's symbol, the stock and the pot on the right; return their left edge."""
     suit = scene.trump.partition("-")[0] if scene.trump else scene.trump_suit
     if not suit and scene.pot is None and not scene.stock:
         return WIDTH - EDGE
@@ -118,7 +118,7 @@ def _draw_pot(canvas: Image.Image, amount: str, middle: tuple[int, int]) -> None
 
 
 def _beside_middle(canvas: Image.Image, scene: TableScene, room: Box, style: Style) -> Box:
-    """Draw what lies in the middle for all, and give the room beside it; cards face down give way to a trick."""
+    """Draw the shared cards in the middle, and return the room beside them; face-down cards give way to a trick."""
     trick = any(seat.played for seat in scene.seats)
     backs = [sprites.back(HIDDEN)] * (0 if trick else scene.hidden)
     faces = [sprites.card(code, style, CARD) for code in scene.open_cards]
@@ -136,7 +136,7 @@ def _beside_middle(canvas: Image.Image, scene: TableScene, room: Box, style: Sty
 
 
 def _draw_seats(canvas: Image.Image, scene: TableScene, room: Box, style: Style) -> None:
-    """Draw who is in, in turn order, each above the card it has played; who is out is named below."""
+    """Draw the players in the deal, in turn order, each above the card played; name those who are out below."""
     numbered = [(number, seat) for number, seat in enumerate(scene.seats, 1) if seat.state != "empty"]
     staying = [(number, seat) for number, seat in numbered if seat.state != "out" or seat.played or seat.laid]
     gone = [shown(seat.name, f"#{number}") for number, seat in numbered if (number, seat) not in staying]
@@ -153,7 +153,7 @@ def _draw_seats(canvas: Image.Image, scene: TableScene, room: Box, style: Style)
 
 
 def _in_a_row(seats: int, width: int) -> int:
-    """Return how many seats stand beside one another: as many as leave room for a name, in two rows at most."""
+    """Return the number of seats in a row: as many as leave room for a name, in two rows at most."""
     return max(min(IN_A_ROW, width // LEAST_NAME), -(-seats // 2))
 
 
@@ -167,9 +167,9 @@ def _draw_seat(canvas: Image.Image, seat: SeatScene, number: int, box: Box, styl
 
 
 def _draw_played(canvas: Image.Image, seat: SeatScene, code: str, box: Box, style: Style) -> None:
-    """The card that was played, as much of it as there is room for, in gold where it has taken the trick.
+    """Draw the card played, as much of it as there is room for, framed in gold if it took the trick.
 
-    It lies beside the mark in Discord's corner where its seat has room for that.
+    It is placed next to Discord's badge in the corner if its seat has room for that.
     """
     card = sprites.card(code, style, min(CARD, box.width))
     if seat.won:
@@ -180,7 +180,7 @@ def _draw_played(canvas: Image.Image, seat: SeatScene, code: str, box: Box, styl
 
 
 def _draw_laid(canvas: Image.Image, codes: Sequence[str], box: Box, style: Style) -> None:
-    """The cards that lie open before a seat, in a fan as wide as its plate."""
+    """Draw the open cards before a seat, in a fan as wide as its plate."""
     step = min(LAID_STEP, (box.width - LAID) // max(1, len(codes) - 1))
     left = box.left + (box.width - LAID - step * (len(codes) - 1)) // 2
     for place, code in enumerate(codes):
@@ -190,7 +190,7 @@ def _draw_laid(canvas: Image.Image, codes: Sequence[str], box: Box, style: Style
 
 
 def _draw_gone(canvas: Image.Image, names: Sequence[str], room: Box) -> None:
-    """Name who is out, in a line below; it begins beside the mark in Discord's corner."""
+    """Name the players who are out in a line at the bottom, starting next to Discord's badge in the corner."""
     left, right, bottom = max(room.left, MARK), room.left + room.width, canvas.height
     ImageDraw.Draw(canvas).rectangle((left, bottom - OUT, right, bottom), fill=DARK)
     sign = _sign("cross", 22)
@@ -203,7 +203,7 @@ def _draw_gone(canvas: Image.Image, names: Sequence[str], room: Box) -> None:
 
 
 def _draw_plate(canvas: Image.Image, seat: SeatScene, number: int, box: Box, style: Style) -> None:
-    """A seat's name, and below it the signs and words of what it does in this deal."""
+    """Draw a seat's name, and below it symbols and words for its role in this deal."""
     look = "turn" if seat.turn else "in"
     plate = _plate(box.width, box.height, look)
     canvas.paste(plate, (box.left, box.top), plate)
@@ -225,7 +225,7 @@ def _draw_plate(canvas: Image.Image, seat: SeatScene, number: int, box: Box, sty
 def _draw_facts(
     canvas: Image.Image, seat: SeatScene, start: tuple[int, int], width: int, style: Style, colour: str
 ) -> None:
-    """The signs and words of a seat in a row around a level, as far as there is room."""
+    """Draw a seat's symbols and words in a row centred on a level, as far as there is room."""
     (x, level), end = start, start[0] + width
     for image in _signs(seat, style, colour):
         if x + image.width > end:
@@ -281,7 +281,7 @@ def _plate(width: int, height: int, look: str) -> Image.Image:
 
 
 def _draw_board(canvas: Image.Image, scene: TableScene, board: BoardScene, room: Box, style: Style) -> None:
-    """The names of two players one above the other, and beside each the cards of their moves."""
+    """Draw the names of two players one above the other, and next to each the cards of their moves."""
     height, lanes, left = room.height // 2, board.lanes, room.left + room.width - NAMED
     step = min(BOARD_CARD + GAP, (left - GAP - BOARD_CARD - MARK) // max(1, len(lanes) - 1))
     for side, number in enumerate(board.seats):

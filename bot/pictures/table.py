@@ -1,4 +1,4 @@
-"""The table as all can see it: seats in turn order, the trick and what lies open, pot, reserve and trump."""
+"""The public table: seats in turn order, the trick and open cards, pot, reserve and trump."""
 
 from collections.abc import Sequence
 
@@ -15,8 +15,8 @@ from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
 SEATS = layout.SEATS
 WEIGHT = 60 * 1024  # bytes
-TALL_WEIGHT = 70 * 1024  # of a higher table with more people, computers with their faces among them
-BOARD_WEIGHT = 90 * 1024  # of up to 27 cards, all of which are seen
+TALL_WEIGHT = 70 * 1024  # for a taller table with more people and computers' faces
+BOARD_WEIGHT = 90 * 1024  # for up to 27 cards, all of them visible
 CREAM = "#f7efdc"
 BANNER = "#13271f"
 TRUMP = 76
@@ -31,7 +31,7 @@ def table_picture(scene: TableScene, style: Style) -> Picture:
 
 
 def draw_table(scene: TableScene, style: Style) -> Image.Image:
-    """Draw a table as `table_picture` does, in all its colours."""
+    """Draw a table as `table_picture` does, before its colours are reduced."""
     count = len(scene.seats)
     if count not in layout.SEATS:
         raise ValueError(f"a table has 2 to 10 seats, not {count}")
@@ -40,7 +40,7 @@ def draw_table(scene: TableScene, style: Style) -> Image.Image:
 
 
 def _draw_round(scene: TableScene, style: Style) -> Image.Image:
-    """The seats around the table, and what lies between them."""
+    """Draw the seats around the table, and everything between them."""
     count = len(scene.seats)
     shape, spots = layout.SHAPES[count], layout.places(count, scene.direction)
     canvas = sprites.cloth("table-tall" if count >= layout.CROWDED else "table").copy()
@@ -62,7 +62,7 @@ def _draw_round(scene: TableScene, style: Style) -> Image.Image:
 
 
 def _below_banner(table: Image.Image, badge: str) -> Image.Image:
-    """Put a strip above the table with the words of what is played for."""
+    """Put a strip above the table that states what is played for."""
     canvas = Image.new("RGB", (table.width, table.height + layout.BANNER), BANNER)
     canvas.paste(table, (0, layout.BANNER))
     words = line(clean(badge), 29, CREAM, table.width - 2 * MARGIN)
@@ -76,7 +76,7 @@ def _draw_direction(canvas: Image.Image, scene: TableScene) -> None:
 
 
 def _draw_pointer(canvas: Image.Image, seat: SeatScene, place: layout.Place, middle: tuple[int, int]) -> None:
-    """An arrowhead from the middle of the table to the seat whose turn it is; it lies beneath the cards."""
+    """Draw an arrowhead, beneath the cards, from the middle of the table to the seat to act."""
     if not seat.turn or seat.played is not None:
         return
     pointer = sprites.turned("pointer", -place.angle - 90)
@@ -84,9 +84,9 @@ def _draw_pointer(canvas: Image.Image, seat: SeatScene, place: layout.Place, mid
 
 
 def _draw_trick(canvas: Image.Image, scene: TableScene, spots: list[layout.Place], style: Style, width: int) -> None:
-    """The cards of the trick, and the leader's pennant.
+    """Draw the cards of the trick, and the leader's pennant.
 
-    Each lies upon those above it, or to its left where all lie side by side, so that the corners stay free.
+    Each overlaps those above it, or to its left if all lie side by side, so that the corners stay visible.
     """
     played = [(seat, place) for seat, place in zip(scene.seats, spots, strict=True) if seat.played is not None]
     across = 0 if layout.SHAPES[len(spots)].apart else 1
@@ -99,9 +99,9 @@ def _draw_trick(canvas: Image.Image, scene: TableScene, spots: list[layout.Place
 
 
 def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style, middle: tuple[int, int]) -> None:
-    """What lies in the middle, as large as there is room: cards for all to use, then those face down.
+    """Draw the cards in the middle, as large as there is room: those for everyone, then face-down ones.
 
-    Cards face down give way to a trick.
+    Face-down cards give way to a trick.
     """
     hidden = 0 if _crowded(scene) else scene.hidden
     width, step = layout.middle(len(scene.seats), len(scene.open_cards) + hidden, crowded=_crowded(scene))
@@ -112,18 +112,18 @@ def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style, middl
 
 
 def _crowded(scene: TableScene) -> bool:
-    """Whether cards of the seats lie around the middle."""
+    """Whether cards of the seats surround the middle."""
     return any(seat.played is not None or seat.laid for seat in scene.seats)
 
 
 def _draw_laid(canvas: Image.Image, codes: Sequence[str], middles: Sequence[tuple[int, int]], style: Style) -> None:
-    """The cards that lie open before a seat, in a fan beside its plate."""
+    """Draw the open cards before a seat, in a fan next to its plate."""
     for code, middle in zip(codes, middles, strict=True):
         put(canvas, sprites.card(code, style, layout.LAID), middle)
 
 
 def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style) -> None:
-    """Pot and reserve at the lower left, beside the mark that Discord puts into the corner, each with its number."""
+    """Draw pot and reserve at the lower left, next to Discord's badge in the corner, each with its number."""
     x = layout.BANK
     for name, amount in (("pot", scene.pot), ("reserve", scene.reserve)):
         if amount is None:
@@ -139,7 +139,7 @@ def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style) -> None:
 
 
 def _draw_trump(canvas: Image.Image, scene: TableScene, style: Style) -> None:
-    """The turned card, the stock behind it and the trump's sign, from the lower right corner to the left."""
+    """Draw the turned card, the stock behind it and the trump's symbol, from the lower right corner to the left."""
     right, base = canvas.width - MARGIN, canvas.height - MARGIN
     if scene.stock:
         back = sprites.back(TRUMP)
@@ -158,7 +158,7 @@ def _draw_trump(canvas: Image.Image, scene: TableScene, style: Style) -> None:
 
 
 def _trump_width(scene: TableScene) -> int:
-    """How much room the turned card and the stock take, in pixels, with a small gap."""
+    """Return the width taken by the turned card and the stock, in pixels, with a small gap."""
     if scene.stock and scene.trump:
         return round(TRUMP * sprites.FACE[1] / sprites.FACE[0]) + 4
     return TRUMP + 5 if scene.stock or scene.trump else 0
