@@ -1,1 +1,1 @@
-"""What is told of past deals."""
+"""Reports on past deals."""

@@ -1,7 +1,7 @@
-"""Whether what is written of one deal is right: it follows from the rules, its seal and its answers.
+"""Proof of one written deal: it follows from the rules, its seal and its answers.
 
-Most deals are proved in one go: played again, they give the very line that was written. Only one that does not is read
-and looked at more closely.
+Most deals are proved in one go: replayed, they yield exactly the written line. Only deals that do not are parsed and
+examined more closely.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from game.table.state import TableState
 
 
 class DealProof(NamedTuple):
-    """What was found wrong with a deal, and its record for what follows from it; `None` where there is none."""
+    """The problems found in a deal, and its record for follow-up checks; `None` if there is none."""
 
     problems: list[str]
     record: Record | None = None
 
 
 def prove(deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Catalogue) -> DealProof:
-    """Go through a deal of a table; `moved` are the chips that each account has gained in the session before it."""
+    """Check a deal of a table; `moved` are the chips that each account gained in the session before it."""
     problems = [*_answer_problems(deal), *_chips_before(deal.row, table, moved), *_round_problems(deal)]
     if deal.ended is None or deal.void:
         return DealProof([*problems, *_unfinished_problems(deal, catalogue)])
@@ -52,7 +52,7 @@ def prove(deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Ca
 
 
 def prove_pruned(deal: WrittenDeal, table: str, moved: Mapping[str, int]) -> Iterator[str]:
-    """Go through a deal of which only the result is kept; `moved` is what it is for `prove`."""
+    """Check a deal of which only the result is kept; `moved` is as for `prove`."""
     yield from _chips_before(deal.row, table, moved)
     if deal.answers or deal.record is not None:
         yield "its session was pruned, but it has answers or a record"
@@ -61,9 +61,10 @@ def prove_pruned(deal: WrittenDeal, table: str, moved: Mapping[str, int]) -> Ite
 
 
 def as_if_paid(deal: WrittenDeal, state: TableState) -> WrittenDeal:
-    """Return a deal of a table where nothing is posted with the postings that its record would give elsewhere.
+    """Return a deal of a table without postings, with the postings that its record would imply elsewhere.
 
-    Chips belong to the seats of such a table: whoever took the seat of a computer has it as if from the beginning.
+    Chips belong to the seats of such a table: a person who takes over a computer's seat has it as if from the
+    beginning.
     """
     accounts = tuple(seat.account for seat in state.seats)
     deal = replace(deal, row=replace(deal.row, accounts=accounts))
@@ -73,7 +74,7 @@ def as_if_paid(deal: WrittenDeal, state: TableState) -> WrittenDeal:
 
 
 def as_if_shared(state: TableState, deals: Sequence[WrittenDeal]) -> list[Posting]:
-    """Return the postings that would share out what is left at the end of a session at which nothing is posted."""
+    """Return the postings that would share out the leftover pot at the end of a session without postings."""
     records = [json.loads(deal.record) for deal in deals if deal.record is not None]
     if not records or not state.sharing:
         return []
@@ -106,7 +107,7 @@ def _chips_before(row: DealRow, table: str, moved: Mapping[str, int]) -> Iterato
 
 
 def _round_problems(deal: WrittenDeal) -> Iterator[str]:
-    """Compare the seal of a deal, which is known before it ends, with that of the round its cards come from."""
+    """Compare a deal's seal, which is known before it ends, with that of the round its cards come from."""
     source, seal = deal.row.source, Seal(deal.row.secret, deal.row.cut)
     if source is None:
         return
@@ -123,7 +124,7 @@ def _unfinished_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[st
 
 
 def _running_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
-    """Play a running deal again as a restart will; one of another revision will be void and is in order."""
+    """Replay a running deal, as a restart will; one of another revision will be void and has no problems."""
     try:
         setup = _setup(deal.row, catalogue)
         if setup is None:
@@ -140,7 +141,7 @@ def _running_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
 
 
 def _by_rule(deal: WrittenDeal, catalogue: Catalogue) -> Record | None:
-    """Play a finished deal again; return its record if that is what was written, to the letter."""
+    """Replay a finished deal; return its record if it equals the written one to the letter."""
     try:
         setup = _setup(deal.row, catalogue)
         if setup is None:
@@ -155,7 +156,7 @@ def _by_rule(deal: WrittenDeal, catalogue: Catalogue) -> Record | None:
 
 
 def _setup(row: DealRow, catalogue: Catalogue) -> Setup | None:
-    """Return how a deal begins; `None` if its rules have changed. Raise `Refused` if its rules are gone."""
+    """Return the setup of a deal; `None` if its rules have changed. Raise `Refused` if its rules are gone."""
     ruleset = catalogue.find(row.ruleset)
     if ruleset.revision != row.revision:
         return None
@@ -187,7 +188,7 @@ def _record_problems(deal: WrittenDeal, record: Mapping[str, Any], catalogue: Ca
 
 
 def _unordered(answer: str) -> tuple[str, list[str]]:
-    """Take the order out of an answer of several cards: version 0.1 wrote them as they were pressed."""
+    """Normalize an answer of several cards: version 0.1 wrote them in the order of the presses."""
     kind, _, cards = answer.partition(":")
     return kind, sorted(cards.split("+"))
 

@@ -1,6 +1,6 @@
-"""The one list of debts: which person owes whom how many chips. `docs/debts.md` tells the rule with two evenings.
+"""The one list of debts between people, in chips. `docs/debts.md` explains the rule with two evenings.
 
-Every page that says who pays whom shows this list: the end of a session, `/ledger` and `/settle`.
+Every page on who pays whom shows this list: the end of a session, `/ledger` and `/settle`.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from itertools import pairwise
 from game.reports.settle_up import Transfer, fewest_transfers
 
 Pair = tuple[str, str]
-"""Two accounts of people, the smaller name first."""
+"""Two people's accounts, in alphabetical order."""
 
 
 def session_debts(results: Mapping[str, int], together: Collection[Pair]) -> list[Transfer]:
     """Return the debts that arise in one session, in as few transfers as possible.
 
-    `results` are the chips that the session brought each person, by account; `together` are the pairs who sat in a
-    finished deal of it. What computers and open pots won or lost is no one's debt: it is taken off the losers, or off
-    the winners, in proportion. Only people who sat together are paired; a debt between others goes through a third.
+    `results` are the chips that each person won in the session, by account; `together` are the pairs who sat in a
+    finished deal of it. Winnings and losses of computers and open pots are no one's debt: they are deducted from the
+    losers, or from the winners, in proportion. Only people who sat together are paired; a debt between others goes
+    through a third person.
     """
     settled: list[Transfer] = []
     for company in _companies(sorted(results), together):
@@ -30,7 +31,7 @@ def session_debts(results: Mapping[str, int], together: Collection[Pair]) -> lis
 
 
 def without_the_house(results: Mapping[str, int]) -> dict[str, int]:
-    """Return the results of people as they sum to zero: the rest is shared by those who have it, in proportion."""
+    """Return people's results adjusted to sum to zero: the side with the surplus bears it in proportion."""
     rest = sum(results.values())
     sharing = {person: abs(chips) for person, chips in results.items() if chips * rest > 0}
     shares = _in_proportion(abs(rest), sharing)
@@ -39,7 +40,7 @@ def without_the_house(results: Mapping[str, int]) -> dict[str, int]:
 
 
 def _in_proportion(total: int, weights: Mapping[str, int]) -> dict[str, int]:
-    """Divide chips by weight; the largest remainders get what is left, equal ones by account."""
+    """Divide chips by weight; the largest remainders get the rest, ties go by account."""
     every = sum(weights.values())
     shares = {person: total * weight // every for person, weight in weights.items()}
     by_remainder = sorted(weights, key=lambda person: (-(total * weights[person] % every), person))
@@ -49,9 +50,10 @@ def _in_proportion(total: int, weights: Mapping[str, int]) -> dict[str, int]:
 
 
 def netted(debts: Iterable[Transfer]) -> list[Transfer]:
-    """Net debts between each two people, and cancel what they owe each other in a circle.
+    """Net debts between each two people, and cancel circular debts.
 
-    A negative amount is owed the other way round. No one's total changes, and no one owes anyone new.
+    A negative amount is owed the other way round. No one's total changes, and no new pair of debtor and creditor
+    arises.
     """
     left: dict[Pair, int] = {}
     for (one, other), chips in by_pair(debts).items():
@@ -68,7 +70,7 @@ def netted(debts: Iterable[Transfer]) -> list[Transfer]:
 
 
 def by_pair(debts: Iterable[Transfer]) -> Counter[Pair]:
-    """Return what the first of each two people, by account, owes the second; negative the other way round."""
+    """Return what the first of each two people, by account, owes the second; negative for the other way round."""
     chips: Counter[Pair] = Counter()
     for debtor, creditor, amount in debts:
         if debtor < creditor:
@@ -79,7 +81,7 @@ def by_pair(debts: Iterable[Transfer]) -> Counter[Pair]:
 
 
 def around_corners(debts: Collection[Transfer]) -> list[Transfer]:
-    """Return the fewest payments that settle debts as a whole; they may pair people who never sat together."""
+    """Return the fewest payments that settle all debts; they may pair people who never sat together."""
     balances: defaultdict[str, int] = defaultdict(int)
     for debtor, creditor, amount in debts:
         balances[debtor] -= amount
@@ -106,7 +108,7 @@ def _neighbours(person: str, together: Collection[Pair]) -> set[str]:
 
 
 def _hops(transfer: Transfer, together: Collection[Pair]) -> Iterator[Transfer]:
-    """Lead a transfer over people who sat together, by the shortest way."""
+    """Route a transfer through people who sat together, by the shortest path."""
     before = {transfer.source: transfer.source}
     waiting = deque(before)
     while transfer.target not in before:
@@ -122,7 +124,7 @@ def _hops(transfer: Transfer, together: Collection[Pair]) -> Iterator[Transfer]:
 
 
 def _circle(owed: Mapping[Pair, int]) -> list[Pair]:
-    """Find debts that form a circle; empty if there is none."""
+    """Find debts that form a cycle; empty if there is none."""
     creditors: defaultdict[str, list[str]] = defaultdict(list)
     for debtor, creditor in sorted(owed):
         creditors[debtor].append(creditor)

@@ -1,6 +1,6 @@
-"""What a ledger tells: who has how many chips, what brought them, who pays whom. All amounts are chips.
+"""The values of a ledger: balances, results, and who pays whom. All amounts are chips.
 
-A person who keeps the ledger fills these, the person who shows it reads them.
+The storage of the ledger fills these, and the pages about it read them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class OpenPot:
-    """What lies in a table's pot and reserve together; `closed` when the session has ended and the pot was kept."""
+    """The chips in a table's pot and reserve; `closed` if the session has ended and the pot was kept."""
 
     table: str
     channel: int
@@ -42,7 +42,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class SessionLine:
-    """A session that a person took part in, with what it brought them; times in seconds since 1970."""
+    """A session that a person took part in, with their result; times in seconds since 1970."""
 
     table: str
     channel: int
@@ -54,7 +54,7 @@ class SessionLine:
 
 @dataclass(frozen=True, slots=True)
 class PostingLine:
-    """A posting as the person sees it: `amount` is negative for what was paid, `deal` is `None` outside of deals."""
+    """A posting from a person's view: `amount` is negative for payments made, `deal` is `None` outside of deals."""
 
     posted: int
     table: str | None
@@ -76,7 +76,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class SettleUp:
-    """Who pays whom, by account (`computers` is the house); `open_pots` lies in pots and is no one's yet."""
+    """Who pays whom, by account (`computers` is the house); `open_pots` are chips in pots that are no one's yet."""
 
     transfers: Sequence[Transfer]
     names: Mapping[str, str]

@@ -1,6 +1,6 @@
-"""What was played: sessions, their deals, and each deal with everything that was written of it.
+"""Past games: sessions, their deals, and everything written about each deal.
 
-A person who keeps the past fills these, the person who shows it reads them.
+The storage of past games fills these, and the pages about them read them.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from game.table.seat import SeatResult
 class PastSession:
     """A session; `deals` counts the deals that were begun, `people` are the names of all who ever sat there.
 
-    `results` are those of all seats, computers included, as they stand after the last deal. `rules` is the name under
-    which the house rules were chosen. Times are in seconds since 1970; `closed` is `None` while it runs. `pruned`: how
-    it was played is no longer kept. While its cards are `still_played` elsewhere nobody is told results.
+    `results` are those of all seats, computers included, after the last deal. `rules` is the name under which the house
+    rules were chosen. Times are in seconds since 1970; `closed` is `None` while it runs. If `pruned`, its course is no
+    longer stored. While its cards are `still_played` elsewhere, its results are shown to no one.
     """
 
     table: str
@@ -40,13 +40,13 @@ class PastSession:
 
     @property
     def eyes(self) -> str:
-        """Whose eyes its deals are seen with: `open`, one's `own`, or `shut` while others play the same cards."""
+        """How its deals may be viewed: `open`, from one's `own` seat, or `shut` while others play the same cards."""
         return "shut" if self.still_played else "own" if self.closed is None else "open"
 
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """A deal in a list; `dealer` is a seat, `ended` is `None` while it runs. Names are in the order of the seats."""
+    """A deal in a list; `dealer` is a seat, `ended` is `None` while it runs. Names are in seat order."""
 
     number: int
     ruleset: str
@@ -58,9 +58,9 @@ class DealLine:
 
 
 class Highlight(NamedTuple):
-    """The deal of a session that brought a person most, or least: its number, whom, and how much.
+    """A person's best or worst deal of a session: its number, the person's name, and the result.
 
-    The result is in points where the game counts them, else in chips.
+    The result is in points if the game counts them, else in chips.
     """
 
     deal: int
@@ -70,10 +70,10 @@ class Highlight(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WrittenDeal:
-    """A deal with everything that is written of it; `ended` is `None` while it runs. It shows every hand.
+    """A deal with everything written about it; `ended` is `None` while it runs. It reveals every hand.
 
-    `record` is its record as it was written, a line of JSON; `results` are what it has brought its seats. `round` is
-    the seal of the round that its cards come from, and `round_open` whether no one plays that any more.
+    `record` is its record as written, a line of JSON; `results` are those of its seats. `round` is the seal of the
+    round that its cards come from, and `round_open` is whether no one plays that round any more.
     """
 
     row: DealRow
@@ -89,10 +89,10 @@ class WrittenDeal:
 
 @dataclass(frozen=True, slots=True)
 class PastDeal:
-    """A deal for looking back at; `opened` when its session has ended, and the round that its cards come from.
+    """A past deal for display; `opened` once its session and the round of its cards have ended.
 
-    `secret` in `row` is empty until then; `fingerprint` is always there. `record` is `None` for a void or running deal.
-    Record and answers show every hand: show them to people only as views. `round` is the opened seal of the round.
+    `secret` in `row` is empty until then; `fingerprint` is always set. `record` is `None` for a void or running deal.
+    Record and answers reveal every hand: show them to people only as views. `round` is the opened seal of the round.
     """
 
     table: str
@@ -113,11 +113,10 @@ class PastDeal:
 
 @dataclass(frozen=True, slots=True)
 class CourseLine:
-    """One player's course through a session: chips, and tallies by name, after each deal that was finished.
+    """One player's course through a session: chips, and tallies by name, after each finished deal.
 
-    `None` stands where they did not sit in the deal; who sat there and was `asked` nothing had no part in it.
-    `declared` is what they played alone.
-    Computers share an account; they are told apart by their names.
+    Values are `None` for deals in which they did not sit; a player who sat there but was not `asked` anything had no
+    part in the deal. `declared` are their solo games. Computers share an account and are distinguished by name.
     """
 
     name: str
@@ -129,27 +128,27 @@ class CourseLine:
 
 
 def chips_after(record: Mapping[str, Any]) -> Sequence[int]:
-    """Return what each seat had after a deal, in chips."""
+    """Return each seat's chips after a deal."""
     return record["bank_after"]["seats"]
 
 
 def money_in(record: Mapping[str, Any], seat: int) -> int:
-    """Return what a deal has brought a seat, in chips, as its ledger has it."""
+    """Return a seat's result of a deal in chips, as in its ledger."""
     return chips_after(record)[seat] - record["bank"]["seats"][seat]
 
 
 def asked_in(record: Mapping[str, Any]) -> frozenset[int]:
-    """Return the seats that were asked something in a deal; no one else had a part in it."""
+    """Return the seats that were asked something in a deal; no one else took part in it."""
     return frozenset(asked["seat"] for asked in record["questions"])
 
 
 def tallies_after(record: Mapping[str, Any]) -> Mapping[str, Sequence[int]]:
-    """Return the tallies after a deal, by name and seat; none in games that have none."""
+    """Return the tallies after a deal, by name and seat; empty in games without tallies."""
     return record.get("tallies_after", {})
 
 
 def with_seal(record: Mapping[str, Any], seal: Seal, whole: RoundSeal | None = None) -> dict[str, Any]:
-    """Put the opened seal beside a record, with that of the `whole` round that its cards come from."""
+    """Return a record with the opened seal added, and with that of the `whole` round that its cards come from."""
     written: dict[str, Any] = {"fingerprint": seal.fingerprint, "secret": seal.secret, "cut": seal.cut}
     if whole:
         written["round"] = {"secret": whole.secret, "words": list(whole.words)}

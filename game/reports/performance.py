@@ -1,4 +1,4 @@
-"""How well a person has played: what was given away, apart from luck."""
+"""How well a person has played: the value given away, apart from luck."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple
 from game.computer.judging import Judgement
 
 Calendar = Callable[[int], tuple[int, int]]
-"""The year and the month of a time in seconds since 1970."""
+"""Returns the year and the month of a time in seconds since 1970."""
 
 
 class JudgedChoice(NamedTuple):
-    """An answer that was given, as records write it, at a step of a replay, and what it was worth."""
+    """An answer, as written in records, at a step of a replay, and its judgement."""
 
     step: int
     given: str
@@ -21,12 +21,12 @@ class JudgedChoice(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """What was given away with it, if that is beyond chance."""
+        """The value given away with it, if statistically significant."""
         return self.judgement.cost if self.judgement.sure else 0.0
 
 
 class Judged(NamedTuple):
-    """What was found out about a seat in a deal: its result, in chips or points, and each choice that was judged."""
+    """The analysis of a seat in a deal: its result, in chips or points, and each judged choice."""
 
     result: float
     choices: tuple[JudgedChoice, ...]
@@ -34,10 +34,10 @@ class Judged(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class JudgedDeal:
-    """A deal of a person: what it has brought them, in chips or points, and every choice of theirs that was judged.
+    """A person's deal: their result, in chips or points, and every judged choice.
 
-    `money` is what it has brought them in the ledger, in chips, without any part of what is left in the pot. `opened`
-    tells whether its session has ended, `when` when that was begun, in seconds since 1970.
+    `money` is their result in the ledger, in chips, without any share of the leftover pot. `opened` is whether its
+    session has ended, `when` is the start of the session in seconds since 1970.
     """
 
     table: str
@@ -50,12 +50,12 @@ class JudgedDeal:
 
     @property
     def given_away(self) -> float:
-        """What better choices would have brought."""
+        """The value that better choices would have added."""
         return sum(choice.cost for choice in self.choices)
 
 
 class Month(NamedTuple):
-    """What was given away per deal in a month of a year."""
+    """The average value given away per deal in a month of a year."""
 
     year: int
     month: int
@@ -65,45 +65,45 @@ class Month(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Performance:
-    """How a person has played some deals."""
+    """A person's performance over some deals."""
 
     deals: tuple[JudgedDeal, ...]
 
     @property
     def result(self) -> float:
-        """What they have brought."""
+        """The total result."""
         return sum(deal.result for deal in self.deals)
 
     @property
     def money(self) -> int:
-        """What they have brought in the ledger, in chips."""
+        """The total result in the ledger, in chips."""
         return sum(deal.money for deal in self.deals)
 
     @property
     def given_away(self) -> float:
-        """What better choices would have brought beside that."""
+        """The total value that better choices would have added."""
         return sum(deal.given_away for deal in self.deals)
 
     @property
     def luck(self) -> float:
-        """What they would have brought without anything given away.
+        """The result without anything given away.
 
-        A person who plays as well as the others and gives nothing away can expect nothing, so the rest is luck.
+        A person who plays as well as the others and gives nothing away can expect zero, so the rest is luck.
         """
         return self.result + self.given_away
 
     @property
     def choices(self) -> int:
-        """How many choices were judged."""
+        """The number of judged choices."""
         return sum(len(deal.choices) for deal in self.deals)
 
     def costliest(self, most: int) -> Sequence[tuple[JudgedDeal, JudgedChoice]]:
-        """List the choices with which most was given away, the costliest first."""
+        """List the choices that gave away the most, the costliest first."""
         every = [(deal, choice) for deal in self.deals for choice in deal.choices if choice.cost]
         return sorted(every, key=lambda each: -each[1].cost)[:most]
 
     def months(self, calendar: Calendar) -> Iterator[Month]:
-        """Yield what was given away month by month; `calendar` tells the year and the month of a time."""
+        """Yield the value given away month by month; `calendar` returns the year and the month of a time."""
         found: dict[tuple[int, int], list[JudgedDeal]] = {}
         for deal in self.deals:
             found.setdefault(calendar(deal.when), []).append(deal)

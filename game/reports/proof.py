@@ -1,4 +1,4 @@
-"""Whether what is written of a session is right: every deal follows from the rules, and no chip is missing."""
+"""Proof of a written session: every deal follows from the rules, and no chip is missing."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def session_problems(
     closed: bool,
     kept: bool = True,
 ) -> Iterator[str]:
-    """Go through a session with its deals in order; `outside` is what it moved outside of them.
+    """Check a session with its deals in order; `outside` are its postings outside of deals.
 
-    Of one whose answers and records are not `kept` any more only the chips can be followed.
+    If its answers and records are no longer `kept`, only the chips can be checked.
     """
     read = read_state(state)
     if read is None:
@@ -81,7 +81,7 @@ def _problems(
 
 
 def _state_problems(state: TableState, last: WrittenDeal | None, moved: Mapping[str, int]) -> Iterator[str]:
-    """Compare what a table says of itself with its deals and its postings."""
+    """Compare a table's own state with its deals and its postings."""
     if state.deal != (last.row.number if last else 0):
         yield f"it counts {state.deal} deals"
     if (state.phase == "playing") != (last is not None and last.ended is None):

@@ -12,7 +12,7 @@ MOST_SETTLED: Final = 10**12
 
 
 class Transfer(NamedTuple):
-    """Chips that one party owes another."""
+    """Chips to be paid by one party to another."""
 
     source: str
     target: str
@@ -30,7 +30,7 @@ def check_settlement(payer: int, payee: int, amount: int) -> None:
 def fewest_transfers(balances: Mapping[str, int]) -> list[Transfer]:
     """Settle balances that sum to zero, in chips.
 
-    Exact up to twelve parties; above, at most one transfer less than there are parties.
+    Exact up to twelve parties; for more, at most one transfer fewer than there are parties.
 
     The fewest transfers come from dividing the parties into as many groups as possible that sum to zero each: a group
     of k parties needs k - 1 transfers.
@@ -46,7 +46,7 @@ def fewest_transfers(balances: Mapping[str, int]) -> list[Transfer]:
 def _most_groups(names: list[str], balances: Mapping[str, int]) -> list[list[str]]:
     """Divide the parties into the greatest number of groups that sum to zero.
 
-    `best[mask]` is how many groups can be closed when the parties of `mask` are put in one after another.
+    `best[mask]` is the number of groups that can be closed when the parties of `mask` are added one by one.
     """
     size = 1 << len(names)
     sums = [0] * size
@@ -76,7 +76,7 @@ def _read_groups(names: list[str], sums: list[int], last: list[int]) -> list[lis
 
 
 def _settle(balances: dict[str, int]) -> list[Transfer]:
-    """Let the greatest debtor pay the greatest creditor until all are even."""
+    """Let the largest debtor pay the largest creditor until all are even."""
     transfers: list[Transfer] = []
     while any(balances.values()):
         debtor = min(balances, key=lambda name: (balances[name], name))

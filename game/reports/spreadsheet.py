@@ -10,12 +10,12 @@ CALCULATED = ("=", "+", "-", "@", "\t", "\r")
 
 
 def as_csv(rows: Iterable[Sequence[object]]) -> str:
-    """Write rows below each other."""
+    """Write the rows as CSV."""
     text = io.StringIO(newline="")
     csv.writer(text).writerows(rows)
     return text.getvalue()
 
 
 def cell(name: str) -> str:
-    """Return a name for a cell; an apostrophe keeps a spreadsheet from calculating it."""
+    """Return a name for a cell; a leading apostrophe keeps spreadsheets from treating it as a formula."""
     return f"'{name}" if name.startswith(CALCULATED) else name

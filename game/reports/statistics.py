@@ -1,4 +1,4 @@
-"""What a person's deals come to: what they did by the records, what it brought by the ledger."""
+"""A person's statistics: actions taken from the records, results taken from the ledger."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class PlayedDeal:
 
 @dataclass(slots=True)
 class Statistics:
-    """A person's deals in sum; amounts in chips.
+    """Totals of a person's deals; amounts in chips.
 
-    `lifts` are deals that the person took on (lifted, lifted blind, tapped), `lifts_won` those of them that brought
-    chips; `played` are deals with tricks in which the person stayed; `dry` those of them without a trick of theirs.
-    `evenings` is what each session brought by the ledger, the share of the pot that was left included.
-    `beats` and `beaten` count deals in which the one won chips and the other lost some, by account. `counts` are what
-    the games count in a way of their own.
+    `lifts` are deals that the person took on (lifted, lifted blind, tapped), `lifts_won` those of them that won chips;
+    `played` are deals with tricks in which the person stayed in; `dry` those of them without a trick of theirs.
+    `evenings` are the results of each session by the ledger, including the share of the leftover pot. `beats` and
+    `beaten` count, by account, deals in which one won chips and the other lost some. `counts` are the games' own
+    counts.
     """
 
     deals: int = 0
@@ -47,7 +47,7 @@ class Statistics:
 
     @property
     def result(self) -> int:
-        """What all sessions brought together."""
+        """The total result of all sessions."""
         return sum(self.evenings.values())
 
     @property
@@ -64,10 +64,10 @@ class Statistics:
 def statistics_of(
     account: str, deals: Iterable[PlayedDeal], evenings: Mapping[str, int], counts: Counts = lambda _record, _seat: {}
 ) -> Statistics:
-    """Count what the holder of an account did in these deals; deals in which they did not sit are left out.
+    """Compute the statistics of an account's holder in these deals; deals in which they did not sit are left out.
 
-    `evenings` is what the ledger says that each of the sessions brought them, `counts` what a game counts itself of a
-    seat in a deal, by its record.
+    `evenings` are their results of each session by the ledger, `counts` returns a game's own counts for a seat in a
+    deal, from its record.
     """
     total = Statistics(evenings=evenings)
     for deal in deals:
@@ -114,10 +114,10 @@ def _count_rivals(total: Statistics, deal: PlayedDeal, won: Sequence[int], seat:
 
 
 def chips_after(record: Mapping[str, Any]) -> list[int]:
-    """Return what each seat had after a deal, in chips."""
+    """Return each seat's chips after a deal."""
     return list(record["bank_after"]["seats"])
 
 
 def results(record: Mapping[str, Any]) -> list[int]:
-    """Return what a deal brought each seat, in chips."""
+    """Return each seat's result of a deal, in chips."""
     return [then - now for now, then in zip(record["bank"]["seats"], chips_after(record), strict=True)]

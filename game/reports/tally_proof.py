@@ -1,4 +1,4 @@
-"""Whether tallies, such as scores and lives, go from deal to deal with the people they belong to."""
+"""Proof that tallies, such as scores and lives, move from deal to deal with the people they belong to."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from game.table.seat import Seat
 
 
 class TallyProof:
-    """Follows the tallies of a session, deal by deal, by account; computers by their names."""
+    """Tracks the tallies of a session, deal by deal, by account; those of computers by name."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         self._standing: dict[str, dict[str, int]] = {}
 
     def problems(self, row: DealRow, record: Mapping[str, Any] | None) -> Iterator[str]:
-        """Compare what a deal began with to what the deals before it have left, and take over what it leaves itself."""
+        """Compare a deal's initial tallies with those left by earlier deals, and record its own final ones."""
         declared = self._declared(row)
         if declared is not None and row.tallies.keys() != declared.keys():
             yield f"it has the tallies {sorted(row.tallies)} instead of {sorted(declared)}"
@@ -36,7 +36,7 @@ class TallyProof:
                 self._standing.setdefault(owner, {})[name] = value
 
     def _declared(self, row: DealRow) -> Mapping[str, Tally] | None:
-        """Find which tallies the rules have; `None` for rules that are gone or were others then."""
+        """Find the tallies of the rules; `None` if the rules are gone or have changed since."""
         try:
             ruleset = self._catalogue.find(row.ruleset)
         except Refused:
@@ -44,10 +44,10 @@ class TallyProof:
         return {tally.name: tally for tally in ruleset.tallies} if ruleset.revision == row.revision else None
 
     def _expected(self, owner: str, name: str, tally: Tally | None) -> Sequence[int]:
-        """List what a seat may begin with; nothing when that cannot be known.
+        """List the possible initial values of a seat; empty if unknown.
 
-        A player who has left and come back begins anew with a tally that does not keep; so does a new computer with
-        the name of an older one.
+        A player who has left and come back starts over with a tally that does not keep; so does a new computer with the
+        name of an earlier one.
         """
         last = self._standing.get(owner, {}).get(name)
         first = [] if tally is None else [tally.first]
@@ -56,7 +56,7 @@ class TallyProof:
         return [last] if tally is None or (tally.keeps and owner.startswith(PERSON)) else [last, *first]
 
     def of_seats(self, seats: Sequence[Seat]) -> Iterator[str]:
-        """Compare what the seats of a table have to what its last deals have left."""
+        """Compare the tallies of a table's seats with those left by its last deals."""
         for seat in seats:
             left = self._standing.get(_owner(seat.account, seat.name), {})
             for name, value in seat.tallies.items():
