@@ -1,1 +1,1 @@
-"""Evenings over many tables, as values: the plan, who comes, who sits where, what it has brought, how people stand."""
+"""Evenings over many tables, as values: the plan, the people, the seating, the results, and the standings."""

@@ -1,6 +1,6 @@
 """An evening over many tables: its plan, its people, its rounds.
 
-`Evening` is frozen and saved as JSON, as the state of a table is: every change is a function from one evening to the
+`Evening` is frozen and saved as JSON, like the state of a table: every change is a function from one evening to the
 next, so a change that could not be written has not happened.
 """
 
@@ -18,7 +18,7 @@ from game.evenings.parts import Coming, Frozen, Guest, Plan, Round, RoundTable, 
 from game.table.bounds import check_cut
 
 MARK: Final = "2"
-"""Begins the ids of evenings; the id of no table, and of no one's deals of a day, does."""
+"""The prefix of evenings' ids; ids of tables and of daily deals never begin with it."""
 MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 12
 MOST_DEALS: Final = 96
@@ -29,12 +29,12 @@ MOST_STAKE: Final = 1_000_000
 CHECK_IN_SECONDS: Final = 600
 """How long before the beginning people are asked to check in."""
 MORE_SECONDS: Final = 600
-"""By how much a round is extended."""
+"""The length of a round's extension."""
 
 ACTIONS: Final[Sequence[str]] = ("start", "pause", "go-on", "extend", "void", "cancel")
-"""What an organiser does with the whole evening."""
+"""An organiser's actions on the whole evening."""
 PERSONAL: Final = ("remove", "back", "help", "no-help", "seat")
-"""What an organiser does with one person."""
+"""An organiser's actions on one person."""
 
 Phase = Literal["signing", "playing", "between", "over", "cancelled"]
 Turn = Literal["coming", "running", "done", "off"]
@@ -43,11 +43,12 @@ Turn = Literal["coming", "running", "done", "off"]
 class Evening(Frozen):
     """An evening in a channel, whose board is `message`; `version` counts how often it was written.
 
-    `commitment` is that of the next round's packs, whose secret is kept elsewhere, and `words` are what people have
-    given to be mixed in. Since `paused_at` no table begins another deal. Its end was `shown` to everybody and `paid`.
-    `helpers` may do what the organiser may; since people are `checking` in, whoever is not here gets no seat in the
-    first round. `event` is that of the server's calendar: 0 where there is none, `None` before that was tried; it was
-    `turned` with the evening: to `running`, then to `done`, or to `off` where no round had begun.
+    `commitment` is that of the next round's packs, whose secret is stored elsewhere, and `words` are those contributed
+    by people. From `paused_at` on, no table begins another deal. `shown` and `paid` are whether its end was announced
+    and paid out. `helpers` may do what the organiser may; while people are `checking` in, those not here get no seat in
+    the first round. `event` is the id in the server's calendar: 0 if there is none, `None` before one was tried.
+    `turned` is the event's last state, which follows the evening: `running`, then `done`, or `off` if no round had
+    begun.
     """
 
     id: str
@@ -71,7 +72,7 @@ class Evening(Frozen):
     event: int | None = None
     turned: Turn = "coming"
 
-    # reading
+    # queries
 
     @property
     def without_par(self) -> list[int]:
@@ -83,7 +84,7 @@ class Evening(Frozen):
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is left to be done."""
+        """Whether nothing is left to do."""
         return self.shown and not self.without_par
 
     @property
@@ -93,34 +94,34 @@ class Evening(Frozen):
 
     @property
     def turn(self) -> Turn:
-        """How far it is for whoever does not take part."""
+        """Its stage, as seen by people who do not take part."""
         if self.live:
             return "running" if self.rounds else "coming"
         return "done" if self.rounds else "off"
 
     @property
     def round(self) -> Round | None:
-        """The round that is being played."""
+        """The current round."""
         return self.rounds[-1] if self.phase == "playing" else None
 
     @property
     def number(self) -> int:
-        """The number of the round that is being played, or was last, as people count: without those that are void."""
+        """The number of the current or last round as people count, without void rounds."""
         return sum(not each.void for each in self.rounds)
 
     @property
     def finished(self) -> tuple[Round, ...]:
-        """The rounds that are done and count."""
+        """The finished rounds that count."""
         return tuple(each for each in self.rounds if each.done and not each.void)
 
     def coming(self, coming: Coming) -> list[Guest]:
-        """Return those who have given an answer."""
+        """List the people with the given answer."""
         return [guest for guest in self.guests if guest.coming == coming]
 
     def players(self) -> list[Guest]:
-        """Return who plays in the next round: all who come, and of the reserve as many as fill the tables.
+        """List the players of the next round: everyone who comes, and as many of the reserve as fill the tables.
 
-        Whoever has not checked in does not play in the first one.
+        People who have not checked in do not play in the first round.
         """
         absent = self.missing()
         comes = [guest for guest in self.coming("comes") if guest not in absent]
@@ -128,7 +129,7 @@ class Evening(Frozen):
         return [*comes, *reserve[: -len(comes) % self.plan.size]]
 
     def missing(self) -> list[Guest]:
-        """Return who has said that they come, and has not checked in."""
+        """List the people who said that they come but have not checked in."""
         asked = self.checking and self.phase == "signing"
         return [guest for guest in self.coming("comes") if asked and not guest.here]
 
@@ -140,9 +141,9 @@ class Evening(Frozen):
         return found
 
     def free_seat(self, user: int) -> tuple[RoundTable, int] | None:
-        """Find a computer's seat for a person who comes and has none in the round: its table, and its place there.
+        """Find a computer's seat for a person who comes and has none in the round: its table, and its position there.
 
-        At the table with most of them; `None` where there is none.
+        It is at the table with the most computers; `None` if there is no such seat.
         """
         if self.round is None or self.table_of(user) or all(guest.user != user for guest in self.coming("comes")):
             return None
@@ -155,14 +156,14 @@ class Evening(Frozen):
         return max(places, key=lambda each: (sum(seat.user is None for seat in each[0].seats), -each[1]), default=None)
 
     def actions(self, user: int) -> list[str]:
-        """List what an organiser can do with a person now."""
+        """List an organiser's current options for a person."""
         guest = self.guest(user)
         found = ["back"] if guest.coming == "away" else ["remove"]
         found += ["seat"] if self.free_seat(user) else []
         return [*found, *(["no-help"] if user in self.helpers else ["help"] if user != self.organiser else [])]
 
     def met(self) -> Counter[frozenset[int]]:
-        """Count how often two people have sat at one table."""
+        """Count how often each two people have sat at one table."""
         return Counter(
             frozenset(pair)
             for each in self.rounds
@@ -171,23 +172,23 @@ class Evening(Frozen):
         )
 
     def sat_out(self) -> Counter[int]:
-        """Count how often people have sat out."""
+        """Count how often each person has sat out."""
         return Counter(seat.user for each in self.rounds for seat in each.byes if seat.user is not None)
 
     def table_of(self, user: int) -> RoundTable | None:
-        """Return the table of a person in the round that is being played."""
+        """Return a person's table in the current round."""
         tables = self.round.tables if self.round else ()
         return next((table for table in tables if any(seat.user == user for seat in table.seats)), None)
 
     @property
     def people(self) -> dict[int, str]:
-        """Everybody who has to do with it, by id."""
+        """Everyone involved, by id."""
         seats = [seat for each in self.rounds for table in each.tables for seat in (*table.seats, *each.byes)]
         sitting = {seat.user: seat.name for seat in seats if seat.user is not None}
         return {self.organiser: self.organiser_name} | sitting | {guest.user: guest.name for guest in self.guests}
 
     def require_organiser(self, user: int, *, manages: bool) -> None:
-        """Raise `Refused("evening-organiser")` unless a person has planned this, helps, or manages the server."""
+        """Raise `Refused("evening-organiser")` unless a person planned this evening, helps, or manages the server."""
         if user not in {self.organiser, *self.helpers} and not manages:
             raise Refused("evening-organiser", name=self.organiser_name)
 
@@ -196,16 +197,16 @@ class Evening(Frozen):
         if not self.live:
             raise Refused("evening-over")
 
-    # changing
+    # changes
 
     def replace(self, **changes: object) -> Evening:
-        """Make the next state."""
+        """Return the next state."""
         return self.model_copy(update=changes)
 
     def answered(self, user: int, name: str, coming: Coming) -> Evening:
-        """Take down whether a person comes, from the next round on; whoever has answered keeps their place.
+        """Record whether a person comes, from the next round on; someone who has answered before keeps their place.
 
-        While people check in whoever says that they come does so too.
+        During check-in, people who say that they come are also checked in.
         """
         self.require_live()
         here = self.checking and coming == "comes"
@@ -216,31 +217,31 @@ class Evening(Frozen):
         return self.replace(guests=(*self.guests, Guest(user=user, name=name, coming=coming, here=here)))
 
     def with_guest(self, user: int, **changes: object) -> Evening:
-        """Change what is known of a person who has answered."""
+        """Change the stored data of a person who has answered."""
         changed = self.guest(user).model_copy(update=changes)
         return self.replace(guests=tuple(changed if guest.user == user else guest for guest in self.guests))
 
     def in_team(self, user: int, team: str) -> Evening:
-        """Put a person into a team, by its name; into none for an empty one."""
+        """Put a person into a team, by its name; an empty name removes them from theirs."""
         self.require_live()
         if self.plan.seating != "teams":
             raise Refused("evening-no-teams")
         return self.with_guest(user, team=" ".join(team.split())[:LONGEST_TEAM])
 
     def helped(self, user: int, *, helps: bool) -> Evening:
-        """Let a person organise too, or no more."""
+        """Let a person help organise, or stop helping."""
         self.require_live()
         others = tuple(each for each in self.helpers if each != user)
         return self.replace(helpers=(*others, self.guest(user).user) if helps else others)
 
     def extended(self) -> Evening:
-        """Extend the round; raises `Refused("decided-already")` where it has no limit."""
+        """Extend the round; raises `Refused("decided-already")` if it has no limit."""
         if self.round is None or self.round.ends is None:
             raise Refused("decided-already")
         return self.with_round(len(self.rounds), ends=self.round.ends + MORE_SECONDS, hurried=False)
 
     def seated_late(self, user: int) -> Evening:
-        """Seat a person who comes on a computer's seat in the round that is being played.
+        """Seat a person who comes late on a computer's seat in the current round.
 
         Raises `Refused("evening-no-free-seat")`.
         """
@@ -255,9 +256,9 @@ class Evening(Frozen):
         return after.with_round(len(self.rounds), byes=byes)
 
     def with_word(self, user: int, word: str) -> Evening:
-        """Take a person's word for the packs of the next round, in the place of an earlier one.
+        """Accept a person's word for the packs of the next round, replacing an earlier one.
 
-        Raises `Refused`: `evening-no-word` where nothing is sealed yet or any more, and what `check_cut` does.
+        Raises `Refused`: `evening-no-word` if nothing is sealed at the moment, and the refusals of `check_cut`.
         """
         check_cut(word)
         if not self.commitment or self.phase not in {"signing", "between"}:
@@ -267,9 +268,9 @@ class Evening(Frozen):
         return self.replace(words=(*(each for each in self.words if each[0] != user), (user, word)))
 
     def begun(self, tables: Sequence[Sequence[Guest]], byes: Sequence[Guest], ends: float | None) -> Evening:
-        """Begin the next round with people at their tables; computers take the seats that are left, if they play.
+        """Begin the next round with people at their tables; computers take the remaining seats, if they play.
 
-        The packs that are sealed are those of this round.
+        The sealed packs become those of this round.
         """
         if self.phase not in {"signing", "between"}:
             raise Refused("evening-round-running")
@@ -282,7 +283,7 @@ class Evening(Frozen):
         return self.replace(phase="playing", rounds=(*self.rounds, made), commitment="", words=())
 
     def with_table(self, table: RoundTable) -> Evening:
-        """Replace a table of the round; when all are done the round is, and with the last one the evening."""
+        """Replace a table of the round; once all tables are done the round is, and after the last round the evening."""
         changed = self.rounds[-1]
         tables = tuple(table if old.number == table.number else old for old in changed.tables)
         changed = changed.model_copy(update={"tables": tables})
@@ -297,35 +298,35 @@ class Evening(Frozen):
         return self.replace(rounds=(*self.rounds[: number - 1], changed, *self.rounds[number:]))
 
     def voided(self) -> Evening:
-        """Let the round that is being played not count, and be played again; its tables are to be closed."""
+        """Void the current round, to be replayed; its tables are to be closed."""
         if self.round is None:
             raise Refused("decided-already")
         return self.with_round(len(self.rounds), void=True).replace(paused_at=None)
 
     def cancelled(self) -> Evening:
-        """Call it off; its tables are to be closed."""
+        """Cancel the evening; its tables are to be closed."""
         self.require_live()
         return self.replace(phase="cancelled")
 
     def hurried(self) -> Evening:
-        """Note that the time of the round is up."""
+        """Record that the round's time is up."""
         return self.with_round(len(self.rounds), hurried=True)
 
     def paused(self, now: float) -> Evening:
-        """Hold the tables of the round after their deals."""
+        """Pause the tables of the round after their current deals."""
         if self.round is None or self.paused_at is not None:
             raise Refused("decided-already")
         return self.replace(paused_at=now)
 
     def resumed(self, now: float) -> Evening:
-        """Let the tables go on; the pause does not count towards the time of the round."""
+        """Resume the tables; the pause does not count towards the time of the round."""
         if self.round is None or self.paused_at is None:
             raise Refused("decided-already")
         ends = self.round.ends and self.round.ends + now - self.paused_at
         return self.replace(paused_at=None).with_round(len(self.rounds), ends=ends)
 
     def forgetting(self, user: int, nobody: int, name: str) -> Evening:
-        """Put an anonymous `nobody` in a person's place, who does not come any more."""
+        """Replace a person, who no longer comes, by an anonymous `nobody`."""
 
         def hidden(seats: Sequence[Sitter]) -> tuple[Sitter, ...]:
             return tuple(Sitter(user=nobody, name=name) if seat.user == user else seat for seat in seats)
@@ -357,7 +358,7 @@ def _sitting(guests: Sequence[Guest]) -> tuple[Sitter, ...]:
 
 
 def read_evening(text: str) -> Evening | None:
-    """Read a saved evening; `None` for one that cannot be read."""
+    """Parse a saved evening; `None` if it is unreadable."""
     try:
         return Evening.model_validate_json(text)
     except ValidationError:

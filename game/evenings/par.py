@@ -1,6 +1,6 @@
-"""What strong computers bring home with the cards of a round, at a table of their own that nobody sees.
+"""The par: the results of strong computers with the cards of a round, at a hidden table of their own.
 
-It is played deal by deal as every table of the round is: chips, tallies and what a deal leaves to the next one go on.
+It is played deal by deal like every table of the round: chips, tallies and carried values persist between deals.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Answers = Sequence[Sequence[str]]
 
 
 class ParTable:
-    """A table of strong computers for a round of `plan`, whose packs are those of `seal`."""
+    """A table of strong computers for a round of `plan`, with the packs of `seal`."""
 
     def __init__(self, plan: Plan, ruleset: Ruleset[Any], seal: RoundSeal) -> None:
         self._ruleset = ruleset
@@ -50,7 +50,7 @@ class ParTable:
 
     @property
     def deal(self) -> int:
-        """The number of the deal that is to be played."""
+        """The number of the next deal."""
         return self._state.deal + 1
 
     @property
@@ -59,7 +59,7 @@ class ParTable:
         return self._state.round_over
 
     def setup(self) -> Setup:
-        """Return how the next deal begins."""
+        """Return the setup of the next deal."""
         state, ruleset = self._state, self._ruleset
         if state.round is None:
             raise BrokenRules("a par without a round")
@@ -76,7 +76,7 @@ class ParTable:
         )
 
     def take(self, driver: Driver) -> None:
-        """Take over a deal that is over; after the last one the pot is shared."""
+        """Record a finished deal; after the last one the pot is shared."""
         if driver.outcome is None:
             raise BrokenRules("a deal of a par is not over")
         self.results.append(tuple(results_of(record_of(driver))))
@@ -89,10 +89,10 @@ class ParTable:
         self._state = state
 
     def replay(self, answers: Answers) -> None:
-        """Play deals again; raises `Refused` or `BrokenRules` where their rules have changed since."""
+        """Replay deals; raises `Refused` or `BrokenRules` if their rules have changed since."""
         for given in answers:
             self.take(replay(self.setup(), given))
 
     def home(self) -> tuple[int, ...]:
-        """Return what each seat has brought home, once it is over."""
+        """Return each seat's result, once the round is over."""
         return brought_home(RoundTable(number=0, seats=()), self._state, self._ruleset).results

@@ -1,4 +1,4 @@
-"""What an evening is made of: its plan, who has answered, and its rounds with their tables."""
+"""The parts of an evening: its plan, the people who have answered, and its rounds with their tables."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ Seating = Literal["lot", "standings", "teams"]
 
 
 class Frozen(BaseModel):
-    """A value that is saved as JSON."""
+    """A value saved as JSON."""
 
     model_config = ConfigDict(frozen=True)
 
 
 class Plan(Frozen):
-    """What is to be played: `deals` a round, at tables of `size` seats.
+    """The plan of an evening: `deals` a round, at tables of `size` seats.
 
-    With `same` all tables have the same cards. Where too few people are there for full tables `computers` of a `level`
-    sit down with them; without them tables have other sizes or people sit out. A round lasts `seconds`, 0 for as long
-    as it takes. It begins `at` a moment in seconds since 1970, if that is known; `rules` is the name of the house
-    rules. Everybody who plays pays a `stake` in play money for the prizes.
+    With `same` all tables have the same cards. If there are too few people for full tables, `computers` of a `level`
+    sit down with them; without them tables have other sizes or people sit out. A round lasts `seconds`, 0 for no limit.
+    It begins `at` a moment in seconds since 1970, if that is known; `rules` is the name of the house rules. Every
+    player pays a `stake` in play money for the prizes.
     """
 
     ruleset: str
@@ -46,7 +46,7 @@ class Plan(Frozen):
 
 
 class Guest(Frozen):
-    """A person who has answered, and what; whether they have checked in, and the team they belong to."""
+    """A person who has answered, and their answer; whether they have checked in, and their team."""
 
     user: int
     name: str
@@ -56,7 +56,7 @@ class Guest(Frozen):
 
 
 class Sitter(Frozen):
-    """Who sits on a seat; `user` is `None` for a computer. Who is `late` has taken the seat of one in the round."""
+    """The occupant of a seat; `user` is `None` for a computer. Who is `late` took over a computer's seat mid-round."""
 
     user: int | None
     name: str = ""
@@ -64,9 +64,9 @@ class Sitter(Frozen):
 
 
 class RoundTable(Frozen):
-    """A table of a round, by its `number` from 1: its thread, its id, and what each seat brought home once it is done.
+    """A table of a round, by its `number` from 1: its thread, its id, and each seat's result once it is done.
 
-    There is nothing brought home from a table that was broken off. While it is `opening` it may have a thread already.
+    A table that was broken off has no results. While it is `opening` it may already have a thread.
     """
 
     number: int
@@ -79,10 +79,10 @@ class RoundTable(Frozen):
 
 
 class Compared(Frozen):
-    """The deal of a round in which most was won and lost by play: what it has brought the tables in one seat.
+    """The deal of a round with the largest difference made by play: one seat's result at each table.
 
-    `results` are those of the tables in order, `None` where it was not played, and `told` is what happened at each, in
-    the language of the evening. The deal is 0 where no two tables differ.
+    `results` are those of the tables in order, `None` if it was not played, and `told` describes what happened at each,
+    in the language of the evening. The deal is 0 if no two tables differ.
     """
 
     deal: int
@@ -92,11 +92,11 @@ class Compared(Frozen):
 
 
 class Round(Frozen):
-    """A round: its tables, who sits out, and until when it lasts, in seconds since 1970, if there is a limit.
+    """A round: its tables, the people who sit out, and its time limit, in seconds since 1970, if there is one.
 
-    `commitment` names the packs that all tables play, if they are the same. Once its time is up it is `hurried`; one
-    that is `void` does not count. `par` is what strong computers have brought home from those packs, seat by seat,
-    `par_deals` what each deal has, and `compared` the deal that shows most.
+    `commitment` names the packs that all tables play, if they are the same. Once its time is up it is `hurried`; a
+    `void` round does not count. `par` are the results of strong computers with those packs, seat by seat, `par_deals`
+    those of each deal, and `compared` is the most instructive deal.
     """
 
     tables: tuple[RoundTable, ...]

@@ -1,6 +1,6 @@
-"""What people have won and lost in an evening that is played for play money: everybody's entry, and prizes from it.
+"""Results of an evening for play money: everybody's entry fee, and the prizes paid from the fees.
 
-Nothing moves before the end, so an evening that is called off costs nobody anything. Computers neither pay nor win.
+Nothing moves before the end, so a cancelled evening costs nobody anything. Computers neither pay nor win.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from game.reports.settle_up import Transfer, fewest_transfers
 from game.table.accounts import account_of
 
 SHARES: Final[Sequence[tuple[int, tuple[int, ...]]]] = ((8, (50, 30, 20)), (4, (70, 30)), (2, (100,)))
-"""From how many people on which places get how many hundredths of all entries."""
+"""For each minimum number of people, the percentages of all entry fees for the first places."""
 
 
 def shares(people: int) -> tuple[int, ...]:
-    """Return how many hundredths of all entries each of the first places gets."""
+    """Return the percentage of all entry fees for each of the first places."""
     return next((parts for least, parts in SHARES if people >= least), ())
 
 
 def prizes(evening: Evening) -> dict[int, int]:
-    """Return the prizes, by the ids of those who get one; what cannot be divided goes to whoever signed up first.
+    """Return the prizes, by the winners' ids; an indivisible remainder goes to whoever signed up first.
 
-    Who share a place share the prizes of the places that they take up.
+    People who tie share the prizes of the places that they occupy.
     """
     lines, stake = standings(evening), evening.plan.stake
     parts = shares(len(lines))
@@ -44,7 +44,7 @@ def prizes(evening: Evening) -> dict[int, int]:
 
 
 def payouts(evening: Evening) -> dict[int, int]:
-    """Return what everybody has won, less the entry, by their ids; all of it adds up to zero."""
+    """Return everybody's winnings less the entry fee, by their ids; they sum to zero."""
     won = prizes(evening)
     if not won:
         return {}
@@ -52,5 +52,5 @@ def payouts(evening: Evening) -> dict[int, int]:
 
 
 def transfers(evening: Evening) -> list[Transfer]:
-    """Return who pays whom at the end, by account; nothing where nothing is played for, or somebody is alone."""
+    """Return who pays whom at the end, by account; empty without stakes, or if someone is alone."""
     return fewest_transfers({account_of(user): chips for user, chips in payouts(evening).items()})

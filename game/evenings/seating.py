@@ -1,4 +1,4 @@
-"""Who sits at which table: sizes of tables, who sits out, and tables at which people meet as few as possible again."""
+"""Assignment of people to tables: sizes of tables, people who sit out, and as few repeated encounters as possible."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from game.evenings.parts import Guest, Seating
 from game.evenings.standings import standings
 
 TRIES: Final = 400
-"""Beginnings that are improved, divided by the number of people."""
+"""Starting points to improve, divided by the number of people."""
 APART: Final = 1_000
-"""How often people of one team have met, as far as seats go."""
+"""The number of past encounters attributed to members of one team, for seating."""
 Met = Mapping[frozenset[int], int]
 
 
 class Places(NamedTuple):
-    """How many people sit at each table, and how many sit out."""
+    """The number of people at each table, and the number who sit out."""
 
     sizes: tuple[int, ...]
     byes: int
 
 
 def places(people: int, size: int, allowed: Sequence[int], *, computers: bool) -> Places:
-    """Divide people among tables of a wanted size.
+    """Divide people among tables of the given size.
 
-    With computers nobody sits out, and no table has more computers than another by more than one. Without them tables
-    have `allowed` sizes: as few people as possible sit out, then the sizes are as near to the wanted one as can be.
+    With computers nobody sits out, and the tables' numbers of computers differ by at most one. Without them tables have
+    `allowed` sizes: as few people as possible sit out, and then the sizes are as close as possible to the given one.
     """
     if computers:
         count = -(-people // size)
@@ -50,9 +50,9 @@ def places(people: int, size: int, allowed: Sequence[int], *, computers: bool) -
 
 
 def drawn(people: Sequence[int], sizes: Sequence[int], met: Met, chance: random.Random) -> list[list[int]]:
-    """Seat people by lot so that those who have met sit apart, and whoever met twice the more so.
+    """Seat people by lot, keeping apart those who have met, the more so the more often.
 
-    From several beginnings people change seats as long as that is an improvement; the best end is taken.
+    From several starting points, people swap seats as long as that helps; the best result is used.
     """
     best: list[list[int]] = []
     for _ in range(1 + TRIES // max(1, len(people))):
@@ -66,7 +66,7 @@ def drawn(people: Sequence[int], sizes: Sequence[int], met: Met, chance: random.
 
 
 def cost(tables: Sequence[Sequence[int]], met: Met) -> int:
-    """Return how much people would meet again: of each pair at a table the square of how often they have met."""
+    """Return the cost of repeated encounters: for each pair at a table, the square of how often they have met."""
     return sum(met.get(frozenset(pair), 0) ** 2 for table in tables for pair in combinations(table, 2))
 
 
@@ -76,7 +76,7 @@ def _cut(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
 
 
 def _improve(tables: list[list[int]], met: Met) -> None:
-    """Change seats of two people of two tables until that improves nothing any more."""
+    """Swap two people of different tables until no swap helps any more."""
     better = True
     while better:
         better = False
@@ -93,18 +93,16 @@ def _improve(tables: list[list[int]], met: Met) -> None:
 
 
 class Seated(NamedTuple):
-    """Who sits at which table, and who sits out."""
+    """The people at each table, and those who sit out."""
 
     tables: list[list[Guest]]
     byes: list[Guest]
 
 
 def seated(evening: Evening, allowed: Sequence[int], chance: random.Random) -> Seated:
-    """Seat the people of the next round, by lot or by standings; whoever has sat out least sits out first.
+    """Seat the people of the next round, by lot or by standings; those who have sat out least sit out first.
 
-    People of one team sit at different tables, as far as that can be.
-
-    Raises `Refused("evening-too-few")`.
+    People of one team sit at different tables, as far as possible. Raises `Refused("evening-too-few")`.
     """
     players, plan = evening.players(), evening.plan
     sizes, byes = places(len(players), plan.size, allowed, computers=plan.computers)
@@ -122,13 +120,13 @@ def seated(evening: Evening, allowed: Sequence[int], chance: random.Random) -> S
 
 
 def _of_one_team(guests: Sequence[Guest], seating: Seating) -> Counter[frozenset[int]]:
-    """Return the pairs that belong together, and therefore sit apart, as if they had met very often."""
+    """Return the pairs of team-mates, counted as if they had met very often, to seat them apart."""
     pairs = combinations(guests, 2) if seating == "teams" else ()
     mates = (frozenset((one.user, other.user)) for one, other in pairs if one.team and one.team == other.team)
     return Counter(dict.fromkeys(mates, APART))
 
 
 def _by_standing(evening: Evening, people: Sequence[int]) -> list[int]:
-    """Order people by how they stand; whoever has not played yet comes last."""
+    """Order people by their standing; those who have not played yet come last."""
     places = {line.user: number for number, line in enumerate(standings(evening))}
     return sorted(people, key=lambda user: places.get(user, len(places)))

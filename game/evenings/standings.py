@@ -1,13 +1,13 @@
-"""What rounds have brought people, and how they stand.
+"""The results of rounds, and the standings.
 
-A round brings what the game itself counts: points, else chips. With the same cards it is the difference to the mean of
-all tables in the same seat, so that nobody wins by good cards alone; where one table alone was played to its end there
-is nothing to compare. Who sits out, is not there or has sat at a table
-that was broken off gets the mean of the people of the round: never more. Computers are not ranked.
+A round's result is what the game itself counts: points, else chips. With the same cards it is the difference from the
+mean of all tables in the same seat, so that nobody wins just by good cards; if only one table was played to its end
+there is nothing to compare. People who sit out, are absent or sat at a table that was broken off get the mean of the
+round's people, never more. Computers are not ranked.
 
-Beside it stands what somebody has brought home beyond strong computers in the same seat, which decides nothing.
+A separate figure is each person's lead over strong computers in the same seat, which decides nothing.
 
-Ties: whoever has the better best round is ahead; who is equal in that too shares the place.
+Ties: the better best round is ahead; people who are equal in that too share the place.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ SEVERAL: Final = 2
 
 
 class Line(NamedTuple):
-    """How somebody stands: their place, what the rounds have brought them in order, and all of that together.
+    """A person's standing: their place, their results of the rounds in order, and the total.
 
-    `beside` is what they have brought home beyond strong computers in the same seats with the same cards, in the rounds
-    of which that is known; `None` where it is known of none.
+    `beside` is their lead over strong computers in the same seats with the same cards, in the rounds for which it is
+    known; `None` if it is known for none.
     """
 
     place: int
@@ -38,14 +38,14 @@ class Line(NamedTuple):
 
     @property
     def total(self) -> Fraction:
-        """What all rounds have brought."""
+        """The total result of all rounds."""
         return sum(self.rounds, Fraction())
 
 
 def gains(played: Round, *, same: bool) -> list[tuple[Fraction, ...]]:
-    """Return what each seat of each table has brought home; nothing of tables that were broken off.
+    """Return the gain of each seat at each table; empty for tables that were broken off.
 
-    With the `same` cards at several tables all gains in one seat add up to zero.
+    With the `same` cards at several tables all gains in one seat sum to zero.
     """
     results = [table.results for table in played.tables]
     counted = [each for each in results if each]
@@ -56,7 +56,7 @@ def gains(played: Round, *, same: bool) -> list[tuple[Fraction, ...]]:
 
 
 def scores(played: Round, *, same: bool) -> tuple[dict[int, Fraction], Fraction]:
-    """Return what a round has brought the people who played, by their ids, and the mean of that."""
+    """Return a round's results of the people who played, by their ids, and their mean."""
     found = {
         seat.user: gain
         for table, brought in zip(played.tables, gains(played, same=same), strict=True)
@@ -67,7 +67,7 @@ def scores(played: Round, *, same: bool) -> tuple[dict[int, Fraction], Fraction]
 
 
 def standings(evening: Evening) -> list[Line]:
-    """Rank everybody who has sat at a table in a round that is done, whoever is ahead first."""
+    """Rank everybody who has sat at a table in a finished round, the leader first."""
     rounds = [scores(each, same=evening.plan.same) for each in evening.finished]
     names = {
         seat.user: seat.name
@@ -83,7 +83,7 @@ def standings(evening: Evening) -> list[Line]:
 
 
 def beside_strong(finished: Sequence[Round]) -> dict[int, int]:
-    """Return what people have brought home beyond strong computers in their seats, by their ids."""
+    """Return people's leads over strong computers in their seats, by their ids."""
     found = Counter[int]()
     for played in finished:
         for table in played.tables:
@@ -94,7 +94,7 @@ def beside_strong(finished: Sequence[Round]) -> dict[int, int]:
 
 
 class TeamLine(NamedTuple):
-    """How a team stands: its place, its name, and the mean of what its people have."""
+    """A team's standing: its place, its name, and its members' mean."""
 
     place: int
     name: str
@@ -102,7 +102,7 @@ class TeamLine(NamedTuple):
 
 
 def team_standings(evening: Evening) -> list[TeamLine]:
-    """Rank teams by the mean of their people, whoever is ahead first; equal ones share a place."""
+    """Rank teams by their members' mean, the leader first; ties share a place."""
     teams = {guest.user: guest.team for guest in evening.guests if guest.team}
     totals: dict[str, list[Fraction]] = {}
     for line in standings(evening):
@@ -114,10 +114,10 @@ def team_standings(evening: Evening) -> list[TeamLine]:
 
 
 def most_different(tables: Sequence[Mapping[int, Sequence[int]]]) -> tuple[int, int] | None:
-    """Find the deal and the seat in which what tables have won and lost with the same cards is furthest apart.
+    """Find the deal and the seat with the largest spread of results between tables with the same cards.
 
-    `tables` are what each deal has brought the seats, by its number; of equals the first. `None` where two tables have
-    no deal in common, or none differs.
+    `tables` are the seats' results of each deal, by its number; the first wins a tie. `None` if no two tables have a
+    deal in common, or none differ.
     """
     found: dict[tuple[int, int], int] = {}
     for deal in sorted({number for table in tables for number in table}):

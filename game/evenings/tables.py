@@ -1,4 +1,4 @@
-"""What an evening and the tables of its rounds know of each other."""
+"""References between an evening and the tables of its rounds."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from game.table.state import TableState
 
 
 def mark_of(evening: str, number: int, table: int) -> str:
-    """Return what a table says of itself: its evening, which round it is, and which of its tables, from 1."""
+    """Return a table's mark: its evening, the number of its round, and its own number, from 1."""
     return f"{evening}/{number}/{table}"
 
 
 def marked(mark: str) -> str:
-    """Return the id of the evening of a table that says of itself what `mark_of` gives."""
+    """Return the id of the evening from a mark made by `mark_of`."""
     return mark.partition("/")[0]
 
 
 def brought_home(table: RoundTable, state: TableState, ruleset: Ruleset[Any]) -> RoundTable:
-    """Return a table that is done, with who sat there last and what each brought home, from the state of its session.
+    """Return a finished table with its last occupants and their results, from the state of its session.
 
-    That is points where the game counts them, else chips. Of a session that was broken off nothing counts.
+    Results are points if the game counts them, else chips. A session that was broken off does not count.
     """
     if state.ending != "deals-played":
         return table.model_copy(update={"done": True})
@@ -37,7 +37,7 @@ def brought_home(table: RoundTable, state: TableState, ruleset: Ruleset[Any]) ->
 
 
 def problems(evening: Evening, table: RoundTable, state: TableState | None, ruleset: Ruleset[Any]) -> Iterator[str]:
-    """Say what is wrong between what an evening notes of a table and that table's own state, proved elsewhere."""
+    """Report differences between an evening's entry for a table and the table's own state, proved elsewhere."""
     if state is None or marked(state.evening) != evening.id:
         yield f"table {table.table} is not one of it"
     elif table.done and table.results != brought_home(table, state, ruleset).results:
