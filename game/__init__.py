@@ -53,7 +53,7 @@ __all__ = [
 def player(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
     """Find a computer player for a ruleset.
 
-    `level` is `beginner` (rules of thumb), `club` (a few deals in thought) or `strong` (many, and what is known by
-    heart); `persona` is `even`, `bold` or `careful` in what it stakes. Raises `ValueError` for another one.
+    `level` is `beginner` (rules of thumb), `club` (a few simulated deals) or `strong` (many, and precomputed answers);
+    `persona` is `even`, `bold` or `careful` when staking. Raises `ValueError` for other values.
     """
     return player_of(level, ruleset, persona)

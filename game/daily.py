@@ -1,7 +1,7 @@
 """The deals of a day: the same cards for everybody, sealed together, each played alone against computers.
 
-A day is one of the calendar in UTC, written `2026-11-23`. Its packs are a round of their own for each ruleset, mixed
-with the day and the ruleset's id, and opened when the day is over.
+A day is a calendar day in UTC, written `2026-11-23`. Its packs are a separate round for each ruleset, mixed with the
+day and the ruleset's id, and opened when the day is over.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from game.table.accounts import COMPUTERS, account_of
 from game.table.ports import AnswerRow, DealRow
 
 MARK: Final = "1"
-"""Begins the ids of what somebody plays on a day; the id of no table does."""
+"""The prefix of the ids of daily plays; ids of tables never begin with it."""
 ME: Final = 0
-"""The seat of whoever plays alone."""
+"""The person's seat."""
 
 
 def is_daily(id: str) -> bool:
-    """Whether an id is that of somebody's deals of a day, and not of a table."""
+    """Whether an id is that of a person's daily deals, and not of a table."""
     return id.startswith(MARK)
 
 
@@ -39,12 +39,12 @@ def day_of(when: float) -> str:
 
 
 def after(day: str, days: int = 1) -> str:
-    """Return the day that is so many days later."""
+    """Return the day that many days later."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
 def end_of(day: str) -> int:
-    """Return when a day is over, in seconds since 1970."""
+    """Return the end of a day, in seconds since 1970."""
     return int(datetime.combine(date.fromisoformat(after(day)), datetime.min.time(), UTC).timestamp())
 
 
@@ -54,7 +54,7 @@ def sealed(secret: str, day: str, ruleset: str) -> RoundSeal:
 
 
 class DailySet(NamedTuple):
-    """The deals of a day in a ruleset, under its own options and with as many seats as suit it best."""
+    """The deals of a day in a ruleset, under its default options and with its best number of seats."""
 
     ruleset: Ruleset[Any]
     day: str
@@ -66,7 +66,7 @@ class DailySet(NamedTuple):
         return range(1, self.ruleset.daily_deals + 1)
 
     def setup(self, number: int) -> Setup:
-        """Return how a deal begins; whoever plays sits at `ME`, and each deal has another dealer."""
+        """Return the setup of a deal; the person sits at `ME`, and the dealer changes with each deal."""
         seats = self.ruleset.best_seats
         return Setup(
             self.ruleset,
@@ -81,7 +81,7 @@ class DailySet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """A deal as somebody has played it so far; `result` is what it brought, in chips or points, once it is over."""
+    """A person's deal so far; `result` is in chips or points, once it is over."""
 
     number: int
     revision: int
@@ -92,7 +92,7 @@ class DailyDeal:
 
 @dataclass(frozen=True, slots=True)
 class DailyPlay:
-    """What somebody plays on a day: their deals in a ruleset, by number."""
+    """A person's daily play: their deals in a ruleset, by number."""
 
     id: str
     day: str
@@ -103,16 +103,16 @@ class DailyPlay:
 
     @property
     def results(self) -> dict[int, float]:
-        """What the deals that are over have brought, by their numbers."""
+        """The results of the finished deals, by number."""
         return {number: deal.result for number, deal in self.deals.items() if deal.result is not None}
 
     def next_deal(self, whole: DailySet) -> int | None:
-        """Return the number of the deal that is to be played; `None` once all are over."""
+        """Return the number of the next deal; `None` once all are over."""
         return next((number for number in whole.numbers if number not in self.results), None)
 
 
 class Shared(NamedTuple):
-    """What somebody has shown to a server: their name, their results of a day, and what those are beside the par."""
+    """What a person has shared with a server: their name, their results of a day, and the pars."""
 
     name: str
     person: int
@@ -122,12 +122,12 @@ class Shared(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """What they have brought home beyond the par of the deals that are over."""
+        """Their lead over the par of the finished deals."""
         return sum(result - self.pars[number] for number, result in self.results.items() if number in self.pars)
 
 
 class MonthLine(NamedTuple):
-    """A line of a month: whose it is, on how many days they played, and their mean difference to the par per deal."""
+    """A line of a month: a person's name, the number of days played, and their mean difference from par per deal."""
 
     name: str
     days: int
@@ -135,7 +135,7 @@ class MonthLine(NamedTuple):
 
 
 def month_lines(shared: Sequence[Shared]) -> list[MonthLine]:
-    """Rank people by their mean difference to the par per deal, whoever is ahead first."""
+    """Rank people by their mean difference from par per deal, the leader first."""
     by_person: dict[int, list[Shared]] = {}
     for each in shared:
         by_person.setdefault(each.person, []).append(each)
@@ -150,9 +150,9 @@ def _line(theirs: Sequence[Shared]) -> MonthLine | None:
 
 
 def replayed(whole: DailySet, deal: DailyDeal) -> Driver:
-    """Play a deal again as far as it was played.
+    """Replay a deal as far as it was played.
 
-    Raises `Refused` or `BrokenRules` where that is not possible any more.
+    Raises `Refused` or `BrokenRules` if that is no longer possible.
     """
     if deal.revision != whole.ruleset.revision:
         raise BrokenRules(f"the deal was begun under revision {deal.revision} of {whole.ruleset.id}")
@@ -160,9 +160,9 @@ def replayed(whole: DailySet, deal: DailyDeal) -> Driver:
 
 
 def past_of(play: DailyPlay, whole: DailySet, number: int, names: Sequence[str], *, opened: bool) -> PastDeal | None:
-    """Return a deal of a day for looking back at; `None` before it is over.
+    """Return a daily deal for display as a past deal; `None` before it is over.
 
-    Its seal is in it once it is `opened`. Raises what `replayed` raises.
+    It includes its seal once `opened`. Raises what `replayed` raises.
     """
     deal = play.deals.get(number)
     if deal is None or deal.result is None:
@@ -192,7 +192,7 @@ def past_of(play: DailyPlay, whole: DailySet, number: int, names: Sequence[str],
 
 
 def play_problems(play: DailyPlay, secret: str | None, commitment: str, catalogue: Catalogue) -> Iterator[str]:
-    """Say what is wrong with what is written of somebody's deals; one of another revision is not played again."""
+    """Report problems with a person's written deals; those of another revision are not replayed."""
     seal = sealed(secret or "", play.day, play.ruleset) if secret else None
     if seal is None or seal.commitment != commitment:
         yield "its round is missing, or has another secret"

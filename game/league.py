@@ -1,7 +1,7 @@
-"""A league: who plays better than whom, by what finished sessions have brought people, season by season.
+"""A league: ratings of people's play, from the results of finished sessions, season by season.
 
-Nothing here is kept: it follows from the results each time, and is the same in whatever order they come. What the same
-people played together on a day is one meeting, in which they are ranked by what it has brought each of them.
+Nothing here is stored: ratings are computed from the results each time, whatever their order. Everything the same
+people played together on a day is one meeting, in which they are ranked by their results.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from game.core.rulesets import Ruleset
 
 Every = Literal["month", "quarter"]
 MONTHS: Final[Mapping[Every, int]] = {"month": 1, "quarter": 3}
-"""How many months a season has."""
+"""The number of months of a season."""
 NO_SEASONS: Final = "off"
 DAY: Final = 86_400
 CARRIED: Final = 6
-"""How many seasons before are looked at; of what was known before them, less than a sixtieth would be left."""
+"""The number of earlier seasons considered; less than a sixtieth of anything older would remain."""
 KEPT: Final = 0.5
-"""How much of what was known at the end of a season is still known at the beginning of the next one."""
+"""The fraction of knowledge carried over from one season to the next."""
 MOST_WEIGHT: Final = 3.0
-"""How much a meeting counts at most, however long it was."""
+"""The maximum weight of a meeting, however long it was."""
 CENTRE, STEP, SURE = 1_000, 40, 2
-"""A rating is shown around the centre, so many points for each of the model's; its bounds are `SURE` sigmas away."""
-_MODEL: Final = PlackettLuce(tau=0.0)  # what is known fades between seasons, not with every meeting
+"""Ratings are displayed around the centre, `STEP` points for each of the model's; the bounds are `SURE` sigmas away."""
+_MODEL: Final = PlackettLuce(tau=0.0)  # uncertainty grows between seasons, not with every meeting
 _NAME: Final = re.compile(r"(20\d\d)-(?:Q([1-4])|(0[1-9]|1[0-2]))", re.ASCII)
 
 
 class Season(NamedTuple):
-    """Some months of the calendar in UTC, from `first` on, which is counted from the year 0."""
+    """A period of months in UTC, starting with `first`, which is counted from the year 0."""
 
     first: int
     months: int
@@ -49,7 +49,7 @@ class Season(NamedTuple):
 
     @classmethod
     def named(cls, name: str, every: Every) -> Season | None:
-        """Return the season in which the one of a name begins; `None` for no name of a season."""
+        """Return the season in which the named one begins; `None` if it is not a season's name."""
         found = _NAME.fullmatch(name)
         if found is None:
             return None
@@ -67,27 +67,27 @@ class Season(NamedTuple):
 
     @property
     def begins(self) -> int:
-        """When it begins, in seconds since 1970."""
+        """Its beginning, in seconds since 1970."""
         year, month = divmod(self.first, 12)
         return int(datetime(year, month + 1, 1, tzinfo=UTC).timestamp())
 
     @property
     def ends(self) -> int:
-        """When the next one begins."""
+        """The beginning of the next one."""
         return self.after(1).begins
 
     def after(self, seasons: int) -> Season:
-        """Return the season that is so many later."""
+        """Return the season that many seasons later."""
         return Season(self.first + seasons * self.months, self.months)
 
     @property
     def looked_at(self) -> list[Season]:
-        """The seasons that ratings of this one follow from, the oldest first and itself last."""
+        """The seasons that determine the ratings of this one, the oldest first and itself last."""
         return [self.after(number) for number in range(-CARRIED, 1)]
 
 
 class LeagueDeal(NamedTuple):
-    """A finished deal: when its session ended, in seconds since 1970, and what it has brought each person in it."""
+    """A finished deal: the end of its session, in seconds since 1970, and each person's result."""
 
     ended: float
     ruleset: str
@@ -95,36 +95,36 @@ class LeagueDeal(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """How well somebody plays: a mean and how uncertain it is, both in the model's own measure."""
+    """A person's playing strength: a mean and its uncertainty, both on the model's scale."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
 
     @property
     def points(self) -> int:
-        """The rating as it is shown."""
+        """The rating for display."""
         return round(CENTRE + STEP * (self.mu - _MODEL.mu))
 
     @property
     def give(self) -> int:
-        """How far off it may be as it is shown: the truth lies within 19 times of 20."""
+        """The margin of error for display: the truth lies within it 19 times out of 20."""
         return round(STEP * SURE * self.sigma)
 
     def carried(self) -> Rating:
-        """Return what it is worth at the beginning of the next season."""
+        """Return the rating at the beginning of the next season."""
         sure, usual = self.sigma**2, _MODEL.sigma**2
         return Rating(_MODEL.mu + KEPT * (self.mu - _MODEL.mu), sqrt(usual + KEPT * (sure - usual)))
 
 
 class Meeting(NamedTuple):
-    """What the same people played together on a day: how many deals, and what these brought each of them."""
+    """What the same people played together on a day: the number of deals, and each person's result."""
 
     deals: int
     results: Mapping[int, int]
 
 
 class Line(NamedTuple):
-    """How somebody stands in a season, after so many deals with others."""
+    """A person's standing in a season, after a number of deals with others."""
 
     person: int
     deals: int
@@ -132,7 +132,7 @@ class Line(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """How much more somebody brought home a deal than a strong computer with the same cards, and how sure that is."""
+    """A person's lead per deal over a strong computer with the same cards, with its margin of error."""
 
     person: int
     deals: int
@@ -141,9 +141,9 @@ class Beside(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """A season: everybody who played with others, and everybody who played deals of the day, the best first.
+    """A season: everybody who played with others, and everybody who played daily deals, the best first.
 
-    Who has played fewer than `least` deals is not listed.
+    People with fewer than `least` deals are not listed.
     """
 
     season: Season
@@ -153,15 +153,15 @@ class Standings(NamedTuple):
 
     @property
     def people(self) -> set[int]:
-        """Everybody who has played enough."""
+        """Everybody who has played enough deals."""
         return {each.person for each in (*self.lines, *self.besides) if each.deals >= self.least}
 
     def of(self, person: int) -> Line | None:
-        """Return how a person stands, listed or not."""
+        """Return a person's standing, listed or not."""
         return next((line for line in self.lines if line.person == person), None)
 
     def listed(self, people: Iterable[int]) -> Standings:
-        """Leave only those of some people who have played enough."""
+        """Keep only those of the given people who have played enough."""
         allowed = self.people.intersection(people)
         lines, besides = (
             [each for each in listed if each.person in allowed and each.deals >= self.least]
@@ -171,16 +171,16 @@ class Standings(NamedTuple):
 
 
 def whole_meeting(rulesets: Sequence[Ruleset[Any]]) -> int:
-    """Return how many deals of a game make a whole meeting, and are the fewest to be listed: four days of `/daily`."""
+    """Return the number of deals that make a whole meeting, also the minimum to be listed: four days of `/daily`."""
     return 4 * max(ruleset.daily_deals for ruleset in rulesets)
 
 
 def standings(
     season: Season, deals: Iterable[LeagueDeal], differences: Mapping[int, Sequence[float]], whole: int
 ) -> Standings:
-    """Rank everybody in a season by finished deals of all the seasons it looks at, and by differences to the par.
+    """Rank everybody in a season by the finished deals of all seasons considered, and by differences from par.
 
-    `whole` is how many deals make a whole meeting.
+    `whole` is the number of deals that make a whole meeting.
     """
     days = meetings(deals)
     ratings: dict[int, Rating] = {}
@@ -198,7 +198,7 @@ def standings(
 
 
 def meetings(deals: Iterable[LeagueDeal]) -> dict[int, list[Meeting]]:
-    """Put together what the same people played on each day (since 1970) by the same rules; nobody meets themselves."""
+    """Group what the same people played on each day (since 1970) by the same rules; no one meets themselves."""
     together: defaultdict[tuple[int, str, frozenset[int]], list[LeagueDeal]] = defaultdict(list)
     for deal in deals:
         if len(deal.results) > 1:
@@ -213,8 +213,8 @@ def meetings(deals: Iterable[LeagueDeal]) -> dict[int, list[Meeting]]:
 def rated(ratings: Mapping[int, Rating], day: Iterable[Meeting], whole: int) -> dict[int, Rating]:
     """Return the new ratings of all who met on a day.
 
-    Every meeting is rated from how people stood in the morning, and what all of them say is added up: as Gaussians
-    multiply, by precisions, each to the power of the meeting's weight. So their order is of no account.
+    Every meeting is rated from the standings in the morning, and their effects are combined as Gaussians multiply, by
+    precisions, each to the power of the meeting's weight. So their order does not matter.
     """
     told: defaultdict[int, list[tuple[float, float]]] = defaultdict(list)
     for meeting in day:

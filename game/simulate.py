@@ -1,4 +1,4 @@
-"""Deals without people: consecutive deals of a session, the same ones for the same seed on every machine."""
+"""Deals without people: consecutive deals of a session, the same for the same seed on every machine."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from game.core.shuffle import Seal, secret_from
 def simulate(
     ruleset: Ruleset[Any], options: Options, seats: int, deals: int, seed: str, player: Player
 ) -> Iterator[Record]:
-    """Play consecutive deals and give the record of each; everything follows from `seed`.
+    """Play consecutive deals and yield the record of each; everything follows from `seed`.
 
-    Options that end a session are passed over: `deals` deals are played. Raises `Refused("seats-outside")` and what
-    else the ruleset says against the number of seats.
+    Options that end a session are ignored: `deals` deals are played. Raises `Refused("seats-outside")` and the
+    ruleset's own refusals of the number of seats.
     """
     ruleset.check_seats(options, seats)
     dealer = first_dealer(options, seats, seed)
@@ -38,7 +38,7 @@ def simulate(
 
 
 def first_dealer(options: Options, seats: int, seed: str) -> int:
-    """Draw the first dealer from the seed, or take the first seat where the house has it so."""
+    """Draw the first dealer from the seed, or use the first seat if the options say so."""
     return int(secret_from(f"{seed}|dealer"), 16) % seats if options.first_dealer == "random" else 0
 
 
