@@ -1,1 +1,1 @@
-"""A running table: its seats, its deals, its time, and its way to the journal."""
+"""A running table: its seats, its deals, its timing, and its connection to the journal."""

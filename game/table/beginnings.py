@@ -1,4 +1,4 @@
-"""How a session begins: newly opened, or with the people and rules of the one before."""
+"""The start of a session: newly opened, or with the people and rules of the previous one."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ KEPT_AGAIN: Final = {
     *("server", "channel", "own_thread", "language", "computers_added"),
     *("ruleset", "options", "rules", "turn_seconds", "pace", "reactions", "adviser", "level"),
 }
-"""The fields that the next session takes over."""
+"""The fields that carry over to the next session."""
 
 
 class Draws(NamedTuple):
-    """Random values of a new session: for the first dealer, the secret of the first seal, the table's id."""
+    """Random values of a new session: for the first dealer, the secret of the first seal, and the table's id."""
 
     draw: int
     secret: str
@@ -40,9 +40,9 @@ class Draws(NamedTuple):
 
 
 def month_of(now: float) -> str:
-    """Return how ids of tables begin that are opened in a month (UTC), such as `02611`, so that they lie together.
+    """Return the id prefix of tables opened in a month (UTC), such as `02611`, so that they sort together.
 
-    Ids of before November 2026 begin with one of `ID_LETTERS`, to which 0 does not belong.
+    Ids from before November 2026 begin with one of `ID_LETTERS`, which do not include 0.
     """
     return time.strftime("0%y%m", time.gmtime(now))
 
@@ -50,7 +50,7 @@ def month_of(now: float) -> str:
 def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableState:
     """Return the state of a session opened `now` (seconds since 1970).
 
-    Raises `Refused` for bad options, seats or time.
+    Raises `Refused` for invalid options, seats or time.
     """
     check_turn_seconds(opening.turn_seconds)
     ruleset = catalogue.find(opening.ruleset)
@@ -77,7 +77,7 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
 
 
 def _seated(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:
-    """Seat the host, and as many of the wanted computers as there is room for; or who is to sit there."""
+    """Seat the host and as many of the requested computers as fit; at an evening, the given occupants."""
     if opening.evening:
         return _sitting(state, opening, ruleset)
     if opening.computers < 0:
@@ -98,13 +98,13 @@ def _sitting(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> Tabl
 
 
 def state_again(before: TableState, host: int, catalogue: Catalogue, now: float) -> TableState:
-    """Return the state of a session opened `now`, with the people, computers and rules of the one before.
+    """Return the state of a session opened `now`, with the people, computers and rules of the previous one.
 
     Raises `Refused("not-at-table")` if the host did not sit there.
     """
     if before.seat_of(host) is None:
         raise Refused("not-at-table")
-    known = [seat for seat in before.seats if seat.user is None or seat.user > 0]  # below zero: erased at their request
+    known = [seat for seat in before.seats if seat.user is None or seat.user > 0]  # negative: erased at their request
     seats = tuple(
         Seat(id=place, **seat.model_dump(include={"user", "name", "level", "persona"}))
         for place, seat in enumerate(known)

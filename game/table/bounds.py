@@ -1,4 +1,4 @@
-"""Bounds of what people choose at a table."""
+"""Bounds of the choices at a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.table.ports import TEMPI, Tempo
 
 LONGEST_CUT: Final = 50
 BETE_LIMITS: Final = (0, 10, 20, 50)
-"""The highest bêtes that are one press away, in antes; 0 is no limit."""
+"""The limits of bêtes that are one press away, in antes; 0 means no limit."""
 TURN_SECONDS: Final = (1, 86_400)
 
 
@@ -30,7 +30,7 @@ def check_turn_seconds(seconds: int) -> None:
 
 
 def tempo_of(written: str) -> Tempo:
-    """Read a pace by its name; raises `Refused("no-such-answer")`."""
+    """Parse a pace; raises `Refused("no-such-answer")`."""
     for tempo in TEMPI:
         if tempo == written:
             return tempo
@@ -38,7 +38,7 @@ def tempo_of(written: str) -> Tempo:
 
 
 def level_of(written: str) -> str:
-    """Read a computer's level, one of `LEVELS`; raises `Refused("no-such-answer")`."""
+    """Parse a computer's level, one of `LEVELS`; raises `Refused("no-such-answer")`."""
     if written not in LEVELS:
         raise Refused("no-such-answer", answer=written[:50])
     return written

@@ -1,4 +1,4 @@
-"""The computers at a table: a cast of characters with names of the region, each with a persona."""
+"""The computers at a table: a cast of characters with regional names, each with a persona."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CAST: Final = (
 
 
 def character(place: int, names: Collection[str]) -> Character:
-    """Return the next of the cast, from a place on, whose name is not part of a name at the table."""
+    """Return the next character, starting at a place, whose name is not part of a name at the table."""
     taken = {word.casefold() for name in names for word in name.split()}
     ordered = [CAST[(place + step) % len(CAST)] for step in range(len(CAST))]
     return next((each for each in ordered if each.name.casefold() not in taken), ordered[0])

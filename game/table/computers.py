@@ -1,4 +1,4 @@
-"""What computers answer at a table: by rules of thumb at once, or after a search in another process."""
+"""The answers of computers at a table: by rules of thumb at once, or after a search in another process."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Computers:
 
     @property
     def _rng(self) -> random.Random:
-        """Their source of chance, made when first needed: most tables have no computers."""
+        """Their source of randomness, created on first use: most tables have no computers."""
         if self._chance is None:
             self._chance = random.Random(self._draw)  # noqa: S311
         return self._chance
@@ -54,7 +54,7 @@ class Computers:
         return self._thought is not None and not self._thought.done()
 
     def when_done(self, call: Callable[[], None]) -> None:
-        """Call something once the search under way has ended, however it ended."""
+        """Call a function once the current search has ended, with any outcome."""
         if self._thought:
             self._thought.add_done_callback(lambda _thought: call())
 
@@ -65,7 +65,7 @@ class Computers:
         self._thought = None
 
     def answer(self, driver: Driver, table: str) -> Any:
-        """Return the answer that the search has found, else that of the rules of thumb, else the safe one."""
+        """Return the result of the search, else the answer of the rules of thumb, else the safe one."""
         view, question = view_of(driver, driver.seat), driver.question
         if question is None:
             raise ValueError("nobody is asked")
@@ -85,13 +85,13 @@ class Computers:
         return question.safe
 
     def _found(self) -> Any:
-        """Return the answer that a search has found; `None` without one, raises what it raised."""
+        """Return the result of a search; `None` without one. Raises the search's exception."""
         thought, self._thought = self._thought, None
         return thought.result() if thought and thought.done() and not thought.cancelled() else None
 
 
 def sure_of(driver: Driver) -> str | None:
-    """Return the answer to the open question that claims what cannot fail, if there is one; no one thinks about it."""
+    """Return the open question's claim that cannot fail, if there is one; it needs no thinking."""
     question = driver.question
     extras = question.extras if isinstance(question, PickCard) else ()
     return next((extra for extra in extras if extra in SURE), None)

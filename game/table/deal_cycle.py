@@ -25,7 +25,7 @@ MOST_VOIDS = 3
 
 
 class DealCycle:
-    """The deals of one table; every step is committed, then told. Raises `Refused` if it cannot be written."""
+    """The deals of one table; every step is committed, then announced. Raises `Refused` if it cannot be written."""
 
     __slots__ = ("_debt_limit", "_table")
 
@@ -33,10 +33,10 @@ class DealCycle:
         self._table = table
         self._debt_limit = debt_limit
 
-    # beginning
+    # the start
 
     def check_seats(self) -> None:
-        """Refuse a number of seats that no deal can be played with."""
+        """Refuse a number of seats with which no deal can be played."""
         ruleset, state = self._table.ruleset, self._table.state
         ruleset.check_seats(ruleset.choose(state.options), len(state.dealt_in))
 
@@ -50,7 +50,7 @@ class DealCycle:
         return bool(self._table.state.evening) or any(not seat.out for seat in self._table.state.people)
 
     async def begin_or_wait(self) -> None:
-        """Begin the next deal, or wait for more players, or end a session that is stopping."""
+        """Begin the next deal, wait for more players, or end a session that is stopping."""
         state = self._table.state
         if state.stopping:
             await self.end("stopped")
@@ -60,7 +60,7 @@ class DealCycle:
             await self._table.commit(Change("seats", state.replace(phase="waiting", ready=())))
 
     async def begin(self) -> None:
-        """Deal; a deal whose script breaks at once is void."""
+        """Deal; if the script breaks at once, the deal is void."""
         row, state = self._next_deal(), self._table.state
         seats, dealer = state.dealt_in, state.dealt_in[row.dealer]
         state = state.replace(phase="playing", playing=seats, deal=row.number, ready=(), next_dealer=dealer.id)
@@ -96,7 +96,7 @@ class DealCycle:
         )
 
     async def reconcile(self) -> None:
-        """Go on from what was read back: a deal that does not replay is void, removed rules end the session."""
+        """Resume from the state read back: a deal that does not replay is void, removed rules end the session."""
         table = self._table
         if table.state.phase == "over":
             return
@@ -108,14 +108,14 @@ class DealCycle:
             await self._finish_if_over(table.driver)
 
     async def _finish_if_over(self, driver: Driver) -> None:
-        """Finish a deal that is over without a question."""
+        """Finish a deal that ended without a question."""
         if driver.outcome:
             await self._table.commit(self._finish(driver, self._table.state))
 
     # answers
 
     async def answer(self, answer: Any, user: int | None, state: TableState | None = None) -> None:
-        """Send an answer to the script and commit what follows, with a new `state` of the table if given.
+        """Send an answer to the script and commit the result, with a new `state` of the table if given.
 
         If anything fails, the question stays open; a deal whose script breaks is void.
         """
@@ -161,7 +161,7 @@ class DealCycle:
         return NextDeal(shuffle.new_secret(), absent)
 
     def _postings(self, driver: Driver) -> list[Posting]:
-        """Return the payments of a deal as postings between accounts of the ledger; none at an evening."""
+        """Return the payments of a deal as postings between ledger accounts; empty at an evening."""
         table = self._table
         if table.state.evening:
             return []
@@ -189,7 +189,7 @@ class DealCycle:
     # the end of the session
 
     def _reason_to_end(self, state: TableState) -> str:
-        """Return why the session ends after a deal; empty if it goes on, as a round does up to its last deal."""
+        """Return why the session ends after a deal; empty if it goes on. A round goes on to its last deal."""
         if state.evening:
             return "deals-played" if state.round_over else ""
         ruleset = self._table.ruleset
@@ -217,7 +217,7 @@ class DealCycle:
         await self._table.commit(self._closed(why, Change("session_over", state, ended=void)))
 
     def _gives_up_share(self, why: str, state: TableState) -> int | None:
-        """Return the seat that gets no share of the pot: a player who ends the session right after paying a bête."""
+        """Return the seat that forfeits its share of the pot: a player who ends the session right after a bête."""
         driver = self._table.driver
         if why != "stopped" or state.phase == "playing" or driver is None:
             return None
@@ -225,7 +225,7 @@ class DealCycle:
         return next((seat.id for seat in fined if seat.user == state.stopped_by), None)
 
     def _closed(self, why: str, change: Change) -> Change:
-        """End the session with a change."""
+        """Return the change extended by the end of the session."""
         if change.state is None:
             raise ValueError("a session ends with a state")
         options = self._table.options

@@ -1,4 +1,4 @@
-"""The end of a session: when it may come, and how pot and reserve are shared among the seats of the last deal."""
+"""The end of a session: its conditions, and the sharing of pot and reserve among the seats of the last deal."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from game.table.state import TableState
 
 
 def may_end_now(state: TableState, user: int) -> bool:
-    """Whether a deal may be broken off for a person: it may never end, or nobody else has anything to lose."""
+    """Whether a person may break off a deal: it may never end, or nobody else has anything to lose."""
     return not state.turn_seconds or all(seat.user in {None, user} for seat in state.playing)
 
 
 def ended(
     state: TableState, why: str, *, share_pot: bool, without: int | None = None
 ) -> tuple[TableState, Sequence[Posting]]:
-    """Return the last state of a session, and the shares of the pot as postings, if it is shared.
+    """Return the final state of a session, and the shares of the pot as postings, if it is shared.
 
     `without` is the id of a seat that gets no share.
     """
@@ -53,7 +53,7 @@ def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, 
 
 
 def _postings(state: TableState, order: Sequence[Seat], shares: Mapping[int, int]) -> list[Posting]:
-    """Pay the shares, by seat id, from the pot first, then from the reserve."""
+    """Return the postings of the shares, by seat id, from the pot first, then from the reserve."""
     sources = dict(zip(pots_of(state.table), (state.pot, state.reserve), strict=True))
     postings: list[Posting] = []
     for seat in order:

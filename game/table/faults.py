@@ -14,7 +14,7 @@ FRAMES = 6
 
 
 class Fault(Exception):
-    """An error whose text names no card."""
+    """An error whose text reveals no card."""
 
 
 class ScriptBroke(Fault):
@@ -23,7 +23,7 @@ class ScriptBroke(Fault):
 
 @contextmanager
 def script_runs() -> Generator[None]:
-    """Turn any error of a script into `ScriptBroke`, so that it is not taken for a fault of the table."""
+    """Turn any error of a script into `ScriptBroke`, to distinguish it from a fault of the table."""
     try:
         yield
     except Exception as error:  # noqa: BLE001 - whatever it was, the deal is void
@@ -36,7 +36,7 @@ def tell_log(log: logging.Logger, table: str, what: str, error: Exception) -> No
 
 
 def without_values(error: BaseException) -> str:
-    """Return an error's name and the lines it came from, the innermost first; of a `Fault`, its text."""
+    """Return an error's name and its stack, innermost frame first; for a `Fault`, its text."""
     if isinstance(error, Fault):
         return str(error)
     name = f"{type(error).__name__} {error.key}" if isinstance(error, Refused) else type(error).__name__

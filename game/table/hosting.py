@@ -1,4 +1,4 @@
-"""What the host of a table sets: rules, time to think, pace, levels, and whether reactions and advice are allowed."""
+"""The host's settings: rules, time to think, pace, levels, and whether reactions and advice are allowed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hosting:
         self._catalogue = catalogue
 
     async def set_rules(self, user: int, ruleset: str, options: Mapping[str, Choice], name: str = "") -> None:
-        """Choose a ruleset and its house rules before the first deal; options not named are as by default.
+        """Choose a ruleset and its house rules before the first deal; other options have their defaults.
 
         `name` is that of a saved set of house rules, else empty.
         """
@@ -40,9 +40,9 @@ class Hosting:
             await self._table.commit(Change("lobby", state.replace(ruleset=ruleset, options=chosen, rules=name)))
 
     async def limit_bete(self, user: int, antes: int) -> None:
-        """Cap every bête from the next deal on, at one of `BETE_LIMITS` in antes; 0 is no limit.
+        """Cap every bête from the next deal on, at one of `BETE_LIMITS` in antes; 0 means no limit.
 
-        Raises `Refused("no-such-answer")` for any other number, and where no bête is as high as the pot.
+        Raises `Refused("no-such-answer")` for any other number, and in games where no bête is as high as the pot.
         """
         async with self._turns.exclusive():
             state, ruleset = self._table.state, self._table.ruleset
@@ -61,13 +61,13 @@ class Hosting:
             await self._table.commit(Change("lobby", self._table.state.replace(turn_seconds=seconds)))
 
     async def set_pace(self, user: int, pace: str) -> None:
-        """Set how fast the table goes: `calm`, `normal` or `quick`."""
+        """Set the pace of the table: `calm`, `normal` or `quick`."""
         async with self._turns.exclusive():
             self._table.state.require_host(user)
             await self._table.commit(Change("lobby", self._table.state.replace(pace=tempo_of(pace))))
 
     async def set_level(self, user: int, level: str, seat_id: int | None = None) -> None:
-        """Set the level of one computer, or of all and of later ones: one of `game.computer.LEVELS`.
+        """Set the level of one computer, or of all current and later ones: one of `game.computer.LEVELS`.
 
         It takes effect with the next deal.
         """
@@ -82,7 +82,7 @@ class Hosting:
             await self._table.commit(Change("seats", self._table.state.replace(reactions=allowed)))
 
     async def allow_adviser(self, user: int, *, allowed: bool) -> None:
-        """Allow or forbid advice; each person then takes it or leaves it."""
+        """Allow or forbid advice; if allowed, each person chooses whether to use it."""
         async with self._turns.exclusive():
             self._table.state.require_host(user)
             await self._table.commit(Change("seats", self._table.state.with_adviser(allowed=allowed)))

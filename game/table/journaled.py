@@ -1,6 +1,6 @@
-"""A table with its journal: a change is committed, then taken over in memory, then told to the listener.
+"""A table with its journal: a change is committed, then applied in memory, then announced to the listener.
 
-A change that cannot be committed has not happened: memory goes back to the last written state.
+A change that cannot be committed has not happened: memory reverts to the last written state.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class JournaledTable:
     def __init__(
         self, state: TableState, version: int, journal: Journal, catalogue: Catalogue, tell: Callable[[Notice], None]
     ) -> None:
-        """Take a table that is written; `tell` is called after each commit."""
+        """Wrap a written table; `tell` is called after each commit."""
         self.state = state
         self.version = version
         self.driver: Driver | None = None
@@ -90,7 +90,7 @@ class JournaledTable:
 
     @property
     def asked_seat(self) -> Seat | None:
-        """The seat that is asked, as it is now."""
+        """The current state of the seat to act."""
         if self.state.phase != "playing" or self.driver is None or self.driver.question is None:
             return None
         then = self.state.playing[self.driver.seat]
@@ -104,7 +104,7 @@ class JournaledTable:
     # reading back
 
     async def read_back(self) -> None:
-        """Go back to the written state; raises `Refused` if it cannot be read."""
+        """Revert to the written state; raises `Refused` if it cannot be read."""
         try:
             saved = await self._journal.saved(self.id)
         except JournalError as error:
@@ -114,7 +114,7 @@ class JournaledTable:
         self.take_over(saved)
 
     def take_over(self, saved: SavedTable) -> None:
-        """Take over a written state; there is no `driver` for a deal that is void or does not replay."""
+        """Load a written state; there is no `driver` for a deal that is void or does not replay."""
         self.state = TableState.model_validate_json(saved.state)
         self.version = saved.version
         self.driver = None
@@ -162,7 +162,7 @@ class JournaledTable:
     # writing
 
     async def commit(self, change: Change) -> None:
-        """Write a change, take it over, tell it; raises `Refused("database-refuses")` if it cannot be written."""
+        """Write a change, apply it, announce it; raises `Refused("database-refuses")` if it cannot be written."""
         entry = self._entry(change)
         try:
             await self._journal.commit(entry)
@@ -192,7 +192,7 @@ class JournaledTable:
         )
 
     async def _find_out(self, entry: Entry) -> None:
-        """Read back after a failed commit: go on if it was written after all, else refuse."""
+        """Read back after a failed commit: continue if it was written after all, else refuse."""
         self.in_doubt = True
         try:
             saved = await self._journal.saved(self.id)
@@ -204,7 +204,7 @@ class JournaledTable:
 
 
 def _holds(saved: SavedTable, entry: Entry) -> bool:
-    """Whether a saved table already contains what an entry writes."""
+    """Whether a saved table already contains an entry."""
     state_written = entry.state is None or (saved.version == entry.version + 1 and saved.state == entry.state)
     answer_written = entry.answer is None or (
         saved.deal is not None

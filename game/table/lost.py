@@ -1,4 +1,4 @@
-"""Stand-ins for rulesets and tables that this version does not know, so that they can be shown and ended."""
+"""Stand-ins for rulesets and tables unknown to this version, so that they can be shown and ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the organiser of an evening does at one of its tables."""
+"""An organiser's control over one table of an evening."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.table.turns import Turns
 
 
 class Organising:
-    """The hold that an evening has on one table; a session that is over raises `Refused("session-over")`."""
+    """An evening's control over one table; raises `Refused("session-over")` for a session that is over."""
 
     __slots__ = ("_table", "_turns")
 
@@ -17,24 +17,24 @@ class Organising:
         self._turns = turns
 
     async def hold(self, *, held: bool) -> None:
-        """Let no deal begin, or go on; nothing changes where that is so already."""
+        """Hold back further deals, or release them; no-op if unchanged."""
         async with self._turns.exclusive():
             if self._table.state.held != held:
                 await self._table.commit(Change("seats", self._table.state.replace(held=held)))
 
     async def allow(self, seconds: int) -> None:
-        """Let people have so many seconds for an answer, 0 for as many as they like; then a computer plays for them."""
+        """Set the seconds people have for an answer, 0 for no limit; then a computer plays for them."""
         async with self._turns.exclusive():
             if self._table.state.turn_seconds != seconds:
                 await self._table.commit(Change("seats", self._table.state.replace(turn_seconds=seconds)))
 
     def computer_at(self, place: int) -> bool:
-        """Whether a computer has a seat, by its place, that nobody is to take."""
+        """Whether the seat at a place is a computer's that no one is about to take."""
         seat = self._table.state.seats[place]
         return seat.user is None and seat.taken_by is None
 
     async def seat(self, place: int, user: int, name: str) -> None:
-        """Let a person take the seat of a computer, by its place; nothing changes where there is none."""
+        """Let a person take the computer's seat at a place; no-op if there is none."""
         async with self._turns.exclusive():
             state = self._table.state
             if self.computer_at(place):
@@ -43,7 +43,7 @@ class Organising:
                 await self._table.commit(Change("seats", state.with_seat(seat)))
 
     async def fill(self, user: int) -> None:
-        """Let a computer play for a person who is not there, until they are back."""
+        """Let a computer play for an absent person, until they are back."""
         async with self._turns.exclusive():
             seat = self._table.state.require_seat(user)
             await self._table.commit(

@@ -1,4 +1,4 @@
-"""The ports of tables: rows for the journal, searches, time, and how a table is opened."""
+"""The ports of tables: journal rows, searches, time, and the opening of a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.core.view import View
 
 Notice = Literal["lobby", "deal", "question", "deal_over", "session_over", "reminder", "seats"]
 Incident = Literal["retry", "fault", "unreadable"]
-"""Incidents at tables: an action has to be tried again; a fault of ours; a table cannot be read."""
+"""Incidents at tables: an action must be retried; an internal fault; an unreadable table."""
 Servers = Callable[[int], bool]
 """Whether a process owns a server, by its id."""
 
@@ -30,15 +30,15 @@ class Thinker(Protocol):
     """Computer players that search outside the event loop."""
 
     async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
-        """Return the answer of a level and a persona to a view's question; the same arguments give the same answer.
+        """Return the answer of a level and a persona to a view's question; deterministic for the same arguments.
 
-        It takes at most a few seconds, and no time of the event loop; may raise any `Exception`.
+        It takes at most a few seconds, without blocking the event loop; may raise any `Exception`.
         """
         ...
 
 
 class Posting(NamedTuple):
-    """Chips that moved between two accounts of a server's ledger.
+    """Chips moved between two accounts of a server's ledger.
 
     `game.table.accounts` names the accounts.
     """
@@ -50,16 +50,16 @@ class Posting(NamedTuple):
 
 
 def between_accounts(postings: Iterable[Posting]) -> list[Posting]:
-    """Leave out payments within one account, such as between computers, which share theirs."""
+    """Drop payments within one account, such as between computers, which share theirs."""
     return [posting for posting in postings if posting.source != posting.target]
 
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """A deal as it began; with its answers it can be replayed. `secret` and `cut` make the seal.
+    """The start of a deal, which can be replayed from it and the answers. `secret` and `cut` make the seal.
 
-    `accounts` and `names` are those of its seats, `tallies` what the seats began with, by name. `source` is the round
-    that its cards were sealed for, if they were.
+    `accounts` and `names` are those of its seats, `tallies` their initial tallies, by name. `source` is the round that
+    its cards were sealed for, if any.
     """
 
     number: int
@@ -79,9 +79,9 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
-    """An answer of a deal, as its question writes it; `number` counts from 0.
+    """An answer in a deal, as its question writes it; `number` counts from 0.
 
-    `user` is the person who gave it, `None` for a computer or when time had run out.
+    `user` is the person who gave it, `None` for a computer or after a timeout.
     """
 
     deal: int
@@ -94,10 +94,10 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class DealEnd:
-    """How a deal ended: its record, `None` if the deal is void, and its postings in the ledger.
+    """The end of a deal: its record, `None` if the deal is void, and its postings in the ledger.
 
     `results` are those of its seats, in points if the game counts points, else in chips; `accounts` are those of its
-    seats, none for a void deal.
+    seats, empty for a void deal.
     """
 
     number: int
@@ -109,11 +109,11 @@ class DealEnd:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What one commit writes of one table, atomically.
+    """The rows of one table written atomically in one commit.
 
-    `version` is the table's version before; each entry with a new `state` (JSON, for the core alone to read) raises it
-    by one, and says with `people` (ids and names) who sits there then. `closed` ends the session: the table is not
-    resumed any more. `postings` are moved beside those of a deal's end.
+    `version` is the table's version before; each entry with a new `state` (JSON, which only the core reads) increments
+    it, and lists in `people` (ids and names) who then sits there. `closed` ends the session: the table is not resumed
+    again. `postings` are in addition to those of a deal's end.
     """
 
     table: str
@@ -173,27 +173,27 @@ class Clock(Protocol):
     """Time, in seconds since 1970."""
 
     def now(self) -> float:
-        """Return the time."""
+        """Return the current time."""
         ...
 
     def call_at(self, when: float, call: Callable[[], None]) -> Timer:
-        """Call something at a time, or soon if that has passed."""
+        """Call a function at a time, or soon if that has passed."""
         ...
 
 
 Tempo = Literal["calm", "normal", "quick"]
 TEMPI: Final[Mapping[Tempo, float]] = {"calm": 1.75, "normal": 1.0, "quick": 0.5}
-"""The paces of a table, as factors of all times but those of tricks and those that people have for their answers."""
+"""The paces of a table, as factors of all times except those of tricks and of people's answers."""
 TRICK_SECONDS: Final[Mapping[Tempo, float]] = {"calm": 2.5, "normal": 1.5, "quick": 0.8}
-"""How long a complete trick lies on the table."""
+"""How long a complete trick stays on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast a table goes, in seconds: `pause` is that between deals; computers and tricks take a part of it.
+    """The speed of a table, in seconds: `pause` is that between deals; computers and tricks take a fraction of it.
 
-    Failed actions are tried again after `retry`, then after twice as long each time, up to `longest_retry`. The
-    session ends at the `most_tries`-th fault of ours in a row. No trick lies for longer than `longest_trick`.
+    Failed actions are retried after `retry`, then after twice as long each time, up to `longest_retry`. The session
+    ends at the `most_tries`-th internal fault in a row. No trick stays longer than `longest_trick`.
     """
 
     pause: float = 8.0
@@ -212,11 +212,11 @@ class Pace:
 
     @property
     def trick(self) -> float:
-        """How long a complete trick lies on the table, anyone who leads next; shorter where the pauses are short."""
+        """How long a complete trick stays on the table, whoever leads next; less if the pauses are short."""
         return min(self.longest_trick, self.pause / 4)
 
     def at(self, tempo: Tempo) -> Pace:
-        """Return the pace of a table with a chosen tempo."""
+        """Return the pace of a table at the given tempo."""
         trick = self.longest_trick * TRICK_SECONDS[tempo] / TRICK_SECONDS["normal"]
         return replace(self, pause=self.pause * TEMPI[tempo], longest_trick=trick)
 
@@ -231,7 +231,7 @@ DEFAULT_PACE = Pace()
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table stands: the ids of a server and of a channel or thread."""
+    """The location of a table: the ids of a server and of a channel or thread."""
 
     server: int
     channel: int
@@ -239,11 +239,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How a table is opened; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
+    """The parameters of a new table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
 
-    `own_thread`: its place is a thread that was opened for it. `reactions` says whether people may react; `level` is
-    that of its computers. With a `round` its cards are those of that round's first `round_deals` deals, after which the
-    session ends. At a table of an `evening`, by its mark, the `seats` are given by ids and names, `None` for a
+    `own_thread`: its place is a thread that was opened for it. `reactions` is whether people may react; `level` is that
+    of its computers. With a `round`, its cards are those of that round's first `round_deals` deals, after which the
+    session ends. At a table of an `evening`, given by its mark, the `seats` are given by ids and names, `None` for a
     computer, and there is no host.
     """
 

@@ -1,4 +1,4 @@
-"""The saved state of a table: read it, and remove a person from it."""
+"""The saved state of a table: parse it, and remove a person from it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.table.state import TableState
 
 
 def read_state(text: str) -> TableState | None:
-    """Read a saved state; `None` for one that cannot be read."""
+    """Parse a saved state; `None` if it is unreadable."""
     try:
         return TableState.model_validate_json(text)
     except ValidationError:
@@ -19,13 +19,13 @@ def read_state(text: str) -> TableState | None:
 
 
 def anonymised(text: str, user: int, nobody: int, name: str) -> str:
-    """Replace a person in a saved state by an anonymous `no one`; an unreadable state is emptied."""
+    """Replace a person in a saved state by an anonymous `nobody`; an unreadable state is emptied."""
     state = read_state(text)
     return _hiding(state, user, nobody, name).model_dump_json() if state else "{}"
 
 
 def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
-    """Replace a person wherever they sat, were host, or voted."""
+    """Replace a person wherever they sat, hosted, or voted."""
 
     def hidden(seats: Sequence[Seat]) -> tuple[Seat, ...]:
         gone = {"user": nobody, "name": name}

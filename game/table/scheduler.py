@@ -1,4 +1,4 @@
-"""What happens at a table by itself: time runs out, computers answer, pauses end.
+"""Automatic events at a table: time runs out, computers answer, pauses end.
 
 At every moment of a session a timer is running, or a computer is thinking, or the open question has no time limit.
 """
@@ -20,23 +20,23 @@ from game.table.ports import Clock, Pace
 from game.table.turn_timer import Action, TurnTimer
 
 STRIKES_ALONE = 2
-"""Questions in a row that a person alone with computers may miss before they are away; with other people, one."""
+"""Questions in a row that a person alone with computers may miss before counting as away; with other people, one."""
 AS_IF_ASKED: Final = 1.0, 2.5
-"""A forced card is played after this multiple of a computer's thinking time, so that its speed reveals nothing."""
+"""The range of multiples of a computer's thinking time before a forced card is played, so the speed reveals nothing."""
 
 
 class Due(NamedTuple):
-    """An action that is due after a number of seconds."""
+    """An action due after a number of seconds."""
 
     seconds: float
     action: Action
 
 
 class Scheduler:
-    """Sets a table's timer for what it waits for, and does what falls due.
+    """Sets a table's timer for its next event, and performs what is due.
 
     `deadline`, in seconds since 1970, is when the open question is answered for the person, the next deal begins, or a
-    session with too few seats ends; `None` when nothing of that kind is to come.
+    session with too few seats ends; `None` if none of these is pending.
     """
 
     __slots__ = (
@@ -67,7 +67,7 @@ class Scheduler:
         self.deadline: float | None = None
 
     def reschedule(self) -> None:
-        """Set the timer for the present state; a change that does not concern the open question leaves its time."""
+        """Set the timer for the current state; changes unrelated to the open question do not affect its time."""
         what = self._what_waits()
         if what == self._timer.what:
             return
@@ -81,18 +81,18 @@ class Scheduler:
 
     @property
     def trick_seconds(self) -> float:
-        """How long the trick that has just been taken lies on the table; shorter in a deal that is played out."""
+        """How long the trick just taken stays on the table; less in a deal that is played out."""
         deal, usual = self._table.driver.deal if self._table.driver else None, self._pace_now.trick
         if deal is None or self._people_play(deal):
             return usual
         return min(usual, self._playing_out.trick_seconds(self._clock.now(), self._table.state.deal, deal))
 
     def rest(self) -> None:
-        """Stop thinking, because the process ends."""
+        """Stop searching, because the process ends."""
         self._computers.rest()
 
     def _what_waits(self) -> Hashable:
-        """Return a key of what the time belongs to: a question, a pause as a whole, or else the table's version."""
+        """Return a key for what is being timed: a question, a pause as a whole, or else the table's version."""
         table, state, seat = self._table, self._table.state, self._table.asked_seat
         place = state.phase, state.deal, state.turn_seconds
         if seat:
@@ -166,7 +166,7 @@ class Scheduler:
         self._remind()
 
     async def _time_is_up(self) -> None:
-        """Answer safely; the person is away from now on if others wait, else after `STRIKES_ALONE` misses."""
+        """Answer safely; the person then counts as away if others wait, else after `STRIKES_ALONE` misses."""
         driver, seat = self._table.driver, self._table.asked_seat
         if seat is None or driver is None or driver.question is None:
             return
@@ -178,13 +178,13 @@ class Scheduler:
         await self._cycle.answer(driver.question.safe, None, state)
 
     async def _play_chosen(self) -> None:
-        """Play the card for which the person who is asked does not want to be asked."""
+        """Play the card that the person to act has chosen to play without being asked."""
         card, seat = self._automatic(), self._table.asked_seat
         if card is not None and seat is not None:
             await self._cycle.answer(card, seat.user)
 
     async def _computer_answers(self) -> None:
-        """Answer with the result of the search; if it is still under way, answer when it ends without waiting here."""
+        """Answer with the result of the search; if it is still running, answer when it ends, without waiting here."""
         driver, seat = self._table.driver, self._table.asked_seat
         if driver is None or driver.question is None or seat is None:
             return

@@ -12,7 +12,7 @@ from game.table.accounts import account_of
 
 
 class SeatResult(NamedTuple):
-    """How a seat stands in a session: its chips, and its tallies by name, such as a score."""
+    """A seat's result in a session: its chips, and its tallies by name, such as a score."""
 
     name: str
     chips: int
@@ -23,9 +23,9 @@ class Seat(BaseModel):
     """A seat at the table: `user` is `None` for a computer; `chips` is the session's result so far.
 
     `level` is how well a computer plays, one of `game.computer.LEVELS`, `persona` how daring it is, one of `PERSONAS`.
-    Who is `advised` plays with advice, where the table allows it.
-    A computer's seat may be `taken_by` a person, by id and name, who has it once no deal runs.
-    `tallies` are those that a deal has left, by name; one that is not there stands at its first value.
+    A person who is `advised` plays with advice, if the table allows it. A computer's seat may be `taken_by` a person,
+    by id and name, who gets it once no deal is running. `tallies` are those left by a deal, by name; a missing one is
+    at its initial value.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -51,7 +51,7 @@ class Seat(BaseModel):
 
 
 def taken(seat: Seat) -> Seat:
-    """Return a seat with whoever takes it, who has all that it has."""
+    """Return a seat transferred to the person taking it, with its chips and tallies."""
     if seat.taken_by is None:
         return seat
     user, name = seat.taken_by

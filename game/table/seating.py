@@ -1,4 +1,4 @@
-"""How people and computers come to a table and leave it."""
+"""How people and computers join and leave a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.table.turns import Turns
 
 
 class Seating:
-    """The seats of one table. Every change is written and told before it returns, or refused with `Refused`.
+    """The seats of one table. Every change is written and announced before returning, or refused with `Refused`.
 
     `user` is always the id of the acting person.
     """
@@ -26,7 +26,7 @@ class Seating:
         self._spectators = spectators
 
     async def join(self, user: int, name: str) -> None:
-        """Sit down, or take one's seat again; during a deal, to play from the next one on."""
+        """Sit down, or return to one's seat; during a deal, to play from the next one on."""
         async with self._turns.exclusive():
             seat = self._state.seat_of(user)
             if seat and (seat.leaving or seat.away or seat.out):
@@ -48,7 +48,7 @@ class Seating:
                 await self._cycle.end("nobody-left", left)
 
     async def back(self, user: int) -> None:
-        """Take one's seat again after having been away."""
+        """Return to one's seat after having been away."""
         async with self._turns.exclusive():
             seat = self._state.require_seat(user)
             if not (seat.away or seat.out):
@@ -56,7 +56,7 @@ class Seating:
             await self._change(self._state.back(seat))
 
     async def take_advice(self, user: int, *, taken: bool) -> None:
-        """Play with advice, or without; during a deal it can only be taken, not given up.
+        """Play with advice, or without; during a deal it can only be switched on.
 
         Raises `Refused`: `adviser-off`, `adviser-this-deal`.
         """
@@ -83,14 +83,14 @@ class Seating:
             await self._change(voted.freed(seat) if enough else voted)
 
     async def add_computer(self, user: int) -> None:
-        """Seat a computer player; everybody at the table may."""
+        """Seat a computer player; anyone at the table may."""
         async with self._turns.exclusive():
             self._state.require_seat(user)
             self._state.refuse_at_evening()
             await self._change(self._state.with_computer(self._most))
 
     async def remove_computer(self, user: int) -> None:
-        """Remove the computer player that came last, between deals."""
+        """Remove the computer player added last, between deals."""
         async with self._turns.exclusive():
             self._state.require_seat(user)
             self._state.refuse_while_playing()
@@ -107,7 +107,7 @@ class Seating:
             await self._change(self._state.sending_away(seat))
 
     async def invite(self, user: int, guest: int) -> None:
-        """Invite a person, as anybody at the table; only the host invites a person who was sent away."""
+        """Invite a person; anyone at the table may, but only the host if the person was sent away."""
         async with self._turns.exclusive():
             self._state.require_seat(user)
             if guest in self._state.sent_away:

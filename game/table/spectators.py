@@ -1,6 +1,6 @@
-"""The people around a table: who watches, who waits for a seat, who was invited, and the reactions of everybody there.
+"""The people around a table: spectators, people waiting for a seat, invitations, and everybody's reactions.
 
-None of it is part of the game or written down; after a restart nothing of it is known.
+None of this is part of the game or stored; a restart clears it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.table.ports import Clock
 from game.table.state import TableState
 
 PHRASES: Final = ("in", "oha", "well-played", "ouch", "come-on", "thanks")
-"""The reactions there are, by their keys in the texts (`reaction-<key>`)."""
+"""The available reactions, by their keys in the texts (`reaction-<key>`)."""
 SHOWN_SECONDS: Final = 8.0
 AGAIN_SECONDS: Final = 5.0
 """Seconds until the same person may react again."""
@@ -24,7 +24,7 @@ MOST_INVITED: Final = 10
 
 
 class Watcher(NamedTuple):
-    """A person who watches; with `waits` they want to be told of a free seat."""
+    """A spectator; with `waits` they are notified of a free seat."""
 
     user: int
     name: str
@@ -41,7 +41,7 @@ class Reaction(NamedTuple):
 
 
 class Spectators:
-    """The people around one table; `tell` is called when what is shown of them changes."""
+    """The people around one table; `tell` is called when their display changes."""
 
     __slots__ = ("_clock", "_invited", "_reactions", "_state", "_tell", "_telling", "_told_at", "_watchers")
 
@@ -59,12 +59,12 @@ class Spectators:
 
     @property
     def watchers(self) -> Sequence[Watcher]:
-        """Everybody who watches and has not sat down since."""
+        """All spectators who have not sat down since."""
         state = self._state()
         return [watcher for user, watcher in self._watchers.items() if state.seat_of(user) is None]
 
     def watcher(self, user: int) -> Watcher | None:
-        """Find a person among those who watch."""
+        """Find a person among the spectators."""
         return next((watcher for watcher in self.watchers if watcher.user == user), None)
 
     def watch(self, user: int, name: str, *, waits: bool = False) -> None:
@@ -82,7 +82,7 @@ class Spectators:
             self._tell()
 
     def called_to_seat(self) -> Sequence[Watcher]:
-        """Return the people to tell of a free seat; each of them waits no more."""
+        """Return the people to notify of a free seat; they no longer wait after this."""
         waiting = [watcher for watcher in self.watchers if watcher.waits]
         self._watchers |= {watcher.user: watcher._replace(waits=False) for watcher in waiting}
         return waiting
@@ -90,7 +90,7 @@ class Spectators:
     # inviting
 
     def note_invitation(self, guest: int) -> None:
-        """Note an invitation; raises `Refused`: `invited-already`, or `invited-many` beyond `MOST_INVITED`."""
+        """Record an invitation; raises `Refused`: `invited-already`, or `invited-many` beyond `MOST_INVITED`."""
         now = self._clock.now()
         self._invited = {user: until for user, until in self._invited.items() if until > now}
         if guest in self._invited:
@@ -103,7 +103,7 @@ class Spectators:
 
     @property
     def recent_reactions(self) -> tuple[Reaction, ...]:
-        """The reactions that are shown now, the latest last."""
+        """The reactions to display, the latest last."""
         return tuple(self._reactions.values())
 
     def react(self, user: int, phrase: str) -> None:
@@ -129,13 +129,13 @@ class Spectators:
         self._tell_soon()
 
     def _fade(self, reaction: Reaction) -> None:
-        """Show a reaction no more, however exact the timer was, unless another one of the person has replaced it."""
+        """Remove a reaction, regardless of timer precision, unless the person has made another one since."""
         if self._reactions.get(reaction.user) is reaction:
             del self._reactions[reaction.user]
             self._tell_soon()
 
     def _tell_soon(self) -> None:
-        """Notify now, or together with the reactions until the next notice is due."""
+        """Announce now, or together with other reactions when the next notice is due."""
         due = self._told_at + SPACING_SECONDS
         if self._telling:
             return

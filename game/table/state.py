@@ -1,4 +1,4 @@
-"""The seats and the standing of a session: the part of a table that outlives a deal.
+"""The seats and results of a session: the part of a table that outlives a deal.
 
 `TableState` is frozen and is saved as JSON; every change is a function from one state to the next, so a change that
 could not be committed has not happened.
@@ -27,7 +27,7 @@ MOST_IN_ACCOUNT = 10**12
 
 
 class NextDeal(NamedTuple):
-    """What the next deal needs: a secret for its seal, and whether absent players sit out."""
+    """Inputs of the next deal: a secret for its seal, and whether absent players sit out."""
 
     secret: str
     absent: Absent
@@ -38,14 +38,14 @@ class TableState(BaseModel):
 
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
     `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
-    `void_deals` the void ones, `voids` the void ones in a row, `matches` the matches that are over. `rules` is the name
-    of the house rules, `stopped_by` the person who ended the session, `leftover` the chips of the pot that were shared
-    at its end, and `sharing` the seats that got them. `own_thread` marks a channel that was opened for the table. With
-    `reactions` people may react, with an `adviser` they may play with advice; `level` is that of computers to come, and
-    `sent_away` are the people whose seats the host has freed and who were not invited since. With a `round` the cards
-    are those of its first `round_deals` deals: no one cuts, each deal has the dealer that it has at every table, and
-    the session ends with the last of them. A table of an `evening` (its mark) has the seats that it was opened with: a
-    computer plays for whoever goes away, no one is host, and nothing is played for. While it is `held` no deal begins.
+    `void_deals` the void ones, `voids` the void ones in a row, `matches` the finished matches. `rules` is the name of
+    the house rules, `stopped_by` the person who ended the session, `leftover` the chips of the pot that were shared at
+    its end, and `sharing` the seats that got them. `own_thread` marks a channel that was opened for the table. With
+    `reactions` people may react, with an `adviser` they may play with advice; `level` is that of computers yet to join,
+    and `sent_away` are the people whose seats the host has freed and who were not invited since. With a `round` the
+    cards are those of its first `round_deals` deals: no one cuts, each deal has the same dealer at every table, and the
+    session ends with the last of them. A table of an `evening` (its mark) keeps the seats that it was opened with: a
+    computer plays for anyone who leaves, there is no host, and there are no stakes. While it is `held` no deal begins.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -95,7 +95,7 @@ class TableState(BaseModel):
     evening: str = ""
     held: bool = False
 
-    # reading
+    # queries
 
     @property
     def seal(self) -> Seal:
@@ -114,7 +114,7 @@ class TableState(BaseModel):
 
     @property
     def dealer(self) -> Seat | None:
-        """The next dealer: by the draw before the first deal, later by rotation."""
+        """The next dealer: drawn for the first deal, then by rotation."""
         seats = self.dealt_in
         if not seats:
             return None
@@ -156,12 +156,12 @@ class TableState(BaseModel):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people who are present and stay."""
+        """The seats of people who are present and not leaving."""
         return tuple(seat for seat in self.seats if seat.user is not None and not seat.away and not seat.leaving)
 
     @property
     def finished(self) -> int:
-        """How many deals have been played to their end, when none is running."""
+        """The number of deals played to their end, valid while none is running."""
         return self.deal - self.void_deals
 
     @property
@@ -175,14 +175,14 @@ class TableState(BaseModel):
         return tuple(SeatResult(seat.name, seat.chips, seat.tallies) for seat in (*self.seats, *self.former))
 
     def require_host(self, user: int) -> None:
-        """Raise `Refused("host-only")` unless a person is the host, `Refused("evening-table")` where there is none."""
+        """Raise `Refused("host-only")` for anyone but the host, `Refused("evening-table")` if there is none."""
         self.refuse_at_evening()
         if user != self.host:
             host = self.seat_of(self.host)
             raise Refused("host-only", name=host.name if host else "")
 
     def refuse_unless_lobby(self) -> None:
-        """Raise `Refused("started-already")` after the beginning of the first deal."""
+        """Raise `Refused("started-already")` once the first deal has begun."""
         if self.phase != "lobby":
             raise Refused("started-already")
 
@@ -197,28 +197,28 @@ class TableState(BaseModel):
             raise Refused("deal-is-running")
 
     def votes_to_remove(self, seat: Seat) -> int:
-        """Count the votes to remove a seat, of people who are present."""
+        """Count the votes to remove a seat, from people who are present."""
         votes = self.removals.get(seat.id, ())
         present = {other.user for other in self.people} if votes else ()
         return sum(user in present for user in votes)
 
     @property
     def votes_needed(self) -> int:
-        """How many votes remove a seat: more than half of the people who are present."""
+        """The number of votes that remove a seat: more than half of the people present."""
         return len(self.people) // 2 + 1
 
-    # changing
+    # changes
 
     def with_seat(self, seat: Seat) -> TableState:
-        """Replace a seat by its new state."""
+        """Update a seat."""
         return self.replace(seats=tuple(seat if old.id == seat.id else old for old in self.seats))
 
     def replace(self, **changes: object) -> TableState:
-        """Make the next state."""
+        """Return the next state."""
         return self.model_copy(update=changes)
 
     def joined(self, user: int, name: str, most: int, tallies: Sequence[Tally] = ()) -> TableState:
-        """Seat a person at the end of the turn order; a returning one gets their persistent tallies back."""
+        """Seat a person at the end of the turn order; a returning person gets their persistent tallies back."""
         if self.seat_of(user):
             raise Refused("already-at-table")
         self.refuse_at_evening()
@@ -240,7 +240,7 @@ class TableState(BaseModel):
         return state
 
     def _character(self, *others: str) -> Character:
-        """Return the next computer, with a name that is not taken."""
+        """Return the next character with an unused name."""
         return character(self.draw + self.computers_added, (*(seat.name for seat in self.seats), *others))
 
     def has_room(self, most: int) -> bool:
@@ -252,7 +252,7 @@ class TableState(BaseModel):
         return [seat for seat in self.seats if not seat.leaving]
 
     def with_room(self, most: int) -> TableState:
-        """Make room for a person: at a full table the last computer leaves, after the deal if it plays."""
+        """Make room for a person: at a full table the last computer leaves, after the deal if it is playing."""
         if len(self._staying) < most:
             return self
         computer = next((seat for seat in reversed(self._staying) if seat.user is None), None)
@@ -261,18 +261,18 @@ class TableState(BaseModel):
         return self.freed(computer)
 
     def freed(self, seat: Seat) -> TableState:
-        """Free a seat, after the deal if it plays in one."""
+        """Free a seat, after the deal if it is playing."""
         self.refuse_at_evening()
         if self.phase == "playing" and any(seat.id == other.id for other in self.playing):
             return self.with_seat(seat.model_copy(update={"leaving": True})).with_present_host()
         return self.left(seat)
 
     def sending_away(self, seat: Seat) -> TableState:
-        """Free a seat before the first deal; a person can come back by invitation."""
+        """Free a seat before the first deal; its person can come back by invitation."""
         return self.left(seat).replace(sent_away=(*self.sent_away, *filter(None, (seat.user,))))
 
     def inviting(self, user: int, most: int) -> TableState:
-        """Admit a person, even one who was sent away; refuses if they sit here or there is no room."""
+        """Admit a person, even one who was sent away; refused if they sit here or there is no room."""
         self.refuse_at_evening()
         if guest := self.seat_of(user):
             raise Refused("sits-here", name=guest.name)
@@ -287,7 +287,7 @@ class TableState(BaseModel):
         return more.replace(computers_added=self.computers_added + 1)
 
     def with_level(self, level: str, seat_id: int | None = None) -> TableState:
-        """Set the level of one computer, or of all and of later ones, from the next deal on."""
+        """Set the level of one computer, or of all current and later ones, from the next deal on."""
         wanted = [seat for seat in self.seats if seat.user is None and seat_id in {None, seat.id}]
         if seat_id is not None and not wanted:
             raise Refused("decided-already")
@@ -296,7 +296,7 @@ class TableState(BaseModel):
         return self.replace(seats=seats, level=self.level if seat_id is not None else level)
 
     def without_computer(self) -> TableState:
-        """Remove the computer player that came last."""
+        """Remove the computer player added last."""
         self.refuse_at_evening()
         for seat in reversed(self.seats):
             if seat.user is None:
@@ -304,9 +304,9 @@ class TableState(BaseModel):
         raise Refused("no-computer")
 
     def seated(self, seat: Seat, keeps: Collection[str] = ()) -> TableState:
-        """Put a seat last in turn order; returning players get their chips and the tallies in `keeps` back."""
+        """Put a seat last in turn order; returning players get back their chips and the tallies in `keeps`."""
         before = next((gone for gone in self.former if seat.user is not None and gone.user == seat.user), None)
-        if before:  # the same seat as before, so that a share of the pot of its last deal still finds it
+        if before:  # keep the seat's id, so that it still gets its share of the pot of its last deal
             tallies = {tally: value for tally, value in before.tallies.items() if tally in keeps}
             seat = seat.model_copy(update={"id": before.id, "chips": before.chips, "tallies": tallies})
         former = tuple(gone for gone in self.former if gone is not before)
@@ -330,7 +330,7 @@ class TableState(BaseModel):
         return order[(order.index(seat.id) + 1) % len(order)]
 
     def with_present_host(self) -> TableState:
-        """Pass the host's rights to the next person present if the host is not."""
+        """Pass the host's rights to the next person present if the host is absent."""
         if self.evening or any(seat.user == self.host for seat in self.people) or not self.people:
             return self
         return self.replace(host=self.people[0].user)
@@ -338,11 +338,11 @@ class TableState(BaseModel):
     # deals
 
     def balances(self) -> Balances:
-        """Return the chips that the next deal starts from."""
+        """Return the balances at the start of the next deal."""
         return Balances(self.pot, self.reserve, self.bete, tuple(seat.chips for seat in self.dealt_in))
 
     def tallies(self, declared: Sequence[Tally]) -> dict[str, tuple[int, ...]]:
-        """Return the tallies that the next deal starts from, by name and seat."""
+        """Return the tallies at the start of the next deal, by name and seat."""
         return {
             tally.name: tuple(seat.tallies.get(tally.name, tally.first) for seat in self.dealt_in) for tally in declared
         }
@@ -350,7 +350,7 @@ class TableState(BaseModel):
     def after_deal(
         self, balances: Balances, tallies: Mapping[str, Sequence[int]], outcome: Outcome, ready: NextDeal
     ) -> TableState:
-        """Take over the outcome of a deal; leaving players leave, and absent ones may sit out from now on."""
+        """Apply the outcome of a deal; leaving players leave, and absent ones may sit out from now on."""
         after = {
             seat.id: {"chips": balances.seats[number]}
             | ({"tallies": {name: values[number] for name, values in tallies.items()}} if tallies else {})
@@ -369,7 +369,7 @@ class TableState(BaseModel):
         return state.between_deals(ready)
 
     def after_void(self, ready: NextDeal) -> TableState:
-        """Go on after a broken deal as if it had not been dealt."""
+        """Continue after a broken deal as if it had not been dealt."""
         return self.between_deals(ready).replace(voids=self.voids + 1, void_deals=self.void_deals + 1)
 
     def between_deals(self, ready: NextDeal) -> TableState:
@@ -383,18 +383,18 @@ class TableState(BaseModel):
         return state
 
     def sitting_out(self, seat: Seat) -> TableState:
-        """Keep a seat without dealing to it; if it was the dealer, the next one is."""
+        """Keep a seat without dealing to it; if it was the next dealer, the deal passes on."""
         next_dealer = self._following(seat) if seat.id == self.next_dealer else self.next_dealer
         state = self.with_seat(seat.model_copy(update={"out": True}))
         return state.replace(next_dealer=next_dealer).with_present_host()
 
     def with_adviser(self, *, allowed: bool) -> TableState:
-        """Allow advice, or take it from everybody."""
+        """Allow advice, or forbid it; everybody's is switched off."""
         seats = tuple(seat.model_copy(update={"advised": False}) for seat in self.seats)
         return self.replace(adviser=allowed, seats=seats)
 
     def back(self, seat: Seat) -> TableState:
-        """Return a person who was away or sat out to the game."""
+        """Bring a person who was away or sitting out back into the game."""
         removals = {other: votes for other, votes in self.removals.items() if other != seat.id}
         here = seat.model_copy(update={"away": False, "out": False, "strikes": 0})
         return self.with_seat(here).replace(removals=removals).with_present_host()

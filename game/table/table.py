@@ -1,4 +1,4 @@
-"""A table: its parts put together, and how it is played. Every refusal is a `Refused` and changes nothing."""
+"""A table: assembles its parts and offers the actions of play. Every refusal is a `Refused` and changes nothing."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ class Listener(Protocol):
     """Shows tables to people; must return at once."""
 
     def changed(self, table: Table, notice: Notice) -> None:
-        """Take note of a change of a table that has been committed."""
+        """React to a committed change of a table."""
         ...
 
 
 def not_counted(_incident: Incident) -> None:
-    """Count nothing."""
+    """Count nothing; the default."""
 
 
 def _asks_always(_user: int) -> bool:
-    """Play nothing for anybody."""
+    """Never play anything for a person; the default."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """What all tables share: `player_for` and `thinker` play for computers, `count` counts incidents.
+    """Services shared by all tables: `player_for` and `thinker` play for computers, `count` counts incidents.
 
-    `plays_single` says of a person, by id, whether the only card that is legal is played for them.
+    `plays_single` is whether a person, by id, has their only legal card played for them.
     """
 
     catalogue: Catalogue
@@ -67,8 +67,8 @@ class TableServices:
 class Table:
     """One session in one channel: its state in the journal, its cycle of deals, its scheduler.
 
-    `changes` counts the notices; `spectators` are the people around the table, `seating` is how people come and go,
-    `hosting` what the host sets, `organising` what the organiser of an evening does.
+    `changes` counts the notices; `spectators` are the people around the table, `seating` handles joining and leaving,
+    `hosting` the host's settings, `organising` the actions of an evening's organiser.
     """
 
     __slots__ = (
@@ -101,7 +101,7 @@ class Table:
             self._automatic,
         )
 
-    # reading
+    # queries
 
     @property
     def id(self) -> str:
@@ -110,17 +110,17 @@ class Table:
 
     @property
     def state(self) -> TableState:
-        """The seats and the standing of the session, as written last."""
+        """The last written state: the seats and results of the session."""
         return self._memory.state
 
     @property
     def version(self) -> int:
-        """How often the state has been written."""
+        """The number of times the state has been written."""
         return self._memory.version
 
     @property
     def driver(self) -> Driver | None:
-        """The running or last deal; `None` before the first one, and after one that was void."""
+        """The running or last deal; `None` before the first one, and after a void one."""
         return self._memory.driver
 
     @property
@@ -146,7 +146,7 @@ class Table:
 
     @property
     def trick_seconds(self) -> float:
-        """How many seconds everybody is to see the trick that has just been taken."""
+        """How many seconds the trick just taken stays visible to everybody."""
         return self._scheduler.trick_seconds
 
     @property
@@ -156,38 +156,38 @@ class Table:
 
     @property
     def asked_seat(self) -> Seat | None:
-        """The seat that is asked, as it is now."""
+        """The current state of the seat to act."""
         return self._memory.asked_seat
 
     @property
     def last_answered(self) -> int | None:
-        """The person who has answered last in the deal; `None` if that was a computer, or no one has yet."""
+        """The person who last answered in the deal; `None` if that was a computer, or no one has yet."""
         given = self.driver.given if self.driver else ()
         return self.state.playing[given[-1][0]].user if given else None
 
     def deal_seat(self, user: int) -> int | None:
-        """Return a person's seat in the last deal, in the deal's own numbers, or `None`."""
+        """Return a person's seat in the last deal, in the deal's own numbering, or `None`."""
         return next((number for number, seat in enumerate(self.state.playing) if seat.user == user), None)
 
     async def wait_until_written(self) -> None:
-        """Wait until no change is under way: until the next `await`, the table is as written."""
+        """Wait until no change is in progress: until the next `await`, the table is as written."""
         await self._turns.wait_until_written()
 
-    # telling
+    # notices
 
     def opened(self) -> None:
-        """Start the lobby's timer and tell of the new table."""
+        """Start the lobby's timer and announce the new table."""
         self._tell("lobby")
 
     async def resume(self, saved: SavedTable) -> None:
-        """Go on where the journal left off, with fresh time; try again later if that fails."""
+        """Continue from the journal's state, with fresh time limits; retry later if that fails."""
         try:
             await self._turns.resume(saved)
         except Refused as refusal:
             await self._timer.failed(refusal)
 
     async def _reconcile(self) -> None:
-        """Commit what follows from a state that was read back, and tell it unless it was told already."""
+        """Commit the consequences of a state that was read back, and announce it unless already done."""
         await self._cycle.reconcile()
         if self._memory.moment != self._told:
             self._tell(self._notice())
@@ -205,7 +205,7 @@ class Table:
         self._tell(notice)
 
     def _tell(self, notice: Notice) -> None:
-        """Reschedule the timer and tell the listener."""
+        """Reschedule the timer and notify the listener."""
         self.changes += 1
         self._told = self._memory.moment
         self._scheduler.reschedule()
@@ -221,7 +221,7 @@ class Table:
         await self._cycle.break_off("trouble")
 
     def rest_for_good(self) -> None:
-        """Stop the timer and searches for good, because the process ends."""
+        """Stop the timer and searches permanently, because the process ends."""
         self._timer.rest_for_good()
         self._scheduler.rest()
 
@@ -243,16 +243,16 @@ class Table:
             await self._cycle.begin()
 
     async def answer(self, user: int, deal: int, question: int, text: str) -> None:
-        """Answer question number `question` of deal number `deal`, in the form that records have."""
+        """Answer question number `question` of deal number `deal`, in the notation of records."""
         async with self._turns.exclusive():
             seat = self.check_turn(user, deal, question)
             rested = self.state.back(seat) if seat.strikes or seat.away else None
             await self._cycle.answer(self._read(text), user, rested)
 
     async def choose_card(self, user: int, deal: int, card: str, *, ahead: bool) -> None:
-        """Choose a card, as records write it, for the open question or `ahead` for the next one; "" takes it back.
+        """Choose a card, as in records, for the open question or `ahead` for the next one; "" cancels the choice.
 
-        What was chosen ahead is played after a moment if it is legal then, and forgotten if not.
+        A card chosen ahead is played after a moment if it is legal then, and forgotten if not.
         """
         async with self._turns.exclusive():
             seat, driver = self.deal_seat(user), self.driver
@@ -267,7 +267,7 @@ class Table:
             self._scheduler.reschedule()
 
     def chosen_by(self, user: int) -> str:
-        """Return the card that a person has chosen and not played yet, as records write it; "" for none."""
+        """Return the card that a person has chosen but not played yet, as in records; "" for none."""
         chosen, seat = self._card_ahead_of(user), self.asked_seat
         if chosen is None:
             return ""
@@ -286,7 +286,7 @@ class Table:
         return legal_answer(self.driver.question if self.driver else None, card)
 
     def _automatic(self) -> Any:
-        """Return the card that the person who is asked does not want to be asked for, `None` if they want to be."""
+        """Return the card to be played without asking the person to act; `None` to ask them."""
         seat, question = self.asked_seat, self.driver.question if self.driver else None
         if seat is None or seat.user is None or question is None:
             return None
@@ -298,13 +298,13 @@ class Table:
         return self._legal(question.write(answers[0])) if single else None
 
     def _read(self, text: str) -> Any:
-        """Read an answer; raises `Refused` for one that the open question does not allow."""
+        """Parse an answer; raises `Refused` if the open question does not allow it."""
         if self.driver is None or self.driver.question is None:
             raise Refused("decided-already")
         return self.driver.question.read(text)
 
     async def next_deal(self, user: int) -> None:
-        """Ask for the next deal; it begins as soon as everybody present has."""
+        """Ask for the next deal; it begins once everybody present has asked."""
         async with self._turns.exclusive():
             if self.state.phase not in {"pause", "waiting"}:
                 raise Refused("decided-already")
@@ -320,7 +320,7 @@ class Table:
     async def stop(self, user: int, *, manages: bool = False) -> None:
         """End the session, as the host or a manager of the server: after this deal, or now if none is running.
 
-        A second stop ends it at once where nobody else can lose by that or the deal may never end, and it is void.
+        A second stop ends it at once, with the deal void, if nobody else can lose by that or the deal may never end.
         """
         async with self._turns.exclusive():
             self.state.refuse_at_evening()
@@ -335,7 +335,7 @@ class Table:
                 await self._change(stopped.replace(stopping=True), "seats")
 
     async def go_on(self, user: int, *, manages: bool = False) -> None:
-        """Take back that the session ends after this deal; raises `Refused("decided-already")` if it does not."""
+        """Cancel the pending end of the session; raises `Refused("decided-already")` if there is none."""
         async with self._turns.exclusive():
             if not manages:
                 self.state.require_host(user)
@@ -351,14 +351,14 @@ class Table:
     # refusals
 
     def check_cutter(self, user: int) -> None:
-        """Refuse anybody but the cutter, and refuse while a deal is running."""
+        """Refuse anyone but the cutter, and refuse while a deal is running."""
         self.state.refuse_while_playing()
         cutter = self.state.cutter
         if cutter is None or cutter.user != user:
             raise Refused("not-the-cutter", name=cutter.name if cutter else "")
 
     def check_turn(self, user: int, deal: int, question: int) -> Seat:
-        """Return the seat that is asked this question; refuse anybody else and any other question."""
+        """Return the seat that this question is for; refuse any other person and any other question."""
         if self.deal_seat(user) is None:
             raise Refused("join-after-deal" if self.state.seat_of(user) else "not-at-table")
         asked = self.asked_seat

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Tables:
-    """The tables of one process; at most one in a channel."""
+    """The tables of one process; at most one per channel."""
 
     def __init__(self, services: TableServices) -> None:
         self._services = services
@@ -28,11 +28,11 @@ class Tables:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def __iter__(self) -> Iterator[Table]:
-        """Go through the tables whose session runs."""
+        """Iterate over the tables with running sessions."""
         return (table for table in self._by_id.values() if not table.over)
 
     def find(self, table: str) -> Table:
-        """Find a table, ended ones of this run included; raises `Refused("table-gone")`."""
+        """Find a table, including ended ones of this run; raises `Refused("table-gone")`."""
         try:
             return self._by_id[table]
         except KeyError:
@@ -51,14 +51,14 @@ class Tables:
         return table
 
     async def open(self, opening: Opening) -> Table:
-        """Open a table; raises `Refused` if there is one in the channel, or for bad options, seats or time."""
+        """Open a table; raises `Refused` if the channel already has one, or for invalid options, seats or time."""
         async with self._opening_in(opening.place.channel):
             if self.at(opening.place.channel):
                 raise Refused("table-here")
             return await self._begin(first_state(opening, self._services.catalogue, self._services.clock.now()))
 
     async def reopen(self, table: str, channel: int, user: int, off: Set[str] = frozenset()) -> Table:
-        """Open a table with the people, stakes and rules of one that has ended, for a person who sat there.
+        """Open a table with the people, stakes and rules of an ended one, for a person who sat there.
 
         Raises `Refused`: `family-off` for a game of the families that are switched `off`, or as `open` does.
         """
@@ -74,11 +74,11 @@ class Tables:
             return await self._begin(state_again(before, user, self._services.catalogue, now))
 
     def _opening_in(self, channel: int) -> asyncio.Lock:
-        """Return the lock of a channel, which lives for as long as it is held or waited for."""
+        """Return the lock of a channel, which exists as long as it is held or waited for."""
         return self._opening.setdefault(channel, asyncio.Lock())
 
     async def recall(self, tables: Sequence[str]) -> list[Table]:
-        """Take up ended tables whose end has not been shown yet."""
+        """Load ended tables whose end has not been shown yet."""
         saved_tables = [await self._services.journal.saved(table) for table in tables]
         recalled = [Table(_state_of(saved), saved.version, self._services) for saved in saved_tables if saved]
         self._by_id |= {table.id: table for table in recalled}
@@ -118,7 +118,7 @@ class Tables:
             return False
 
     async def resume(self, ours: Servers) -> int:
-        """Resume every table of our servers whose session has not ended; return how many there are.
+        """Resume every table of our servers whose session has not ended; return their number.
 
         A table that cannot be read is closed and shown as ended.
         """
@@ -132,7 +132,7 @@ class Tables:
         return sum(1 for _ in self)
 
     async def _close_unreadable(self, table: Table, saved: SavedTable) -> None:
-        """Close a table that cannot be read in the journal, and leave its rows as they are."""
+        """Close an unreadable table in the journal, leaving its rows as they are."""
         self._services.count("unreadable")
         running = saved.deal is not None and not saved.deal_over
         void = DealEnd(saved.deal.number, None, ()) if saved.deal and running else None
@@ -145,7 +145,7 @@ class Tables:
         self._services.listener.changed(table, "session_over")
 
     def let_go_of_ended(self) -> None:
-        """Forget the tables whose session has ended; the journal still has them."""
+        """Drop the tables whose session has ended; the journal still has them."""
         self._by_id = {table.id: table for table in self}
         self._by_channel = {table.state.channel: table for table in self}
 
@@ -161,7 +161,7 @@ class Tables:
 
 
 def _state_of(saved: SavedTable) -> TableState:
-    """Read a saved state; what cannot be read is over."""
+    """Parse a saved state; an unreadable table counts as over."""
     state = read_state(saved.state)
     if state is None:
         log.error("table %s cannot be read", saved.table)

@@ -1,4 +1,4 @@
-"""Tasks under way, held until they end: the event loop itself remembers them only weakly."""
+"""Running tasks, referenced until they end: the event loop itself holds only weak references."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """Tasks under way, to be waited for or cancelled together."""
+    """Running tasks, to be awaited or cancelled together."""
 
     def __init__(self) -> None:
         self._under_way: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin some work in the running event loop."""
+        """Start a coroutine in the running event loop."""
         task = asyncio.get_running_loop().create_task(work)
         self.hold(task)
         return task
@@ -27,11 +27,11 @@ class Tasks:
         task.add_done_callback(self._under_way.discard)
 
     def cancel(self) -> None:
-        """Cancel everything that is under way."""
+        """Cancel all running tasks."""
         for task in self._under_way:
             task.cancel()
 
     async def ended(self) -> None:
-        """Wait until nothing is under way, including what starts meanwhile; errors are ignored."""
+        """Wait until no task is running, including those started meanwhile; errors are ignored."""
         while self._under_way:
             await asyncio.wait(self._under_way)

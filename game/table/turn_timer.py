@@ -1,4 +1,4 @@
-"""The one timer of a table: an action falls due at a time, and is tried again if it cannot be done then."""
+"""The single timer of a table: an action falls due at a time, and is retried if it fails."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Action = Callable[[], Awaitable[None]]
 
 
 class Helpers(NamedTuple):
-    """What a timer needs of its table: a `turn` to change it in, and what to do after failures.
+    """A timer's access to its table: a `turn` for changing it, and actions after failures.
 
-    `again` shows the table anew, which sets the timer afresh; `retried` counts.
+    `again` shows the table anew, which also resets the timer; `retried` counts.
     """
 
     turn: Callable[[], AbstractAsyncContextManager[None]]
@@ -30,9 +30,9 @@ class Helpers(NamedTuple):
 
 
 class TurnTimer:
-    """Waits for one thing at a time, `what`; an action is dropped when the table no longer waits for its thing.
+    """Waits for one thing at a time, `what`; its action is dropped once the table waits for something else.
 
-    What is refused is tried again after growing pauses without end; after faults of ours, at most `most_tries` times.
+    Refused actions are retried after growing pauses, without limit; after internal faults, at most `most_tries` times.
     """
 
     __slots__ = ("_clock", "_faults", "_helpers", "_pace", "_resting", "_table", "_timer", "_tries", "what", "work")
@@ -50,7 +50,7 @@ class TurnTimer:
         self.work: asyncio.Task[None] | None = None
 
     def set(self, what: Hashable, when: float, action: Action) -> None:
-        """Do something at a time, in seconds since 1970, in place of what was set before."""
+        """Schedule an action at a time, in seconds since 1970, replacing the previous one."""
         self.rest(what)
         if not self._resting:
             self._timer = self._clock.call_at(when, lambda: self.fall_due(what, action))
@@ -63,12 +63,12 @@ class TurnTimer:
         self.what = what
 
     def rest_for_good(self) -> None:
-        """Do nothing any more, because the process ends."""
+        """Stop permanently, because the process ends."""
         self._resting = True
         self.rest()
 
     def fall_due(self, what: Hashable, action: Action) -> None:
-        """Do something in the table's next turn, unless the table waits for something else by then."""
+        """Run an action in the table's next turn, unless the table waits for something else by then."""
         if what == self.what:
             self.work = asyncio.get_running_loop().create_task(self._do(what, action))
 
@@ -81,11 +81,11 @@ class TurnTimer:
             await self.failed(refusal)
 
     def went_well(self) -> None:
-        """Reset the counts of failures, because something was written."""
+        """Reset the failure counts, because something was written."""
         self._tries = self._faults = 0
 
     async def failed(self, refusal: Refused) -> None:
-        """Try again later what was due, or give up after too many faults in a row."""
+        """Retry later, or give up after too many faults in a row."""
         if refusal.key == "session-over":
             return
         self._tries += 1

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Turns:
-    """The turns of one table. `reconcile` commits and tells what follows from a state that was read back."""
+    """The turns of one table. `reconcile` commits and announces the consequences of a state that was read back."""
 
     __slots__ = ("_count", "_lock", "_reconcile", "_table")
 
@@ -30,13 +30,13 @@ class Turns:
         self._lock = asyncio.Lock()
 
     async def wait_until_written(self) -> None:
-        """Wait until no change is under way."""
+        """Wait until no change is in progress."""
         async with self._lock:
             pass
 
     @asynccontextmanager
     async def exclusive(self) -> AsyncGenerator[None]:
-        """Wait for a turn, and read back first if in doubt; raises `Refused`, also if the session is over."""
+        """Wait for a turn, reading back first if in doubt; raises `Refused`, also if the session is over."""
         async with self._lock:
             with self._troubles():
                 if self._table.in_doubt:
@@ -47,7 +47,7 @@ class Turns:
                 yield
 
     async def resume(self, saved: SavedTable) -> None:
-        """Begin with a written state; raises `Refused` if that fails, and the next turn tries again."""
+        """Begin with a written state; raises `Refused` if that fails, and the next turn retries."""
         async with self._lock:
             self._table.in_doubt = True
             with self._troubles():
@@ -60,7 +60,7 @@ class Turns:
 
     @contextmanager
     def _troubles(self) -> Generator[None]:
-        """Turn a fault of ours into a refusal: nothing has changed, and the next turn reads back."""
+        """Turn an internal fault into a refusal: nothing has changed, and the next turn reads back."""
         try:
             yield
         except Refused:

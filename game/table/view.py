@@ -20,11 +20,11 @@ from game.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat, in turn order; `number` is its place in the deal, `None` when no cards are dealt to it.
+    """A seat, in turn order; `number` is its place in the deal, `None` if it gets no cards.
 
-    `chips` is the session's result, `tallies` are numbers such as a score or lives, by name; what a running deal has
-    moved so far is included. `level` says how well a computer plays, and `persona` how daring, where that makes a
-    difference; who is `advised` plays with advice. An absent person's seat is freed when `votes_against` reaches
+    `chips` is the session's result, `tallies` are numbers such as a score or lives, by name; both include the changes
+    of a running deal. `level` is how well a computer plays, and `persona` how daring, if that makes a difference; a
+    person who is `advised` plays with advice. An absent person's seat is freed when `votes_against` reaches
     `votes_needed`.
     """
 
@@ -53,15 +53,15 @@ class SeatView:
 class TableView:
     """A table as `viewer` (a user id; `None` for everybody) sees it.
 
-    `seats` are those who sit here now, `playing` those of the running or last deal in the order of `deal.seats`;
-    `deal` is that deal as the viewer may see it. `fingerprint` and `cut` belong to the next deal while none is running,
-    otherwise to this one. `deadline`, in seconds since 1970, is that of the open question, else of the pause. `ending`
-    names why the session is over. `matches` counts those that are over. `next_limit` is the highest bête of the deals
-    to come, 0 for no limit. `rules` is the name under which the house rules were chosen, `stopped_by` names who ended
-    the session, `leftover` chips of the pot were shared at its end by those who are `sharing`. `watching` counts the
-    spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown where the host allows `reactions`;
-    with an `adviser` people may play with advice. A table of an `evening` is one of many, and may be `held`.
-    `chosen` is the card, as records write it, that the viewer has chosen and not played yet.
+    `seats` are the current ones, `playing` those of the running or last deal in the order of `deal.seats`; `deal` is
+    that deal as the viewer may see it. `fingerprint` and `cut` belong to the next deal while none is running, otherwise
+    to this one. `deadline`, in seconds since 1970, is that of the open question, else of the pause. `ending` names the
+    reason why the session is over. `matches` counts the finished ones. `next_limit` is the highest bête of future
+    deals, 0 for no limit. `rules` is the name under which the house rules were chosen, `stopped_by` the name of the
+    person who ended the session, `leftover` are the chips of the pot shared at its end, by those who are `sharing`.
+    `watching` counts the spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown if the host
+    allows `reactions`; with an `adviser` people may play with advice. A table of an `evening` is one of many, and may
+    be `held`. `chosen` is the card, as in records, that the viewer has chosen but not played yet.
     """
 
     id: str
@@ -104,7 +104,7 @@ class TableView:
 
     @property
     def ante(self) -> int:
-        """One ante in chips, where a bête can be as high as the pot; else 0."""
+        """One ante in chips, if a bête can be as high as the pot; else 0."""
         return self.ruleset.bete.ante(self.options) if self.ruleset.bete else 0
 
     @property
@@ -119,7 +119,7 @@ class TableView:
 
     @property
     def asked(self) -> SeatView | None:
-        """The seat that is asked."""
+        """The seat to act."""
         asked = self.deal.asked if self.deal and self.phase == "playing" else None
         return self.playing[asked.seat] if asked else None
 
@@ -130,13 +130,13 @@ class TableView:
 
 
 def table_view(table: Table, viewer: int | None) -> TableView:
-    """Show a table to a person, or to everybody."""
+    """Return the view of a table for a person, or for everybody."""
     view = _public_view(table)
     return view if viewer is None else as_seen_by(viewer, view, table)
 
 
 def as_seen_by(viewer: int, view: TableView, table: Table) -> TableView:
-    """Return the public `view` of a table with a person's own view of the deal; both of the same moment."""
+    """Return the public `view` of a table with a person's own view of the deal; both from the same moment."""
     deal = view_of(table.driver, table.deal_seat(viewer)) if table.driver else None
     chosen, watcher = table.chosen_by(viewer), table.spectators.watcher(viewer)
     return replace(view, viewer=viewer, deal=deal, chosen=chosen, watcher=watcher)
@@ -198,7 +198,7 @@ def _stopper(table: Table) -> str:
 
 
 def _standing(playing: Sequence[Seat], deal: View) -> dict[int, tuple[int, Mapping[str, int]]]:
-    """Return the chips and tallies of the seats, by id, as the deal has moved them so far."""
+    """Return the chips and tallies of the seats, by id, including the running deal."""
     return {
         seat.id: (deal.bank.seats[number], {name: values[number] for name, values in deal.tallies.items()})
         for number, seat in enumerate(playing)
@@ -206,7 +206,7 @@ def _standing(playing: Sequence[Seat], deal: View) -> dict[int, tuple[int, Mappi
 
 
 def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
-    """Return a function that shows a seat as it stands in the running deal."""
+    """Return a function that builds the view of a seat during the running deal."""
     state = table.state
     first = {tally.name: tally.first for tally in table.ruleset.tallies}
     standing = _standing(state.playing, deal) if deal else {}
@@ -242,7 +242,7 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
 
 
 def _as_dealt(seat: SeatView, then: Seat, ruleset: Ruleset[Any]) -> SeatView:
-    """Show a seat of a deal, whose computer plays as it did when the cards were dealt."""
+    """Return the view of a dealt seat, with its computer's level and persona at the time of dealing."""
     return replace(seat, **_way(then, ruleset))
 
 
