@@ -24,7 +24,7 @@ class CardAhead(NamedTuple):
 
 
 class CardsAhead:
-    """What the people at a table have chosen; each ends with its owner's next card, and with the deal."""
+    """The cards chosen by the people at a table; each ends with its owner's next card, and with the deal."""
 
     __slots__ = ("_of",)
 
