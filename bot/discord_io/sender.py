@@ -150,7 +150,7 @@ class Sender:
         return [Found(int(each["id"]), _deal_summed_up(each)) for each in mine if _is_of(each, table)]
 
     async def written_below(self, place: Place, message: int, most: int) -> int:
-        """Count the messages of others below a message; stop somewhere past `most`."""
+        """Count others' messages among the next `2 * most` below a message."""
         below = await self._latest(place, f"limit={2 * most}&after={message}")
         return sum(not self._is_mine(each) for each in below)
 

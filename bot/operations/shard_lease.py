@@ -74,8 +74,7 @@ class ShardLease:
     async def take(self, *, waiting: bool = False) -> Collection[int] | None:
         """Take the shards if they are free, and return the last answered interactions; else return `None`.
 
-        With `waiting`, their holder learns that it can leave tables and new presses to this process. Raises
-        `StorageProblem`.
+        With `waiting`, their holder learns that it can leave tables and new presses to this process.
 
         Raises `StorageProblem`.
         """

@@ -38,10 +38,9 @@ def hand_picture(cards: Sequence[HandCard], style: Style) -> Picture:
     """Draw one to twenty cards on the felt, 720 pixels wide; playable cards stand out, others are dimmed.
 
     An opaque background is encoded three times as fast as a transparent one, and looks the same on light and dark
-    pages. The bytes depend only on the given cards and style. ValueError for no cards, too many, or a card of another
-    pack.
+    pages.
 
-    The bytes depend on the given cards and style alone. ValueError for no cards, too many, or a card of another pack.
+    The bytes depend only on the given cards and style. ValueError for no cards, too many, or a card of another pack.
     """
     if not 1 <= len(cards) <= 20:
         raise ValueError(f"a hand has 1 to 20 cards, not {len(cards)}")

@@ -152,12 +152,10 @@ class SearchPool:
 
     A request that cannot be answered in time is refused at once with `TimeoutError`. If patience ends during a search,
     the process finishes it, and its late reply is discarded. Under load a single answer comes from the next lower
-    level. A table has only one open question at a time, so first come, first served is fair to all tables. `workers` 0
-    leaves one core free. `answers` counts by the requested level whether it answered itself (`own`), the next lower one
-    did (`lower`), or none did in time (`late`).
+    level. A table has only one open question at a time, so first come, first served is fair to all tables.
 
-    `workers` 0 leaves a core to the rest. `answers` counts by the level asked for whether it answered (`own`), the next
-    lower one (`lower`), or no one in time (`late`).
+    `workers` 0 leaves one core free. `answers` counts by the requested level whether it answered itself (`own`), the
+    next lower one did (`lower`), or none did in time (`late`).
     """
 
     def __init__(self, workers: int | Sequence[WorkerProcess] = 0, *, patience: float = PATIENCE) -> None:
