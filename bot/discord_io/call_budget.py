@@ -138,7 +138,7 @@ class CallBudget:
             if granted in self._waiting and self._waiting[granted][1] == number:
                 return granted
 
-    # calls of the library
+    # the library's own calls
 
     def gate(self, trace: aiohttp.TraceConfig, api: str) -> aiohttp.TraceConfig:
         """Make discord.py's own calls to the API at this address wait here too."""

@@ -45,7 +45,7 @@ class Verb(StrEnum):
     LAST = "last"
     HAPPENED = "happened"
     SHEET = "sheet"
-    WORDS = "words"  # choice: `all` for every word of the game that is explained, else those in sight
+    WORDS = "words"  # choice: `all` for every explained word of the game, else those in sight
     MORE = "more"
     SUITS = "suits"  # choice: the suits to hold, nothing for those of the pack
 
@@ -85,7 +85,7 @@ class Verb(StrEnum):
     EVENING_PERSON = "evening-person"  # a select of people, by their ids
     EVENING_SET = "evening-set"  # a select of `name=value`
     EVENING_CSV = "evening-csv"
-    PLAY_ON = "play-on"  # a deal with a step; choice: `again` in the place of one that was played on
+    PLAY_ON = "play-on"  # a deal with a step; choice: `again` to replace a deal that was played on
     PLAY_ON_ANSWER = "play-on-answer"  # as `answer`; its deal is the number of the deal being played on
     PLAY_ON_AMOUNT = "play-on-amount"  # as `amount`, for `play-on-answer`
     SHARE = "share"  # a deal with a step: the parts that may be shown to the channel
@@ -110,7 +110,7 @@ class Verb(StrEnum):
     SETTLE_YES = "settle-yes"  # choice: payer, payee and receipt
     SETTLE_NO = "settle-no"
 
-    # for oneself and for a server
+    # personal and server settings
     PRACTICE = "practice"  # choice: the ruleset, or a select of families; `again` to replace an ended deal
     PRACTICE_ANSWER = "practice-answer"  # as `answer`
     SETTINGS = "settings"  # choice: page

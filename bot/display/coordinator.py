@@ -66,7 +66,7 @@ class Coordinator:
         self._tasks = Tasks()
         self._around = Circumstances(self._clock, self._tasks, neighbours.metrics, neighbours.mended, self._sends)
 
-    # the way in for tables
+    # notices from tables
 
     async def open(self) -> None:
         """Start sending; until then changes are only recorded. Messages left behind by the last run are replaced."""

@@ -84,7 +84,7 @@ class Hand:
         """Whether a message is being sent or renewed."""
         return self._coming > 0
 
-    # what is wanted
+    # the target state
 
     def show_table(self, version: int, trick: int) -> None:
         """Set the target to the table's `version`, or to a trick on display unless its owner has moved past it."""
@@ -198,7 +198,7 @@ class Hand:
             self.outdated.append(self.message)
             self.message = None
 
-    # the worker's part
+    # called by the worker
 
     async def bring_up_to_date(self) -> None:
         """Send or update it; raises `TROUBLE`."""

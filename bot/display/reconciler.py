@@ -161,7 +161,7 @@ class Reconciler:
         if trouble:
             raise trouble[0]
 
-    # messages whose time is over
+    # outdated messages
 
     async def _look_back(self, display: TableDisplay) -> None:
         """Find untracked messages, posted when the process or the connection ended."""
@@ -201,7 +201,7 @@ class Reconciler:
                 raise
             log.info("the old message %d is left alone: %s", old.id, error.code)
 
-    # calling the player who is asked
+    # calling people
 
     async def _call(self, display: TableDisplay) -> None:
         if display.reminder.state is not Calling.DUE:

@@ -88,7 +88,7 @@ class Renderer:
         if self._desk:
             self._desk.close()
 
-    # what is shown
+    # surfaces
 
     def public(self, table: Table) -> tuple[TableView, Texts]:
         """Return the public view of a table, and its texts."""

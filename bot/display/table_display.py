@@ -97,7 +97,7 @@ class TableDisplay:
         """The table's location."""
         return Place(self.table.state.server, self.table.state.channel)
 
-    # what is wanted
+    # the target state
 
     def take_notice(self, notice: Notice) -> None:
         """Derive the target state from a table's change; changes following a complete trick wait until it was seen."""

@@ -109,7 +109,7 @@ class Worker:
         self._mending = False
         display.turn.wake = self.wake
 
-    # what makes it work
+    # triggers
 
     def stir(self) -> None:
         """Start a round because the table has changed; what failed before may succeed now."""
@@ -142,7 +142,7 @@ class Worker:
         if self._around.sending() and (self._work is None or self._work.done()):
             self._work = self._around.tasks.start(self._run())
 
-    # working
+    # rounds
 
     async def _run(self) -> None:
         while self.activity is Activity.DUE and self._around.sending():

@@ -91,7 +91,7 @@ class EveningHost:
     def _clock(self) -> Clock:
         return self._sender.clock
 
-    # the way in
+    # lifecycle
 
     async def open(self, ours: Callable[[int], bool]) -> None:
         """Resume every evening of our servers, once their tables are loaded."""
@@ -117,7 +117,7 @@ class EveningHost:
             self._working.add(evening)
             self._tasks.start(self._work(evening))
 
-    # what people do
+    # people's actions
 
     async def plan(self, place: Place, user: int, name: str, plan: Plan) -> Evening:
         """Plan an evening in a channel; raises `Refused` if it cannot be played."""
@@ -258,7 +258,7 @@ class EveningHost:
 
         return [seats for seats in range(ruleset.least_seats, ruleset.most_seats + 1) if fits(seats)]
 
-    # keeping it up to date
+    # updates
 
     async def _work(self, evening: str) -> None:
         try:

@@ -1,1 +1,1 @@
-"""Panels of a table that is being played at."""
+"""Panels of a table in play."""
