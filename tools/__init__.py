@@ -1,1 +1,1 @@
-"""Programs for developing: set-up, locks and checks."""
+"""Development tools: set-up, locks and checks."""

@@ -1,7 +1,7 @@
 """Check every lock file against the known vulnerabilities of Python packages.
 
-Runs in the environment that holds pip-audit (see `make audit`). A package that the index cannot answer for counts as
-a failure: unknown is not safe.
+Runs in the environment with pip-audit (see `make audit`). A package that the index cannot answer for counts as a
+failure: unknown is not safe.
 """
 
 import subprocess
@@ -12,7 +12,7 @@ OPTIONS = ["--strict", "--disable-pip", "--require-hashes", "--progress-spinner"
 
 
 def main() -> None:
-    """Audit all locks, also after a bad one; exit 1 if any has a weakness or a package without an answer."""
+    """Audit all locks, even after a failure; exit with 1 if any has a vulnerability or a package without an answer."""
     failed: list[str] = []
     for lock in sorted((Path(__file__).resolve().parent.parent / "requirements").glob("*.txt")):
         print(f"{lock.name}:", flush=True)

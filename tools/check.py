@@ -1,4 +1,4 @@
-"""Run every check, also after one that fails, and say which failed."""
+"""Run every check, even after a failure, and report which failed."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ CHECKS = {
 
 
 def passes(name: str, command: list[str]) -> bool:
-    """Run one check and tell how it went; its own words only if it fails."""
+    """Run one check and report the result, with its output only if it fails."""
     begin = time.monotonic()
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     good = run.returncode == 0
@@ -38,7 +38,7 @@ def passes(name: str, command: list[str]) -> bool:
 
 
 def main() -> None:
-    """Run all checks; exit 1 if one fails."""
+    """Run all checks; exit with 1 if one fails."""
     failed = [name for name, command in CHECKS.items() if not passes(name, command)]
     if failed:
         raise SystemExit(f"Failed: {', '.join(failed)}")

@@ -1,9 +1,9 @@
-"""Check that what the code cites is written down, and that worked examples are tests.
+"""Check that everything cited in the code exists, and that worked examples are tests.
 
-Docstrings cite ids of the manuals of games and of docs/rules (a source, an open question, an example), decisions by
-number, sections of a manual (`section 4 of lupfen's manual`; in the folder of a game its number alone will do) and
-files below docs. Tests also cite examples in their names
-(`test_li_3_dry_lifter`) and in the ids of their parameters. As soon as one example of a game is such a test, all are.
+Docstrings cite ids from the games' manuals and docs/rules (a source, an open question, an example), decisions by
+number, sections of a manual (`section 4 of lupfen's manual`; within a game's folder just the number) and files below
+docs. Tests also cite examples in their names (`test_li_3_dry_lifter`) and in the ids of their parameters. If one
+example of a game is such a test, all must be.
 """
 
 import ast
@@ -42,7 +42,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Books:
-    """What can be cited below `root`: where each id is explained, the sections of each page, the decisions."""
+    """Everything that can be cited below `root`: the place of each id, the sections of each page, the decisions."""
 
     root: Path
     ids: Mapping[str, Place]
@@ -52,7 +52,7 @@ class Books:
 
     @classmethod
     def of(cls, root: Path) -> "Books":
-        """Read the rules in English, and the names of the decisions."""
+        """Read the English rules and the names of the decisions."""
         pages = pages_of(root, ENGLISH)
         texts = {page: page.read_text(encoding="utf-8") for page in pages.values()}
         ids = {name: Place(page, line) for page, text in texts.items() for line, name in ids_of(text)}
@@ -62,22 +62,22 @@ class Books:
         return cls(root, ids, frozenset(map(family, ids)), sections, numbers)
 
     def explain(self, name: str) -> bool:
-        """Whether an id is explained; `V2` and the like are no ids, as no manual has one with that letter."""
+        """Whether an id is explained; `V2` and the like are not ids, because no manual has an id with that letter."""
         return name in self.ids or ("-" not in name and family(name) not in self.families)
 
     def have(self, page: str, section: str) -> bool:
-        """Whether a page has a section of this number."""
+        """Whether a page has a section with this number."""
         return section in self.sections.get(page.replace("_", "-"), ())
 
     def page_for(self, path: Path) -> str:
-        """The page of the game in whose folder a file is, if its sections have numbers such as 1.5; else nothing."""
+        """Return the page of the game whose folder a file is in, if its sections have numbers such as 1.5; else ""."""
         folders = (folder.replace("_", "-") for folder in path.relative_to(self.root).parts[:-1])
         dotted = {page for page, numbers in self.sections.items() if any("." in number for number in numbers)}
         return next((folder for folder in folders if folder in dotted), "")
 
 
 def ids_of(text: str) -> Iterator[tuple[int, str]]:
-    """The ids that a page explains: in bold before a paragraph, and before the rows of a table that begins with one."""
+    """Yield the ids that a page explains: in bold before a paragraph, and in the first column of a table."""
     of_ids, before = False, ""
     for number, line in enumerate(text.splitlines(), 1):
         row, paragraph = ROW.match(line), PARAGRAPH.match(line)
@@ -90,19 +90,19 @@ def ids_of(text: str) -> Iterator[tuple[int, str]]:
 
 
 def sections_of(text: str) -> Iterator[str]:
-    """The numbers of the sections of a page."""
+    """Yield the section numbers of a page."""
     for line in text.splitlines():
         if found := HEADING.match(line):
             yield found[1]
 
 
 def family(name: str) -> str:
-    """What ids of one kind have in common: `A` of A5, `LI` of LI-3."""
+    """Return the common prefix of ids of one kind: `A` of A5, `LI` of LI-3."""
     return name.partition("-")[0] if "-" in name else name[0]
 
 
 def pages_of(root: Path, language: str) -> dict[str, Path]:
-    """The pages of a language by name: the manuals by their family, and `rules` for what all have in common."""
+    """Return the pages of a language by name: each manual by its family, and `rules` for the common rules."""
     common = {"rules": root / "docs" / "rules" / language / "README.md"}
     manuals = sorted((root / "game" / "games").glob(f"*/manual/{language}.md"))
     pages = common | {manual.parents[1].name.replace("_", "-"): manual for manual in manuals}
@@ -110,7 +110,7 @@ def pages_of(root: Path, language: str) -> dict[str, Path]:
 
 
 def differences(root: Path) -> Iterator[Finding]:
-    """Ids that one language explains and another does not, or not on the same page."""
+    """Yield ids that are not explained in all languages, or not on the same page."""
     languages = sorted({manual.stem for manual in root.glob("game/games/*/manual/*.md")})
     told: defaultdict[tuple[str, str], dict[str, Place]] = defaultdict(dict)
     for language in languages:
@@ -127,7 +127,7 @@ def differences(root: Path) -> Iterator[Finding]:
 
 
 def said(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """The lines of all docstrings, those of attributes too, with their numbers."""
+    """Yield the lines of all docstrings, including those of attributes, with their numbers."""
     for node in ast.walk(tree):
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):
@@ -137,7 +137,7 @@ def said(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def in_vain(line: str, page: str, books: Books) -> Iterator[str]:
-    """Sentences about what a line of a docstring cites in vain; `page` is that of the game whose folder it is in."""
+    """Yield a sentence for each broken citation in a docstring's line; `page` is that of the game it belongs to."""
     ids, files = CITED_ID.findall(line), CITED_FILE.findall(line)
     decisions, sections = CITED_DECISION.findall(line), sections_in(line, page)
     yield from (f"no manual explains {name}" for name in ids if not books.explain(name))
@@ -149,14 +149,14 @@ def in_vain(line: str, page: str, books: Books) -> Iterator[str]:
 
 
 def sections_in(line: str, page: str) -> Iterator[tuple[str, str]]:
-    """The sections that a line cites, each with its page; a bare number belongs to `page`, if there is one."""
+    """Yield the sections that a line cites, each with its page; a bare number refers to `page`, if given."""
     yield from CITED_SECTION.findall(line)
     for number in CITED_NUMBER.findall(CITED_SECTION.sub("", line)) if page else ():
         yield number, page
 
 
 def examples_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """The examples that tests say they are, with their lines: by the name of a function or the id of a parameter."""
+    """Yield the examples that tests claim to be, with their lines: by function name or by parameter id."""
     for node in ast.walk(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
@@ -171,7 +171,7 @@ def examples_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def check(sources: Mapping[Path, str], books: Books) -> Iterator[Finding]:
-    """Everything that sources cite in vain, and the examples that are no tests."""
+    """Yield all broken citations in the sources, and the examples that are not tests."""
     tested: set[str] = set()
     for path, source in sources.items():
         tree, page = ast.parse(source, str(path)), books.page_for(path)
@@ -185,7 +185,7 @@ def check(sources: Mapping[Path, str], books: Books) -> Iterator[Finding]:
 
 
 def untested(tested: Set[str], books: Books) -> Iterator[Finding]:
-    """The examples that no test plays, of games of which a test plays one."""
+    """Yield the examples without a test, for games that have a test for at least one."""
     begun = {family(name) for name in tested & books.ids.keys()}
     for name, (path, line) in books.ids.items():
         if "-" in name and family(name) in begun and name not in tested:

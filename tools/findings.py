@@ -1,4 +1,4 @@
-"""What the checks share: a finding, and how it is printed."""
+"""Findings: the results of the checks, and their output."""
 
 import sys
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Finding(NamedTuple):
-    """One thing that is wrong, at a line counted from 1 (0: the file as a whole)."""
+    """One problem, at a line counted from 1 (0: the whole file)."""
 
     path: Path
     line: int
@@ -21,7 +21,7 @@ class Finding(NamedTuple):
 
 
 def tell(findings: Iterable[Finding]) -> None:
-    """Print the findings and end the program: 0 if there are none, else 1."""
+    """Print the findings and exit: with 0 if there are none, else 1."""
     lines = [str(finding) for finding in sorted(findings)]
     print(*lines, sep="\n", end="\n" if lines else "")
     sys.exit(1 if lines else 0)

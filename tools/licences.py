@@ -1,4 +1,4 @@
-"""Check that every locked package comes under a licence we accept; read offline, from what is installed here."""
+"""Check that every locked package has an accepted licence; works offline, from the installed packages."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ ALLOWED_LICENCES = {
     "Unlicense",
     "Zlib",
 }
-# Older packages say it in their own words.
+# Older packages use their own wording.
 OTHER_WORDS = {
     "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
@@ -33,7 +33,7 @@ OTHER_WORDS = {
     "MIT License": "MIT",
     "Python Software Foundation License": "PSF-2.0",
 }
-# Read by a person: the reason stands beside the name.
+# Reviewed by hand: the reason is given with each name.
 REVIEWED = {
     "axe-playwright-python": "MIT, with axe-core inside (MPL-2.0, by file); a tool of the tests, not passed on",
     "certifi": "MPL-2.0, copyleft by file, used unchanged; needed by the extra `tracing` alone",
@@ -63,7 +63,7 @@ def _fields(about: PackageMetadata, name: str) -> list[str]:
 
 
 def licence_fault(name: str) -> str | None:
-    """Return the sentence about a package whose licence we do not accept, or cannot read."""
+    """Return a sentence if a package's licence is not accepted or cannot be read."""
     if name in REVIEWED:
         return None
     try:
@@ -75,7 +75,7 @@ def licence_fault(name: str) -> str | None:
 
 
 def check(lock: Path) -> Iterator[Finding]:
-    """Find the packages of a lock whose licence is not accepted."""
+    """Find the packages in a lock whose licence is not accepted."""
     for number, line in enumerate(lock.read_text().splitlines(), 1):
         named = LOCKED.match(line)
         fault = licence_fault(named[1]) if named else None
@@ -84,7 +84,7 @@ def check(lock: Path) -> Iterator[Finding]:
 
 
 def main() -> None:
-    """Check the packages that run or work with our code; development's lock holds those of the runtime's too."""
+    """Check the packages that run or work with our code; the development lock includes the runtime's."""
     tell(check(ROOT / "requirements" / "dev.txt"))
 
 

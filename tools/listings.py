@@ -1,6 +1,6 @@
 """Write the lists of games in documents from the catalogue: `python -m tools.listings`; `--check` only compares.
 
-A list stands between two lines that say `games` and `end of games` in a comment; the head of a table stays as it is.
+A list stands between two comment lines that say `games` and `end of games`; the header of a table is kept.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ FAMILIES: Sequence[Family] = [*CATALOGUE.families().items()]
 
 
 def players(rulesets: Sequence[Ruleset[Any]]) -> str:
-    """Return for how many players a family is."""
+    """Return the number of players of a family, as a range."""
     least, most = min(each.least_seats for each in rulesets), max(each.most_seats for each in rulesets)
     return f"{least}–{most}" if least < most else f"{least}"
 
 
 def names(rulesets: Sequence[Ruleset[Any]], texts: Texts) -> str:
-    """Return the names of rulesets, divided by commas."""
+    """Return the names of rulesets, separated by commas."""
     return ", ".join(texts(f"ruleset-{each.id}") for each in rulesets)
 
 
 def start_commands(texts: Texts) -> Iterator[str]:
-    """Yield the rows of README's table."""
+    """Yield the rows of the README's table."""
     for family, rulesets in FAMILIES:
         told = texts(f"ruleset-{rulesets[0].id}-sentence")
         yield f"| {names(rulesets, texts)} | {told} | {players(rulesets)} | `/{family} start` |"
 
 
 def manuals(texts: Texts) -> Iterator[str]:
-    """Yield the rows of the index of the manuals in the texts' language."""
+    """Yield the rows of the manuals' index in the texts' language."""
     folders = CATALOGUE.folders()
     for family, rulesets in FAMILIES:
         page = folders[family].relative_to(ROOT) / "manual" / f"{texts.language}.md"
@@ -50,12 +50,12 @@ def manuals(texts: Texts) -> Iterator[str]:
 
 
 def choices(texts: Texts) -> Iterator[str]:
-    """Yield the options of the form about rules."""
+    """Yield the options of the issue form for rules."""
     yield from (f"        - {texts(f'ruleset-{ruleset.id}')}" for ruleset in CATALOGUE)
 
 
 def documents() -> Iterator[tuple[Path, Callable[[Texts], Iterator[str]], Texts]]:
-    """Yield the documents with the list that stands in each, and its language."""
+    """Yield the documents, each with its list and language."""
     english = LANGUAGE.texts("en")
     yield ROOT / "README.md", start_commands, english
     yield ROOT / ".github" / "ISSUE_TEMPLATE" / "rules.yml", choices, english
@@ -64,13 +64,13 @@ def documents() -> Iterator[tuple[Path, Callable[[Texts], Iterator[str]], Texts]
 
 
 def written(document: str, lines: Iterator[str]) -> str:
-    """Return a document with a list as it should be."""
+    """Return a document with an updated list."""
     told = "".join(f"{line}\n" for line in lines)
     return LIST.sub(lambda found: f"{found[1]}{told}{found[2]}", document)
 
 
 def main() -> None:
-    """Write the lists, or find those that are not as they should be."""
+    """Write the lists, or report those that are out of date."""
     stale: list[Finding] = []
     for path, listed, texts in documents():
         before = path.read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 """Write the lock files in `requirements/` from pyproject.toml, for all systems and Python versions at once.
 
-Runs inside a throw-away environment that holds uv (see `make lock`). Versions already locked stay as they are
-unless `--upgrade` is given.
+Runs in a temporary environment with uv (see `make lock`). Versions already locked are kept unless `--upgrade` is
+given.
 """
 
 import subprocess
@@ -23,7 +23,7 @@ PLAIN = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-
 
 
 def main(extra: list[str]) -> None:
-    """Compile every lock; `extra` goes to the compiler as it is."""
+    """Compile every lock; `extra` is passed to the compiler."""
     root = Path(__file__).resolve().parent.parent
     for name, selection in LOCKS.items():
         target = ["--output-file", f"requirements/{name}"]

@@ -38,20 +38,20 @@ def _names(labels: Sequence[str]) -> str:
 
 
 def queries(metric: Metric) -> Mapping[str, str]:
-    """Return what a metric's panel shows: the queries by their legend."""
+    """Return the queries of a metric's panel by their legend."""
     by = ", ".join(("instance", *metric.labels))
     legend = " ".join(f"{{{{{label}}}}}" for label in ("instance", *metric.labels))
     if metric.kind == "counter":
         return {legend: f"sum by ({by}) (rate({metric.name}{{{JOB}}}[$__rate_interval]))"}
     if metric.kind == "gauge":
-        scaled = " * 1000" if _is_a_moment(metric) else ""  # Grafana counts moments in milliseconds
+        scaled = " * 1000" if _is_a_moment(metric) else ""  # Grafana counts timestamps in milliseconds
         return {legend: f"{metric.name}{{{JOB}}}{scaled}"}
     rate = f"sum by (le) (rate({metric.name}_bucket{{{JOB}}}[$__rate_interval]))"
     return {f"{share:.0%}": f"histogram_quantile({share}, {rate})" for share in (0.5, 0.99)}
 
 
 def dashboard(metrics: Sequence[Metric]) -> dict[str, Any]:
-    """Return the dashboard as Grafana imports it: a row for each section, a panel for each metric."""
+    """Return the dashboard in Grafana's import format: a row for each section, a panel for each metric."""
     panels = list[dict[str, Any]]()
     top = 0
     for section, listed in groupby(metrics, attrgetter("section")):
@@ -102,14 +102,14 @@ def _is_a_moment(metric: Metric) -> bool:
 
 
 def _written(dashboard: Mapping[str, Any]) -> str:
-    """Write JSON with a line for each panel, so that a change can be read."""
+    """Write JSON with one line per panel, for readable diffs."""
     head = json.dumps({name: value for name, value in dashboard.items() if name != "panels"}, indent=1)
     panels = ",\n".join(f"  {json.dumps(panel)}" for panel in dashboard["panels"])
     return f'{head.removesuffix("}").rstrip()},\n "panels": [\n{panels}\n ]\n}}\n'
 
 
 def files() -> Mapping[Path, str]:
-    """Return every file that follows from the list, by its path."""
+    """Return the content of every generated file by its path."""
     metrics = Metrics().described
     return {
         ROOT / "docs" / "metrics.md": page(metrics),

@@ -1,8 +1,8 @@
-"""Pin every image and action to what its tag means today, by digest; `--check` only says what is not pinned.
+"""Pin every image and action to its tag's current digest; `--check` only reports what is not pinned.
 
     python tools/pin.py [--check]           (`make pin`; asks the registries with docker, and git for actions)
 
-The tag stays beside the digest, for people and for the bot that proposes updates.
+The tag is kept next to the digest, for people and for the bot that proposes updates.
 """
 
 import re
@@ -29,7 +29,7 @@ def digest_of(image: str) -> str:
 
 
 def commit_of(action: str, tag: str) -> str:
-    """Ask GitHub for the commit of an action's tag; of an annotated tag that it points to."""
+    """Ask GitHub for the commit of an action's tag; for an annotated tag, the commit it points to."""
     repository = "/".join(action.split("/")[:2])
     lines = _told(["git", "ls-remote", f"https://github.com/{repository}", f"refs/tags/{tag}", f"refs/tags/{tag}^{{}}"])
     return lines.split("\n")[-2].split("\t")[0]
@@ -62,7 +62,7 @@ def loose(text: str) -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Pin, or check; exit 1 if something is not pinned."""
+    """Pin, or check; exit with 1 if something is not pinned."""
     paths = [path for pattern in FILES for path in sorted(ROOT.glob(pattern))]
     if "--check" not in arguments:
         for path in paths:

@@ -1,4 +1,4 @@
-"""A private PostgreSQL server for tests and benchmarks; Debian keeps its programs off the path."""
+"""A private PostgreSQL server for tests and benchmarks; Debian does not put its programs on the path."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pathlib import Path
 
 DEBIAN = Path("/usr/lib/postgresql")
 USER = 65534 if os.geteuid() == 0 else None
-"""Who runs a server: PostgreSQL refuses to be run by root, so no one does it then."""
+"""The user that runs a server: PostgreSQL refuses to run as root, so root uses "nobody"."""
 
 
 def programs() -> Path | None:
-    """Find the folder of `initdb` and `pg_ctl`: on the path, or the newest of Debian's; `None` without them."""
+    """Find the folder of `initdb` and `pg_ctl`: on the path, or Debian's newest; `None` if not installed."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     versions = sorted(DEBIAN.glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
@@ -26,9 +26,9 @@ def programs() -> Path | None:
 
 @contextmanager
 def server(*settings: str) -> Generator[str]:
-    """Run a server with an empty database, and give its address; `settings` are such as `fsync=off`.
+    """Run a server with an empty database and yield its address; `settings` are such as `fsync=off`.
 
-    Raises `FileNotFoundError` where PostgreSQL is not installed.
+    Raises `FileNotFoundError` if PostgreSQL is not installed.
     """
     with own_folder() as folder:
         run(folder, "initdb", "--no-sync", "--auth=trust", "--username=lupfen", "data")
@@ -38,7 +38,7 @@ def server(*settings: str) -> Generator[str]:
 
 @contextmanager
 def own_folder() -> Generator[Path]:
-    """Return a folder that a server may write to, and remove it afterwards."""
+    """Yield a folder that a server may write to, and remove it afterwards."""
     if programs() is None:
         raise FileNotFoundError("PostgreSQL is not installed")
     folder = Path(tempfile.mkdtemp(prefix="lupfen-"))
@@ -52,7 +52,7 @@ def own_folder() -> Generator[Path]:
 
 @contextmanager
 def started(folder: Path, *settings: str) -> Generator[str]:
-    """Run the server whose files are in `data`, and give its address."""
+    """Run the server whose files are in `data` and yield its address."""
     port = free_port()
     every = (f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}", *settings)
     options = " ".join(f"-c {setting}" for setting in every)
@@ -65,20 +65,20 @@ def started(folder: Path, *settings: str) -> Generator[str]:
 
 
 def stop(folder: Path) -> None:
-    """Stop a server at once, as a crash would."""
+    """Stop a server immediately, like a crash."""
     run(folder, "pg_ctl", "--silent", "--mode=immediate", "stop", "-D", "data")
 
 
 def run(folder: Path, program: str, *arguments: str) -> str:
-    """Run a program of PostgreSQL's as the user of its servers, and return what it says."""
+    """Run a PostgreSQL program as the servers' user and return its output."""
     command = [f"{programs()}/{program}", *arguments]
-    with tempfile.TemporaryFile() as said:  # a pipe would wait for the server, which keeps it
+    with tempfile.TemporaryFile() as said:  # a pipe would wait for the server, which keeps it open
         subprocess.run(command, check=True, stdout=said, user=USER, cwd=folder)
         said.seek(0)
         return said.read().decode().strip()
 
 
 def free_port() -> int:
-    """Find a port that no one listens on."""
+    """Find a free port."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         return int(listener.getsockname()[1])

@@ -1,4 +1,4 @@
-"""Makes a release: cuts the changelog, builds what is published, writes its notes. docs/releases.md has the steps.
+"""Makes a release: cuts the changelog, builds the artifacts, writes its notes. docs/releases.md has the steps.
 
     python tools/release.py cut 1.2.0       version and changelog, to be committed
     python tools/release.py build [TAG]     wheel, sources, SBOM, checksums and notes into dist/ (`make release`)
@@ -22,7 +22,7 @@ USE: Final = "usage: release.py cut VERSION | build [TAG]"
 
 
 def cut(changelog: str, version: str, day: date) -> str:
-    """Return a changelog whose unreleased part has a version and a date; SystemExit if there is nothing in it."""
+    """Return a changelog whose unreleased part has a version and a date; raises SystemExit if that part is empty."""
     if not re.fullmatch(r"\d+\.\d+\.\d+", version) or f"## [{version}]" in changelog:
         raise SystemExit(f"{version} is no new version, such as 1.2.0.")
     if not section(changelog, "Unreleased"):
@@ -31,13 +31,13 @@ def cut(changelog: str, version: str, day: date) -> str:
 
 
 def section(changelog: str, version: str) -> str:
-    """Return what a changelog says of a version, without its heading; empty if it has none."""
+    """Return a version's section of a changelog, without its heading; empty if there is none."""
     found = re.search(rf"^## \[{re.escape(version)}\].*\n((?:(?!## ).*\n?)*)", changelog, re.MULTILINE)
     return found[1].strip() if found else ""
 
 
 def build(version: str, tag: str) -> None:
-    """Build everything into an empty dist/; SystemExit if version, changelog and tag do not agree."""
+    """Build everything into an empty dist/; raises SystemExit if version, changelog and tag disagree."""
     notes = section((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), version)
     if tag not in {"", f"v{version}"} or (tag and not notes):
         raise SystemExit(f"Tag {tag!r}, version {version!r} and the changelog do not belong together.")
@@ -55,7 +55,7 @@ def build(version: str, tag: str) -> None:
 
 
 def sum_of(path: Path) -> str:
-    """Return a file's SHA-256 as `sha256sum` writes it."""
+    """Return a file's SHA-256 in the format of `sha256sum`."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
@@ -65,7 +65,7 @@ def run(module: str, *arguments: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Do what the command line says."""
+    """Run the given subcommand."""
     project, changelog = ROOT / "pyproject.toml", ROOT / "CHANGELOG.md"
     text = project.read_text(encoding="utf-8")
     match list(arguments):

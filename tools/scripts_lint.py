@@ -1,9 +1,9 @@
-"""Hold the scripts of the rulesets to what replaying them needs.
+"""Enforce the restrictions on ruleset scripts that make them replayable.
 
-A script is run again from its log after every start, so it must say the same each time, and the driver must be able
-to drop it at any question. Hence: imports from `game`, pydantic and the parts of the standard library that compute
-and nothing else; no broad `except`, no `finally` and no `with`, all of which would act when a script is dropped; no
-`global`, no built-in that reaches outside. A deal is changed by its verbs alone, which tell what happens.
+After every start a script is run again from its log, so it must be deterministic, and the driver must be able to drop
+it at any question. Hence: imports only from `game`, pydantic and the purely computational parts of the standard
+library; no broad `except`, no `finally` and no `with`, all of which would act when a script is dropped; no `global`,
+no built-in with side effects. A deal is only changed through its verbs, which also announce the change.
 """
 
 import ast
@@ -49,7 +49,7 @@ BROAD = {"BaseException", "Exception", "GeneratorExit"}
 
 
 def import_of(node: ast.AST) -> str | None:
-    """The sentence about an import that a script may not have."""
+    """Return the problem with a forbidden import."""
     if isinstance(node, ast.Import):
         modules = [alias.name for alias in node.names]
     elif isinstance(node, ast.ImportFrom):
@@ -61,7 +61,7 @@ def import_of(node: ast.AST) -> str | None:
 
 
 def catch_of(node: ast.AST) -> str | None:
-    """The sentence about an `except` that would swallow more than the rules mean."""
+    """Return the problem with an `except` that would swallow more than rule violations."""
     if not isinstance(node, ast.ExceptHandler):
         return None
     if node.type is None:
@@ -71,7 +71,7 @@ def catch_of(node: ast.AST) -> str | None:
 
 
 def leaving_of(node: ast.AST) -> str | None:
-    """The sentence about code that would run when a script is dropped at a question."""
+    """Return the problem with code that would run when a script is dropped at a question."""
     if isinstance(node, ast.Try | ast.TryStar) and node.finalbody:
         return "a script may not use finally"
     if isinstance(node, ast.With | ast.AsyncWith):
@@ -80,7 +80,7 @@ def leaving_of(node: ast.AST) -> str | None:
 
 
 def reach_of(node: ast.AST) -> str | None:
-    """The sentence about names that lead out of the script."""
+    """Return the problem with names that reach outside the script."""
     if isinstance(node, ast.Global):
         return "a script may not keep anything in module variables"
     if isinstance(node, ast.Name) and node.id in FORBIDDEN_BUILTINS:
@@ -89,7 +89,7 @@ def reach_of(node: ast.AST) -> str | None:
 
 
 def change_of(node: ast.AST) -> str | None:
-    """The sentence about what changes a deal past its verbs."""
+    """Return the problem with a change to a deal that bypasses its verbs."""
     match node:
         case ast.Attribute(ctx=ast.Store() | ast.Del()) | ast.Subscript(ctx=ast.Store() | ast.Del()):
             changed = node
@@ -107,7 +107,7 @@ RULES: tuple[Callable[[ast.AST], str | None], ...] = (import_of, catch_of, leavi
 
 
 def check_source(path: Path, source: str) -> Iterator[Finding]:
-    """Everything a script's source does that it may not."""
+    """Yield everything forbidden in a script's source."""
     for node in ast.walk(ast.parse(source, str(path))):
         for rule in RULES:
             if sentence := rule(node):
@@ -115,7 +115,7 @@ def check_source(path: Path, source: str) -> Iterator[Finding]:
 
 
 def scripts(*rooms: Path) -> Iterator[Path]:
-    """The modules of the games, and of what several games share; computer players draw lots and are no scripts."""
+    """Yield the modules of games and of shared kits; computer players use randomness and are not scripts."""
     found = (path for room in rooms for path in room.rglob("*.py"))
     yield from sorted(path for path in found if COMPUTER not in path.parts)
 

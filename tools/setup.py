@@ -2,7 +2,7 @@
 
     python3 tools/setup.py [ENVIRONMENT LOCK ...]      (default: .venv requirements/dev.txt)
 
-Needs nothing but the standard library, because it runs before anything is installed.
+Uses only the standard library, because it runs before anything is installed.
 """
 
 import hashlib
@@ -20,34 +20,34 @@ STAMP = "installed.txt"
 
 
 def python_of(environment: Path) -> Path:
-    """The interpreter inside an environment, on any system."""
+    """Return the path of an environment's interpreter, on any system."""
     return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def this_python() -> str:
-    """What makes an environment of another Python useless."""
+    """Return the Python version for which an environment is valid."""
     return " ".join(sys.version.split())
 
 
 def wanted_state(locks: list[Path]) -> str:
-    """What decides whether an environment still fits: this Python, and the text of the locks."""
+    """Return the state of an up-to-date environment: this Python, and a digest of the locks."""
     digest = hashlib.sha256(b"".join(lock.read_bytes() for lock in locks))
     return f"{this_python()}\n{digest.hexdigest()}\n"
 
 
 def found_state(environment: Path) -> str:
-    """What the last finished set-up noted down; empty if there was none."""
+    """Return the state recorded by the last completed set-up; empty if there was none."""
     stamp = environment / STAMP
     return stamp.read_text() if stamp.exists() and python_of(environment).exists() else ""
 
 
 @contextmanager
 def alone(environment: Path) -> Generator[None]:
-    """Hold off a second set-up of the same environment until the first is done."""
+    """Lock the environment against a second set-up until this one is done."""
     with environment.with_name(environment.name + ".lock").open("w") as handle:
         try:
             import fcntl
-        except ImportError:  # Windows, where no one has make
+        except ImportError:  # Windows, where make is rare
             pass
         else:
             fcntl.flock(handle, fcntl.LOCK_EX)
@@ -55,7 +55,7 @@ def alone(environment: Path) -> Generator[None]:
 
 
 def create(environment: Path) -> None:
-    """Create an empty environment in place of what is there; SystemExit with a sentence if Python lacks a part."""
+    """Create an empty environment, replacing any existing one; raises SystemExit if part of Python is missing."""
     try:
         EnvBuilder(clear=True, symlinks=os.name != "nt", with_pip=True).create(environment)
     except (subprocess.CalledProcessError, ImportError) as problem:
@@ -66,13 +66,13 @@ def create(environment: Path) -> None:
 
 
 def pip(environment: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the pip of an environment; what it complains about goes to the person."""
+    """Run an environment's pip; its error output is shown to the user."""
     command = [str(python_of(environment)), "-m", "pip", *arguments, "--disable-pip-version-check"]
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
 
 
 def install(environment: Path, locks: list[Path]) -> None:
-    """Install the locks one after the other, checking every hash; SystemExit with a sentence if that fails."""
+    """Install the locks one by one, checking every hash; raises SystemExit if that fails."""
     for lock in locks:
         done = pip(environment, "install", "--quiet", "--require-hashes", "--no-deps", "--requirement", str(lock))
         if done.returncode != 0:
@@ -80,7 +80,7 @@ def install(environment: Path, locks: list[Path]) -> None:
 
 
 def remove_others(environment: Path, locks: list[Path]) -> None:
-    """Remove what an earlier lock has brought and none names any more."""
+    """Remove packages from an earlier lock that no lock lists any more."""
     locked = {name for lock in locks for name in re.findall(r"^([\w.-]+)==", lock.read_text(), re.MULTILINE)}
     installed = re.findall(r"^([\w.-]+)==", pip(environment, "list", "--format=freeze").stdout, re.MULTILINE)
     kept = {plain(name) for name in locked} | {"pip", "setuptools"}
@@ -89,12 +89,12 @@ def remove_others(environment: Path, locks: list[Path]) -> None:
 
 
 def plain(name: str) -> str:
-    """The name of a package as the index compares it."""
+    """Return the normalised name of a package, as the index compares it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def set_up(environment: Path, locks: list[Path]) -> None:
-    """Bring the environment to the state of the locks; made by another Python, or never finished, it is made anew."""
+    """Bring the environment to the state of the locks; recreate it if it is incomplete or has another Python."""
     wanted = wanted_state(locks)
     if found_state(environment) == wanted:
         return
@@ -111,7 +111,7 @@ def set_up(environment: Path, locks: list[Path]) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Read the command line and set up."""
+    """Parse the command line and set up."""
     if sys.version_info < OLDEST:
         raise SystemExit(f"Lupfen needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     root = Path(__file__).resolve().parent.parent

@@ -13,7 +13,7 @@ SUFFIXES = {".py", ".js", ".css"}
 
 
 def long_functions(path: Path, source: str) -> Iterator[Finding]:
-    """Every function of a Python file with too many lines, its docstring counted."""
+    """Yield the functions of a Python file with too many lines, docstrings included."""
     for node in ast.walk(ast.parse(source, str(path))):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -23,7 +23,7 @@ def long_functions(path: Path, source: str) -> Iterator[Finding]:
 
 
 def check(path: Path, source: str) -> Iterator[Finding]:
-    """What is too long in one file."""
+    """Yield everything too long in a file."""
     lines = len(source.splitlines())
     if lines > LONGEST_FILE:
         yield Finding(path, 0, f"{lines} lines; {LONGEST_FILE} are the most")
@@ -32,7 +32,7 @@ def check(path: Path, source: str) -> Iterator[Finding]:
 
 
 def files() -> Iterator[Path]:
-    """The sources of this project."""
+    """Yield the sources of this project."""
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in SUFFIXES:

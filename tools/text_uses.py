@@ -1,7 +1,7 @@
-"""Find the texts that code uses: those it names, those it composes, and those that its refusals need.
+"""Find the texts used by code: keys it names, keys it composes, and keys needed for its refusals.
 
-A composed key comes from an f-string such as `f"reason-{reason}"`. It is used if what stands for each placeholder
-occurs in the code as a string, a number or a name: `reason-ante` is used because somewhere the code says "ante".
+A composed key comes from an f-string such as `f"reason-{reason}"`. A key counts as used if the values for all its
+placeholders occur in the code as a string, number or name: `reason-ante` is used because the code contains "ante".
 """
 
 import ast
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tools.findings import Finding
 
-# Calls whose first argument names a text, with the beginning that the argument leaves out.
+# Calls whose first argument is a text key, with the prefix that the argument leaves out.
 NAMING: Mapping[str, str] = {"Contradiction": "refused-", "Refused": "refused-", "texts": ""}
 FEWEST_LETTERS = 3
 
@@ -21,9 +21,9 @@ Shape = tuple[str | None, ...]
 
 @dataclass
 class Uses:
-    """What the code says: its words, the shapes of its composed keys (`None` for a placeholder), the keys it needs.
+    """The texts that code uses: its words, the shapes of composed keys (`None` for a placeholder), and required keys.
 
-    `asked` are the shapes among them that a call for a text is made with.
+    `asked` are those shapes that are passed to a call for a text.
     """
 
     words: set[str] = field(default_factory=set[str])
@@ -36,7 +36,7 @@ class Uses:
         return key in self.words or key in self.needed or any(self._composes(shape, key) for shape in self.shapes)
 
     def without_text(self, keys: Iterable[str]) -> Iterator[Finding]:
-        """Yield what is said wrongly: keys that are needed and not there, composed ones that none can be."""
+        """Yield required keys without a text, and composed keys that match no text."""
         known = [*keys]
         yield from (self.needed[key] for key in self.needed.keys() - set(known))
         for shape, finding in self.asked.items():
@@ -55,7 +55,7 @@ class Uses:
 
 
 def uses_of(sources: Mapping[Path, str]) -> Uses:
-    """Read all sources."""
+    """Collect the uses in all sources."""
     uses = Uses()
     for path, source in sources.items():
         for node in ast.walk(ast.parse(source)):
@@ -67,7 +67,7 @@ def uses_of(sources: Mapping[Path, str]) -> Uses:
 
 
 def _divided(shape: Shape) -> list[str]:
-    """Return what stands before, between and after the placeholders of a composed key."""
+    """Return the fixed parts before, between and after the placeholders of a composed key."""
     parts = [""]
     for part in shape:
         if part is None:
@@ -115,7 +115,7 @@ def _asked(node: ast.AST, path: Path) -> Iterator[tuple[Shape, Finding]]:
 
 
 def _naming(function: ast.expr) -> str:
-    """Return the name of what is called, without the object it belongs to."""
+    """Return the name of the called function, without its object."""
     match function:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name

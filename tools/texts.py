@@ -1,9 +1,9 @@
 """Check the Fluent texts: the same keys with the same variables in every language, and each of them used.
 
-A text is used when code names or composes its key (see text_uses.py) or when another text refers to it. A key that
-code names or composes must have a text. What a game says in its own words (`words/<language>.ftl`) has the key of the
-common text with the game's family, or the id of one of its rulesets, before it. What is said to a person who holds
-other suits than those of the pack has their name behind it (`trump-clubs-german`), what is read aloud `aloud`.
+A text counts as used if code names or composes its key (see text_uses.py) or another text refers to it. A key that
+code names or composes must have a text. A game's own version of a text (`words/<language>.ftl`) has the key of the
+common text, prefixed with the game's family or the id of one of its rulesets. A version for people who see other suits
+than those of the pack has the suits' name as a suffix (`trump-clubs-german`), one for reading aloud `aloud`.
 """
 
 from collections import defaultdict
@@ -25,17 +25,17 @@ from tools.text_uses import Uses, uses_of
 
 CODE = ("bot", "cogs", "game", "storage")
 NAMING = ("family", "ruleset", "preset", "pack", "suit", "rank", "refused")
-"""What is named by a key of its own whatever is played, which a game's file may add to."""
+"""Prefixes of keys for names independent of a game, to which a game's file may add."""
 
 Games = Mapping[str, Sequence[str]]
-"""The names of each family's games: the family's own, then the ids of its rulesets."""
+"""The names of each family's games: the family's, then the ids of its rulesets."""
 
 NO_GAMES: Games = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One text of one language: where it is, the variables it takes and the texts it refers to."""
+    """One text in one language: its place, the variables it takes and the texts it refers to."""
 
     path: Path
     line: int
@@ -44,7 +44,7 @@ class Text:
 
 
 class _Uses(Visitor):
-    """Collects what a pattern takes and refers to."""
+    """Collects the variables and references of a pattern."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -68,7 +68,7 @@ def _text(path: Path, line: int, node: fluent.BaseNode) -> Text:
 
 
 def texts_of(path: Path, source: str) -> Iterator[tuple[str, Text | Finding]]:
-    """The texts of one file by key (`key`, `key.attribute`, `-term`), and a finding for what cannot be read."""
+    """Yield the texts of a file by key (`key`, `key.attribute`, `-term`), and a finding for each unreadable entry."""
     for entry in FluentParser().parse(source).body:
         start = entry.span.start if entry.span else 0
         line = source.count("\n", 0, start) + 1
@@ -83,7 +83,7 @@ def texts_of(path: Path, source: str) -> Iterator[tuple[str, Text | Finding]]:
 
 
 def read(paths: Iterable[Path]) -> tuple[dict[str, Text], list[Finding]]:
-    """All texts of one language's files, with what is unreadable or there twice."""
+    """Return all texts from one language's files, with findings for unreadable and duplicate ones."""
     texts: dict[str, Text] = {}
     findings: list[Finding] = []
     for path in paths:
@@ -102,7 +102,7 @@ def _named(path: Path) -> str:
 
 
 def differences(languages: Mapping[str, Mapping[str, Text]]) -> Iterator[Finding]:
-    """Keys that a language lacks and variables that differ; the terms of a language are its own affair."""
+    """Yield keys that a language lacks and variables that differ; terms may differ between languages."""
     everywhere: defaultdict[str, dict[str, Text]] = defaultdict(dict)
     for language, texts in languages.items():
         for key, text in texts.items():
@@ -119,7 +119,7 @@ def differences(languages: Mapping[str, Mapping[str, Text]]) -> Iterator[Finding
 
 
 def unused(texts: Mapping[str, Text], uses: Uses, games: Games = NO_GAMES) -> Iterator[Finding]:
-    """Texts that neither code nor another text uses; an attribute is used with its message."""
+    """Yield texts that neither code nor another text uses; an attribute is used with its message."""
     referred = {key for text in texts.values() for key in text.references}
     for key, text in texts.items():
         message = key.partition(".")[0]
@@ -128,12 +128,12 @@ def unused(texts: Mapping[str, Text], uses: Uses, games: Games = NO_GAMES) -> It
 
 
 def _plain(key: str) -> str:
-    """Return the key of the text that another one takes the place of for people with a wish."""
+    """Return the key of the text that a variant replaces."""
     return next((key.removesuffix(f"-{wish}") for wish in (*SUITS, ALOUD) if key.endswith(f"-{wish}")), key)
 
 
 def _common(key: str, games: Games) -> Iterator[str]:
-    """Yield a key, and what it is called without the name of a game before it."""
+    """Yield a key, also without a game's name as its prefix."""
     yield key
     for name in (name for names in games.values() for name in names):
         if key.startswith(f"{name}-"):
@@ -141,7 +141,7 @@ def _common(key: str, games: Games) -> Iterator[str]:
 
 
 def misplaced(texts: Mapping[str, Text], games: Games) -> Iterator[Finding]:
-    """Texts in a game's file that would hold for every game."""
+    """Yield texts in a game's file that would apply to every game."""
     for key, text in texts.items():
         if text.path.parent.name != WORDS or key.startswith("-"):
             continue
@@ -152,7 +152,7 @@ def misplaced(texts: Mapping[str, Text], games: Games) -> Iterator[Finding]:
 
 
 def check(shelves: Sequence[Path], sources: Mapping[Path, str], games: Games = NO_GAMES) -> Iterator[Finding]:
-    """Everything wrong with the texts in some folders and the code that uses them."""
+    """Yield all problems with the texts in some folders and the code that uses them."""
     languages: dict[str, dict[str, Text]] = {}
     for code in codes_of(shelves):
         languages[code], unreadable = read(files_of(code, shelves))
@@ -163,12 +163,12 @@ def check(shelves: Sequence[Path], sources: Mapping[Path, str], games: Games = N
         yield from unused(known, uses, games)
         yield from misplaced(known, games)
     keys = {common for known in languages.values() for key in known for common in _common(key, games)}
-    # A language's texts are asked for by its name: `texts("en")` names no text.
+    # A language's texts are requested by its name: `texts("en")` names no text.
     yield from uses.without_text(keys | languages.keys()) if languages else ()
 
 
 def _whole(code: str, languages: Mapping[str, Mapping[str, Text]]) -> Mapping[str, Text]:
-    """Return what is said in a language; a region has only what differs, and how it spells."""
+    """Return all texts of a language; a regional variant contains only the differences."""
     own = {key: text for key, text in languages[code].items() if key != REGIONAL}
     return {**languages[code.partition("-")[0]], **own} if REGIONAL in languages[code] else own
 

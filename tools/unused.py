@@ -1,6 +1,6 @@
-"""Find functions and classes that nothing but tests uses.
+"""Find functions and classes that are only used by tests.
 
-Names are compared, not meanings: a name that occurs anywhere else in the program counts as used.
+Only names are compared: a name that occurs anywhere else in the program counts as used.
 """
 
 import re
@@ -12,9 +12,9 @@ from pathlib import Path
 from tools.findings import ROOT, Finding, tell
 
 FOLDERS = ("bench", "bot", "cogs", "game", "research", "sandbox", "storage", "tools")
-# Games of the tests, which use what the core offers to games that are still to come.
+# Games for tests, which use core features meant for future games.
 TOYS = ("tests/harness/bare/odd.py", "tests/game/table/toys.py")
-# A function under one of these is called by anyone who gives the decorator.
+# Functions with these decorators are called by the library that provides the decorator.
 CALLED_BY_DECORATORS = (
     "*validator",
     "*serializer",
@@ -25,7 +25,7 @@ CALLED_BY_DECORATORS = (
     "*fixture",
     "handles",
 )
-# Names that libraries call without a decorator, each with the library.
+# Names that libraries call without a decorator, each with its library.
 KEPT: Mapping[str, str] = {
     "visit_*": "the visitors of ast and fluent.syntax",
     "cog_*": "discord.py",
@@ -51,14 +51,14 @@ LINE = re.compile(
 
 
 def findings_of(output: Iterable[str]) -> Iterator[Finding]:
-    """What of the report is about functions and classes; variables are fields of models too often."""
+    """Yield the report's findings about functions and classes; variables are too often fields of models."""
     for line in output:
         if found := LINE.fullmatch(line):
             yield Finding(Path(found["path"]), int(found["line"]), found["what"])
 
 
 def report(folder: Path, folders: Iterable[str]) -> list[str]:
-    """The lines that vulture writes about the folders that exist."""
+    """Return vulture's report about the existing folders."""
     present = [name for name in folders if (folder / name).exists()]
     options = ["--ignore-names", ",".join(KEPT), "--ignore-decorators", ",".join(f"@{n}" for n in CALLED_BY_DECORATORS)]
     command = [sys.executable, "-m", "vulture", *options, *present]
@@ -66,7 +66,7 @@ def report(folder: Path, folders: Iterable[str]) -> list[str]:
 
 
 def unused(folder: Path) -> Iterator[Finding]:
-    """What the program does not use; of the local Discord, what not even the tests use, because it is made for them."""
+    """Yield the findings for the program; code of the local Discord may be used only by tests."""
     for finding in findings_of(report(folder, (*FOLDERS, *TOYS))):
         if finding.path.parts[0] not in {"sandbox", "tests"}:
             yield finding
@@ -76,7 +76,7 @@ def unused(folder: Path) -> Iterator[Finding]:
 
 
 def main() -> None:
-    """Look for what this project does not use."""
+    """Look for unused code in this project."""
     tell(unused(ROOT))
 
 

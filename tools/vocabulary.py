@@ -1,8 +1,8 @@
-"""Hold games to the vocabulary of scripts (`game/core/vocabulary.py`).
+"""Check that games keep to the vocabulary of scripts (`game/core/vocabulary.py`).
 
-A name that a script gives to a mark, a zone, a tally, a question, a payment or an announcement, and the key of a line,
-stands there or has its text in the game's words. Each of these texts is of a family that stands there, with no other
-variables, or takes the place of a text that all games have.
+The name a script gives to a mark, a zone, a tally, a question, a payment or an announcement, and the key of a line,
+must be listed there or have its text in the game's words. Each of these texts belongs to a family listed there and
+has only its variables, or replaces a text common to all games.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LINE = "Line"
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a game can say: its own texts by their keys without the game's name, and those of all games."""
+    """A game's vocabulary: its own texts by key without the game's name, and those of all games."""
 
     own: Mapping[str, Text]
     common: Mapping[str, Text]
@@ -37,25 +37,25 @@ class Words:
 
 
 def without_name(key: str, names: Collection[str]) -> str:
-    """Return a key without the name of the family, or of a ruleset, before it."""
+    """Return a key without the prefix for the family or a ruleset."""
     own = [name for name in names if key.startswith(f"{name}-")]
     return key.removeprefix(f"{max(own, key=len)}-") if own else key
 
 
 def family_of(key: str) -> Keys | None:
-    """Return the family that a text is of, if there is one."""
+    """Return the family of a text, if any."""
     found = [keys for keys in KEYS if f"{key}-".startswith(f"{keys.prefix}-")]
     return max(found, key=lambda keys: len(keys.prefix), default=None)
 
 
 def words_of(folder: Path, names: Collection[str], common: Mapping[str, Text]) -> Words:
-    """Read what a game says in English; other languages have the same keys."""
+    """Read a game's English texts; other languages have the same keys."""
     texts, _ = read(files_of(DEFAULT, [folder / WORDS]))
     return Words({without_name(key, names): text for key, text in texts.items() if not key.startswith("-")}, common)
 
 
 def names_in(tree: ast.AST) -> Iterator[tuple[int, str, str]]:
-    """Yield the names that a script gives, with their lines and families; the key of a line is of none."""
+    """Yield the names a script gives, with their lines and families; the key of a line has no family."""
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(attr=verb) | ast.Name(id=verb), args=given):
@@ -70,7 +70,7 @@ def names_in(tree: ast.AST) -> Iterator[tuple[int, str, str]]:
 
 
 def nameless(path: Path, words: Words) -> Iterator[Finding]:
-    """Yield the names in a script that neither stand in the vocabulary nor have a text."""
+    """Yield the names in a script that neither are in the vocabulary nor have a text."""
     for line, family, name in names_in(ast.parse(path.read_text(encoding="utf-8"))):
         key = f"{family}-{name}" if family else name
         if name not in KNOWN.get(family, ()) and not words.have(key):
@@ -78,7 +78,7 @@ def nameless(path: Path, words: Words) -> Iterator[Finding]:
 
 
 def strange(words: Words) -> Iterator[Finding]:
-    """Yield the texts of a game that are of no family, and those with a variable that they cannot have."""
+    """Yield a game's texts without a family, and those with a variable that they cannot have."""
     for key, text in words.own.items():
         plain, family = key.partition(".")[0], family_of(key)
         if family and (family.own or text.variables <= {*family.variables}):
@@ -92,7 +92,7 @@ def strange(words: Words) -> Iterator[Finding]:
 
 
 def check(catalogue: Catalogue) -> Iterator[Finding]:
-    """Yield everything that the games of a catalogue say past the vocabulary."""
+    """Yield every departure from the vocabulary in the games of a catalogue."""
     common, _ = read(files_of(DEFAULT, [FOLDER]))
     families = catalogue.families()
     for family, folder in catalogue.folders().items():

@@ -1,9 +1,10 @@
-"""Check the words of docstrings and of commit subjects, as far as a program can.
+"""Check the wording of docstrings and of commit subjects, as far as a program can.
 
-`python -m tools.wording` reads the docstrings of this project; with `--subjects`, the subjects of commits from standard
-input, one to a line.
+`python -m tools.wording` checks the docstrings of this project; with `--subjects`, the commit subjects on standard
+input, one per line.
 """
 
+import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -14,25 +15,41 @@ from tools.sizes import files
 
 LONGEST_SUBJECT = 60
 TRANSLATED = re.compile(r'\s*"""(Gives?|Tells?|So many|Whoever|Somebody)\b')
-PLAIN = {"Give": "Return", "Tell": "Return", "So m": "At most", "Whoe": "The player", "Some": "A person"}
+RESULT = re.compile(r"Returns?\b(?! to\b)")
+IMPERATIVE = "say what it does, in the imperative"
+INSTEAD = {
+    "So many": '"At most ..." says it',
+    "Whoever": '"The player ..." says it',
+    "Somebody": '"A person ..." says it',
+}
 
 
 def docstrings(path: Path, source: str) -> Iterator[Finding]:
-    """Find docstrings that begin as no native developer begins one."""
+    """Find docstrings that begin as no native developer begins one, or that promise a result where there is none."""
     for number, line in enumerate(source.splitlines(), 1):
         if found := TRANSLATED.match(line):
-            yield Finding(path, number, f'a docstring begins with "{found[1]}"; "{PLAIN[found[1][:4]]} ..." says it')
+            advice = INSTEAD.get(found[1], IMPERATIVE)
+            yield Finding(path, number, f'a docstring begins with "{found[1]}"; {advice}')
+    for node in ast.walk(ast.parse(source, str(path))):
+        match node:
+            case (
+                ast.FunctionDef(returns=ast.Constant(value=None))
+                | ast.AsyncFunctionDef(returns=ast.Constant(value=None))
+            ) if RESULT.match(ast.get_docstring(node) or ""):
+                yield Finding(path, node.body[0].lineno, f'{node.name} returns nothing, not "Return"; {IMPERATIVE}')
+            case _:
+                pass
 
 
 def subjects(lines: Iterable[str]) -> Iterator[str]:
-    """Find subjects of commits that are too long or end like a sentence."""
+    """Find commit subjects that are too long or end like a sentence."""
     for subject in map(str.strip, lines):
         if len(subject) > LONGEST_SUBJECT or subject.endswith("."):
             yield f"{subject}: at most {LONGEST_SUBJECT} characters, in the imperative, without a full stop"
 
 
 def main(arguments: list[str]) -> None:
-    """Check docstrings, or with `--subjects` what stands on standard input; exit status 1 if something is found."""
+    """Check docstrings, or with `--subjects` standard input; exit with 1 if there are findings."""
     if "--subjects" in arguments:
         if found := [*subjects(sys.stdin)]:
             sys.exit("\n".join(found))

@@ -274,7 +274,7 @@ ANSWERS: dict[str, Callable[[TeaBot, Interaction], Awaitable[None]]] = {
 
 
 def add_commands(bot: TeaBot) -> None:
-    """Return the bot its commands."""
+    """Add the bot's commands."""
     tea = app_commands.Group(name="tea", description="Tea")
 
     @tea.command(name="brew", description="Make a pot of tea")

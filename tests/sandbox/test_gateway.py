@@ -18,7 +18,7 @@ from tests.sandbox.conftest import Rest
 
 
 def hello_command(bot: Bot) -> None:
-    """Return a bot the command /hello."""
+    """Add the command /hello to a bot."""
 
     @bot.tree.command(name="hello", description="Hello")
     async def hello(interaction: discord.Interaction) -> None:

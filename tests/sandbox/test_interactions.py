@@ -26,7 +26,7 @@ def panel(*buttons: str, text: str = "The panel") -> ui.LayoutView:
 
 
 def opener(bot: Bot, *buttons: str) -> None:
-    """Return a bot the command /open, which posts a panel."""
+    """Add the command /open, which posts a panel, to a bot."""
 
     @bot.tree.command(name="open", description="Open a panel")
     async def open_(interaction: discord.Interaction) -> None:

@@ -22,7 +22,7 @@ def with_button(label: str) -> ui.View:
 
 
 def opening(bot: Bot, *, ephemeral: bool = False) -> None:
-    """Return a bot the command /open, which posts a message with a button."""
+    """Add the command /open, which posts a message with a button, to a bot."""
 
     @bot.tree.command(name="open", description="Open a table")
     async def open_(interaction: discord.Interaction) -> None:

@@ -30,7 +30,7 @@ def seen(person: Person, id: int | str) -> dict[str, Any]:
 
 
 def grant(discord_: LocalDiscord, name: str) -> None:
-    """Return the bot a right that nobody gives it unasked."""
+    """Grant the bot a permission that it does not have by default."""
     discord_.world.servers[discord_.channel("stammtisch").server_id or ""].bot_granted |= BITS[name]
 
 

@@ -1,1 +1,1 @@
-"""Screenshots of everything that people see."""
+"""Screenshots of everything people see."""

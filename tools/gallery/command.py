@@ -1,4 +1,4 @@
-"""`python -m tools.gallery`: pictures of everything that people see, from the real bot on the local Discord's page."""
+"""`python -m tools.gallery`: screenshots of all surfaces, from the real bot on the local Discord's page."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ HEADING = re.compile(r"^== (.+)\n", re.MULTILINE)
 SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
 
 Outlines = dict[str, str]
-"""What surfaces say, by their names, in the order in which they are shown."""
+"""The text of surfaces by their names, in display order."""
 
 
 def locale_of(language: str) -> str:
-    """Return what Discord's clients call a language of the bot."""
+    """Return Discord's locale for a language of the bot."""
     spoken = language.partition("-")[0]
     return next(locale.value for locale in discord.Locale if locale.value.partition("-")[0] == spoken)
 
@@ -68,7 +68,7 @@ LOCALES = {language: locale_of(language) for language in Language().codes}
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Play the evening in each language and write the pictures; exit status 1 if something was not shown."""
+    """Play the evening in each language and write the pictures; exit with status 1 if something was not shown."""
     options = parser("gallery", "Draw every surface in every language, through the page of the local Discord.")
     options.add_argument("folder", type=Path, metavar="DIR", help="where the pictures are written")
     options.add_argument("--language", choices=sorted(LOCALES), action="append", help="one language (default: all)")
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def renew(documentation: Path, drawn: Path) -> None:
-    """Replace what the documentation shows by what was just drawn under the same name, where there is such."""
+    """Update the documentation's pictures and texts with newly drawn ones of the same name, if any."""
     for old in sorted([*documentation.rglob("*.webp"), *documentation.glob("*.txt")]):
         new = drawn / old.relative_to(documentation)
         if new.exists():
@@ -111,7 +111,7 @@ def _evenings(chosen: argparse.Namespace) -> Sequence[str]:
 
 
 def _note(chosen: argparse.Namespace, language: str, new: Outlines) -> Outlines:
-    """Write what surfaces say; where some evenings alone are shown, beside what the documentation has of the others."""
+    """Write the surfaces' text; if only some evenings are shown, keep the documented text of the others."""
     known = outlines_of(words_file(DOCS, language).read_text(encoding="utf-8")) if chosen.evening else {}
     whole = {**known, **new}
     words_file(chosen.folder, language).write_text(joined(whole), encoding="utf-8")
@@ -119,7 +119,7 @@ def _note(chosen: argparse.Namespace, language: str, new: Outlines) -> Outlines:
 
 
 def words_file(folder: Path, language: str) -> Path:
-    """Name the file of what all surfaces say in a language."""
+    """Return the path of the file with the text of all surfaces in a language."""
     return folder / f"surfaces.{language}.txt"
 
 
@@ -131,7 +131,7 @@ async def _draw(chosen: argparse.Namespace) -> None:
 
 
 def index(names: Sequence[str]) -> str:
-    """Write the page of the documentation: each surface in every language, on a desktop and on a phone."""
+    """Write the documentation page: each surface in every language, on desktop and phone."""
     return "\n".join((INDEX_HEAD, *(f"## {name}\n\n{_pictures(name)}\n" for name in names)))
 
 
@@ -157,7 +157,7 @@ async def _draw_language(browser: Browser, language: str, chosen: argparse.Names
 
 
 def tour_of(name: str, host: Visitor, friend: Visitor, show: Show) -> Tour | AdviceTour | GameTour:
-    """Make the tour through an evening: through everything, with advice, or of one family."""
+    """Return the tour for an evening: of everything, with advice, or of one family."""
     if name == FIRST:
         return Tour(host, friend, show)
     if name == ADVICE:
@@ -175,7 +175,7 @@ class Album:
         folder.mkdir(parents=True, exist_ok=True)
 
     def photographer(self, camera: Camera) -> Show:
-        """Return what photographs a surface with a camera."""
+        """Return a function that photographs a surface with a camera."""
 
         async def show(name: str, message: Json) -> None:
             self.keep(name, await camera.message(message["id"]), message)
@@ -185,7 +185,7 @@ class Album:
         return show
 
     def keep(self, name: str, taken: dict[str, bytes], message: Json | None = None) -> None:
-        """Write the pictures of a surface, and remember what it says."""
+        """Write the pictures of a surface, and remember its text."""
         if message is not None:
             self.outlines[name] = outline(message)
         for window, picture in taken.items():
@@ -195,7 +195,7 @@ class Album:
 
 @asynccontextmanager
 async def _browser() -> AsyncGenerator[Browser]:
-    """Start Chromium; raises `SettingsProblem` with a sentence when something is missing."""
+    """Start Chromium; raises `SettingsProblem` with a sentence if something is missing."""
     try:
         from playwright.async_api import async_playwright
     except ImportError:
@@ -211,9 +211,9 @@ async def _browser() -> AsyncGenerator[Browser]:
 
 @asynccontextmanager
 async def evening(language: str, name: str = FIRST) -> AsyncGenerator[tuple[Visitor, Visitor]]:
-    """Open a local Discord in memory with the bot in it, and let Anna and Ben in, who speak one language.
+    """Open a local Discord in memory with the bot, and let Anna and Ben join, who speak the same language.
 
-    The first deals are those that show what the evening of this `name` has to show.
+    The first deals are those chosen for the evening of this `name`.
     """
     with tempfile.TemporaryDirectory() as folder:
         async with (
@@ -236,7 +236,7 @@ async def _who(http: aiohttp.ClientSession, discord: LocalDiscord, name: str) ->
 
 @asynccontextmanager
 async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator[None]:
-    """Run the bot whose draws are the same each time, until the end."""
+    """Run the bot with reproducible draws until the end."""
     environment = {
         **os.environ,
         "DISCORD_TOKEN": discord.token,
@@ -272,7 +272,7 @@ async def _online(discord: LocalDiscord, bot: asyncio.subprocess.Process) -> Non
 
 
 async def surfaces(language: str, names: Sequence[str] = NAMES) -> Outlines:
-    """Return what the surfaces of some evenings say in a language, without a browser; several play at once."""
+    """Return the text of some evenings' surfaces in a language, without a browser; several run at once."""
     at_once = asyncio.Semaphore(EVENINGS_AT_ONCE)
     try:
         async with asyncio.TaskGroup() as group:
@@ -294,11 +294,11 @@ async def _outlines(language: str, name: str, at_once: asyncio.Semaphore) -> Out
 
 
 def joined(outlines: Outlines) -> str:
-    """Put what surfaces say into one text."""
+    """Combine the text of surfaces into one text."""
     return "\n".join(f"== {name}\n{told}\n" for name, told in outlines.items())
 
 
 def outlines_of(written: str) -> Outlines:
-    """Read what `joined` has written."""
+    """Parse the output of `joined`."""
     _, *rest = HEADING.split(written)
     return {name: told.rstrip("\n") for name, told in zip(rest[::2], rest[1::2], strict=True)}

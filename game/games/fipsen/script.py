@@ -65,7 +65,7 @@ async def prepare(deal: Deal, contract: Contract) -> bool:
 
 
 async def take_skat(deal: Deal, contract: Contract) -> None:
-    """Return the declarer the skat, after a Kieker the cards left over too, and let him put as many away (I10)."""
+    """Let the declarer take the skat, after a Kieker the remaining cards too, and discard the same number (I10)."""
     hand = deal.hand(contract.declarer)
     for widow in ("skat", "stock") if contract.bid == KIEKER else ("skat",):
         deal.transfer(deal.zone(widow).cards, deal.zone(widow), hand)
@@ -97,7 +97,7 @@ def trump_question(deal: Deal, contract: Contract) -> Choose:
 
 
 def tell_contract(deal: Deal, contract: Contract) -> None:
-    """Return what is played, and mark it for the table instead of the bids."""
+    """Announce the contract, and mark it on the table in place of the bids."""
     bid, seat = contract.bid, contract.declarer
     deal.unmark("bid", seat)
     deal.unmark("terms", seat)

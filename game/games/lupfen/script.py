@@ -265,7 +265,7 @@ def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:
 
 
 def hand_back_prices(deal: Deal, state: DealState) -> None:
-    """Return the prices of a scrapped round (decision 3)."""
+    """Refund the prices of a scrapped round (decision 3)."""
     for seat in () if state.lifter is None else deal.active_from(state.lifter):
         deal.collect(seat, state.price, "refund")
 

@@ -73,7 +73,7 @@ async def find_declarer(deal: Deal, rules: SchafkopfOptions) -> int | None:
 
 
 async def bury(deal: Deal, declarer: int) -> None:
-    """Return the declarer the widow, and let two cards of the twelve be buried."""
+    """Let the declarer take the widow and bury two of the twelve cards."""
     for seat in deal.everybody():
         deal.unmark("passed", seat)
     deal.mark("round", "declarer")

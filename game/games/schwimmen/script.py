@@ -62,7 +62,7 @@ def begin(deal: Deal, rules: SchwimmenOptions) -> None:
 
 
 def new_match(deal: Deal, rules: SchwimmenOptions) -> None:
-    """Return everybody lives; anyone who is left of a match that others went away from takes its pot first."""
+    """Deal out the lives; the survivor of a match that the others have left takes its pot first."""
     for seat in still_in(deal):
         deal.collect(seat, deal.bank.pot, "survivor")
     deal.announce("new-match", lives=rules.lives)
@@ -181,7 +181,7 @@ def turn_question(deal: Deal, rules: SchwimmenOptions, state: Turns) -> Choose:
 
 
 async def change_one(deal: Deal, seat: int, taken: Card) -> None:
-    """Return a card of the hand for one of the table, each into the other's place (W16)."""
+    """Swap a card of the hand with one on the table, each into the other's place (W16)."""
     given = the_card(await deal.ask(seat, PickCard("give", deal.hands[seat]).telling(card=taken)))
     deal.swap((given,), deal.hand(seat), (taken,), table(deal))
 

@@ -124,7 +124,7 @@ async def swap_in_the_pond(deal: Deal, rules: PondOptions) -> Outcome:
 
 
 def begin_match(deal: Deal, rules: PondOptions) -> None:
-    """Return everybody lives once one alone is left; whoever has none sits out."""
+    """Deal out new lives once only one seat has any left; seats without lives sit out."""
     lives = deal.tallies["lives"]
     if sum(left >= 0 for left in lives) < 2:
         for seat in range(deal.seats):

@@ -1,1 +1,1 @@
-"""The gallery: an evening that is the same each time, and what everybody sees of it."""
+"""The gallery: a reproducible evening and everything people see of it."""

@@ -1,4 +1,4 @@
-"""An evening with advice: how it comes to a table, what it says, and how one has played in the end."""
+"""An evening with advice: switching it on, its answers, and the review at the end."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tools.gallery.showing.visitor import (
 
 FAMILY: Final = "lupfen"
 STAKING: Final = ("lift", "6", "join")
-"""What the host does, whatever the advice: so there is something to look back at."""
+"""The host's choices, whatever the advice, so that there is something to review."""
 
 
 class AdviceTour(Guide):
-    """Plays the chosen deals with advice and against it, then looks back."""
+    """Plays the chosen deals with and against advice, then looks back."""
 
     def __init__(self, host: Visitor, show: Show) -> None:
         super().__init__(host, show)
@@ -33,7 +33,7 @@ class AdviceTour(Guide):
         self._left = len(self._evening.seeds)
 
     async def walk(self) -> None:
-        """Go from the host's menu in the lobby to the months."""
+        """Go from the host's menu in the lobby to the review of the months."""
         await self._allow()
         await self._press(self._host, "start")
         async with asyncio.timeout(PATIENCE_SECONDS * 20):
@@ -50,7 +50,7 @@ class AdviceTour(Guide):
         await self._turn("advice-taken", "adviser")
 
     async def _answer(self) -> bool:
-        """Answer the question that is open for the host, and show what the adviser says to it."""
+        """Answer the host's open question, and show the adviser's answer to it."""
         asked = await self._host.question()
         if asked is None:
             return False
@@ -69,7 +69,7 @@ class AdviceTour(Guide):
         return True
 
     async def _go_on(self) -> bool:
-        """After a deal go on to the next one, after the last of the chosen ones to the end."""
+        """After a deal, go on to the next one, or after the last chosen deal to the end."""
         found = await self._host.find("next")
         if found is None:
             return False
@@ -81,7 +81,7 @@ class AdviceTour(Guide):
         return True
 
     async def _look_back(self) -> None:
-        """Show what the session, a deal and the months were worth, and what everybody sees of it."""
+        """Show the review of the session, a deal and the months, and its shared form."""
         await self._host.command(f"{FAMILY} history")
         await self._turn("", "history-session")
         await self._open("performance-session", "performance", picture=True)
@@ -98,6 +98,6 @@ def _kind(answers: Sequence[Json]) -> str:
 
 
 def _answer_to(answers: Sequence[Json]) -> Json:
-    """Choose what stakes most, and the first card."""
+    """Choose the answer with the highest stake, or the first card."""
     offered = {press.choice: answer for answer in answers if (press := press_of(answer))}
     return next((offered[choice] for choice in STAKING if choice in offered), answers[0])

@@ -1,4 +1,4 @@
-"""Photographs messages as the page shows them, in several windows at once."""
+"""Photographs messages as the page shows them, in several windows."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-TALL = 2_600  # so that a long message need not be scrolled
+TALL = 2_600  # so that long messages need no scrolling
 PICTURES_THERE = "part => Promise.all([...part.querySelectorAll('img')].map(image => image.decode().catch(() => {})))"
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A window of the browser; sizes in pixels of the page, `scale` in pixels of the picture for each of them.
+    """A browser window; sizes in CSS pixels, `scale` is the number of device pixels for each.
 
-    `share` is the width in percent at which the gallery's page shows its pictures.
+    `share` is the display width on the gallery's page, in percent.
     """
 
     name: str
@@ -77,7 +77,7 @@ class Camera:
         return page
 
     async def message(self, message: str) -> dict[str, bytes]:
-        """Photograph a message in every window: PNG by the window's name."""
+        """Photograph a message in every window; return PNGs by window name."""
         taken: dict[str, bytes] = {}
         for window in WINDOWS:
             name, page = window.name, self._pages[window.name]

@@ -21,13 +21,13 @@ from tools.gallery.showing.evenings import secrets_of
 SEED = "a table one wants to sit at"
 THINKING = 0.05
 PATIENT = 120.0
-"""Seconds an adviser's search may take: one that is cut off by a busy machine would say something else."""
+"""Seconds an adviser's search may take; a search cut off on a busy machine would not be reproducible."""
 EVENING = "GALLERY_EVENING"
-"""The name of the evening, whose first deals may be chosen ones."""
+"""The environment variable with the name of the evening, which determines its first deals."""
 
 
 class EvenDraws:
-    """Stands in for `secrets`: each draw follows from the number of draws before it, but for the `first` ones."""
+    """Replaces `secrets`: after the `first` draws, each draw depends only on the number of draws before it."""
 
     def __init__(self, purpose: str, first: Sequence[str] = ()) -> None:
         self._purpose = purpose
@@ -46,21 +46,21 @@ class EvenDraws:
         return int(self.token_hex(32), 16) % limit
 
     def choice(self, choices: Sequence[Any]) -> Any:
-        """Return one of several."""
+        """Return one of the choices."""
         return choices[self.randbelow(len(choices))]
 
 
 class QuickThinkers(Pace):
-    """Computers that answer at once, between pauses as long as one likes."""
+    """Computer players that answer at once, with arbitrarily long pauses between deals."""
 
     @property
     def computer(self) -> float:
-        """How long a computer seems to think."""
+        """Return how long a computer seems to think."""
         return THINKING
 
     @property
     def trick(self) -> float:
-        """How long a complete trick lies on the table."""
+        """Return how long a complete trick stays on the table."""
         return THINKING
 
 
@@ -73,7 +73,7 @@ INSTEAD = (
 
 
 def main() -> int:
-    """Run the bot; refuses to speak to Discord itself, where no draw may be known beforehand."""
+    """Run the bot; refuses to connect to Discord itself, because its draws are predictable."""
     if read_settings().is_discord:
         sys.stderr.write("This bot draws the same cards each time and plays on a local Discord alone.\n")
         return PROBLEM

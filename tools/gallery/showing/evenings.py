@@ -1,4 +1,4 @@
-"""The gallery's evenings: one that shows everything, those of the games' own folders, and one with advice."""
+"""The gallery's evenings: one that shows everything, one for each game with its own, and one with advice."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from game.core.shuffle import secret_from
 from game.games.catalogue import CATALOGUE
 
 FIRST: Final = "lupfen"
-"""The evening that shows everything but the others' own; its cards come as they come."""
+"""The evening that shows everything except the other evenings' surfaces; its cards are not chosen."""
 ADVICE: Final = "advice"
-"""The evening with advice, of Lupfen too."""
+"""The evening with advice, also of Lupfen."""
 GAMES: Final = {family: rulesets[0].manual.evening for family, rulesets in CATALOGUE.families().items()}
 EVENINGS: Final[Mapping[str, Evening]] = MappingProxyType(
     {
@@ -21,10 +21,10 @@ EVENINGS: Final[Mapping[str, Evening]] = MappingProxyType(
         ADVICE: Evening(seeds=("advice 360", "advice 431", "advice 506"), computers=3),
     }
 )
-"""The evenings after the first one by name, that of a family its own, in the order in which the gallery shows them."""
+"""The evenings after the first one by name, which for a family is its own, in display order."""
 NAMES: Final = (FIRST, *EVENINGS)
 
 
 def secrets_of(name: str) -> Sequence[str]:
-    """Return the secrets of the first deals of an evening; none for one whose cards come as they come."""
+    """Return the secrets of an evening's first deals; empty if its cards are not chosen."""
     return [secret_from(seed) for seed in EVENINGS[name].seeds] if name in EVENINGS else []

@@ -1,4 +1,4 @@
-"""An evening of one game that begins with chosen cards: its questions, its moments, its results."""
+"""An evening of one game that begins with chosen cards: its questions, highlights and results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tools.gallery.showing.visitor import (
 
 
 class GameTour(Guide):
-    """Plays the first deals of a session; the host answers what comes first, a friend bids a Kieker or passes."""
+    """Plays the first deals of a session; the host gives the first answer, a friend bids a Kieker or passes."""
 
     def __init__(self, host: Visitor, friend: Visitor, show: Show, family: str, evening: Evening) -> None:
         super().__init__(host, show)
@@ -53,38 +53,38 @@ class GameTour(Guide):
         await self._end()
 
     async def _step(self) -> bool:
-        """Let a person answer, or the evening go on after a deal; return whether anything happened."""
+        """Let a person answer, or continue after a deal; return whether anything happened."""
         for person in self._people:
             if await self._answer(person):
                 return True
         return await self._go_on()
 
     async def _end(self) -> None:
-        """Show how the session has ended, if it has; raises `NothingCame` for what has not been shown."""
+        """Show the end of the session if reached; raises `NothingCame` for surfaces not shown."""
         if end := await self._host.find("again"):
             await self._show(self._named("end"), end[0], picture=True)
         if missing := self._missing():
             raise NothingCame(f"Never shown: {', '.join(sorted(missing))}.")
 
     def _missing(self) -> set[str]:
-        """List what has not been shown yet; the end stands for an evening that shows everything."""
+        """Return the surfaces not shown yet; an evening that shows everything only requires the end."""
         wanted = self._evening.shows.values() or ["end"]
         return {f"{self._family}-{name}" for name in wanted} - self._shown
 
     def _named(self, surface: str, time: int = 1) -> str:
-        """Name a surface the time it comes; empty if it is not shown then."""
+        """Return the name of a surface at this occurrence; empty if it is not to be shown."""
         shows = self._evening.shows
         name = shows.get((surface, time), "") if shows else surface
         return name and f"{self._family}-{name}"
 
     def _time_of(self, kind: str, answers: Sequence[Json]) -> int:
-        """Count how often a kind of question has come with this one."""
+        """Count the occurrences of a kind of question, including this one."""
         asked = self._asked.setdefault(kind, set())
         asked.update((press.deal, press.question) for press in map(press_of, answers) if press)
         return len(asked)
 
     async def _answer(self, person: Visitor) -> bool:
-        """Answer the open question of a person, and show the host's."""
+        """Answer a person's open question, and show the host's."""
         asked = await person.question()
         if asked is None:
             return await self._take_up(person)
@@ -101,7 +101,7 @@ class GameTour(Guide):
         return True
 
     async def _take_up(self, person: Visitor) -> bool:
-        """Ask for one's cards when the question is in the hand and the hand is not there."""
+        """Open the hand if it holds the open question and is not shown."""
         panel = await person.find("hand")
         asked = f"**{person.name}**: "
         lines = words_of(panel[0]).splitlines() if panel else []
@@ -111,7 +111,7 @@ class GameTour(Guide):
         return True
 
     async def _switch(self, kind: str) -> bool:
-        """Switch on what the host wants from this kind of question on; return whether that was done now."""
+        """Switch on the host's preference for this kind of question; return whether that was done now."""
         wanted = self._evening.likes.get(kind)
         if wanted is None or kind in self._asked:
             return False
@@ -139,7 +139,7 @@ class GameTour(Guide):
         await self._show(self._named(f"hand-{shown}", time), message, picture=True)
 
     async def _show_from_outside(self) -> None:
-        """Show what a person sees who is out, and let this deal be the last."""
+        """Show the view of an eliminated person, and make this deal the last."""
         panel = await self._host.find("happened")
         if panel is None or self._named("panel-out") in self._shown:
             return
@@ -147,7 +147,7 @@ class GameTour(Guide):
         await self._open(self._named("hand-out"), "hand")
 
     async def _go_on(self) -> bool:
-        """After a deal: show its result, then the next deal or the end."""
+        """After a deal, show its result, then the next deal or the end."""
         found = await self._host.find("next")
         if found is None:
             return False
@@ -177,6 +177,6 @@ class GameTour(Guide):
 
 
 def _answer_to(answers: Sequence[Json], wished: Sequence[str]) -> Json:
-    """Choose the first of the wished answers that is offered, else the first answer."""
+    """Choose the first of the preferred answers on offer, else the first answer."""
     offered = {press.choice: answer for answer in answers if (press := press_of(answer))}
     return next((offered[choice] for choice in wished if choice in offered), answers[0])

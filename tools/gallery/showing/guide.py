@@ -1,4 +1,4 @@
-"""Captures what a person sees: each surface once, when nothing changes any more."""
+"""Captures a person's view: each surface once, when nothing changes any more."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Show = Callable[[str, Json], Awaitable[None]]
 PICTURE = 12
 LANGUAGE = Language()
 THINKING_SECONDS = 180.0
-"""Seconds that looking back at a session may take on a busy machine."""
+"""Seconds that reviewing a session may take on a busy machine."""
 
 
 def _coming() -> Iterator[str]:
-    """Return what stands where something is still thought out, up to the first number."""
+    """Yield the placeholders for pending results, up to the first number."""
     for code in LANGUAGE.codes:
         texts = LANGUAGE.texts(code)
         yield texts("advice-coming")
@@ -26,7 +26,7 @@ COMING = tuple(_coming())
 
 
 class Guide:
-    """Leads through the surfaces that `host` sees; each is shown once, by its name, and nothing without a name."""
+    """Leads through the surfaces that `host` sees; each is shown once, by name, and none without a name."""
 
     def __init__(self, host: Visitor, show: Show) -> None:
         self._host = host
@@ -40,7 +40,7 @@ class Guide:
         await self._show_to(name, await self._at_rest(message, picture=picture))
 
     async def _at_rest(self, message: Json, *, picture: bool) -> Json:
-        """Return a message as it looks when nothing moves any more."""
+        """Return a message once it no longer changes."""
 
         def complete(now: Sequence[Json]) -> bool:
             found = next((each for each in now if each["id"] == message["id"]), None)
@@ -53,13 +53,13 @@ class Guide:
         return next((each for each in now if each["id"] == message["id"]), message)
 
     async def _open(self, name: str, verb: str, *, picture: bool = False) -> None:
-        """Press a button of the host's that shows something of its own."""
+        """Press a button of the host that shows a new surface."""
         found = await self._host.find(verb)
         if name not in self._shown and found:
             await self._show(name, await self._host.open(*found), picture=picture)
 
     async def _turn(self, name: str, verb: str) -> bool:
-        """Use the newest component of a verb, which turns its message; a select's first option is chosen."""
+        """Use the newest component of a verb, which updates its message; in a select, choose the first option."""
         found = await self._host.find(verb)
         if found is None:
             return False
@@ -73,7 +73,7 @@ class Guide:
         await person.press(*await person.reach(verb))
 
     async def _stop(self, name: str) -> None:
-        """Show the host's menu and end the session with it; it is opened again when a new deal has taken it away."""
+        """Show the host's menu and end the session with it; open it again if a new deal has removed it."""
         await self._open(name, "more")
         more = await self._host.find("more")
         if more and not await self._host.find("stop"):

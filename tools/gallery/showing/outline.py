@@ -1,4 +1,4 @@
-"""What a message says and how it is built, as lines of text: a change of any surface shows in a comparison."""
+"""The text and structure of a message as lines, so that a diff shows any change to a surface."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 Json = dict[str, Any]
-# Times, months, ids and addresses differ from one evening to the next.
+# Times, months, ids and addresses differ between evenings.
 _CHANGING = (
     (re.compile(r"<t:\d+"), "<t:…"),
     (re.compile(r"<([#@])\d+>"), r"<\1…>"),
@@ -18,7 +18,7 @@ _CHANGING = (
 
 
 def outline(message: Json) -> str:
-    """Write a message as lines, one for each text, picture, button and select."""
+    """Write a message as lines, one per text, picture, button and select."""
     written = "\n".join(_lines(message["components"], ""))
     for changing, instead in _CHANGING:
         written = changing.sub(instead, written)

@@ -1,4 +1,4 @@
-"""One evening of two friends and two computers that passes every surface."""
+"""An evening of two friends and two computers that covers every surface."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STEPS = ("session", "deal")
 
 
 class Tour(Guide):
-    """Plays the evening as `host` sees it, and has each surface shown once."""
+    """Plays the evening as `host` sees it, and shows each surface once."""
 
     def __init__(self, host: Visitor, friend: Visitor, show: Show) -> None:
         super().__init__(host, show)
@@ -72,7 +72,7 @@ class Tour(Guide):
         await self._host.until(lambda _: True, "the end")
 
     async def _answer(self, person: Visitor) -> bool:
-        """Answer the open question of a person, and show the host's."""
+        """Answer a person's open question, and show the host's."""
         asked = await person.question()
         if asked is None:
             return await self._take_up(person)
@@ -87,7 +87,7 @@ class Tour(Guide):
         return True
 
     async def _take_up(self, person: Visitor) -> bool:
-        """Ask for one's cards when the question is in the hand and the hand is not there."""
+        """Open the hand if it holds the open question and is not shown."""
         waiting = f"**{person.name}**: "
         panel = await person.find("hand")
         lines = [part["content"] for part in parts(panel[0]["components"]) if "content" in part] if panel else []
@@ -109,13 +109,13 @@ class Tour(Guide):
             await self._open("last-trick", "last")
 
     async def _show_trick(self) -> None:
-        """Show the table in the middle of a trick: the friend is asked after others have played."""
+        """Show the table in the middle of a trick, when the friend is asked after others have played."""
         panel = await self._host.find("last")
         if panel:
             await self._show("panel-tricks", panel[0], picture=True)
 
     async def _go_on(self) -> bool:
-        """After a deal: show the summary, then the next deal or the end."""
+        """After a deal, show the summary, then the next deal or the end."""
         found = await self._host.find("next")
         if found is None:
             return False
@@ -177,7 +177,7 @@ def _kind(answers: Sequence[Json]) -> str:
 
 
 def _answer_to(answers: Sequence[Json], *, lifts: bool) -> Json:
-    """Choose what makes an evening: the host lifts, the friend joins, cards are played as they come."""
+    """Choose answers that make a good evening: the host lifts, the friend joins, the first playable card is played."""
     offered = {press.choice: answer for answer in answers if (press := press_of(answer))}
     wished = ("lift", "join", "2") if lifts else ("decline", "join", "2")
     return next((offered[choice] for choice in wished if choice in offered), answers[0])

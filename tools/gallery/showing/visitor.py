@@ -14,22 +14,22 @@ from bot.discord_io.verbs import Verb
 
 Json = dict[str, Any]
 PATIENCE_SECONDS = 120.0
-"""A busy machine is not what the gallery shows."""
+"""A long timeout, because slow machines are not what the gallery tests."""
 LOOK_SECONDS = 0.05
 CALM_LOOKS = 6
 BUTTON, SELECT, EPHEMERAL, LOADING = 2, 3, 64, 128
 
 
 class NothingCame(Exception):
-    """What should have been shown was not; the message says what."""
+    """Something expected was not shown; the message says what."""
 
 
 class Refused(NothingCame):
-    """The local Discord refused something, such as a press on a message that has just been taken away."""
+    """The local Discord refused a request, such as a press on a message just deleted."""
 
 
 def parts(components: Sequence[Json]) -> Iterator[Json]:
-    """List components and those inside them, in reading order."""
+    """Yield components and those nested in them, in reading order."""
     for component in components:
         yield component
         yield from parts(component.get("components", ()))
@@ -37,7 +37,7 @@ def parts(components: Sequence[Json]) -> Iterator[Json]:
 
 
 def press_of(component: Json) -> Press | None:
-    """Read what a component that can be used says; `None` for others."""
+    """Parse the custom id of a usable component; `None` for others."""
     usable = component["type"] in {BUTTON, SELECT} and not component.get("disabled")
     return Press.read(component.get("custom_id", "")) if usable else None
 
@@ -48,13 +48,13 @@ def words_of(message: Json) -> str:
 
 
 def choices_of(component: Json) -> list[str]:
-    """Return what a button, or each option of a select, answers."""
+    """Return the choices of a button or of a select's options."""
     press = press_of(component)
     return [option["value"] for option in component.get("options", ())] or ([press.choice] if press else [])
 
 
 def first_of(component: Json) -> list[str]:
-    """Return the first options of a select, as many as it asks for; nothing of a button."""
+    """Return the first options of a select, as many as it requires; empty for a button."""
     if component["type"] != SELECT:
         return []
     return choices_of(component)[: max(1, component.get("min_values", 1))]
@@ -73,7 +73,7 @@ class Visitor:
         self._channel = ""
 
     async def arrive(self, locale: str) -> None:
-        """Speak a language and enter the first channel."""
+        """Set the person's language and enter the first channel."""
         await self._call("PATCH", f"people/{self.id}", {"locale": locale})
         state = await self._call("GET", "state")
         self._channel = state["servers"][0]["channels"][0]["id"]
@@ -86,24 +86,24 @@ class Visitor:
         return offered is not None and (not rest or any(option["name"] == rest[0] for option in offered))
 
     async def messages(self) -> list[Json]:
-        """Read the channel, the oldest message first."""
+        """Read the channel, oldest message first."""
         return await self._call("GET", f"messages?channel={self._channel}&limit=60")
 
     async def command(self, path: str, **options: Any) -> Json:
-        """Run a command and give the message that comes."""
+        """Run a command and return the resulting message."""
         before = await self.messages()
         await self._call("POST", "commands", {"channel": self._channel, "path": path.split(), "options": options})
         return await self._something_new(before, path)
 
     async def press(self, message: Json, component: Json, *values: str) -> None:
-        """Press a button or choose in a select, and wait until what follows has been shown."""
+        """Press a button or choose in a select, and wait for the result."""
         before = await self.messages()
         body: Json = {"message": message["id"], "custom_id": component["custom_id"]}
         await self._call("POST", "press", body | ({"values": values} if values else {}))
         await self.until(lambda now: now != before, component["custom_id"])
 
     async def open(self, message: Json, component: Json) -> Json:
-        """Press a button, or choose the first option of a select, that shows another message, and give that."""
+        """Press a button, or choose a select's first option, and return the new message it shows."""
         before = await self.messages()
         body: Json = {"message": message["id"], "custom_id": component["custom_id"]}
         await self._call("POST", "press", body | ({"values": first_of(component)} if first_of(component) else {}))
@@ -118,7 +118,7 @@ class Visitor:
         return next(_usable(await self.until(lambda now: any(_usable(now, verb)), f"looking for {verb}"), verb))
 
     async def question(self) -> tuple[Json, list[Json]] | None:
-        """Find the question that is open for this person: its message, and what answers it."""
+        """Find this person's open question: its message, and the components that answer it."""
         asked = re.compile(rf"^\*\*{re.escape(self.name)}\*\*: ", re.MULTILINE)
         newest_first = (await self.messages())[::-1]
         for message in sorted(newest_first, key=lambda each: not each["flags"] & EPHEMERAL):
@@ -130,7 +130,7 @@ class Visitor:
     async def until(
         self, holds: Callable[[list[Json]], bool], what: str, patience: float = PATIENCE_SECONDS
     ) -> list[Json]:
-        """Wait until the channel looks as it should and has come to rest."""
+        """Wait until the condition holds and the channel no longer changes."""
         calm, last = 0, await self.messages()
         try:
             async with asyncio.timeout(patience):
@@ -143,7 +143,7 @@ class Visitor:
         return last
 
     async def _something_new(self, before: Sequence[Json], what: str) -> Json:
-        """Wait for a message that is new, or for a private one that has become another."""
+        """Wait for a new message, or for a changed private one."""
         known = {message["id"]: message for message in before}
 
         def news(now: Sequence[Json]) -> list[Json]:
@@ -161,12 +161,12 @@ class Visitor:
 
 
 def _loading(messages: Sequence[Json]) -> bool:
-    """Whether an answer is still to come."""
+    """Whether an answer is still pending."""
     return any(message["flags"] & LOADING for message in messages)
 
 
 def _usable(messages: Sequence[Json], verb: str, choice: str = "") -> Iterator[tuple[Json, Json]]:
-    """List the usable components of a verb, those of the newest message first."""
+    """Yield the usable components of a verb, those of the newest message first."""
     for message in reversed(messages):
         for component in parts(message["components"]):
             press = press_of(component)
