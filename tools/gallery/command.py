@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
+import multiprocessing
 import re
 import shutil
 import sys
@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from io import BytesIO
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,7 @@ from sandbox import LocalDiscord
 from tools.findings import ROOT
 from tools.gallery.showing.advice_tour import AdviceTour
 from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera
-from tools.gallery.showing.even_bot import EVENING
+from tools.gallery.showing.even_bot import play
 from tools.gallery.showing.evenings import ADVICE, EVENINGS, FIRST, NAMES
 from tools.gallery.showing.game_tour import GameTour
 from tools.gallery.showing.guide import Show
@@ -51,6 +52,7 @@ INDEX_HEAD = """# Gallery
 Everything that people see, photographed from the real bot on the local Discord's page.
 """
 HEADING = re.compile(r"^== (.+)\n", re.MULTILINE)
+_FORKING = multiprocessing.get_context("forkserver")
 SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
 
 Outlines = dict[str, str]
@@ -237,8 +239,7 @@ async def _who(http: aiohttp.ClientSession, discord: LocalDiscord, name: str) ->
 @asynccontextmanager
 async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator[None]:
     """Run the bot with reproducible draws until the end."""
-    environment = {
-        **os.environ,
+    settings = {
         "DISCORD_TOKEN": discord.token,
         "LUPFEN_DISCORD_API": discord.api,
         "LUPFEN_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'lupfen.db'}",
@@ -246,25 +247,24 @@ async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator
         "LUPFEN_TURN_SECONDS": "600",
         "LUPFEN_LOG_LEVEL": "warning",
         "LUPFEN_PICTURES": "true",
-        EVENING: name,
     }
-    module = "tools.gallery.showing.even_bot"
-    bot = await asyncio.create_subprocess_exec(sys.executable, "-m", module, env=environment)
+    _FORKING.set_forkserver_preload([__name__])  # read once, and not by every evening's bot
+    bot = _FORKING.Process(target=play, args=(name, settings), daemon=True)
+    bot.start()
     try:
         await _online(discord, bot)
         yield
     finally:
-        if bot.returncode is None:
-            bot.terminate()
+        bot.terminate()
         async with asyncio.timeout(LEAVE_SECONDS):
-            await bot.wait()
+            await asyncio.to_thread(bot.join)
 
 
-async def _online(discord: LocalDiscord, bot: asyncio.subprocess.Process) -> None:
+async def _online(discord: LocalDiscord, bot: BaseProcess) -> None:
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             while not discord.gateway.online:
-                if bot.returncode is not None:
+                if bot.exitcode is not None:
                     raise NothingCame("The bot did not start; what it said stands above.")
                 await asyncio.sleep(0.02)
     except TimeoutError:

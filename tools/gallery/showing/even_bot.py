@@ -5,12 +5,11 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot import app
 from bot.command_line import run
-from bot.command_line.common import PROBLEM
 from bot.settings import read_settings
 from bot.thinking import advisers
 from game.core import shuffle
@@ -22,8 +21,6 @@ SEED = "a table one wants to sit at"
 THINKING = 0.05
 PATIENT = 120.0
 """Seconds an adviser's search may take; a search cut off on a busy machine would not be reproducible."""
-EVENING = "GALLERY_EVENING"
-"""The environment variable with the name of the evening, which determines its first deals."""
 
 
 class EvenDraws:
@@ -65,22 +62,20 @@ class QuickThinkers(Pace):
 
 
 INSTEAD = (
-    (shuffle, "secrets", EvenDraws("shuffle", secrets_of(os.environ.get(EVENING, "")))),
     (beginnings, "secrets", EvenDraws("tables")),
     (app, "Pace", QuickThinkers),
     (advisers, "LONG_PATIENCE", PATIENT),
 )
 
 
-def main() -> int:
-    """Run the bot; refuses to connect to Discord itself, because its draws are predictable."""
+def play(evening: str, settings: Mapping[str, str]) -> None:
+    """Run the bot in this process with the named evening's first deals.
+
+    Exits at once if it would connect to Discord itself, because its draws are predictable.
+    """
+    os.environ.update(settings)
     if read_settings().is_discord:
-        sys.stderr.write("This bot draws the same cards each time and plays on a local Discord alone.\n")
-        return PROBLEM
-    for module, name, instead in INSTEAD:
+        sys.exit("This bot draws the same cards each time and plays on a local Discord alone.")
+    for module, name, instead in (*INSTEAD, (shuffle, "secrets", EvenDraws("shuffle", secrets_of(evening)))):
         setattr(module, name, instead)
-    return run.main(())
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run.main(()))
