@@ -1,1 +1,1 @@
-"""Tests, mirroring the packages."""
+"""Tests, laid out like the packages."""

@@ -1,4 +1,4 @@
-"""A clock that moves only when told."""
+"""A clock that moves only when a test moves it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(eq=False)
 class HandTimer:
-    """Something that falls due when the hand is moved past `when`."""
+    """A timer that fires when the clock's hand is moved past `when`."""
 
     when: float
     call: Callable[[], None]
@@ -19,7 +19,7 @@ class HandTimer:
 
 
 class HandClock:
-    """Implements `game.table.ports.Clock`; time stands still until somebody moves it."""
+    """Implements `game.table.ports.Clock`; time stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.time = 1_800_000_000.0
@@ -35,12 +35,12 @@ class HandClock:
 
     @property
     def waiting(self) -> list[HandTimer]:
-        """What is still to happen, the next thing first."""
+        """Return the pending timers, the next one first."""
         self._timers = sorted((timer for timer in self._timers if not timer.cancelled), key=lambda timer: timer.when)
         return list(self._timers)
 
     def fire(self, timer: HandTimer) -> None:
-        """Move to the moment of a timer and let it happen."""
+        """Move to a timer's moment and fire it."""
         self.time = max(self.time, timer.when)
         timer.cancelled = True
         timer.call()

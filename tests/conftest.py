@@ -1,4 +1,4 @@
-"""What holds for every test: the same draws each time, nothing beyond this machine, no skips in CI."""
+"""Rules for every test: the same random draws each time, no network beyond this machine, no skips in CI."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ LOOPBACK = ("127.", "::1", "localhost")
 
 
 def _refuse_the_world(event: str, arguments: tuple[Any, ...]) -> None:
-    """Fail any connection that would leave this machine; a path (str) is a socket of this machine."""
+    """Fail any connection that would leave this machine; a path (str) is a local socket."""
     if event != "socket.connect" or isinstance(arguments[1], str | bytes):
         return
     host, *_ = arguments[1]
@@ -40,13 +40,13 @@ sys.addaudithook(_refuse_the_world)
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Let what this process draws follow from the test's name."""
+    """Derive the random draws of this process from the test's name."""
     draw_alike(item.name)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the tests that wait for other processes, so that no worker is left alone with them at the end."""
+    """Run the tests that wait for other processes first, so that no worker is left with only them at the end."""
     items.sort(key=lambda item: {"e2e", "page"}.isdisjoint(item.path.parts))
 
 
@@ -60,19 +60,19 @@ def _forbid_skip(report: Report) -> Report:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Judge the report of a test."""
+    """Check the report of a test."""
     return _forbid_skip((yield))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """Judge the report of a module that skips itself as a whole."""
+    """Check the report of a module that skips itself as a whole."""
     return _forbid_skip((yield))
 
 
 @pytest.fixture(scope="session")
 def server() -> Generator[str]:
-    """A PostgreSQL server of our own, for those who have it; nobody needs it to play."""
+    """A PostgreSQL server for these tests, where it is installed; playing does not need it."""
     if postgresql.programs() is None:
         pytest.skip("PostgreSQL is not installed")
     with postgresql.server("fsync=off") as address:

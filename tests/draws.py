@@ -1,4 +1,4 @@
-"""What is drawn by chance, the same in every run: seals, lots and ids follow from a name."""
+"""Reproducible random draws: seals, lots and ids follow from a name."""
 
 import random
 import secrets
@@ -8,7 +8,7 @@ DRAWS: Final = random.Random()
 
 
 def draw_alike(name: str) -> None:
-    """Let every draw of this process follow from a name."""
+    """Make every random draw of this process follow from a name."""
     DRAWS.seed(name)
     for module, drawing, instead in (
         (secrets, "token_bytes", DRAWS.randbytes),

@@ -35,7 +35,7 @@ BUTTON, SELECT, TEXT, LABEL = 2, 3, 4, 18
 
 
 class House:
-    """A running bot; nothing that it sends may be refused by Discord as malformed, and nothing may be unexpected."""
+    """A running bot. Discord must not refuse anything it sends as malformed, and nothing unexpected may happen."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class House:
 
     @property
     def people(self) -> People:
-        """Everybody on the local Discord."""
+        """Everyone on the local Discord."""
         assert self._people is not None, "enter the house first"
         return self._people
 
@@ -116,7 +116,7 @@ class House:
 
     @property
     def unexpected(self) -> float:
-        """How often people were told that something unexpected went wrong."""
+        """Return how often people were shown an unexpected error."""
         return self.counted("unexpected_errors_total")
 
     def counted(self, name: str) -> float:
@@ -127,20 +127,20 @@ class House:
         raise KeyError(name)
 
     def refusals(self) -> list[str]:
-        """List what Discord refused because it was malformed."""
+        """List the requests that Discord refused as malformed."""
         return [
             f"{each.method} {each.path} {each.body}" for each in self.discord.api_log.requests if each.status == 400
         ]
 
     async def enter(self, *names: str, locale: str = "en-US") -> list[Person]:
-        """Let people in; whoever is in already stays."""
+        """Let people in; those already in stay."""
         for name in names:
             if name not in self._known:
                 self._known[name] = await self.people.enter(name, locale=locale)
         return [self._known[name] for name in names]
 
     async def elsewhere(self, *people: Person) -> str:
-        """Make a new channel and let people go there; gives its id."""
+        """Create a channel and move people there; return its id."""
         server = self.discord.channel("stammtisch").server_id
         made = (await self.people.control("POST", "channels", {"server": server, "name": "nebenan"}))["id"]
         for person in people:
@@ -157,7 +157,7 @@ class House:
         values: Sequence[str] | None = None,
         typed: Mapping[str, Any] | None = None,
     ) -> str:
-        """Use a component that was never shown, or with `typed` submit such a form; gives "done" or "failed"."""
+        """Use a component that was never shown or, with `typed`, submit such a form; return "done" or "failed"."""
         if typed is not None:
             data = {"custom_id": custom_id, "components": [_field(name, given) for name, given in typed.items()]}
         elif values is not None:
@@ -167,7 +167,7 @@ class House:
         return await self._send(FORM if typed is not None else COMPONENT, person, data, message)
 
     async def command(self, person: Person, name: str, *options: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:
-        """Use a command with options that Discord would not let through; gives "done" or "failed"."""
+        """Use a command with options that Discord would not let through; return "done" or "failed"."""
         data = {"id": "1", "name": name, "type": 1, "options": [*options], "resolved": resolved}
         return await self._send(COMMAND, person, data, None)
 
@@ -180,7 +180,7 @@ class House:
 
 
 def seen_channels(person: Person) -> list[str]:
-    """List the ids of the channels that somebody sees."""
+    """List the ids of the channels that a person sees."""
     return [channel["id"] for server in person.state["servers"] for channel in server["channels"]]
 
 

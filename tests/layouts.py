@@ -1,4 +1,4 @@
-"""A surface as a view of discord.py's, which tests send by the library."""
+"""A surface as a discord.py view, for tests that send it with the library."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.discord_io.surface import Surface
 
 
 class Layout(ui.LayoutView):
-    """A message that is written already."""
+    """A message that is already built."""
 
     def __init__(self, surface: Surface) -> None:
         super().__init__(timeout=None)

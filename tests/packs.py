@@ -1,4 +1,4 @@
-"""The packs of all games that lie in folders, by name."""
+"""The packs of all games, by name."""
 
 from collections.abc import Mapping
 

@@ -22,11 +22,11 @@ from tests.reading import Button, Form, Json, Message
 __all__ = ["Button", "Failed", "Form", "Message", "People", "Person", "Refused"]
 
 PATIENCE = 40.0
-"""Seconds that somebody waits before a test fails."""
+"""Seconds that a person waits before the test fails."""
 
 
 class Refused(Exception):
-    """The local Discord refused what a person tried; the text says why."""
+    """The local Discord refused an action; the text says why."""
 
 
 class Failed(Exception):
@@ -53,13 +53,13 @@ class Person:
         self.state: Json = {}
         self.typing = 0
         self.read: list[Message] = []
-        """Every message as it was at each moment."""
+        """Every version of every message, in the order received."""
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._reader: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
 
     async def arrive(self, channel: str | None = None) -> None:
-        """Open the socket and read what is there; the channel is the first one unless named."""
+        """Open the socket and read what is there; without `channel`, in the first channel."""
         self._socket = await self._http.ws_connect(f"{self._url}/client/socket?key={self._key}")
         self.state = await self._call("GET", "state")
         for place in self._channels():
@@ -72,7 +72,7 @@ class Person:
         return [channel for server in self.state["servers"] for channel in server["channels"]]
 
     def go(self, channel: str) -> None:
-        """Turn to a channel, by name or id; a `KeyError` if there is none."""
+        """Turn to a channel, by name or id; raises `KeyError` if there is none."""
         for each in self._channels():
             if channel in (each["id"], each["name"]):
                 self.channel = each["id"]
@@ -112,7 +112,7 @@ class Person:
                 self.state[{"CHANNELS": "servers"}.get(kind, kind.lower())] = data
 
     async def wait(self, condition: Callable[[], Any], timeout: float = PATIENCE, what: str = "it") -> Any:
-        """Wait until a condition on this person's state holds, and give its value."""
+        """Wait until a condition on this person's state holds, and return its value."""
         try:
             async with asyncio.timeout(timeout), self._changed:
                 while not (value := condition()):
@@ -129,7 +129,7 @@ class Person:
         return sorted(found, key=lambda message: int(message.id))
 
     async def see(self, wanted: Wanted, timeout: float = PATIENCE, *, ephemeral: bool | None = None) -> Message:
-        """Wait until a visible message of this channel holds a text or satisfies a predicate; the newest such."""
+        """Wait until a visible message in this channel contains a text or satisfies a predicate; return the newest."""
 
         def found() -> Message | None:
             fitting = (each for each in reversed(self.messages()) if ephemeral in (None, each.ephemeral))
@@ -151,12 +151,12 @@ class Person:
         await self.gone(message)
 
     async def command(self, path: str, *, wait: bool = True, **options: Any) -> str:
-        """Run a slash command such as "lupfen start"; gives the interaction's id once it is answered."""
+        """Run a slash command such as "lupfen start"; return the interaction's id once it is answered."""
         body = {"channel": self.channel, "path": path.split(), "options": options}
         return await self._interact("commands", body, wait=wait)
 
     async def complete(self, path: str, focused: str, value: str = "", **options: Any) -> list[str]:
-        """Type into an option and read the completions' names."""
+        """Type into an option and return the names of the completions."""
         body = {"channel": self.channel, "path": path.split(), "options": options, "focused": focused, "value": value}
         return [choice["name"] for choice in (await self._call("POST", "autocomplete", body))["choices"]]
 
@@ -175,7 +175,7 @@ class Person:
     async def choose(
         self, *values: str, custom_id: str | None = None, message: Message | None = None, wait: bool = True
     ) -> str:
-        """Choose in a select: by value or, in selects of texts, by label."""
+        """Choose in a select: by value or, in text selects, by label."""
 
         def fitting(each: Message) -> Button | None:
             return next((menu for menu in each.selects if custom_id in (None, menu.custom_id)), None)
@@ -251,7 +251,7 @@ def _fits(message: Message, wanted: Wanted) -> bool:
 
 
 class People:
-    """Everybody of a local Discord, and its controls."""
+    """All people of a local Discord, and its control API."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -260,7 +260,7 @@ class People:
 
     @property
     def http(self) -> aiohttp.ClientSession:
-        """The session that they share."""
+        """The HTTP session that they share."""
         assert self._http is not None, "enter People first"
         return self._http
 
@@ -276,7 +276,7 @@ class People:
         await self.http.close()
 
     async def enter(self, name: str, channel: str | None = None, *, locale: str = "en-US") -> Person:
-        """Let somebody in by name, newly made if unknown."""
+        """Let a person in by name; creates unknown people."""
         async with self.http.get(f"{self._url}/client/people") as response:
             known: list[Json] = await response.json()
         who = next((each for each in known if each["name"] == name), None)

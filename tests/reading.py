@@ -1,4 +1,4 @@
-"""What a person reads: messages, buttons, forms."""
+"""What a person can read: messages, buttons, forms."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ class Message:
 
     @property
     def author(self) -> str:
-        """The name of whoever wrote it."""
+        """The name of its author."""
         return self.json["author"].get("global_name") or self.json["author"]["username"]
 
     @property
@@ -72,7 +72,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Everything that can be read: content, texts, labels, choices, alt texts, embeds."""
+        """All readable text: content, texts, labels, choices, alt texts, embeds."""
         parts = [self.json["content"]] if self.json["content"] else []
         for embed in self.json["embeds"]:
             parts += [embed.get("title") or "", embed.get("description") or ""]
@@ -98,7 +98,7 @@ class Message:
 
     @property
     def media(self) -> list[str]:
-        """The addresses of its pictures and files."""
+        """The URLs of its pictures and files."""
         items = [item["media"]["url"] for each in self.components for item in each.get("items", ())]
         thumbnails = [each["media"]["url"] for each in self.components if "media" in each]
         return items + thumbnails + [each["file"]["url"] for each in self.components if "file" in each]
@@ -119,7 +119,7 @@ def _button(component: Json) -> Button:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form that is open before a person."""
+    """A form that a person has open."""
 
     json: Json
 

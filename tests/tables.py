@@ -57,9 +57,9 @@ Fault = Literal["not-written", "written"]
 
 @dataclass
 class MemoryJournal:
-    """Implements `game.table.ports.Journal` as the database does; `faults` says what happens to the next commits.
+    """Implements `game.table.ports.Journal` as the database does; `faults` decides what happens to the next commits.
 
-    `written` reports an error although the row is there. While `unreadable`, nothing can be read back; while
+    `written` reports an error although the row was stored. While `unreadable`, nothing can be read back; while
     `refusing`, nothing can be written.
     """
 
@@ -90,7 +90,7 @@ class MemoryJournal:
         return [saved for saved in self.tables.values() if not saved.closed and ours(saved.server)]
 
     def answers(self) -> list[AnswerRow]:
-        """List every answer that was ever written, in order."""
+        """List every answer ever written, in order."""
         return [entry.answer for entry in self.entries if entry.answer]
 
     def ends(self) -> list[DealEnd]:
@@ -141,7 +141,7 @@ def _with_answer(saved: SavedTable, row: AnswerRow) -> SavedTable:
 
 
 class Reader:
-    """A listener that reads what is told, and checks at each telling that nothing untrue is told."""
+    """A listener that records all notices, and checks each of them against the journal."""
 
     def __init__(self, journal: MemoryJournal) -> None:
         self._journal = journal
@@ -155,13 +155,13 @@ class Reader:
         chips_add_up(table, self._journal)
 
     def heard(self) -> list[Notice]:
-        """Return what was told since the last time."""
+        """Return the notices since the last call."""
         told, self.notices = self.notices, []
         return told
 
 
 def told_only_what_is_written(table: Table, journal: MemoryJournal) -> None:
-    """Compare what a table tells with what is in the journal."""
+    """Compare a table's notices with the journal."""
     saved = journal.tables[table.id]
     assert TableState.model_validate_json(saved.state) == table.state
     if table.state.phase == "playing" and table.driver:
@@ -169,14 +169,14 @@ def told_only_what_is_written(table: Table, journal: MemoryJournal) -> None:
 
 
 def chips_add_up(table: Table, journal: MemoryJournal) -> None:
-    """Every balance is the sum of its postings, and all of them together are zero."""
+    """Check that every balance is the sum of its postings, and that all balances sum to zero."""
     state = table.state
     told = Counter({f"pot:{table.id}": state.pot, f"reserve:{table.id}": state.reserve})
     for seat in (*state.seats, *state.former):
         told[seat.account] += seat.chips
     assert sum(told.values()) == 0
     mine = {account: chips for account, chips in journal.balances.items() if not _of_another(account, table.id)}
-    if state.evening:  # whose tables post nothing
+    if state.evening:  # its tables post nothing
         assert not journal.balances
     elif len(journal.tables) == 1:
         assert {account: chips for account, chips in told.items() if chips} == {
@@ -189,17 +189,17 @@ def _of_another(account: str, table: str) -> bool:
 
 
 def random_player(_ruleset: Ruleset[Any]) -> Player:
-    """Any game is played at random."""
+    """Return a player that plays any game at random."""
     return RandomPlayer()
 
 
 def every_server(_server: int) -> bool:
-    """One process has all servers."""
+    """Accept every server: one process has all of them."""
     return True
 
 
 class Room:
-    """Tables of one process, on a clock and a journal that outlive it."""
+    """The tables of one process, on a clock and a journal that outlive it."""
 
     def __init__(
         self,
@@ -244,7 +244,7 @@ class Room:
         return self.player
 
     def _count(self, incident: Incident) -> None:
-        """Count what goes wrong; a fault of ours that no test has ordered is one that a test has found."""
+        """Count an incident; a fault in the program that no test has ordered is a bug that a test has found."""
         self.incidents[incident] += 1
         if incident == "fault" and not self.expects_faults:
             pytest.fail("a table was in trouble; the log says where")
@@ -266,12 +266,12 @@ class Room:
 
     @property
     def asked(self) -> int | None:
-        """The person who is asked."""
+        """The person whose answer is awaited."""
         return self.table.asked_seat.user if self.table.asked_seat else None
 
     @property
     def offered(self) -> list[str]:
-        """What may be answered now, as records write it."""
+        """The legal answers, in the notation of records."""
         question = self.driver.question
         return [question.write(answer) for answer in question.answers] if question else []
 
@@ -286,7 +286,7 @@ class Room:
         level: str = BEGINNER,
         **options: Choice,
     ) -> Table:
-        """Open a table where Anna is the host; the first one opened is the room's `table`."""
+        """Open a table with Anna as the host; the first one opened is the room's `table`."""
         place = Place(SERVER, channel)
         opening = Opening(place, ANNA, NAMES[ANNA], ruleset, options, computers, turn_seconds, level=level)
         table = await self.tables.open(opening)
@@ -299,7 +299,7 @@ class Room:
         await self.table.start(self.state.host)
 
     async def answer(self, text: str = "", *, user: int | None = None) -> str:
-        """Let whoever is asked answer, safely unless a text is given; gives what was answered."""
+        """Let the person who is asked answer, safely unless a text is given; return the answer."""
         question = self.driver.question
         assert question is not None
         written = text or question.write(question.safe)
@@ -315,7 +315,7 @@ class Room:
         await self.answer(question.write(any_answer(question, self.rng)))
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass; what falls due happens in its order, at its moment."""
+        """Let time pass; timers fire in order, each at its moment."""
         until = self.clock.time + seconds
         while (waiting := self.clock.waiting) and waiting[0].when <= until:
             self.clock.fire(waiting[0])
@@ -323,7 +323,7 @@ class Room:
         self.clock.time = until
 
     async def settle(self) -> None:
-        """Let everything that a timer has set going come to its end, and computers finish thinking."""
+        """Let everything that a timer has started finish, including computers' thinking."""
         for table in list(self.tables):
             while (work := table._timer.work) and not work.done():
                 await work
@@ -331,12 +331,12 @@ class Room:
                     await asyncio.wait([thought])
 
     async def next_thing(self) -> None:
-        """Move on to whatever happens next by itself."""
+        """Advance to the next timer."""
         timer = self.clock.waiting[0]
         await self.wait(max(0.0, timer.when - self.clock.time))
 
     async def finish_deal(self) -> None:
-        """Play until the deal is over, with any answers."""
+        """Play the deal to its end, with any answers."""
         deal = self.state.deal
         while self.state.phase == "playing" and self.state.deal == deal:
             if self.asked is None or (self.table.asked_seat and self.table.asked_seat.away):
@@ -353,7 +353,7 @@ class Room:
         await self.finish_deal()
 
     async def twin(self, **given: Any) -> Room:
-        """Let another process go on with the same journal at the same moment, while this one lives."""
+        """Let another process continue with the same journal at the same moment, while this one lives."""
         kept: dict[str, Any] = {
             "catalogue": self.catalogue,
             "player": self.player,
@@ -366,7 +366,7 @@ class Room:
         return again
 
     async def restart(self, **given: Any) -> Room:
-        """Let the process die, and another go on."""
+        """Let the process die and another one continue."""
         self.tables.rest()
         return await self.twin(**given)
 
@@ -377,7 +377,7 @@ class Room:
 
 
 async def refusal(work: Any) -> Refused:
-    """Await something that must be refused, and give the refusal."""
+    """Await work that must be refused, and return the refusal."""
     try:
         await work
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Many tables while the bot is killed again and again; used in a short and in a long form."""
+"""Many tables while the bot is killed again and again; used in a short and a long form."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UPDATED = {6, 7}
 
 @dataclass
 class Chaos:
-    """Tables that are played while the bot dies, each time after at most `pace` of its requests."""
+    """Tables that are played while the bot is killed, each time after at most `pace` of its requests."""
 
     rig: Rig
     seed: int
@@ -34,7 +34,7 @@ class Chaos:
     pressed: list[Interaction] = field(default_factory=list[Interaction])
 
     def listen(self) -> None:
-        """Remember every press from now on; one that the dead bot does not answer has failed as soon as on Discord."""
+        """Record every press from now on; one that a dead bot does not answer fails as soon as it would on Discord."""
         interactions = self.rig.discord.interactions
         interactions.answer_within = FIRST_ANSWER
         send = interactions.send
@@ -48,7 +48,7 @@ class Chaos:
         interactions.send = remembering
 
     async def seat(self, tables: int, people: int = 2, computers: int = 2) -> None:
-        """Open so many tables, each in a channel of its own."""
+        """Open this many tables, each in a channel of its own."""
         for number in range(tables):
             await self.rig.elsewhere()
             names = [f"{letter}{number}" for letter in "ABCDE"[:people]]
@@ -56,14 +56,14 @@ class Chaos:
             await self.begin(players)
 
     async def begin(self, players: list[Player]) -> None:
-        """Let people who sit at a table begin, impatient because the bot may be away."""
+        """Let seated people begin; they retry soon, because the bot may be away."""
         for player in players:
             player.patience = 0.3
         await use(players[0].person, "start")
         self.tables.append(players)
 
     async def run(self, kills: int) -> None:
-        """Play all tables to their end, and kill the bot so many times meanwhile."""
+        """Play all tables to their end, and kill the bot `kills` times meanwhile."""
         async with asyncio.timeout(self.timeout), asyncio.TaskGroup() as group:
             playing = [group.create_task(self._play(players)) for players in self.tables]
             await self._kill(kills, playing)
@@ -76,7 +76,7 @@ class Chaos:
             await stopping
 
     async def _stop(self, host: Person) -> None:
-        """Let the host end the session in its last deal, however often the bot is away when it is said."""
+        """Let the host end the session in its last deal, retrying while the bot is away."""
         await host.wait(
             lambda: any(deal_shown(each) >= self.deals for each in host.messages()) or over(host), self.timeout
         )
@@ -89,7 +89,7 @@ class Chaos:
                 return
 
     async def _kill(self, kills: int, playing: Sequence[asyncio.Task[None]]) -> None:
-        """Kill after a random number of the bot's requests, those of its start included: any moment can be the one."""
+        """Kill after a random number of the bot's requests, including those at its start: at any moment."""
         rng = random.Random(self.seed)
         while self.rig.kills < kills and not all(task.done() for task in playing):
             await self.requests(rng.randint(1, self.pace), playing)
@@ -97,7 +97,7 @@ class Chaos:
             await self.rig.launch()
 
     async def requests(self, more: int, playing: Sequence[asyncio.Task[None]] = ()) -> None:
-        """Wait for so many more requests of the bot, or until nobody plays."""
+        """Wait for `more` requests of the bot, or until nobody plays."""
         statuses = self.rig.discord.api_log.statuses
         until = sum(statuses.values()) + more
         while sum(statuses.values()) < until and not (playing and all(task.done() for task in playing)):  # noqa: ASYNC110
@@ -115,7 +115,7 @@ class Chaos:
         return [problem for made in self.pressed for problem in _lost(made, kept)]
 
     def doubled_answers(self) -> list[str]:
-        """List what stands as somebody's answer more than once, or without a press of theirs to that question."""
+        """List answers recorded more than once, or without a press by that person to that question."""
         given = {
             (press.table, press.deal, press.question, made.person.id)
             for made in self.pressed
@@ -137,7 +137,7 @@ class Chaos:
         return len(self.rig.rows("SELECT 1 FROM tables WHERE closed IS NULL"))
 
     def chips_lost(self) -> int:
-        """Count the chips by which records and postings differ: what was lost or made on the way."""
+        """Count the chips by which records and postings differ, lost or created."""
         posted = Counter[str]()
         sat = {(row["table_id"], row["deal"], f"seat:{row['seat']}"): row["account"] for row in self._players()}
         for row in self.rig.rows("SELECT table_id, amount FROM postings WHERE deal IS NOT NULL"):
@@ -151,7 +151,7 @@ class Chaos:
         return sum(map(abs, posted.values()))
 
     def _players(self) -> list[Any]:
-        """List who sat where; computers share an account, so that what one pays another moves no chips."""
+        """List who sat where; computers share an account, so payments between them move no chips."""
         return self.rig.rows("SELECT table_id, deal, seat, account FROM players")
 
 
@@ -160,18 +160,18 @@ def _question(row: Any) -> tuple[str, int, int]:
 
 
 def _answer(made: Interaction) -> Press | None:
-    """Read a press as an answer, if it is one."""
+    """Parse a press as an answer, if it is one."""
     press = Press.read(str(made.data["custom_id"]))
     return press if press and press.verb == Verb.ANSWER else None
 
 
 def _cards(answer: str) -> set[str]:
-    """Take an answer apart: several cards may be pressed in any order."""
+    """Split an answer; several cards may be pressed in any order."""
     return {*answer.rpartition(":")[2].split("+")}
 
 
 def _lost(made: Interaction, kept: Mapping[tuple[str, int, int], Any]) -> list[str]:
-    """Whether a press was taken but is not in effect; who was not asked was shown the hand anew instead."""
+    """Whether a press was accepted but is not in effect; a person who was not asked was shown the hand again."""
     press = _answer(made)
     if press is None or made.answer not in UPDATED:
         return []

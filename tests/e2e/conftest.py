@@ -31,7 +31,7 @@ async def rig(shared: Rig) -> AsyncIterator[Rig]:
 
 @pytest.fixture
 async def new_database(server: str) -> str:
-    """The address of a database with nothing in it."""
+    """Return the address of an empty database."""
     name = f"fleet_{next(NUMBERS)}"
     engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""People at an evening over many tables: they sign up, organise, and go where they sit."""
+"""People at an evening across many tables: they sign up, organise, and go where they sit."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def press(person: Person, label: str) -> None:
 
 
 async def organise(person: Person, label: str, guest: str = "") -> None:
-    """Do something as the organiser, who is asked once: with the evening, or with a guest."""
+    """Act as the organiser, with one confirmation: on the evening, or on a guest."""
     here, person.channel = person.channel, home(person)
     await press(person, "Organise")
     menu = await person.see("Organise the evening", ephemeral=True)
@@ -61,8 +61,8 @@ async def come(person: Person) -> None:
 
 
 async def sign_up(rig: Rig, *names: str, **plan: Any) -> list[Person]:
-    """Let the first plan an evening and everybody come."""
-    _owner, *people = await rig.enter("Otto", *names)  # who owns a server sees every thread
+    """Let the first person plan an evening and everyone sign up."""
+    _owner, *people = await rig.enter("Otto", *names)  # a server's owner sees every thread
     await people[0].command("evening plan", game=LUPFEN, **plan)
     for person in people:
         await come(person)
@@ -71,7 +71,7 @@ async def sign_up(rig: Rig, *names: str, **plan: Any) -> list[Person]:
 
 
 async def take_seats(people: list[Person], tables: int) -> dict[str, list[Player]]:
-    """Let everybody go to the thread where they sit, once all are open; gives who sits in which."""
+    """Move everyone to the thread where they sit, once all are open; return who sits in which."""
     found: dict[str, list[Player]] = {}
 
     def ready() -> bool:
@@ -92,7 +92,7 @@ async def take_seats(people: list[Person], tables: int) -> dict[str, list[Player
 
 
 def offered(message: Message, verb: str) -> Button:
-    """Return the button of a message that does something."""
+    """Return the button of a message with a given verb."""
     button = offering(message, verb)
     assert button, f"{verb} is not offered:\n{message.text}"
     return button
@@ -103,12 +103,12 @@ def link_of(message: Message) -> str:
 
 
 async def set_plan(person: Person, value: str) -> None:
-    """Change one thing of the plan."""
+    """Change one setting of the plan."""
     await press(person, "Organise")
     menu = await person.see("Organise the evening", ephemeral=True)
     await person.choose(value, custom_id=offered(menu, "evening-set").custom_id, message=menu)
 
 
 def threads(rig: Rig) -> list[str]:
-    """List the threads there are, by their ids."""
+    """List the ids of the threads."""
     return [each.id for each in rig.discord.world.channels.values() if each.parent_id]

@@ -1,4 +1,4 @@
-"""Several processes of the bot on one PostgreSQL, each with its shards or waiting for them."""
+"""Several processes of the bot on one PostgreSQL, each holding its shards or waiting for them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tools.postgresql import free_port
 LEASE_SECONDS = 2
 PATIENCE_SECONDS = 60.0
 MADE = 840 * 10**9
-"""When the first server was made, as its id says; that of the first shard, of one to eight."""
+"""Creation time of the first server, as encoded in its id; it is on the first shard, with one to eight shards."""
 T = TypeVar("T")
 
 
@@ -42,23 +42,23 @@ class Member:
         self.process.send_signal(number)
 
     async def killed(self) -> None:
-        """Kill it where it stands."""
+        """Kill it on the spot."""
         self.signal(signal.SIGKILL)
         await self.process.wait()
 
     async def ended(self) -> int:
-        """Wait until it ends by itself; gives its exit status."""
+        """Wait until it exits by itself; return its exit status."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await self.process.wait()
 
     async def left(self) -> int:
-        """Notify it to leave, unless it has; return its exit status."""
+        """Ask it to exit, unless it has; return its exit status."""
         if self.process.returncode is None:
             self.signal(signal.SIGTERM)
         return await self.ended()
 
     async def says(self, words: str) -> None:
-        """Wait until something is in its log."""
+        """Wait until its log contains the words."""
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 while words not in self.log:
@@ -69,21 +69,21 @@ class Member:
 
     @property
     def log(self) -> str:
-        """Everything it has logged."""
+        """Return everything it has logged."""
         return self._log.read_text()
 
     async def connected(self) -> None:
-        """Wait until it is ready, or waits for its shards, with its sessions at the gateway."""
+        """Wait until it is ready, or waiting for its shards, with its sessions at the gateway."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             while (await self.health())["status"] not in {"ok", "waiting"}:  # noqa: ASYNC110 - it is another process
                 await asyncio.sleep(0.02)
 
     async def health(self) -> dict[str, Any]:
-        """Ask how it is."""
+        """Return its health report."""
         return json.loads(await asyncio.to_thread(self._page, "healthz"))
 
     async def metrics(self) -> str:
-        """Ask for its numbers."""
+        """Return its metrics."""
         return await asyncio.to_thread(self._page, "metrics")
 
     def _page(self, path: str) -> str:
@@ -95,7 +95,7 @@ class Member:
 
 
 class Fleet(Rig):
-    """A local Discord and as many processes as are `joined`, on the PostgreSQL database at an address."""
+    """A local Discord and the processes that have `joined`, on the PostgreSQL database at an address."""
 
     def __init__(
         self,
@@ -118,14 +118,14 @@ class Fleet(Rig):
         return self._url
 
     async def start(self) -> None:
-        """Start no process yet."""
+        """Start without a process."""
 
     async def end(self) -> int:
-        """Notify all processes to leave."""
+        """Ask all processes to exit."""
         return max([await member.left() for member in self.members], default=0)
 
     async def joined(self, shards: str, until: str = "ready with") -> Member:
-        """Start a process for some shards, and wait until it says something."""
+        """Start a process for some shards, and wait until it logs `until`."""
         port, log = free_port(), self.folder / f"bot-{next(self._numbers)}.log"
         environment = self.environment() | {"LUPFEN_SHARDS": shards, "LUPFEN_HTTP_PORT": str(port)}
         log.touch()
@@ -137,14 +137,14 @@ class Fleet(Rig):
         return member
 
     async def elsewhere(self) -> str:
-        """Add a server, the next of them on the next shard, and go into its channel; gives that."""
+        """Add a server, the next one on the next shard, and move to its channel; return the channel's id."""
         number = next(self._servers)
         body = {"name": f"Server {number}", "id": str(MADE + number << 22), "channel": f"tisch-{number}"}
         self.place = (await self.people.control("POST", "servers", body))["channel"]
         return self.place
 
     async def kill(self) -> None:
-        """Kill the process that has been there for longest; presses that were under way have failed."""
+        """Kill the oldest process; pending presses have failed."""
         self.kills += 1
         self._killed = self.members.pop(0)
         await self._killed.killed()
@@ -160,7 +160,7 @@ class Fleet(Rig):
         return "\n".join(member.log for member in self.members)
 
     def audit(self) -> list[str]:
-        """Return what the audit of the database finds."""
+        """Return the findings of the database audit."""
         return _aside(asyncio.to_thread(audit, self.url))
 
     def rows(self, query: str, *values: object) -> list[Any]:
@@ -174,6 +174,6 @@ class Fleet(Rig):
 
 
 def _aside(work: Coroutine[Any, Any, T]) -> T:
-    """Do something in an event loop of its own, while this one stands still."""
+    """Run work in a separate event loop while this one waits."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()

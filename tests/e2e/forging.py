@@ -1,4 +1,4 @@
-"""Presses, choices and forms that were never offered: any custom_id, any value, by anybody, on any message."""
+"""Presses, choices and forms that were never offered: any custom_id, any value, by anyone, on any message."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NASTY = (
 
 
 class Forger:
-    """Makes interactions that change nothing, because they name no open question of the person who sends them."""
+    """Sends interactions that change nothing, because they name no open question of their sender."""
 
     def __init__(self, rig: Rig, seed: int, table: str, people: list[Person], messages: list[Message]) -> None:
         self._rig = rig
@@ -73,7 +73,7 @@ class Forger:
 
 
 class EveningForger(Forger):
-    """Presses whatever an organiser could, with anybody's id, without being one."""
+    """Presses every button an organiser could, with anyone's id, without being an organiser."""
 
     def __init__(self, *of_all: Any) -> None:
         *others, self._ids = of_all

@@ -1,7 +1,7 @@
-"""A bot whose clock can be told to hurry: minutes of an outage pass in seconds, timers and pauses with them.
+"""A bot whose clock can be accelerated: minutes of an outage pass in seconds, along with timers and pauses.
 
-On SIGUSR1 every clock of the process runs `RATE` times as fast, on SIGUSR2 as usual. It is the event loop's own way of
-waiting that is hurried, so nothing of the bot is replaced. The database's clock and Discord's stay as they are.
+On SIGUSR1 every clock of the process runs `RATE` times as fast, on SIGUSR2 at normal speed. Only the event loop's own
+waiting is accelerated; no part of the bot is replaced. The clocks of the database and of Discord are unaffected.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FORKING = multiprocessing.get_context("forkserver")
 
 
 class _Clock:
-    """A clock that goes on from where it stands at another rate."""
+    """A clock that continues from its current time at another rate."""
 
     def __init__(self, real: Callable[[], float]) -> None:
         self._real = real
@@ -51,7 +51,7 @@ def _in_loop(work: Coroutine[Any, Any, Any]) -> None:
 
 
 async def hurried(environment: Mapping[str, str], log: Path) -> BotProcess:
-    """Start a bot that hurries from the beginning."""
+    """Start a bot that runs fast from the beginning."""
     process = _FORKING.Process(target=_run, args=(dict(environment), log), daemon=True)
     process.start()
     return Forked(process)

@@ -1,4 +1,4 @@
-"""Looks through everything that each person could have received for cards that they must not know yet, or ever."""
+"""Searches everything that each person could have received for cards that they must not know yet, or ever."""
 
 from __future__ import annotations
 
@@ -42,22 +42,22 @@ from tests.reading import walk
 
 LANGUAGES = [Language(catalogue=FOLDERS).texts(locale) for locale in ("de", "en-US")]
 DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)", re.IGNORECASE)
-# What the local Discord tells of itself, or repeats of what a person has pressed.
+# The local Discord's own messages, and its echoes of people's presses.
 NOT_FROM_THE_BOT = frozenset({"PEOPLE", "CHANNELS", "COMMANDS", "BOT", "INTERACTION", "TYPING", "MESSAGE_DELETE"})
 NAMES = [character.name.lower() for character in CAST]
 SIGN = re.compile(r"^\W+ ")
-"""That of a suit, before the words of a card."""
+"""A suit sign before the words of a card."""
 DRAWN = re.compile(r"<:(\w+):\d+>\s*")
 Record = Mapping[str, Any]
 Scene = tuple[HandCard, ...]
 LAST = 1_000_000
-"""As an answer's number: the end of the deal."""
+"""Stands for the end of the deal as an answer's number."""
 Wire = Sequence[Mapping[str, Any]]
 
 
 @cache
 def spellings(pack: str) -> dict[str, Card]:
-    """Return every way in which a card of a pack could be written: codes, and names in both languages."""
+    """Return every spelling of a pack's cards: codes, and names in both languages."""
     found: dict[str, Card] = {}
     for card in PACKS[pack].cards:
         found[card.code] = card
@@ -69,16 +69,16 @@ def spellings(pack: str) -> dict[str, Card]:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What somebody knew of a deal after one of its answers: the cards, and the pictures of their hand so far."""
+    """A person's knowledge of a deal after one of its answers: the cards, and the pictures of their hand so far."""
 
     cards: frozenset[Card]
     hands: frozenset[Scene]
 
 
 def known_in(record: Record, seat: int | None) -> list[Known]:
-    """Return what a seat (`None`: a spectator) came to know with each answer of a deal, that of the beginning first.
+    """Return what a seat (`None`: a spectator) knew after each answer of a deal, starting with its beginning.
 
-    By the rules of card play: what was laid open so far, and what one has held while one might look at it.
+    By the rules of card play: cards exposed so far, and cards held while their holder could look at them.
     """
     driver = Driver(setup_from(record, FOLDERS)[0])
     deal, cards, hands, known = driver.deal, set[Card](), set[Scene](), list[Known]()
@@ -95,12 +95,12 @@ def known_in(record: Record, seat: int | None) -> list[Known]:
 
 @cache
 def drawn(scene: Scene, pack: str) -> frozenset[bytes]:
-    """Draw a hand as its owner sees it in either language."""
+    """Draw a hand as its owner sees it, in both languages."""
     return frozenset(hand_picture(scene, style_of(PACKS[pack], texts)).data for texts in LANGUAGES)
 
 
 def laid_open(event: Event) -> Sequence[Card]:
-    """Return the cards that those who are there see when something happens: the rules of card play, not the bot's."""
+    """Return the cards that an event exposes to everyone present, by the rules of card play, not the bot's code."""
     match event:
         case Played() | TurnedUp():
             return [event.card]
@@ -113,12 +113,12 @@ def laid_open(event: Event) -> Sequence[Card]:
 
 
 def foreign_cards(rig: Rig, person: Person) -> list[str]:
-    """List what somebody at the table of this channel could have read on the wire but must not know."""
+    """List the cards that a person at this channel's table could have read on the wire but must not know."""
     return watch_of(rig, person).foreign_cards(list(rig.discord.hub.wire[person.id]), person.channel)
 
 
 def watch_of(rig: Rig, person: Person) -> Watch:
-    """Return what somebody at the table of this channel must not read."""
+    """Return what a person at this channel's table must not read."""
     records = rig.records()
     return Watch(records, seats_of(rig, person.id, len(records)))
 
@@ -132,16 +132,16 @@ def seats_of(rig: Rig, person: str, deals: int) -> list[int | None]:
 
 
 class Watch:
-    """What one person must not read in each deal, by every spelling."""
+    """The cards that one person must not read in each deal, in every spelling."""
 
     def __init__(self, records: Sequence[Record], seats: Sequence[int | None]) -> None:
         self._packs = [pack_of(record) for record in records]
         self._known = [known_in(record, seat) for record, seat in zip(records, seats, strict=True)]
 
     def foreign_cards(self, wire: Wire, channel: str) -> list[str]:
-        """List the cards on a person's wire that the person must not know, and emojis that say more than the words.
+        """List the cards on a person's wire that they must not know, and emojis that reveal more than the words.
 
-        An event without a moment, as a browser has received it, may show what is known at the end of its deal.
+        An event without a moment, as received by a browser, may show what is known at the end of its deal.
         """
         deal, found = 0, list[str]()
         for event in wire:
@@ -153,14 +153,14 @@ class Watch:
                 found += telling_emojis(part)
                 if 0 < deal <= len(self._known):
                     known = self._at(deal, now.answers if deal == now.deal else LAST)
-                    # what does not name its deal, such as the last trick, may have been asked for in the one before
+                    # messages without a deal number, such as the last trick, may belong to the one before
                     before = self._at(deal - 1, LAST).cards if deal > 1 and not shown else frozenset[Card]()
                     found += spelt_in(text, self._packs[deal - 1], known.cards | before)
                     found += foreign_pictures(event.get("files", {}), self._packs[deal - 1], known.hands)
         return found
 
     def unknown(self, deal: int, answers: int) -> set[Card]:
-        """Return the cards of a deal that the person does not know after so many of its answers."""
+        """Return the cards of a deal that the person does not know after a number of its answers."""
         return {*PACKS[self._packs[deal - 1]].cards} - self._at(deal, answers).cards
 
     def _at(self, deal: int, answers: int) -> Known:
@@ -169,22 +169,22 @@ class Watch:
 
 
 def foreign_pictures(files: Mapping[str, bytes], pack: str, hands: Iterable[Scene]) -> list[str]:
-    """List the pictures of hands that are none of these."""
+    """List the pictures of hands that are not among the allowed ones."""
     pictures = {name: data for name, data in files.items() if name.startswith("hand-")}
     mine = {data for scene in hands if scene for data in drawn(scene, pack)} if pictures else ()
     return [name for name, data in pictures.items() if data not in mine]
 
 
 def spelt_in(text: str, pack: str, known: Set[Card]) -> list[str]:
-    """List the spellings of cards that are not known, where they stand in a text as words of their own."""
+    """List the spellings of unknown cards that occur as whole words in a text."""
     found = [spelt for spelt, card in spellings(pack).items() if spelt in text and card not in known]
     return [spelt for spelt in found if re.search(rf"(?<!\w){re.escape(spelt)}(?!\w)", text)]
 
 
 def telling_emojis(message: Record) -> list[str]:
-    """List the drawn signs of a message that do not stand before their suit's name, or beside the name of their face.
+    """List a message's custom emojis that stand neither before their suit's name nor next to their face's name.
 
-    What is named is looked through anyway.
+    Named cards are checked separately.
     """
     found: list[str] = []
     for component in walk(message.get("components", [])):
@@ -200,14 +200,14 @@ def telling_emojis(message: Record) -> list[str]:
 
 
 def names_face(emoji: str, words: str) -> bool:
-    """Whether words end with the name of somebody of the cast, and an emoji shows their face."""
+    """Whether the words end with the name of a member of the cast whose face the emoji shows."""
     kind, _, shown = emoji.partition("_")
     said = words.rstrip(" *").lower()
     return kind == "face" and any(said.endswith(name) and name == shown.split("_")[0] for name in NAMES)
 
 
 def names_suit(emoji: str, words: str) -> bool:
-    """Whether words begin with a suit's name, or with that of one of its cards, and an emoji shows that suit."""
+    """Whether the words begin with the name of a suit, or of one of its cards, and the emoji shows that suit."""
     return words.startswith(tuple(names for suit, names in suit_names() if suit in emoji.split("_")))
 
 
@@ -225,7 +225,7 @@ def _suit_names() -> Iterator[tuple[str, str]]:
 
 
 def parts_of(event: Mapping[str, Any], channel: str) -> list[Record]:
-    """List the messages of a channel, forms and completions that an event brings."""
+    """List a channel's messages, forms and completions contained in an event."""
     if event["t"] in NOT_FROM_THE_BOT:
         return []
     data = event["d"]

@@ -1,4 +1,4 @@
-"""People who play: each presses what the bot offers, as a person would who plays whatever is allowed."""
+"""Simulated players: each presses what the bot offers, as a person who plays whatever is allowed."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bot.discord_io.verbs import Verb
 from tests.people import Button, Failed, Message, Person, Refused
 
 PATIENCE = 2.0
-"""Seconds after which somebody to whom nothing happens presses again, or asks for their cards."""
+"""Seconds without news after which a player presses again, or asks for their cards."""
 DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)")
 Until = Callable[[Person], bool]
 Question = tuple[str, int, int]
 Answer = tuple[str, ...]
-"""What is pressed or picked, in that order."""
+"""Values pressed or picked, in order."""
 
 
 def press_of(button: Button) -> Press:
-    """Read what a button or a select says."""
+    """Parse the custom_id of a button or a select."""
     press = Press.read(button.custom_id)
     assert press is not None, f"not one of ours: {button.custom_id}"
     return press
@@ -33,12 +33,12 @@ def components(message: Message) -> list[Button]:
 
 
 def offering(message: Message, verb: str) -> Button | None:
-    """Find the button of a message that does something, such as `join`."""
+    """Find the button of a message with a verb, such as `join`."""
     return next((each for each in components(message) if press_of(each).verb == verb), None)
 
 
 def find(person: Person, verb: str) -> tuple[Message, Button] | None:
-    """Find the newest button that does something."""
+    """Find the newest button with a verb."""
     for message in reversed(person.messages()):
         if button := offering(message, verb):
             return message, button
@@ -46,25 +46,25 @@ def find(person: Person, verb: str) -> tuple[Message, Button] | None:
 
 
 async def use(person: Person, verb: str, *, wait: bool = True) -> str:
-    """Press the newest button that does something, as soon as there is one."""
+    """Press the newest button with a verb, as soon as there is one."""
     message, button = await person.wait(lambda: find(person, verb), what=f"a button to {verb}")
     return await person.press(custom_id=button.custom_id, message=message, wait=wait)
 
 
 def choices(button: Button) -> list[str]:
-    """List what a button or a select lets one answer."""
+    """List the answers that a button or a select offers."""
     return [option["value"] for option in button.component.get("options", ())] or [press_of(button).choice]
 
 
 def picked(button: Button, first: str, chance: random.Random) -> Answer:
-    """Pick as many as a menu lets one, from `first` on in any order; of buttons there is one."""
+    """Pick as many as a menu allows, from `first` on in any order; a button counts as one."""
     others = [choice for choice in choices(button) if choice != first]
     low, high = button.component.get("min_values", 1), button.component.get("max_values", 1)
     return (first, *chance.sample(others, chance.randint(max(low, 1), high) - 1))
 
 
 def kind_of(offered: list[str]) -> str:
-    """Name a question by what it offers: `lift`, `price`, `join`, `play`, or else its first choice."""
+    """Name a question by its choices: `lift`, `price`, `join`, `play`, or else its first choice."""
     first = offered[0]
     if first.isdecimal():
         return "price"
@@ -74,13 +74,13 @@ def kind_of(offered: list[str]) -> str:
 
 
 def deal_shown(message: Message) -> int:
-    """Return which deal a message shows, 0 for none."""
+    """Return the number of the deal that a message shows, 0 for none."""
     found = DEAL.search(message.text)
     return int(found[1]) if found else 0
 
 
 def over(person: Person) -> bool:
-    """Whether the session in somebody's channel has ended: it can be played again."""
+    """Whether the session in a person's channel has ended: it can be played again."""
     return find(person, "again") is not None
 
 
@@ -88,9 +88,9 @@ def over(person: Person) -> bool:
 class Player:
     """A person at a table who answers every question.
 
-    `wants` chooses among the answers, one or, in a menu of several, some in the order in which they are picked; by
-    default it is whatever goes on longest. `stops_at` names kinds of questions that
-    are left open. `pulled` counts how often the cards had to be asked for.
+    `wants` chooses among the answers: one or, in a menu of several, some in the order in which they are picked; by
+    default, whatever keeps the game going longest. `stops_at` names kinds of questions that are left open. `pulled`
+    counts how often the player had to ask for the cards.
     """
 
     person: Person
@@ -103,7 +103,7 @@ class Player:
     _tried: set[object] = field(default_factory=set[object])
 
     async def play(self, until: Until, timeout: float = 60.0) -> None:
-        """Answer until something is so."""
+        """Answer until a condition holds."""
         while not until(self.person):
             move = self.move()
             if move:
@@ -125,7 +125,7 @@ class Player:
                 return
 
     def open_question(self) -> tuple[Message, list[Button], Question] | None:
-        """Find the question that is open for this person, on the hand first, then on the panel."""
+        """Find the question that is open for this person, first on the hand, then on the panel."""
         for message in sorted(self.person.messages(), key=lambda each: (not each.ephemeral, -int(each.id))):
             buttons = [each for each in components(message) if press_of(each).verb == Verb.ANSWER]
             if buttons and self._mine(message):
@@ -134,7 +134,7 @@ class Player:
         return None
 
     def move(self) -> tuple[Message, Button, Answer, Question] | None:
-        """Choose an answer to the open question, unless it was tried already."""
+        """Choose an answer to the open question, unless it was already tried."""
         found = self.open_question()
         if found is None:
             return None
@@ -173,12 +173,12 @@ class Player:
             self._tried.discard(question)  # the message has changed meanwhile, or the bot is away: look again
 
     def described(self) -> str:
-        """Say what this person sees, for a test that fails."""
+        """Describe what this person sees, for the message of a failing test."""
         newest = "\n".join(f"{'(private) ' * each.ephemeral}{each.text}" for each in self.person.messages()[-3:])
         return f"--- {self.person.name}, who has answered {len(self.answered)} questions, sees:\n{newest}"
 
     async def _pull(self) -> None:
-        """Ask for one's cards when nothing else can be pressed although it is one's turn."""
+        """Ask for the cards when it is this person's turn but nothing else can be pressed."""
         public = [each for each in self.person.messages() if f"▶ **{self.person.name}**" in each.text]
         button = offering(public[-1], "hand") if public else None
         if button is None or self.open_question():

@@ -1,4 +1,4 @@
-"""The bot as a process, forked from one that has read its modules and texts already."""
+"""The bot as a process, forked from one that has already read its modules and texts."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ WITH_SHELF = "TESTS_WITH_SHELF"
 DRAWN = "TESTS_DRAW_ALIKE"
 ROOT = Path(__file__).parents[2]
 FEW_GUILDS_SECONDS = 0.1
-"""A local Discord names its few servers at once."""
+"""How long to wait for servers; a local Discord names its few at once."""
 _FORKING = multiprocessing.get_context("forkserver")
 _FORKING.set_forkserver_preload(["tests.e2e.warm"])
 
 
 class BotProcess(Protocol):
-    """A process that can be told something and waited for; `returncode` is `None` while it lives."""
+    """A process that can be signalled and awaited; `returncode` is `None` while it runs."""
 
     @property
     def returncode(self) -> int | None:
@@ -34,7 +34,7 @@ class BotProcess(Protocol):
 
     @property
     def pid(self) -> int | None:
-        """Its number."""
+        """The process id."""
         ...
 
     def send_signal(self, signal: int) -> None:
@@ -47,7 +47,7 @@ class BotProcess(Protocol):
 
 
 async def forked(environment: Mapping[str, str], log: Path) -> BotProcess:
-    """Fork the bot from a process that has nothing but its modules; what it draws follows from the test's own draws."""
+    """Fork the bot from a process with nothing but its modules loaded; its random draws follow from the test's."""
     environment = {**environment, DRAWN: DRAWS.randbytes(8).hex()}
     process = _FORKING.Process(target=as_bot, args=(("run",), environment, ROOT, log, log), daemon=True)
     process.start()
@@ -55,12 +55,12 @@ async def forked(environment: Mapping[str, str], log: Path) -> BotProcess:
 
 
 async def forked_with_shelf(environment: Mapping[str, str], log: Path) -> BotProcess:
-    """Fork a bot that plays the games of the harness's shelf beside those of the catalogue."""
+    """Fork a bot that plays the harness's shelf games in addition to the catalogue's."""
     return await forked({**environment, WITH_SHELF: "yes"}, log)
 
 
 class Ended(NamedTuple):
-    """How a command has ended, and what it printed."""
+    """A finished command: how it ended, and what it printed."""
 
     status: int
     output: str
@@ -68,7 +68,7 @@ class Ended(NamedTuple):
 
 
 def ended(folder: Path, *arguments: str, **settings: str) -> Ended:
-    """Run a command of the bot to its end in a folder and a forked process, with no settings but these."""
+    """Run a command of the bot to its end in a folder and a forked process, with only these settings."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("LUPFEN_", "DISCORD_"))}
     with tempfile.TemporaryDirectory() as place:
         said, complained = Path(place) / "out", Path(place) / "err"
@@ -80,7 +80,7 @@ def ended(folder: Path, *arguments: str, **settings: str) -> Ended:
 
 
 def as_bot(arguments: Sequence[str], environment: dict[str, str], folder: Path, output: Path, errors: Path) -> None:
-    """Be the program, in a process that was forked for it."""
+    """Run the program in a process that was forked for it."""
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)

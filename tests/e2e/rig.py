@@ -1,4 +1,4 @@
-"""The bot as a process of its own beside a local Discord; it can be killed and started again."""
+"""The bot as a separate process connected to a local Discord; it can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.people import People, Person
 from tests.sandbox import description
 
 START_SECONDS = 40.0
-# Discord gives three; a busy machine is not what these tests are about.
+# Discord allows three; these tests are not about a busy machine.
 ANSWER_SECONDS = 30.0
 Starting = Callable[[Mapping[str, str], Path], Awaitable[BotProcess]]
 GERMANS = ("Anna", "Clara")
@@ -31,7 +31,7 @@ GERMANS = ("Anna", "Clara")
 class Rig:
     """A local Discord, its people, and the bot's process; `settings` are the bot's, without their prefix.
 
-    When `watched`, the record of the wire tells how far the deal had come at each event: see `tests/e2e/wire.py`.
+    When `watched`, the wire's record notes how far the deal had come at each event: see `tests/e2e/wire.py`.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Rig:
 
     @property
     def people(self) -> People:
-        """Everybody on the local Discord."""
+        """Everyone on the local Discord."""
         assert self._people is not None, "enter the rig first"
         return self._people
 
@@ -87,9 +87,9 @@ class Rig:
             self.check_requests()
 
     def check_requests(self) -> None:
-        """Hold every body that the bot has sent against Discord's own description; no route of its was unknown.
+        """Check every body that the bot has sent against Discord's own description; none of its routes was unknown.
 
-        The local Discord's answers are held in its own tests; here some answer forms that were forged.
+        The local Discord's answers are checked in its own tests; here some answer forms that were forged.
         """
         assert self.discord.api_log.unknown == {}
         description.check(self.discord.api_log.requests, answers=False)
@@ -112,7 +112,7 @@ class Rig:
         return self._bot
 
     def environment(self) -> dict[str, str]:
-        """Return what the bot's process is told of itself and of the world."""
+        """Return the environment of the bot's process."""
         return {
             **os.environ,
             "DISCORD_TOKEN": self.discord.token,
@@ -133,7 +133,7 @@ class Rig:
                 await asyncio.sleep(0.01)
 
     async def kill(self) -> None:
-        """Kill the bot where it stands; presses that were under way have failed."""
+        """Kill the bot on the spot; pending presses have failed."""
         assert self._bot is not None
         self.kills += 1
         self._bot.send_signal(signal.SIGKILL)
@@ -143,16 +143,16 @@ class Rig:
         self.discord.interactions.expire()
 
     async def end(self) -> int:
-        """Notify the bot to leave; return its exit status."""
+        """Ask the bot to exit; return its exit status."""
         if self._bot is None or self._bot.returncode is not None:
             return 0
         self._bot.send_signal(signal.SIGTERM)
         return await self._bot.wait()
 
-    # what can be found out
+    # observations
 
     def audit(self) -> list[str]:
-        """Return what the audit of the database finds."""
+        """Return the findings of the database audit."""
         return audit(self.url, FOLDERS)
 
     def rows(self, query: str, *values: object) -> list[Any]:
@@ -166,7 +166,7 @@ class Rig:
         return [row for row in self.rows("SELECT * FROM tables") if self.place in {"", str(row["channel"])}]
 
     def answers(self) -> list[Any]:
-        """Read the answers that were given in this channel, in order."""
+        """Read the answers given in this channel, in order."""
         tables = {row["id"] for row in self.tables()}
         rows = self.rows("SELECT * FROM answers ORDER BY table_id, deal, number")
         return [row for row in rows if row["table_id"] in tables]
@@ -186,12 +186,12 @@ class Rig:
         return self.log.read_text()
 
     def tracebacks(self) -> list[str]:
-        """List the lines of the log that tell of something unexpected."""
+        """List the log lines that report something unexpected."""
         signs = ("Traceback", "unexpected error", "never retrieved")
         return [line for line in self.log_text().splitlines() if any(sign in line for sign in signs)]
 
     def requests(self, method: str, path: str) -> list[Any]:
-        """List the bot's requests to a path (a part of it)."""
+        """List the bot's requests whose path contains a string."""
         return [each for each in self.discord.api_log.requests if each.method == method and path in each.path]
 
     # people
@@ -211,7 +211,7 @@ class Rig:
         return person
 
     async def elsewhere(self) -> str:
-        """Make a new channel, where people go from now on; gives its id."""
+        """Create a channel and use it from now on; return its id."""
         body = {"server": self.discord.channel("stammtisch").server_id, "name": f"tisch-{len(self._places)}"}
         self.place = (await self.people.control("POST", "channels", body))["id"]
         self._places.append(self.place)
@@ -220,7 +220,7 @@ class Rig:
     async def sit_down(
         self, *names: str, computers: int = 0, channel: str | None = None, family: str = "lupfen", **options: Any
     ) -> list[Player]:
-        """Let people open a table and sit down at it; the first is the host."""
+        """Let people open a table and sit down; the first is the host."""
         host, *guests = await self.enter(*names, channel=channel)
         await host.command(f"{family} start", computers=computers, **options)
         for guest in guests:
@@ -229,12 +229,12 @@ class Rig:
 
 
 def channels(person: Person) -> list[str]:
-    """List the ids and names of the channels that somebody sees."""
+    """List the ids and names of the channels that a person sees."""
     return [each[key] for server in person.state["servers"] for each in server["channels"] for key in ("id", "name")]
 
 
 async def play_all(players: Sequence[Player], until: Until = over, timeout: float = 60.0) -> None:
-    """Let everybody play until something is so; fails with what they see if it takes too long."""
+    """Let everyone play until a condition holds; on a timeout, fail with what they see."""
     try:
         async with asyncio.timeout(timeout), asyncio.TaskGroup() as group:
             for player in players:

@@ -1,4 +1,4 @@
-"""Tables of every game that lies in a folder: as many people and computers as it takes."""
+"""Tables of every game, filled with people and computers."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ every_ruleset = pytest.mark.parametrize(
     "ruleset",
     [pytest.param(each, marks=() if each.id in FIRST else pytest.mark.soak, id=each.id) for each in FOLDERS],
 )
-"""Every game that lies in a folder: the first of each family at once, its relatives in the long runs."""
+"""Every game: normally the first of each family, and its relatives in the long runs."""
 UNLIKE = ("skat", "schwimmen", "high-card")
 unlike_rulesets = pytest.mark.parametrize(
     "ruleset",
     [pytest.param(each, marks=() if each.id in UNLIKE else pytest.mark.soak, id=each.id) for each in FOLDERS],
 )
-"""Two unlike games and the tutorial's, all others in the long runs: for what tables and their messages promise."""
+"""Two dissimilar games and the tutorial's, and all others in the long runs: for promises about tables and messages."""
 
 
 async def seated(
     rig: Rig, ruleset: Ruleset[Any], names: Sequence[str] = ("Anna", "Ben", "Clara"), *, begin: bool = True
 ) -> list[Player]:
-    """Let people sit down to a game, with computers where it is for more; they begin unless told otherwise."""
+    """Seat people at a game, with computers for the remaining seats; they begin unless `begin` is false."""
     seats = max(ruleset.least_seats, min(TABLE, ruleset.most_seats))
     people = names[:seats]
     players = await rig.sit_down(

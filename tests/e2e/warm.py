@@ -1,4 +1,4 @@
-"""What a forked bot finds in memory: its modules and texts, which it would read at each start."""
+"""Preloads for a forked bot: modules and texts that it would otherwise read at each start."""
 
 from importlib import import_module
 

@@ -1,7 +1,7 @@
 """A record of what people could receive that notes how far the deal had come when each event was sent.
 
-An answer is written before anybody is shown what it brings. So whatever an event shows had been written by its moment,
-and a card that is laid open later must not be in it.
+An answer is written before its effect is shown to anyone. So whatever an event shows had been written by its moment,
+and it must not contain a card that is exposed later.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ PROGRESS = (
 
 
 class Moment(NamedTuple):
-    """How many answers of the latest deal of a channel were written; deal 0 before the first."""
+    """The number of written answers in a channel's latest deal; deal 0 before the first."""
 
     deal: int = 0
     answers: int = 0
 
 
 class Wire(dict[str, deque[Json]]):
-    """Takes the place of `hub.wire`; every event has a `moment`, and the `files` that it shows by name and content."""
+    """Replaces `hub.wire`; every event has a `moment`, and the `files` that it shows by name and content."""
 
     def __init__(self, rig: Rig) -> None:
         self._rig = rig
@@ -47,7 +47,7 @@ class Wire(dict[str, deque[Json]]):
         return self[person]
 
     def noted(self, event: Json) -> Json:
-        """Add moment and files to an event, once for all who receive it."""
+        """Add moment and files to an event, once for all recipients."""
         if self._last[0] is not event:
             self._last = event, event | {"moment": self._moment(), "files": self._files(event)}
         return self._last[1]
