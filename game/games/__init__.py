@@ -1,1 +1,1 @@
-"""The games: one folder for each family, what several of them share, and the catalogue of them."""
+"""The games: one folder per family, code shared by several of them, and the catalogue."""

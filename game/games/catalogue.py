@@ -1,4 +1,4 @@
-"""All rulesets of the program, in the order in which lobbies list them: those of the folders beside this file."""
+"""All rulesets of the program, in the order of the lobbies' lists: those of the folders next to this file."""
 
 import game.games
 from game.core.rulesets import Catalogue

@@ -1,4 +1,4 @@
-"""French cards in two letters, as the examples of the rules are written: `cA` is the ace of clubs.
+"""Two-letter notation for French cards, used by the examples of the rules: `cA` is the ace of clubs.
 
 >>> codes_of("cA dT")
 ('clubs-ace', 'diamonds-ten')
@@ -14,14 +14,14 @@ from game.core.cards import PIQUET_32
 
 _SUITS: Final[Mapping[str, str]] = MappingProxyType({suit[0]: suit for suit in PIQUET_32.suits})
 RANKS: Final[Mapping[str, str]] = MappingProxyType(dict(zip("AKQJT987", PIQUET_32.ranks, strict=True)))
-"""The ranks by their sign."""
+"""The ranks by letter."""
 
 
 def code_of(card: str) -> str:
-    """Write a card in two letters by its code."""
+    """Convert a two-letter card to its code."""
     return f"{_SUITS[card[0]]}-{RANKS[card[1]]}"
 
 
 def codes_of(cards: str) -> tuple[str, ...]:
-    """Write several cards, divided by blanks, by their codes."""
+    """Convert several cards, separated by blanks, to their codes."""
     return tuple(map(code_of, cards.split()))

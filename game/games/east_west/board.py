@@ -1,4 +1,4 @@
-"""How a game of East–West lies on the table: three rows between West on the left and East on the right."""
+"""The table layout of East–West: three rows between West on the left and East on the right."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.games.east_west.script import DRAWN, ROOM, ROWS, hand_in
 
 
 def board(view: View) -> Board | None:
-    """Lay a game out as it can be seen; nothing before the first card is drawn."""
+    """Build the board from a view; `None` before the first card is drawn."""
     drawn = next((zone.cards for zone in view.zones if zone.name == DRAWN), None)
     if drawn is None:
         return None
@@ -24,18 +24,18 @@ def board(view: View) -> Board | None:
 
 
 def row_of(view: View, seat: int, name: str) -> tuple[Card, ...]:
-    """Return the own cards of a seat's row."""
+    """Return a seat's own cards in a row."""
     return view.zone(ROWS[name].east if seat == view.dealer else ROWS[name].west, seat).cards or ()
 
 
 def hand_at(view: View, seat: int, name: str) -> Hand | None:
-    """Find what a seat's row is, once it is full."""
+    """Return the hand in a seat's row, once it is full."""
     cards = (*(view.zone(ROWS[name].board).cards or ()), *row_of(view, seat, name))
     return hand_in(cards, cast("EastWestOptions", view.options)) if len(cards) == FIVE else None
 
 
 def hand_line(hand: Hand) -> Line:
-    """Name a hand, such as a pair of kings."""
+    """Return a line naming a hand, such as a pair of kings."""
     high, *others = hand.ranks
     return Line("hand-name", {"hand": hand.kind, "high": high, "low": others[0] if others else high})
 

@@ -1,4 +1,4 @@
-"""The evening of East–West that the gallery shows."""
+"""The evening of East–West as shown in the gallery."""
 
 from game.core.evening import Evening, first_times
 

@@ -11,27 +11,27 @@ from game.games.east_west.script import ROOM, ROWS
 from game.games.shorthand import codes_of
 
 EAST: Final = 1
-"""The seat that deals."""
+"""The dealer's seat."""
 ROW_BY_ROW: Final = tuple(name for name in [*ROWS][:-1] for _ in range(2 * ROOM))
-"""The answers that fill the rows from the top down; the last one fills by itself."""
+"""The answers that fill the rows from the top down; the last row fills automatically."""
 DRAWN_8: Final = "h7 sJ hK d9 s8 d7 h9 cK c9 sT h8 cJ hT c7 dJ dQ cQ d8 hQ s7 sA dA cA s9"
 LAID_8: Final = "t b t m b b t t m m b m m b m m m t t b"
-"""What is drawn in EW-8, and where it goes."""
+"""The cards drawn in EW-8, and where they go."""
 
 
 def pack_of(board: str, drawn: str) -> str:
-    """Order a pack so that these cards lie on the board, and these are drawn."""
+    """Order a pack so that the given cards lie on the board, and the others are drawn."""
     named = [*codes_of(board), *codes_of(drawn)]
     return " ".join([*named, *(card.code for card in PIQUET_32.cards if card.code not in named)])
 
 
 def in_turn(west: str, east: str) -> str:
-    """Let the two sides draw these cards."""
+    """Interleave the two sides' draws."""
     return " ".join(chain.from_iterable(zip(west.split(), east.split(), strict=True)))
 
 
 def laid(rows: str) -> tuple[str, ...]:
-    """Read answers that are written by their first letters."""
+    """Expand answers written as their first letters."""
     names = {name[0]: name for name in ROWS}
     return tuple(names[letter] for letter in rows.split())
 

@@ -1,4 +1,4 @@
-"""What five cards are worth as a poker hand of the Piquet pack (section 4 of the rules).
+"""The value of five cards as a poker hand of the Piquet pack (section 4 of the rules).
 
 >>> from game.core.cards import PIQUET_32
 >>> row = PIQUET_32.hand("hearts-jack hearts-seven hearts-nine hearts-ten hearts-queen")
@@ -20,21 +20,21 @@ KINDS: Final = (
     "high_card", "pair", "two_pair", "three", "straight", "flush", "full_house", "four", "straight_flush",
 )  # fmt: skip
 FLUSH_FIRST: Final = (*KINDS[:5], "full_house", "flush", *KINDS[7:])
-"""The order in a house where a flush beats a full house (E2)."""
+"""The order in houses where a flush beats a full house (E2)."""
 ACE_LOW: Final = (7, 3, 2, 1, 0)
 BELOW_SEVEN: Final = -1
 RANKS: Final = PIQUET_32.ranks[::-1]
-"""The ranks by their power, from the lowest up."""
+"""The ranks by power, lowest first."""
 BY_NUMBERS: Final[Mapping[tuple[int, ...], str]] = MappingProxyType(
     {(4, 1): "four", (3, 2): "full_house", (3, 1, 1): "three", (2, 2, 1): "two_pair"}
 )
 
 
 class Hand(NamedTuple):
-    """What a row is: the higher is the better, equal ones are tied (EW-4).
+    """The value of a row: higher is better, equal hands are tied (EW-4).
 
-    `powers` are those of the ranks that decide, the most important one first: of four, three and pairs, then of the
-    other cards from the highest down.
+    `powers` are those of the deciding ranks, the most important one first: of four, three and pairs, then of the other
+    cards from the highest down.
     """
 
     strength: int
@@ -43,12 +43,12 @@ class Hand(NamedTuple):
 
     @property
     def ranks(self) -> tuple[str, ...]:
-        """The ranks that decide, in the same order."""
+        """The deciding ranks, in the same order."""
         return tuple(RANKS[power] for power in self.powers if power != BELOW_SEVEN)
 
 
 def poker_hand(cards: Sequence[Card], *, flush_first: bool = False, ace_low: bool = False) -> Hand:
-    """Find what five cards are; `ace_low` makes A-7-8-9-10 the lowest straight (E3, EW-5)."""
+    """Evaluate five cards; `ace_low` makes A-7-8-9-10 the lowest straight (E3, EW-5)."""
     powers = sorted((card.power for card in cards), reverse=True)
     counted = sorted(Counter(powers).items(), key=lambda item: (-item[1], -item[0]))
     deciding, numbers = tuple(power for power, _ in counted), tuple(number for _, number in counted)
@@ -60,7 +60,7 @@ def poker_hand(cards: Sequence[Card], *, flush_first: bool = False, ace_low: boo
 
 
 def _kind(numbers: tuple[int, ...], *, straight: bool, flush: bool) -> str:
-    """Name a hand by how often its ranks are there, and whether its cards follow each other or are of a suit."""
+    """Classify a hand by the counts of its ranks, and by whether its cards form a straight or a flush."""
     if straight:
         return "straight_flush" if flush else "straight"
     if flush:

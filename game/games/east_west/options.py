@@ -14,11 +14,11 @@ GROUPS = {
     "hands": ("flush_beats_full_house", "ace_low_straight"),
     "session": SESSION,
 }
-"""The house rules as people look for them."""
+"""The house rules, grouped the way people look for them."""
 
 
 class EastWestOptions(DealOptions):
-    """How East–West is played in this house; every default is the document's own rule (D3, E7)."""
+    """House rules of East–West; every default is the document's own rule (D3, E7)."""
 
     deals: int = Field(default=1, ge=1, le=1_000)
     stake: int = Field(default=1, ge=0, le=MOST_CHIPS)

@@ -23,7 +23,7 @@ DRAWN = "drawn"
 
 
 class Row(NamedTuple):
-    """The places of a row, on the board and to its sides, and the mark of the player who wins it."""
+    """The zones of a row, on the board and on both sides, and the mark of the player who wins it."""
 
     name: str
     board: str
@@ -38,7 +38,7 @@ _ROWS = (
     Row("bottom", "board-bottom", "west-bottom", "east-bottom", "row-bottom"),
 )
 ROWS: Final[Mapping[str, Row]] = MappingProxyType({row.name: row for row in _ROWS})
-"""The rows by their names, from the top down."""
+"""The rows by name, from the top down."""
 
 
 async def play(deal: Deal, rules: EastWestOptions) -> Outcome:
@@ -50,11 +50,11 @@ async def play(deal: Deal, rules: EastWestOptions) -> Outcome:
     return compare(deal, rules)
 
 
-# laying out
+# layout
 
 
 def lay_out(deal: Deal) -> None:
-    """Lay the three cards of the board open, from the top down, and make room for the rows beside them."""
+    """Turn up the three cards of the board, from the top down, and create the rows next to them."""
     deal.shuffle()
     for row in ROWS.values():
         deal.deal_to(deal.zone(row.board), 1)
@@ -64,17 +64,17 @@ def lay_out(deal: Deal) -> None:
 
 
 def own(deal: Deal, seat: int, name: str) -> Zone:
-    """Find a seat's own row: the dealer is East."""
+    """Find a seat's own row; the dealer is East."""
     return deal.zone(ROWS[name].east if seat == deal.dealer else ROWS[name].west, seat)
 
 
 def hand_of(deal: Deal, rules: EastWestOptions, seat: int, name: str, *more: Card) -> Hand:
-    """Find what a full row of a seat is, or what it becomes with the last card."""
+    """Evaluate a seat's full row, or the row completed by a last card."""
     return hand_in([*deal.zone(ROWS[name].board).cards, *own(deal, seat, name).cards, *more], rules)
 
 
 def hand_in(cards: Sequence[Card], rules: EastWestOptions) -> Hand:
-    """Find what five cards are in this house."""
+    """Evaluate five cards by the house rules."""
     return poker_hand(cards, flush_first=rules.flush_beats_full_house, ace_low=rules.ace_low_straight)
 
 
@@ -82,7 +82,7 @@ def hand_in(cards: Sequence[Card], rules: EastWestOptions) -> Hand:
 
 
 async def take_turn(deal: Deal, rules: EastWestOptions, seat: int) -> None:
-    """Draw a card for all to see and lay it into an own row that is not full (E4, E8); it stays there."""
+    """Draw a card openly and lay it into an own row that is not full (E4, E8); it stays there."""
     drawn = deal.zone(DRAWN)
     deal.deal_to(drawn, 1)
     card = drawn.cards[0]
@@ -93,17 +93,17 @@ async def take_turn(deal: Deal, rules: EastWestOptions, seat: int) -> None:
 
 
 def place_question(deal: Deal, rules: EastWestOptions, seat: int, free: Sequence[str], card: Card) -> Choose:
-    """Ask where a card goes; a row that it completes is named as the hand it makes."""
+    """Ask where a card goes; a row that it would complete is labelled with the resulting hand."""
     last = [name for name in free if len(own(deal, seat, name).cards) == ROOM - 1]
     notes = {name: {"made": hand_of(deal, rules, seat, name, card).kind} for name in last}
     return Choose("place", free, free[0], notes=notes).telling(card=card)
 
 
-# comparing
+# comparison
 
 
 def compare(deal: Deal, rules: EastWestOptions) -> Outcome:
-    """Compare row by row; the player who has won more of them wins the game (section 4, E1)."""
+    """Compare row by row; whoever has won more rows wins the game (section 4, E1)."""
     winners = [compare_row(deal, rules, name) for name in ROWS]
     west, east = deal.everybody()
     lead = winners.count(west) - winners.count(east)
@@ -118,7 +118,7 @@ def compare(deal: Deal, rules: EastWestOptions) -> Outcome:
 
 
 def compare_row(deal: Deal, rules: EastWestOptions, name: str) -> int | None:
-    """Return whose row is the better hand; no one's where both are the same (E1)."""
+    """Return the winner of a row; `None` if both hands are equal (E1)."""
     hands = {seat: hand_of(deal, rules, seat, name) for seat in deal.everybody()}
     if len(set(hands.values())) == 1:
         deal.announce("row-tied", row=name)

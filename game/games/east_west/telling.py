@@ -1,4 +1,4 @@
-"""What is told of a game beside what holds for every deal: the hands row by row, and what a seat won."""
+"""Messages specific to East–West: the hands row by row, and a seat's results."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from game.games.east_west.hands import KINDS
 from game.games.east_west.script import ROWS
 
 STRONG = frozenset(KINDS[KINDS.index("straight") :])
-"""What is counted as a strong hand: a straight or better."""
+"""The hands counted as strong: a straight or better."""
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Return each row with both hands, the better one first; nothing before all are compared."""
+    """Return each row with both hands, the better one first; empty before all are compared."""
     return [line for name in ROWS if (line := _row(view, name))] if view.over else ()
 
 
 def headline(view: View) -> Line | None:
-    """Say who won the game with how many rows, or that no one did."""
+    """Report who won the game with how many rows, or a draw."""
     for event in view.events:
         if isinstance(event, Announced) and event.what == "game-won" and event.seat is not None:
             return Line("told-won", {"name": Seat(event.seat), "rows": event.values["rows"]})
@@ -46,7 +46,7 @@ def _row(view: View, name: str) -> Line | None:
 
 
 def counts(ruleset: Ruleset[Any], record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
-    """Count what a seat won in a game and with what, by the record; by the rules of another version the game alone."""
+    """Count a seat's wins and hands in a game, from the record; under rules of another version, only the game."""
     score = [after - before for before, after in zip(*_scores(record), strict=True)]
     won, hands = _rows(ruleset, record, seat)
     return {
@@ -63,7 +63,7 @@ def _scores(record: Mapping[str, Any]) -> tuple[Sequence[int], Sequence[int]]:
 
 
 def _rows(ruleset: Ruleset[Any], record: Mapping[str, Any], seat: int) -> tuple[int, Sequence[str]]:
-    """Play a game again to see how many rows a seat won and what hands it had; nothing where that cannot be done."""
+    """Replay a game for the number of rows a seat won and its hands; empty if that is impossible."""
     try:
         view = view_of(replay(*setup_from(record, Catalogue(ruleset))), None)
     except (BrokenRules, Refused):

@@ -1,4 +1,4 @@
-"""The auction of Fipsen: a chain of duels, each candidate against the holder of the highest bid (D3, "Game play")."""
+"""The auction of Fipsen: a series of duels, each candidate against the holder of the highest bid (D3, "Game play")."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PASS = "pass"
 
 
 async def auction(deal: Deal, rules: FipsenOptions) -> Contract | None:
-    """Let one candidate after the other meet the holder; who holds at the end declares, no one when all pass."""
+    """Let one candidate after another face the holder; the final holder declares, or no one if all pass."""
     held: Contract | None = None
     for candidate in deal.everybody():
         held = await duel(deal, rules, candidate, held)
@@ -24,7 +24,7 @@ async def auction(deal: Deal, rules: FipsenOptions) -> Contract | None:
 
 
 async def duel(deal: Deal, rules: FipsenOptions, candidate: int, held: Contract | None) -> Contract | None:
-    """Let a candidate bid higher and the holder hold or bid higher, in turn, until one passes; return the holder."""
+    """Let a candidate raise and the holder hold or raise, in turn, until one passes; return the holder."""
     while challenge := await ask_bid(deal, rules, candidate, held):
         if held is None:
             return challenge
@@ -38,9 +38,9 @@ async def duel(deal: Deal, rules: FipsenOptions, candidate: int, held: Contract 
 async def ask_bid(
     deal: Deal, rules: FipsenOptions, seat: int, against: Contract | None, *, may_hold: bool = False
 ) -> Contract | None:
-    """Ask a seat for a bid that is higher than another one, or equal where it may hold; `None` when it passes.
+    """Ask a seat for a bid above another bid, or equal to it if it may hold; `None` if it passes.
 
-    Who has no bid left that would be enough passes without being asked.
+    A player without a sufficient bid passes without being asked.
     """
     value = standing(against.bid, rules) if against else 0
     least = value if may_hold else value + 1
@@ -57,7 +57,7 @@ async def ask_bid(
 
 
 def bid_question(deal: Deal, rules: FipsenOptions, seat: int, least: int) -> Choose:
-    """Make the question for a number; a Kieker that is enough is shown to all, so that it tells nothing of a hand."""
+    """Create the question for a number; a sufficient Kieker is shown to all, to reveal nothing about a hand."""
     notes = spans(rules, least)
     kieker = (KIEKER.number,) if rules.kieker and standing(KIEKER, rules) >= least else ()
     may_bid_it = not any(card.rank in rules.no_kieker_ranks for card in deal.hands[seat])
@@ -72,12 +72,12 @@ def bid_question(deal: Deal, rules: FipsenOptions, seat: int, least: int) -> Cho
 
 
 def bids_of(number: str, bids: Sequence[Bid]) -> Sequence[Bid]:
-    """Pick the bids of one number."""
+    """Filter the bids of one number."""
     return [bid for bid in bids if bid.number == number]
 
 
 async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence[Bid]) -> Bid:
-    """Ask on which terms a number is bid, unless only one set of them is enough."""
+    """Ask for the terms on which a number is bid, unless only one set of them is sufficient."""
     if len(bids) == 1:
         return bids[0]
     cheapest = min(bids, key=lambda bid: bid.value)
@@ -89,7 +89,7 @@ async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence
 
 
 def tell_bid(deal: Deal, rules: FipsenOptions, seat: int, bid: Bid, *, held: bool) -> None:
-    """Describe a bid and what it stands for, and mark who made the last one."""
+    """Announce a bid and its value, and mark the last bidder."""
     for other in deal.everybody():
         deal.unmark("bid", other)
         deal.unmark("terms", other)
@@ -100,6 +100,6 @@ def tell_bid(deal: Deal, rules: FipsenOptions, seat: int, bid: Bid, *, held: boo
 
 
 def show_kieker(deal: Deal, seat: int) -> None:
-    """Show the five cards to the next seat alone, who sees for everybody that there is no face card among them (I5)."""
+    """Show the five cards to the next seat only, who verifies for everybody that there is no face card (I5)."""
     deal.show_to(seat, deal.after(seat), deal.hands[seat])
     deal.mark("kieker", 1, seat)

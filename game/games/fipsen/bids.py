@@ -1,4 +1,4 @@
-"""The bids of Fipsen, and what each stands for in the auction and in the score (D3; section 2 of fipsen's manual)."""
+"""The bids of Fipsen, and their values in the auction and in the score (D3; section 2 of fipsen's manual)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KIEKER_HALVES: Final = 9
 
 @dataclass(frozen=True)
 class Bid:
-    """A number of tricks and the terms on which they are to be won; every Five and the Kieker are Durch."""
+    """A number of tricks and the terms for winning them; every Five and the Kieker are Durch."""
 
     number: str
     terms: str = "plain"
@@ -41,7 +41,7 @@ class Bid:
 
     @property
     def tricks(self) -> int:
-        """How many tricks are bid."""
+        """The number of tricks bid."""
         return NUMBERS.get(self.number, ALL_TRICKS)
 
     @property
@@ -61,35 +61,35 @@ class Bid:
 
     @property
     def needed(self) -> int:
-        """How many tricks make the contract."""
+        """The number of tricks that make the contract."""
         return ALL_TRICKS if self.durch else self.tricks
 
     @cached_property
     def value(self) -> int:
-        """What the contract is worth in points: the number, doubled by each of its terms."""
+        """The value of the contract in points: the number, doubled by each of its terms."""
         return self.tricks << self.hand + self.ruten + self.durch
 
     @property
     def words(self) -> str:
-        """The bid as marks name it, such as `three` or `three_hand_ruten`."""
+        """The bid in the notation of marks, such as `three` or `three_hand_ruten`."""
         return self.number if self.terms == "plain" else f"{self.number}_{self.terms}"
 
 
 KIEKER: Final = Bid("kieker")
-"""Bid with no face card in hand; a Five but for its place in the auction, below a Six."""
+"""Bid with no face card in hand; like a Five except for its place in the auction, below a Six."""
 
 BIDS: Final = tuple(
     Bid(number, terms) for number, terms in product(NUMBERS, TERMS) if number != "five" or "durch" not in terms
 )
-"""The 28 bids of a number; what else a Five could name would be Durch twice."""
+"""The 28 bids of a number; further terms of a Five would mean Durch twice."""
 
 
 def standing(bid: Bid, rules: FipsenOptions) -> int:
-    """Return what a bid stands for in the auction, in half points, as the Kieker stands for four and a half (I1)."""
+    """Return a bid's rank in the auction, in half points, as the Kieker counts four and a half (I1)."""
     return _standing(bid, rules.five_bid_value)
 
 
-@cache  # a search sends the same bids in a thousand times
+@cache  # a search asks for the same bids a thousand times
 def _standing(bid: Bid, five_bid_value: str) -> int:
     if bid == KIEKER:
         return KIEKER_HALVES
@@ -98,12 +98,12 @@ def _standing(bid: Bid, five_bid_value: str) -> int:
 
 
 def written(halves: int) -> str:
-    """Write half points, such as `4½`."""
+    """Format half points, such as `4½`."""
     return f"{halves // 2}½" if halves % 2 else str(halves // 2)
 
 
 def enough(rules: FipsenOptions, least: int) -> tuple[Bid, ...]:
-    """List the bids of a number that stand for at least so many half points."""
+    """List the bids of a number worth at least `least` half points."""
     return _enough(rules.five_bid_value, least)
 
 
@@ -113,7 +113,7 @@ def _enough(five_bid_value: str, least: int) -> tuple[Bid, ...]:
 
 
 def spans(rules: FipsenOptions, least: int) -> Mapping[str, Mapping[str, str]]:
-    """Return for each number the range its sufficient bids stand for, such as `6–24`."""
+    """Return the range of values of each number's sufficient bids, such as `6–24`."""
     return _spans(rules.five_bid_value, least)
 
 

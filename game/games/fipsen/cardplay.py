@@ -1,4 +1,4 @@
-"""Which card a computer player plays: the declarer pulls trumps, the three others play into each other's hands."""
+"""The computer's choice of a card: the declarer draws trumps, the three others play into each other's hands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.core.view import View
 
 
 class Position:
-    """What a player knows while tricks are played: its cards, its side, and what may still be against it."""
+    """A player's knowledge during the tricks: its cards, its side, and the cards that may be against it."""
 
     def __init__(self, view: View, me: int) -> None:
         self.me = me
@@ -21,21 +21,21 @@ class Position:
 
     @property
     def declares(self) -> bool:
-        """Whether this player is alone against the others."""
+        """Whether this player plays alone against the others."""
         return self.me == self.declarer
 
     def trumps(self, cards: Iterable[Card]) -> list[Card]:
-        """Pick the trumps, the highest first."""
+        """Filter the trumps, the highest first."""
         return sorted(filter(self.ordering.is_trump, cards), key=self.ordering.strength, reverse=True)
 
     def against(self, card: Card) -> int:
-        """Count the cards that stand higher in the same suit and may be in another hand."""
+        """Count the higher cards of the same suit that may be in another hand."""
         follows, strength = self.ordering.follows[card], self.ordering.strength
         height = strength(card)
         return sum([strength(other) > height for other in self.out if follows(other)])
 
     def rank(self, card: Card) -> tuple[bool, bool, int]:
-        """Order cards by what they are worth keeping: trumps, then cards that stand highest, then high ones."""
+        """Order cards by the value of keeping them: trumps, then suit winners, then high cards."""
         return self.ordering.is_trump(card), not self.against(card), self.ordering.strength(card)
 
     def is_enemy(self, seat: int) -> bool:
@@ -44,7 +44,7 @@ class Position:
 
 
 def unseen(view: View, me: int) -> set[Card]:
-    """Collect the cards that a player has not seen: they are in other hands, or no one plays them."""
+    """Collect the cards that a player has not seen: in other hands, or out of play."""
     gone = {card for trick in view.tricks for _, card in trick.plays} | {card for _, card in view.trick}
     return {*view.pack.cards} - gone - {*(view.hand(me).cards or ())} - {*(view.zone("aside", me).cards or ())}
 
@@ -58,7 +58,7 @@ def card_to_play(view: View, me: int, cards: Sequence[Card]) -> Card:
 
 
 def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
-    """Pull the trumps that are out, then play what stands highest."""
+    """Draw the outstanding trumps, then play the highest cards."""
     mine, theirs = known.trumps(cards), known.trumps(known.out)
     if mine and theirs and (len(mine) > 2 or not known.against(mine[0])):
         return mine[0]
@@ -70,7 +70,7 @@ def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def lead_together(known: Position, cards: Sequence[Card]) -> Card:
-    """Play what stands highest where the declarer may have to follow, else low from a short suit."""
+    """Play a winner if the declarer may have to follow, else low from a short suit."""
     plain = [card for card in cards if not known.ordering.is_trump(card)]
     sure = [card for card in plain if not known.against(card)]
     if sure:
@@ -80,12 +80,12 @@ def lead_together(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def still_out(known: Position, card: Card) -> int:
-    """Count the cards of a suit that others may have to follow with."""
+    """Count the cards of a suit with which others may have to follow."""
     return sum(map(known.ordering.follows[card], known.out))
 
 
 def follow(known: Position, cards: Sequence[Card]) -> Card:
-    """Win the trick if it is the enemy's and can be won; else throw away what is worth least."""
+    """Win the trick from an opponent if possible; else throw away the least valuable card."""
     seat, best = known.ordering.winner(known.view.trick)
     winning = sorted((card for card in cards if known.ordering.beats(card, best)), key=known.rank)
     to_come = enemies_to_come(known)
@@ -102,19 +102,19 @@ def follow(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def enemies_to_come(known: Position) -> bool:
-    """Whether a player of the other side plays to this trick after the player."""
+    """Whether an opponent is still to play to this trick."""
     played = {seat for seat, _ in known.view.trick} | {known.me}
     return any(known.is_enemy(seat) for seat in range(known.view.seats) if seat not in played)
 
 
 def is_safe(known: Position, card: Card) -> bool:
-    """Whether nothing of its suit that is out stands higher, or no card at all does."""
+    """Whether no outstanding card of its suit, or no card at all, beats it."""
     led = known.ordering.suit(known.view.trick[0][1])
     return not known.against(card) and (known.ordering.is_trump(card) or known.ordering.suit(card) == led)
 
 
 def takes_the_rest(view: View, me: int) -> bool:
-    """Whether a declarer who leads takes every trick that is left, however the other cards lie."""
+    """Whether a declarer on lead takes every remaining trick, however the other cards lie."""
     known = Position(view, me)
     mine, theirs = known.trumps(known.hand), known.trumps(known.out)
     plain = [card for card in known.hand if card not in mine]
@@ -127,6 +127,6 @@ def _all_run(known: Position, cards: Sequence[Card]) -> bool:
 
 
 def _runs(known: Position, cards: Sequence[Card]) -> bool:
-    """Whether cards of one suit, led from the top, are each the highest when their turn comes."""
+    """Whether each card of one suit, led from the top, is the highest when its turn comes."""
     down = sorted(cards, key=known.ordering.strength, reverse=True)
     return all(not known.against(card) or place >= still_out(known, card) for place, card in enumerate(down))

@@ -1,4 +1,4 @@
-"""The pack of Fipsen: Piquet without the diamonds, but for their seven."""
+"""The pack of Fipsen: Piquet without the diamonds, except the seven."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from game.core.cards import PIQUET_32, Card, Pack
 
 RUTEN: Final = "diamonds"
-"""The suit of one card; as trumps it is the highest of all."""
+"""The suit of a single card; as trumps it is the highest of all."""
 
 FIPSEN_25: Final = Pack(
     "fipsen25",
@@ -17,5 +17,5 @@ FIPSEN_25: Final = Pack(
 
 
 def from_the_lowest(card: Card) -> tuple[int, int]:
-    """Order cards from the lowest rank up, equal ones ♦ ♥ ♠ ♣."""
+    """Order cards from the lowest rank up, equal ranks as ♦ ♥ ♠ ♣."""
     return card.power, -FIPSEN_25.suits.index(card.suit)

@@ -1,4 +1,4 @@
-"""What the declarer plays for: the bid that won the auction, and what has become of it since."""
+"""The declarer's contract: the bid that won the auction, and its later changes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SURRENDER_COSTS: Final = 5
 
 @dataclass(slots=True)
 class Contract:
-    """The bid that stands, who made it, the trumps he named and whether he has gone on after winning his tricks."""
+    """The winning bid, its bidder, the trumps named, and whether the declarer went on after winning the tricks."""
 
     declarer: int
     bid: Bid
@@ -26,15 +26,15 @@ class Contract:
 
     @property
     def must_win_all(self) -> bool:
-        """Whether the next trick that is lost loses the contract."""
+        """Whether losing the next trick loses the contract."""
         return self.bid.durch or self.gone_on
 
     @property
     def value(self) -> int:
-        """What it is worth in points: diamonds that were not bid double it, and so does going on (I4, I8)."""
+        """Its value in points: diamonds that were not bid double it, and so does going on (I4, I8)."""
         ruten_unbid = self.trump == RUTEN and not self.bid.ruten
         return self.bid.value << ruten_unbid + self.gone_on
 
     def score(self, *, made: bool) -> int:
-        """Return what the declarer wins, or loses twofold."""
+        """Return the declarer's score: the value, or minus twice the value if lost."""
         return self.value if made else -2 * self.value

@@ -1,4 +1,4 @@
-"""The evening of Fipsen that the gallery shows."""
+"""The evening of Fipsen as shown in the gallery."""
 
 from game.core.evening import Evening
 

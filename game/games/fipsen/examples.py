@@ -11,7 +11,7 @@ SEATS: Final = 4
 
 
 def _example(key: str, pack: str, bids: str, cards: str, end: str = "") -> Example:
-    """Make an example dealt by the last seat: what is said before the cards are played, the cards, and what after."""
+    """Create an example dealt by the last seat: the answers before card play, the cards, and the answers after it."""
     answers = (*bids.split(), *codes_of(cards), *end.split())
     return Example(key, SEATS, SEATS - 1, (" ".join(codes_of(pack)),), answers)
 

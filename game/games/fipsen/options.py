@@ -15,11 +15,11 @@ GROUPS = {
     "tricks": ("go_on_needs_clean", "stop_when_lost", "claims"),
     "session": SESSION,
 }
-"""The house rules as people look for them."""
+"""The house rules, grouped the way people look for them."""
 
 
 class FipsenOptions(PointOptions, ClaimOptions):
-    """What Fipsen leaves to the table."""
+    """The options that Fipsen leaves to the table."""
 
     deals: int = Field(default=8, ge=1, le=1_000)
     five_bid_value: Literal["ten", "five"] = "ten"
@@ -31,5 +31,5 @@ class FipsenOptions(PointOptions, ClaimOptions):
 
     @property
     def no_kieker_ranks(self) -> frozenset[str]:
-        """The ranks that no one may hold who bids a Kieker (I3)."""
+        """The ranks that a bidder of a Kieker must not hold (I3)."""
         return frozenset({"king", "queen", "jack", *(["ace"] if self.kieker_no_ace else [])})

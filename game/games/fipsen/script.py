@@ -35,7 +35,7 @@ async def play(deal: Deal, rules: FipsenOptions) -> Outcome:
 
 
 async def find_declarer(deal: Deal, rules: FipsenOptions) -> Contract | None:
-    """Deal and hold auctions until a player bids; when all pass, the same dealer deals again, but not for ever."""
+    """Deal and hold auctions until a player bids; if all pass, the same dealer deals again, up to a limit."""
     deal_hands(deal)
     contract = await auction(deal, rules)
     redeals = 0
@@ -57,7 +57,7 @@ def deal_hands(deal: Deal) -> None:
 
 
 async def prepare(deal: Deal, contract: Contract) -> bool:
-    """Let the declarer take the skat and name the trumps; False when he gives a Kieker up."""
+    """Let the declarer take the skat and name the trumps; False if he surrenders a Kieker."""
     deal.mark("declarer", 1, contract.declarer)
     if not contract.bid.hand:
         await take_skat(deal, contract)
@@ -76,7 +76,7 @@ async def take_skat(deal: Deal, contract: Contract) -> None:
 
 
 async def name_trump(deal: Deal, contract: Contract) -> bool:
-    """Let the declarer name the trumps, which with Ruten are diamonds; False when he gives a Kieker up."""
+    """Let the declarer name the trumps, which with Ruten are diamonds; False if he surrenders a Kieker."""
     if contract.bid.ruten:
         contract.trump = RUTEN
     else:
@@ -89,7 +89,7 @@ async def name_trump(deal: Deal, contract: Contract) -> bool:
 
 
 def trump_question(deal: Deal, contract: Contract) -> Choose:
-    """Make the question for the trumps; safe is the longest suit, never the one of a single card (I8)."""
+    """Create the question for the trumps; the safe answer is the longest suit, never the single-card suit (I8)."""
     if contract.bid == KIEKER:
         return Choose("trump", (*FIPSEN_25.suits, SURRENDER), SURRENDER)
     suits = [card.suit for card in deal.hands[contract.declarer]]
@@ -109,7 +109,7 @@ def tell_contract(deal: Deal, contract: Contract) -> None:
 
 
 async def play_tricks(deal: Deal, rules: FipsenOptions, contract: Contract) -> bool:
-    """Play, forehand leading whoever declares, until the contract is made or lost; tells which."""
+    """Play until the contract is made or lost, and return which. Forehand leads, whoever declares."""
     declarer = contract.declarer
     claims = claims_of(deal, contract) if rules.claims else None
     deal.lead(deal.players()[0])
@@ -127,13 +127,13 @@ async def play_tricks(deal: Deal, rules: FipsenOptions, contract: Contract) -> b
 
 
 def claims_of(deal: Deal, contract: Contract) -> Claims:
-    """Return what may be claimed; the declarer claims the rest where nothing is left to decide but that (I15)."""
+    """Return the possible claims; the declarer may claim the rest only if nothing else is left to decide (I15)."""
     declarer = contract.declarer
     return Claims(deal, declarer, may_rest=lambda seat: seat != declarer or contract.must_win_all)
 
 
 def reached(deal: Deal, contract: Contract) -> bool:
-    """Whether the declarer has the tricks that he needs."""
+    """Whether the declarer has the required tricks."""
     return deal.taken[contract.declarer] >= contract.bid.needed
 
 
@@ -145,7 +145,7 @@ def may_stop(deal: Deal, rules: FipsenOptions, contract: Contract) -> bool:
 
 
 async def goes_on(deal: Deal, contract: Contract) -> bool:
-    """Ask the declarer whether he goes on, for twice the value and every trick that is left."""
+    """Ask the declarer whether to go on, for double value and all remaining tricks."""
     value = contract.value
     notes = {"stop": {"value": value}, "go_on": {"value": 2 * value, "loss": 4 * value}}
     if await deal.ask(contract.declarer, Choose("go-on", ("stop", "go_on"), "stop", notes=notes)) == "stop":
@@ -159,13 +159,13 @@ async def goes_on(deal: Deal, contract: Contract) -> bool:
 
 
 def out_of_reach(deal: Deal, contract: Contract) -> bool:
-    """Whether the tricks that are left are too few to make the contract (I7)."""
+    """Whether too few tricks are left to make the contract (I7)."""
     declarer = contract.declarer
     return deal.taken[declarer] + len(deal.hands[declarer]) < contract.bid.needed
 
 
 def settle(deal: Deal, rules: FipsenOptions, contract: Contract, *, made: bool) -> None:
-    """Score a contract that was played: its value if made, twice as much lost if not (section 6)."""
+    """Score a played contract: its value if made, minus twice that if lost (section 6)."""
     declarer, what = contract.declarer, WON if made else LOST
     score = contract.score(made=made)
     deal.announce(what, declarer, tricks=deal.taken[declarer], value=contract.value, score=score)
@@ -173,12 +173,12 @@ def settle(deal: Deal, rules: FipsenOptions, contract: Contract, *, made: bool) 
 
 
 def surrender(deal: Deal, rules: FipsenOptions, contract: Contract) -> None:
-    """Score a Kieker that was given up before it was played."""
+    """Score a Kieker that was surrendered before play."""
     deal.announce(SURRENDERED, contract.declarer)
     pay(deal, rules, contract.declarer, -SURRENDER_COSTS, SURRENDERED)
 
 
 def pay(deal: Deal, rules: FipsenOptions, declarer: int, score: int, reason: str) -> None:
-    """Write the declarer's score down and pay it in chips, from or to each of the other three (section 7)."""
+    """Record the declarer's score and settle it in chips with each of the other three (section 7)."""
     deal.score(declarer, score, reason)
     settle_points(deal, [score * (seat == declarer) for seat in range(deal.seats)], rules.point_value)

@@ -1,4 +1,4 @@
-"""What is told of a deal beside what holds for every game: how a score came about, and what a seat did."""
+"""Messages specific to Fipsen: how a score is computed, and a seat's actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.games.fipsen.options import FipsenOptions
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Reckon the declarer's score as on paper, such as "Three Ruten: value 6, made"."""
+    """Write out the declarer's score as on paper, such as "Three Ruten: value 6, made"."""
     for event in view.events:
         if isinstance(event, Scored) and event.reason in {WON, LOST}:
             bid = Bid(str(view.mark("contract")), str(view.mark("terms") or "plain"))
@@ -33,7 +33,7 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def headline(view: View) -> Line | None:
-    """Say who played what and whether it was made, or that all passed."""
+    """Report who played what and whether it was made, or that all passed."""
     for event in view.events:
         if isinstance(event, Scored) and event.reason in {WON, LOST}:
             bid = Bid(str(view.mark("contract")), str(view.mark("terms") or "plain"))
@@ -43,7 +43,7 @@ def headline(view: View) -> Line | None:
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Say on the viewer's turn what there is to know for the answer: the bid to beat, the terms, the own contract."""
+    """Inform the viewer when it is their turn: the bid to beat, the terms, their own contract."""
     if view.question is None or view.seat is None:
         return ()
     match view.question.kind:
@@ -59,7 +59,7 @@ def hand_lines(view: View) -> Sequence[Line]:
 
 
 def _bid_to_beat(view: View, seat: int) -> Iterator[Line]:
-    """Name the last bid; the holder, who sits before the challenger, may hold with as much."""
+    """Name the last bid; its holder, who sits before the challenger, may hold it with an equal bid."""
     for other in range(view.seats):
         if view.mark("bid", other) is not None:
             first = (view.dealer + 1) % view.seats
@@ -74,7 +74,7 @@ def _bid_of(view: View, seat: int) -> Bid:
 
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
-    """Count what a seat did in a deal, by its record: what it declared, or that it defended against a declarer."""
+    """Count a seat's actions in a deal, from its record: what it declared, or its defence against a declarer."""
     before, after = record["tallies"]["score"], record["tallies_after"]["score"]
     score, answers = after[seat] - before[seat], {}
     if score:
@@ -91,7 +91,7 @@ def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
 
 
 def _value(score: int, answers: Mapping[str, str]) -> int:
-    """Return what a contract was worth, by its score."""
+    """Derive a contract's value from its score."""
     if answers.get("trump") == SURRENDER:
         return KIEKER.value
     return score if score > 0 else -score // 2

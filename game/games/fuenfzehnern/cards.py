@@ -1,4 +1,4 @@
-"""The packs of Fünfzehnern and what their cards count: five for an ace down to one for a ten, fifteen in each suit."""
+"""The packs of Fünfzehnern and their points: five for an ace down to one for a ten, fifteen in each suit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.core.cards import PIQUET_32, Card, Pack
 from game.core.ordering import Ordering
 
 FIFTEEN: Final = 15
-"""What each suit counts in all, and so what each player takes on average."""
+"""The total points of each suit, and so the average of each player."""
 
 POINTS: Final = MappingProxyType({"ace": 5, "king": 4, "queen": 3, "jack": 2, "ten": 1})
 
@@ -25,12 +25,12 @@ PACK_WITHOUT: Final = MappingProxyType(
         for name in ("piquet24-clubs", "piquet24-spades", "piquet24-hearts", "piquet24-diamonds")
     }
 )
-"""The packs of three players, by the suit that is left out."""
+"""The packs for three players, by the suit that is left out."""
 
 
 @cache
 def ranking(pack: Pack) -> Ordering:
-    """Rank the cards as the pack does, without trumps, and count them."""
+    """Rank the cards as the pack does, without trumps, and assign their points."""
     return Ordering(pack, points=lambda card: POINTS.get(card.rank, 0))
 
 

@@ -1,4 +1,4 @@
-"""The evening of Fünfzehnern that the gallery shows."""
+"""The evening of Fünfzehnern as shown in the gallery."""
 
 from game.core.evening import Evening, first_times
 

@@ -13,12 +13,12 @@ SUITS: Final = {suit[0]: suit for suit in PIQUET_32.suits}
 
 
 def _codes(cards: str) -> Sequence[str]:
-    """Write cards such as `cA d7` by their codes; anything else stays as it is."""
+    """Replace cards such as `cA d7` by their codes; anything else stays as it is."""
     return [f"{SUITS[card[0]]}-{RANKS[card[1]]}" if len(card) == len("cA") else card for card in cards.split()]
 
 
 def _in_turn(*hands: str) -> str:
-    """Set hands in turn: the first card of each, then the second, as they are dealt or played."""
+    """Interleave hands: the first card of each, then the second, as they are dealt or played."""
     return " ".join(" ".join(cards) for cards in zip(*map(str.split, hands), strict=True))
 
 

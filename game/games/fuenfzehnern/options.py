@@ -16,11 +16,11 @@ GROUPS = {
     "tricks": ("claims",),
     "session": SESSION,
 }
-"""The house rules as people look for them."""
+"""The house rules, grouped the way people look for them."""
 
 
 class FuenfzehnernOptions(PointOptions, ClaimOptions):
-    """What Fünfzehnern leaves to the table."""
+    """The options that Fünfzehnern leaves to the table."""
 
     deals: int = Field(default=4, ge=1, le=1_000)
     dropped_suit: Literal["clubs", "spades", "hearts", "diamonds"] = "diamonds"

@@ -1,7 +1,7 @@
 """The rules of Fünfzehnern, in the order in which they are played (D3; sections 2, 3 and 5 of fuenfzehnern.md).
 
-Fifteen is the average, and everybody is measured by it. A player who takes the lead from another is bound to the suit
-in which it was taken.
+Fifteen points is the average, and scores are relative to it. A player who takes the lead from another is bound to the
+suit in which it was taken.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ async def play(deal: Deal, rules: FuenfzehnernOptions) -> Outcome:
 async def play_tricks(deal: Deal, rules: FuenfzehnernOptions) -> int | None:
     """Play eight tricks; the first leader took the lead from no one and is free (Z9).
 
-    Returns the seat that has claimed all that is left, if any has (Z15).
+    Returns the seat that has claimed all remaining tricks, if any (Z15).
     """
     deal.lead(deal.players()[0])
     bound = ""
@@ -61,7 +61,7 @@ async def play_tricks(deal: Deal, rules: FuenfzehnernOptions) -> int | None:
 
 
 async def lead(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> Obligation | None:
-    """Let the leader lead, perhaps as Zwang; return what the others must do, `None` if the leader claims the rest."""
+    """Let the leader lead, possibly as Zwang; return the others' obligation, `None` if the leader claims the rest."""
     seat, hand = deal.leader, deal.hands[deal.leader]
     answer: Card | str = hand[0]
     if len(hand) > 1:
@@ -79,7 +79,7 @@ async def lead(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> Obligation
 
 
 async def card_for(deal: Deal, rules: FuenfzehnernOptions, seat: int, duty: Obligation) -> Card | None:
-    """Ask for a card to the trick, but for the last one of a hand; `None` if the seat claims all that is left."""
+    """Ask for a card to the trick, unless it is the last of a hand; `None` if the seat claims the rest."""
     hand = deal.hands[seat]
     if len(hand) == 1:
         return hand[0]
@@ -92,9 +92,9 @@ async def card_for(deal: Deal, rules: FuenfzehnernOptions, seat: int, duty: Obli
 
 
 def tell_bond(deal: Deal, bound: str) -> None:
-    """Describe the suit to which the new leader is bound, unless there is none of it left.
+    """Announce the suit to which the new leader is bound, unless none of it is left.
 
-    The mark stays when only the leader knows that he has none: it follows from the tricks alone.
+    The mark stays even if the leader is void, which only he knows: it follows from the tricks only.
     """
     if bound and deal.hands[deal.leader] and not all_played(deal, bound):
         deal.announce("bound", deal.leader, suit=bound)
@@ -102,12 +102,12 @@ def tell_bond(deal: Deal, bound: str) -> None:
 
 
 def all_played(deal: Deal, suit: str) -> bool:
-    """Whether everybody knows that no one has any of a suit."""
+    """Whether everybody knows that a suit is exhausted."""
     return played(deal.tricks).issuperset(card for card in deal.pack.cards if card.suit == suit)
 
 
 def points_taken(deal: Deal, claimer: int | None) -> list[int]:
-    """Count what the cards in each seat's tricks come to; a seat that has claimed the rest has all that are left."""
+    """Sum the points in each seat's tricks; a seat that has claimed the rest gets all remaining cards."""
     points = [0] * deal.seats
     if claimer is not None:
         points[claimer] = sum(map(deal.ordering.points, left_over(deal)))
@@ -117,7 +117,7 @@ def points_taken(deal: Deal, claimer: int | None) -> list[int]:
 
 
 def settle(deal: Deal, rules: FuenfzehnernOptions, points: Sequence[int]) -> None:
-    """Score what is above or below fifteen; who is below pays in, then who is above takes out (Z11)."""
+    """Score the difference from fifteen; seats below it pay in, then seats above it take out (Z11)."""
     over = [taken - FIFTEEN for taken in points]
     for seat in deal.everybody():
         deal.announce("fifteens", seat, points=points[seat], score=over[seat])

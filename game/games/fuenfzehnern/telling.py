@@ -1,4 +1,4 @@
-"""What is told of a deal beside what holds for every game: the points, why these cards may be led, what a seat did."""
+"""Messages specific to Fünfzehnern: the points, why certain cards may be led, a seat's actions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = "abcd"
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Return everybody's points in one line, the most first."""
+    """Return everybody's points in one line, the highest first."""
     points = _points(view)
     most_first = sorted(points, key=lambda seat: -points[seat])
     values: dict[str, Any] = {}
@@ -26,7 +26,7 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def _points(view: View) -> dict[int, int]:
-    """Read what everybody's tricks came to, by seat; nothing before the end."""
+    """Read the points of everybody's tricks, by seat; empty before the end."""
     return {
         event.seat: int(event.values["points"])
         for event in view.events
@@ -35,7 +35,7 @@ def _points(view: View) -> dict[int, int]:
 
 
 def headline(view: View) -> Line | None:
-    """Say who had most points, the first of several, or that all had fifteen."""
+    """Name whoever had the most points, the first in case of a tie, or report that all had fifteen."""
     points = _points(view)
     if len(set(points.values())) <= 1:
         return Line("told-even") if points else None
@@ -44,7 +44,7 @@ def headline(view: View) -> Line | None:
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Describe a viewer the points of the tricks taken, and a leader what may be led."""
+    """Inform a viewer of the points taken so far, and a leader of the legal leads."""
     return [*_taken(view), *_lead(view)]
 
 
@@ -56,7 +56,7 @@ def _taken(view: View) -> Iterator[Line]:
 
 
 def _lead(view: View) -> Iterator[Line]:
-    """Name the cards that no one can beat where only they or a suit may be led, and explain the right to Zwang."""
+    """Name the unbeatable cards if only they or a suit may be led, and explain the right to Zwang."""
     question = view.question
     if not isinstance(question, PickCard) or view.trick or view.seat is None:
         return
@@ -72,7 +72,7 @@ def _lead(view: View) -> Iterator[Line]:
 
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
-    """Count what a seat did in a deal, by its record: its points, whether they were more than fifteen, its Zwangs."""
+    """Count a seat's results in a deal, from its record: its points, whether they exceeded fifteen, its Zwangs."""
     score = record["tallies_after"]["score"][seat] - record["tallies"]["score"][seat]
     called = [asked["answer"] in ZWANG_IN for asked in record["questions"] if asked["seat"] == seat]
     return {"points": FIFTEEN + score, "surplus": int(score > 0), "zwang": sum(called)}

@@ -23,7 +23,7 @@ def _direction(options: LupfenOptions) -> Direction:
 
 
 def _ante(options: LupfenOptions) -> int:
-    """Return what everybody lays in, or else what playing costs."""
+    """Return everybody's ante, or else the price of playing."""
     return options.ante or min(options.price_range or (1,))
 
 

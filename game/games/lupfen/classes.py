@@ -1,6 +1,6 @@
-"""Hands of Lupfen that are alike: suits that are not trumps may change places, so 1,140 hands are 95 classes.
+"""Equivalence classes of hands in Lupfen: suits other than trumps are interchangeable, so 1,140 hands form 95 classes.
 
-The solver (`research/entry/solver.c`) numbers the classes in the same way: by the places of their keys, ascending.
+The solver (`research/entry/solver.c`) numbers the classes in the same way: by the rank of their keys, ascending.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from game.core.cards import SWISS_20, Card, Pack
 
 HAND: Final = 3
 BITS: Final = 5
-"""A suit is a mask of as many bits as it has ranks."""
+"""The bits of a suit's mask, one for each rank."""
 
 
 def lift_key(hand: Sequence[Card], suits: Sequence[str]) -> int:
-    """Write a hand before there is a trump."""
+    """Encode a hand before there are trumps."""
     return _written(sorted((_mask(hand, suit) for suit in suits), reverse=True))
 
 
 def join_key(hand: Sequence[Card], turned: Card, suits: Sequence[str]) -> int:
-    """Write a hand beside the card that was turned up for trumps."""
+    """Encode a hand together with the card turned up for trumps."""
     plain = sorted((_mask(hand, suit) for suit in suits if suit != turned.suit), reverse=True)
     return _written([turned.power, _mask(hand, turned.suit), *plain])
 
 
 @cache
 def lift_classes(pack: Pack = SWISS_20) -> dict[int, int]:
-    """Number the classes of hands before there is a trump, by their keys."""
+    """Number the classes of hands before there are trumps, by key."""
     return _numbered({lift_key(hand, pack.suits) for hand in combinations(pack.cards, HAND)})
 
 
 @cache
 def join_classes(pack: Pack = SWISS_20) -> dict[int, int]:
-    """Number the classes of hands beside a turned-up card, by their keys."""
+    """Number the classes of hands with a turned-up card, by key."""
     trump = pack.suits[0]
     turned = [card for card in pack.cards if card.suit == trump]
     return _numbered(

@@ -32,12 +32,12 @@ GROUPS = {
     "tricks": ("lupfen_leader", "follow_rule", "remainder_to"),
     "session": SESSION,
 }
-"""The house rules as people look for them; those of one region alone are among them."""
+"""The house rules, grouped the way people look for them, including those of only one region."""
 
 
 @dataclass(frozen=True)
 class Manner:
-    """What is fixed in a region and no house rule changes: the pack, who antes, and the words for no."""
+    """What is fixed in a region and not subject to house rules: the pack, who antes, and the words for no."""
 
     pack: Pack
     antes_every_deal: bool
@@ -52,17 +52,17 @@ class Manner:
 
     @cached_property
     def compulsory_lift(self) -> Choose:
-        """The same question to a player who must lift; no one else can tell it from the other."""
+        """The same question for a player who must lift; no one else can tell the difference."""
         return Choose("lift", ("lift",), "lift", shown=self.lift.choices, forbids="two-sows-must-lift")
 
     @cached_property
     def join(self) -> Choose:
-        """The question whether a player plays."""
+        """The question whether to join."""
         return Choose("join", ("join", self.drop), self.drop)
 
 
 class LupfenOptions(PotOptions):
-    """What both regions leave to the table."""
+    """The options that both regions leave to the table."""
 
     manner: ClassVar[Manner]
 
@@ -89,7 +89,7 @@ class LupfenOptions(PotOptions):
 
     @cached_property
     def price_range(self) -> tuple[int, int] | None:
-        """The least and the highest price of a deal in chips, or `None` where playing costs nothing."""
+        """The lowest and the highest price of a deal in chips, or `None` if playing costs nothing."""
         return None
 
     @property
@@ -99,18 +99,18 @@ class LupfenOptions(PotOptions):
 
     @cached_property
     def special_before_lead(self) -> str:
-        """The right of a weak hand that is settled before the first lead; empty for none."""
+        """The right of a weak hand that is settled before the first lead; empty if there is none."""
         asks_all = self.exchange_asks_all if self.weak_hand == "exchange" else self.scrap_timing == "before_lead"
         return self.weak_hand if asks_all and self.weak_hand != "none" else ""
 
     @cached_property
     def special_in_turn(self) -> str:
-        """The right of a weak hand that is offered beside its first card; empty for none."""
+        """The right of a weak hand that is offered next to its first card; empty if there is none."""
         return "" if self.special_before_lead or self.weak_hand == "none" else self.weak_hand
 
     @property
     def forcing_suit(self) -> str:
-        """The suit that makes everybody play under `compulsory_hearts`."""
+        """The suit that forces everybody to play under `compulsory_hearts`."""
         return "hearts"
 
     @model_validator(mode="after")

@@ -28,7 +28,7 @@ BLIND = Choose("blind", ("blind_lift", "look"), "look")
 
 @dataclass(slots=True)
 class DealState:
-    """What a round has come to: who lifted (`None` in a force), how, and the price that everybody in it has paid."""
+    """The progress of a round: who lifted (`None` in a force), how, and the price paid by everybody in it."""
 
     lifter: int | None = None
     blind: bool = False
@@ -64,14 +64,14 @@ async def stake_and_shove(deal: Deal, rules: LupfenOptions) -> None:
 
 
 def antes_are_due(deal: Deal, rules: LupfenOptions, *, pot_was_empty: bool) -> bool:
-    """Whether all ante: each deal in Liechtenstein, into an empty pot in Vorarlberg (decision 5)."""
+    """Whether everybody antes: each deal in Liechtenstein, into an empty pot in Vorarlberg (decision 5)."""
     if rules.manner.antes_every_deal:
         return not deal.carry.get("no_ante")
     return pot_was_empty
 
 
 async def play_round(deal: Deal, rules: LupfenOptions, *, force: bool) -> Outcome | None:
-    """Deal and play a round; `None` when a hand was scrapped and the same dealer deals again without new stakes."""
+    """Deal and play a round; `None` if a hand was scrapped and the same dealer deals again without new stakes."""
     deal.shuffle()
     if rules.blind_lupf and not force:
         deal.hide_hands()
@@ -99,7 +99,7 @@ async def play_round(deal: Deal, rules: LupfenOptions, *, force: bool) -> Outcom
 
 
 def knock_staender(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> None:
-    """Announce who holds three cards of one suit, without naming the suit (A18)."""
+    """Announce holders of three cards of one suit, without naming the suit (A18)."""
     if rules.staender == "off":
         return
     for seat in seats:
@@ -109,7 +109,7 @@ def knock_staender(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> No
 
 
 async def find_lifter(deal: Deal, rules: LupfenOptions, state: DealState) -> None:
-    """Ask "Lupfsch?" from forehand on, the dealer last; the lifter turns the trump."""
+    """Ask "Lupfsch?" from forehand on, the dealer last; the lifter turns up the trump."""
     for seat in deal.everybody():
         if rules.blind_lupf and not deal.has_looked(seat):
             if await deal.ask(seat, BLIND) == "blind_lift":
@@ -128,7 +128,7 @@ async def find_lifter(deal: Deal, rules: LupfenOptions, state: DealState) -> Non
 
 
 def take_up(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> None:
-    """Let seats look at the hands that were dealt to them blind."""
+    """Let seats look at the hands that they were dealt blind."""
     for seat in seats if rules.blind_lupf else ():
         if not deal.has_looked(seat):
             deal.look(seat)
@@ -136,14 +136,14 @@ def take_up(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> None:
 
 
 def lift_question(deal: Deal, rules: LupfenOptions, seat: int) -> Choose:
-    """Make the question "Lupfsch?"; with two Sows it may be compulsory to lift (A23)."""
+    """Create the question "Lupfsch?"; with two Sows lifting may be compulsory (A23)."""
     if rules.compulsory_lupf and [card.rank for card in deal.hands[seat]].count("ace") >= 2:
         return rules.manner.compulsory_lift
     return rules.manner.lift
 
 
 def thrown_in(deal: Deal, rules: LupfenOptions) -> Outcome:
-    """End a deal that no one lifted: the pot stays; everybody antes again unless the house spares them (A19)."""
+    """End a deal that no one lifted: the pot stays; everybody antes again unless exempt by the house rules (A19)."""
     deal.announce("thrown-in")
     if rules.manner.antes_every_deal:
         return Outcome(deal.after(deal.dealer), {"no_ante": 1} if rules.all_pass == "keep_pot" else {})
@@ -153,7 +153,7 @@ def thrown_in(deal: Deal, rules: LupfenOptions) -> Outcome:
 
 
 async def set_price(deal: Deal, rules: LupfenOptions, state: DealState, lifter: int) -> None:
-    """Let the lifter, who has seen the trump, set the price and pay it."""
+    """Let the lifter, having seen the trump, set and pay the price."""
     prices = rules.price_range
     if prices is None:
         return
@@ -164,7 +164,7 @@ async def set_price(deal: Deal, rules: LupfenOptions, state: DealState, lifter: 
 
 
 async def others_join(deal: Deal, rules: LupfenOptions, state: DealState, lifter: int) -> None:
-    """Ask the others once round whether they play; with compulsory hearts everybody must (A22)."""
+    """Ask the others in turn whether they join; with compulsory hearts everybody must (A22)."""
     must = rules.compulsory_hearts and deal.trump == rules.forcing_suit
     if must:
         deal.bring_all_in()
@@ -185,7 +185,7 @@ def first_leader(deal: Deal, rules: LupfenOptions, state: DealState) -> int:
 
 
 def three_unters(deal: Deal, rules: LupfenOptions, state: DealState) -> bool:
-    """Let three Unters of an active seat win all three tricks at once (A12)."""
+    """Let an active seat with three Unters win all three tricks at once (A12)."""
     for seat in deal.players() if rules.three_unters else ():
         if holds(deal, seat, THREE_UNTERS):
             deal.announce("three-unters", seat)
@@ -198,7 +198,7 @@ def three_unters(deal: Deal, rules: LupfenOptions, state: DealState) -> bool:
 
 
 async def three_tricks(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
-    """Play the three tricks; False when a hand was scrapped."""
+    """Play the three tricks; False if a hand was scrapped."""
     if rules.special_before_lead and not await specials_before_lead(deal, leader, rules.special_before_lead):
         return False
     duty = FOLLOW_RULES[rules.follow_rule]
@@ -210,7 +210,7 @@ async def three_tricks(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
 
 
 async def specials_before_lead(deal: Deal, leader: int, special: str) -> bool:
-    """Ask all about their weak hands where that is settled first (decision 6); False when scrapped."""
+    """Ask everybody about weak hands if that is settled before the lead (decision 6); False if scrapped."""
     both = (special, "keep")
     for seat in deal.active_from(leader):
         choices = both if may_use(deal, seat, special) else ("keep",)
@@ -221,7 +221,7 @@ async def specials_before_lead(deal: Deal, leader: int, special: str) -> bool:
 
 
 async def first_trick(deal: Deal, leader: int, duty: Obligation, special: str) -> bool:
-    """Play the first trick, in which a weak hand may be exchanged or scrapped; False when scrapped."""
+    """Play the first trick, in which a weak hand may be exchanged or scrapped; False if scrapped."""
     deal.lead(leader)
     for seat in deal.active_from(leader):
         specials = (special,) if special and may_use(deal, seat, special) else ()
@@ -236,12 +236,12 @@ async def first_trick(deal: Deal, leader: int, duty: Obligation, special: str) -
 
 
 def may_use(deal: Deal, seat: int, special: str) -> bool:
-    """Whether a seat has two Unters and an Ober, and the cards to exchange them for (D0, D1 "Special hands")."""
+    """Whether a seat has two Unters and an Ober, and there are cards to exchange them for (D0, D1 "Special hands")."""
     return holds(deal, seat, WEAK_HAND) and (special != "exchange" or len(deal.stock) >= HAND)
 
 
 def use_special(deal: Deal, seat: int, special: str) -> bool:
-    """Exchange the hand for the bottom three, or scrap it; False when the deal must be dealt again."""
+    """Exchange the hand for the bottom three, or scrap it; False if the cards must be dealt again."""
     if special == "exchange":
         exchange_for_bottom(deal, seat)
         return True
@@ -259,7 +259,7 @@ def exchange_for_bottom(deal: Deal, seat: int) -> None:
 
 
 def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:
-    """Whether a seat has a hand of these `ranks`, named in alphabetical order."""
+    """Whether a seat's hand has exactly these `ranks`, given in alphabetical order."""
     hand = deal.hands[seat]
     return hand[0].rank in ranks and sorted([card.rank for card in hand]) == ranks
 
@@ -288,7 +288,7 @@ def settle(deal: Deal, rules: LupfenOptions, state: DealState, snapshot: int) ->
 
 
 def remainder_heir(deal: Deal, rules: LupfenOptions, state: DealState) -> int | None:
-    """Return the seat that takes what does not divide by three, or `None` when it stays in the pot (A5, A7)."""
+    """Return the seat that gets the remainder of the division by three, or `None` if it stays in the pot (A5, A7)."""
     if rules.remainder_to == "lifter":
         return state.lifter
     if rules.remainder_to == "pot":

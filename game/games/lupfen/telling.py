@@ -1,4 +1,4 @@
-"""What a deal of Lupfen was about, in one line."""
+"""The headline of a deal of Lupfen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.kits.pot.telling import announced, took_most, tricks_of
 
 
 def headline(view: View) -> Line | None:
-    """Say who lifted for how much and took what, that no one did, or who took most of a deal that all had to play."""
+    """Report who lifted at which price and took what, that no one did, or who took the most in a force."""
     lifter = next((mark.seat for mark in view.marks if mark.name == "lifter"), None)
     three = announced(view, "three-unters")
     if three is not None and three.seat is not None:

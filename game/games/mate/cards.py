@@ -1,4 +1,4 @@
-"""The pack of Mate: how its cards rank, what they are worth, and what answers what (D3; section 1 of mate's manual)."""
+"""The pack of Mate: ranks, values, and legal answers (D3; section 1 of mate's manual)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from game.core.tricks import Legal
 MATE_20: Final = Pack.of(
     "mate20", ("clubs", "spades", "hearts", "diamonds"), ("ace", "ten", "king", "queen", "seven"), "french"
 )
-"""The suits stand from the highest to the lowest as well (M8)."""
+"""The suits are ranked from the highest to the lowest as well (M8)."""
 
 VALUES: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "seven": 7, "king": 4, "queen": 3})
 
 
 def value(card: Card) -> int:
-    """Return what a card is worth when it mates, before it is multiplied."""
+    """Return a card's value for mating, before multiplication."""
     return VALUES[card.rank]
 
 
 def answers(hand: Sequence[Card], plays: Plays, _ordering: Ordering) -> Legal:
-    """Answer in suit if able, else in rank (M11); no one can be asked who holds neither: no card is legal then."""
+    """Answer in suit if able, else in rank (M11). Holding neither is mate: no card is legal."""
     if not plays:
         return hand, "free"
     led = plays[0][1]

@@ -1,4 +1,4 @@
-"""The evening of Mate that the gallery shows."""
+"""The evening of Mate as shown in the gallery."""
 
 from game.core.evening import Evening, first_times
 

@@ -12,12 +12,12 @@ CARD: Final = 2
 
 
 def _codes(words: str) -> Sequence[str]:
-    """Write cards by their codes, and leave other answers as they are."""
+    """Replace cards by their codes, and leave other answers as they are."""
     return [code_of(word) if len(word) == CARD else word for word in words.split()]
 
 
 def _example(key: str, pack: str, first: str, second: str) -> Example:
-    """Make a round dealt by the second seat, with what is answered in either game."""
+    """Create a round dealt by the second seat, with the answers of both games."""
     return Example(key, 2, 1, (" ".join(_codes(pack)),), (*_codes(first), *_codes(second)))
 
 

@@ -1,4 +1,4 @@
-"""How a game of Mate lies on the table: the moves side by side, the cards of each player in a row."""
+"""The table layout of Mate: the moves side by side, each player's cards in a row."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIDES = (1, 0)
 
 
 def board(view: View) -> Board:
-    """Lay out the game that is played: what was foreplaced, the moves that were made, and those to come."""
+    """Build the board of the current game: foreplaced cards, past moves, and moves to come."""
     first = [*_foreplaced(view)]
     both = all(side for lane in first for side in lane.sides) and bool(first)
     moves = HAND - 1 if both else HAND
@@ -24,7 +24,7 @@ def board(view: View) -> Board:
 
 
 def _foreplaced(view: View) -> Iterator[Lane]:
-    """Lay what was foreplaced before the first move, face down for anyone who may not see it."""
+    """Build the lane of foreplaced cards before the first move, face down for viewers who may not see them."""
     lying = {zone.owner: zone.cards or (None,) * zone.count for zone in view.zones if zone.name == FOREPLACED}
     if any(lying.values()):
         upper, lower = (lying.get(seat, ()) for seat in SIDES)
@@ -32,7 +32,7 @@ def _foreplaced(view: View) -> Iterator[Lane]:
 
 
 def _move(view: View, number: int) -> Lane:
-    """Lay a move that was made, has begun, or is still to come."""
+    """Build the lane of a move: past, begun, or still to come."""
     made = view.tricks_lying
     if number <= len(made):
         return _made(number, made[number - 1])
@@ -42,7 +42,7 @@ def _move(view: View, number: int) -> Lane:
 
 
 def _made(number: int, trick: Trick) -> Lane:
-    """Lay a move that was made, and say so if it was mate."""
+    """Build the lane of a past move, labelled if it was mate."""
     best = SIDES.index(trick.winner)
     told = Line("lane-mate") if len(trick.plays) == 1 else None
     return _lane(number, trick)._replace(told=(None, told) if best else (told, None), best=best)

@@ -15,11 +15,11 @@ GROUPS = {
     "foreplacing": ("foreplacing", "foreplace_open", "foreplace_differ"),
     "session": SESSION,
 }
-"""The house rules as people look for them."""
+"""The house rules, grouped the way people look for them."""
 
 
 class MateOptions(PointOptions):
-    """How Mate is played in this house; a deal is a round of two games, and so many rounds are a match."""
+    """House rules of Mate; a deal is a round of two games, and `rounds` rounds are a match."""
 
     deals: int = Field(default=2, ge=1, le=1_000)
     foreplacing: bool = True

@@ -1,7 +1,7 @@
 """The rules of Mate, in the order in which they are played (D3; G. Capellen, 1915).
 
-A *deal* is a round: two *games* with the same cards, the hands exchanged in between. In a *move* one leads a card and
-the other answers it in suit, else in rank; who can do neither is mated.
+A *deal* is a round: two *games* with the same cards, the hands exchanged in between. In a *move* one player leads a
+card and the other answers it in suit, else in rank; a player who can do neither is mated.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NOTHING_DIFFERS = Choose("foreplace", ("skip",), "skip", shown=FOREPLACE.choices
 
 @dataclass(slots=True)
 class Game:
-    """How far a game has come: the number of the move, and what was foreplaced by seat."""
+    """The progress of a game: the number of the move, and the foreplaced cards by seat."""
 
     number: int
     move: int = 1
@@ -40,12 +40,12 @@ class Game:
 
     @property
     def moves(self) -> int:
-        """How many moves there are if no one is mated."""
+        """The number of moves if no one is mated."""
         return HAND - 1 if len(self.foreplaced) == len(BOTH) else HAND
 
 
 class Mate(NamedTuple):
-    """Who has mated and with which card; `again` if it was played a second time."""
+    """A mate: the winning seat and card; `again` if the card was replayed."""
 
     seat: int
     card: Card
@@ -53,7 +53,7 @@ class Mate(NamedTuple):
 
 
 async def play(deal: Deal, rules: MateOptions) -> Outcome:
-    """Play a round of Mate: the dealer leads the first game, the other one the second."""
+    """Play a round of Mate: the dealer leads in the first game, the other player in the second."""
     deal.shuffle()
     deal.deal_batch(BATCH)
     deal.deal_batch(BATCH)
@@ -85,7 +85,7 @@ async def play_game(deal: Deal, rules: MateOptions, game: Game, leader: int) -> 
 
 
 async def foreplace(deal: Deal, rules: MateOptions, game: Game, seat: int) -> None:
-    """Let a player lay one card before him, out of this game; both are asked, whatever they hold."""
+    """Let a player lay one card out of this game; both are asked, whatever they hold."""
     cards = may_foreplace(deal, rules, game, seat)
     if await deal.ask(seat, FOREPLACE if cards else NOTHING_DIFFERS) == "skip":
         return
@@ -96,7 +96,7 @@ async def foreplace(deal: Deal, rules: MateOptions, game: Game, seat: int) -> No
 
 
 def may_foreplace(deal: Deal, rules: MateOptions, game: Game, seat: int) -> Sequence[Card]:
-    """List what a player may foreplace: with `foreplace_differ` nothing of the suit or rank of the first card (M2)."""
+    """List the cards a player may foreplace: with `foreplace_differ` none of the suit or rank of the first one (M2)."""
     hand = deal.hands[seat]
     if not rules.foreplace_differ:
         return hand
@@ -105,12 +105,12 @@ def may_foreplace(deal: Deal, rules: MateOptions, game: Game, seat: int) -> Sequ
 
 
 def foreplaced(deal: Deal, seat: int, *, shown: bool = False) -> Zone:
-    """Find the place before a player where a foreplaced card lies."""
+    """Find a player's zone for a foreplaced card."""
     return deal.zone(FOREPLACED, seat, EVERYBODY if shown else ALONE[seat])
 
 
 def open_foreplaced(deal: Deal, game: Game) -> None:
-    """Turn up what was foreplaced, as the game is over (M1)."""
+    """Reveal foreplaced cards once the game is over (M1)."""
     for seat in game.foreplaced:
         zone = foreplaced(deal, seat)
         if zone.audience is not EVERYBODY:
@@ -118,7 +118,7 @@ def open_foreplaced(deal: Deal, game: Game) -> None:
 
 
 def exchange_hands(deal: Deal) -> None:
-    """Let both take up all their cards again and give them to each other."""
+    """Let both players take up all their cards again and exchange them."""
     for seat in deal.everybody():
         zone = foreplaced(deal, seat)
         deal.transfer(zone.cards, zone, deal.hand(seat))
@@ -151,7 +151,7 @@ async def play_moves(deal: Deal, game: Game, leader: int) -> Mate | None:
 
 
 async def answer_to(deal: Deal, led: Card, seat: int) -> Card | None:
-    """Let a player answer, in the last move with the card of the move before if no other is left; `None` is mate."""
+    """Let a player answer, in the last move by replaying the previous card if no other is left; `None` is mate."""
     hand = deal.hands[seat] or [card for player, card in deal.tricks[-1].plays if player == seat]
     if not answers(hand, deal.trick, deal.ordering)[0]:
         return None
@@ -159,7 +159,7 @@ async def answer_to(deal: Deal, led: Card, seat: int) -> Card | None:
 
 
 async def play_card(deal: Deal, seat: int, led: Card | None = None) -> Card:
-    """Let a player lead a card, or answer the one that was led; the last card of a hand is played without asking."""
+    """Let a player lead, or answer a lead; the last card of a hand is played without asking."""
     cards, duty = answers(deal.hands[seat], deal.trick, deal.ordering)
     if len(deal.hands[seat]) == 1:
         card = cards[0]
@@ -184,7 +184,7 @@ def score_mate(deal: Deal, game: Game, mate: Mate) -> None:
 
 
 def next_round(deal: Deal, rules: MateOptions) -> Outcome:
-    """Go on to the next round of the match, or end the match if this was the last one (section 5)."""
+    """Go on to the next round of the match, or end the match after its last round (section 5)."""
     following, played = deal.after(deal.dealer), deal.carry.get("round", 0) + 1
     if played < rules.rounds:
         return Outcome(following, {"round": played})

@@ -1,4 +1,4 @@
-"""What is told of a round beside what holds for every game: what a mate is worth, its score, what a seat did."""
+"""Messages specific to Mate: the value of a mate, its score, a seat's actions."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ Moves = Sequence[Mapping[str, Any]]
 
 
 def times(view: View, seat: int) -> int:
-    """Return what a mate by a seat is multiplied with in this move."""
+    """Return the multiplier of a mate by a seat in this move."""
     return int(view.mark("move") or 0) + int(view.mark("foreplaced", seat) or 0)
 
 
 def deal_lines(view: View) -> Sequence[Line]:
-    """Return what a mate would be worth now, while a player is about to lead."""
+    """Return the current value of a mate, while a player is about to lead."""
     if view.trick or not view.mark("move"):
         return ()
     return [Line("deal-mate-now", {"name": Seat(view.leader), **_values(times(view, view.leader))})]
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Return the same to the next leader."""
+    """Return the same for the next leader."""
     leads = bool(view.mark("move")) and not view.trick and not view.over and view.seat == view.leader
     return [Line("hand-mate-now", _values(times(view, view.leader)))] if leads else ()
 
@@ -39,12 +39,12 @@ def _values(number: int) -> dict[str, int]:
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Reckon each game as on paper, then give the totals of a match that goes on, where they are not the score."""
+    """Write out each game as on paper, then the totals of an ongoing match if they differ from the score."""
     return [*_games(view), *_match(view)]
 
 
 def headline(view: View) -> Line | None:
-    """Say who scored more in the two games and how much, that both scored the same, or that no one was mated."""
+    """Report who scored more in the two games and how much, a tie, or that no one was mated."""
     scores = [0, 0]
     for event in view.events:
         if isinstance(event, Announced) and event.what in {"mate", "overmate"} and event.seat is not None:
@@ -64,7 +64,7 @@ def _games(view: View) -> Iterator[Line]:
 
 
 def _mate(number: int, seat: int, told: Mapping[str, str | int]) -> Line:
-    """Reckon a mate: the card, times the move and one for foreplacing, twice for an overmate."""
+    """Write out a mate: the card, times the move and one for foreplacing, twice for an overmate."""
     card, move, score = MATE_20.card(str(told["card"])), int(told["move"]), int(told["score"])
     factor = score // value(card)
     again = int(factor > move + 1)
@@ -93,7 +93,7 @@ def _match(view: View) -> Iterator[Line]:
 
 
 def counts(record: Record, seat: int) -> Mapping[str, int]:
-    """Count what a seat did in a round, by its record: its mates and in which moves, and those it suffered."""
+    """Count a seat's results in a round, from its record: its mates and in which moves, and those it suffered."""
     played = [*games(record)]
     mates = [moves for moves, _ in played if len(moves[-1]["plays"]) == 1]
     mine = [moves for moves in mates if moves[-1]["winner"] == seat]
@@ -109,7 +109,7 @@ def counts(record: Record, seat: int) -> Mapping[str, int]:
 
 
 def games(record: Record) -> Iterator[tuple[Moves, frozenset[int]]]:
-    """Divide the moves of a record into its two games, each with the seats that foreplaced a card."""
+    """Split the moves of a record into its two games, each with the seats that foreplaced a card."""
     asked = [question for question in record["questions"] if question["kind"] == "foreplace"]
     moves = list(record["tricks"])
     for first in (0, len(BOTH)):
@@ -123,5 +123,5 @@ def games(record: Record) -> Iterator[tuple[Moves, frozenset[int]]]:
 
 
 def is_replayed(moves: Moves) -> bool:
-    """Whether the last move was led with the card of the move before."""
+    """Whether the last move was led by replaying the card of the previous move."""
     return len(moves) > 1 and moves[-1]["plays"][0] in moves[-2]["plays"]

@@ -1,4 +1,4 @@
-"""Which card a computer player plays: points into tricks of its own side, and in a least away from itself."""
+"""The computer's choice of a card: points go into tricks of its own side, and in a least away from itself."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from game.core.view import View
 from game.games.schafkopf.cards import ORDERING, TRUMPS, points_of
 
 STRONG: Final = 6
-"""From this many trumps on a declarer draws those of the others."""
+"""From this many trumps on, a declarer draws the opponents' trumps."""
 WORTH_A_TRUMP: Final = 8
-"""From this many points on, a trick is worth one of the high trumps while others still play to it."""
+"""From this many points on, a trick is worth a high trump while others still play to it."""
 
 
 class Position:
-    """What a player knows while tricks are played: its side, the trick, and what may still be against it."""
+    """A player's knowledge during the tricks: its side, the trick, and the cards that may be against it."""
 
     def __init__(self, view: View, me: int) -> None:
         self.me = me
@@ -32,7 +32,7 @@ class Position:
         return self.declarer is None or self.declarer in {self.me, seat}
 
     def against(self, card: Card) -> int:
-        """Count the cards of its own suit that may be in another hand and stand higher."""
+        """Count the higher cards of its own suit that may be in another hand."""
         suit, strength = ORDERING.suit(card), ORDERING.strength(card)
         return sum(ORDERING.suit(other) == suit and ORDERING.strength(other) > strength for other in self.out)
 
@@ -48,11 +48,11 @@ class Position:
 
     @property
     def enemies_to_come(self) -> bool:
-        """Whether one of them is of the other side."""
+        """Whether any of them is an opponent."""
         return any(map(self.is_enemy, self.to_come))
 
     def holds(self, card: Card) -> bool:
-        """Whether a card that is winning the trick is likely to win it, whoever is still to play."""
+        """Whether a card winning the trick is likely to hold it, whoever is still to play."""
         if not self.enemies_to_come:
             return True
         if ORDERING.is_trump(card):
@@ -72,22 +72,22 @@ def card_to_play(view: View, me: int, cards: Sequence[Card]) -> Card:
 
 
 def cheapness(card: Card) -> tuple[int, bool, int]:
-    """Order cards by how gladly they are given to the other side: no points first, then no trump, then low."""
+    """Order cards by how cheaply they are given to the other side: no points first, then no trump, then low."""
     return points_of([card]), ORDERING.is_trump(card), ORDERING.strength(card)
 
 
 def thrift(card: Card) -> tuple[bool, int]:
-    """Order cards by how gladly a trick is won with them, the lowest first and trumps last."""
+    """Order cards by how cheaply they win a trick, the lowest first and trumps last."""
     return ORDERING.is_trump(card), ORDERING.strength(card)
 
 
 def trumps_of(cards: Iterable[Card]) -> list[Card]:
-    """Pick the trumps, the highest first."""
+    """Filter the trumps, the highest first."""
     return sorted(filter(ORDERING.is_trump, cards), key=ORDERING.strength, reverse=True)
 
 
 def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
-    """Pull trumps from strength, then play what stands highest, then a low card."""
+    """Draw trumps from strength, then play the highest plain cards, then a low card."""
     mine, theirs = trumps_of(cards), known.still_out(TRUMPS)
     if mine and theirs and (not known.against(mine[0]) or len(mine) >= STRONG):
         return mine[0]
@@ -100,7 +100,7 @@ def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def lead_against(known: Position, cards: Sequence[Card]) -> Card:
-    """Play what stands highest while the declarer may have to follow, else low from a short suit."""
+    """Play a winner while the declarer may have to follow, else low from a short suit."""
     plain = [card for card in cards if not ORDERING.is_trump(card)]
     sure = [card for card in plain if not known.against(card) and known.still_out(ORDERING.suit(card)) > 1]
     if sure:
@@ -110,7 +110,7 @@ def lead_against(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def follow(known: Position, cards: Sequence[Card]) -> Card:
-    """Add points to a trick that is safe with one's side, win one that is worth it, else give little away."""
+    """Smear points on a trick that is safe with one's side, win a trick that is worth it, else give little away."""
     seat, best = ORDERING.winner(known.trick)
     if not known.is_enemy(seat) and known.holds(best):
         return max(cards, key=lambda card: (points_of([card]), not ORDERING.is_trump(card), -ORDERING.strength(card)))
@@ -128,23 +128,23 @@ def follow(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def at_stake(known: Position) -> int:
-    """Count what lies in the trick."""
+    """Sum the points in the trick."""
     return points_of(card for _, card in known.trick)
 
 
 def richest(winning: Sequence[Card], lying: int) -> Card:
-    """Win with the card that brings most points home; a high trump is kept for a trick that is worth it."""
+    """Win with the most valuable card; high trumps are kept for tricks that are worth them."""
     counting = [card for card in winning if card.rank in {"ace", "ten"}]
     return max(counting, key=lambda card: points_of([card])) if counting else winning[0]
 
 
 def lead_low(known: Position, cards: Sequence[Card]) -> Card:
-    """Lead what others are most likely to take in a least."""
+    """Lead the card that others are most likely to take in a least."""
     return max(cards, key=lambda card: (known.against(card), -points_of([card]), -ORDERING.strength(card)))
 
 
 def duck(known: Position, cards: Sequence[Card]) -> Card:
-    """Return points away below the trick, or else take it as cheaply as can be."""
+    """Throw points away below the trick, or else take it as cheaply as possible."""
     best = ORDERING.winner(known.trick)[1]
     winning = ORDERING.beating(cards, best)
     below = [card for card in cards if card not in winning]

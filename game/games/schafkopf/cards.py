@@ -1,4 +1,4 @@
-"""How Schafkopf ranks and counts the cards of Piquet: queens, jacks and diamonds are always trumps (section 1)."""
+"""The ranking and points of the Piquet cards in Schafkopf: queens, jacks and diamonds are always trumps (section 1)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.core.cards import PIQUET_32, Card
 from game.core.ordering import Ordering
 
 TRUMPS: Final = "queens-jacks-diamonds"
-"""The suit that the fourteen trumps belong to."""
+"""The suit of the fourteen trumps."""
 WIDOW_SIZE: Final = 2
 ALL_POINTS: Final = 120
 
@@ -39,11 +39,11 @@ ORDERING: Final = Ordering(
 
 
 def points_of(cards: Iterable[Card]) -> int:
-    """Add up what cards count."""
+    """Sum the points of cards."""
     return sum(map(ORDERING.points, cards))
 
 
 def from_the_cheapest(card: Card) -> tuple[bool, int, int]:
-    """Order cards as they are offered to be buried: plain ones from the sevens up, then the trumps from ♦7 up."""
+    """Order cards as they are offered for burying: plain cards from the sevens up, then the trumps from ♦7 up."""
     trump = ORDERING.is_trump(card)
     return trump, ORDERING.strength(card), 0 if trump else _CHEAPEST_FIRST.index(card.suit)

@@ -1,4 +1,4 @@
-"""The evening of Schafkopf that the gallery shows."""
+"""The evening of Schafkopf as shown in the gallery."""
 
 from game.core.evening import Evening, first_times
 

@@ -11,7 +11,7 @@ SEATS: Final = 3
 
 
 def _example(key: str, pack: str, said: str, buried: str, cards: str) -> Example:
-    """Make an example dealt by the last seat: who picks, what is buried, and the first nine tricks."""
+    """Create an example dealt by the last seat: who picks, what is buried, and the first nine tricks."""
     discard = [f"discard:{'+'.join(codes_of(buried))}"] if buried else []
     answers = (*said.split(), *discard, *codes_of(cards.replace(",", "")))
     return Example(key, SEATS, SEATS - 1, (" ".join(codes_of(pack)),), answers)

@@ -17,11 +17,11 @@ GROUPS = {
     "score": ("buried_count", "schwarz_by"),
     "session": SESSION,
 }
-"""The house rules as people look for them."""
+"""The house rules, grouped the way people look for them."""
 
 
 class SchafkopfOptions(PointOptions, ClaimOptions):
-    """What the game for three leaves to the table."""
+    """The options that the game for three leaves to the table."""
 
     all_pass: Literal["least", "throw_in", "dealer_picks"] = "least"
     buried_count: bool = True

@@ -1,4 +1,4 @@
-"""What a deal is worth: of a declarer by points and tricks, of a least by who has the fewest (section 5)."""
+"""The value of a deal: a declarer's by points and tricks, a least's by the fewest points (section 5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOOK_ALL: Final = -4
 
 
 def declarer_score(points: int, tricks: int, rules: SchafkopfOptions) -> int:
-    """Score a declarer by the points that count and the tricks won (F2, F3, F11)."""
+    """Score a declarer by the counted points and the tricks won (F2, F3, F11)."""
     taken, everything = (tricks, ALL_TRICKS) if rules.schwarz_by == "tricks" else (points, ALL_POINTS)
     if taken in {0, everything}:
         return SCHWARZ if taken else -SCHWARZ
@@ -30,14 +30,14 @@ def declarer_score(points: int, tricks: int, rules: SchafkopfOptions) -> int:
 
 
 class Least(NamedTuple):
-    """Who scores a least, and how much."""
+    """The player who scores a least, and the score."""
 
     seat: int
     score: int
 
 
 def least_score(points: Sequence[int], last_tricks: Sequence[int], dealer: int) -> Least:
-    """Score a least by the points of each seat and the number of its last trick, 0 for none (F5, F8, F10)."""
+    """Score a least by each seat's points and the number of its last trick, 0 for none (F5, F8, F10)."""
     if points.count(0) == len(points) - 1:
         return Least(points.index(max(points)), TOOK_ALL)
     if len(set(points)) == 1:

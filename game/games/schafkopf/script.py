@@ -1,6 +1,6 @@
 """The rules of Schafkopf for three, in the order in which they are played (D3; section 2 of schafkopf's manual).
 
-The player who picks the widow up plays alone against the others; if no one does, they play for the fewest points.
+The player who picks up the widow plays alone against the others; if no one does, they play for the fewest points.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def widow_of(deal: Deal) -> Zone:
 
 
 async def find_declarer(deal: Deal, rules: SchafkopfOptions) -> int | None:
-    """Let one seat after the other pick or pass; where the house says so, the dealer must pick what others left."""
+    """Let one seat after another pick or pass; depending on the options, the dealer must pick what the others left."""
     for seat in deal.everybody():
         if seat == deal.dealer and rules.all_pass == "dealer_picks":
             deal.announce("dealer-picks", seat)
@@ -86,7 +86,7 @@ async def bury(deal: Deal, declarer: int) -> None:
 
 
 def begin_least(deal: Deal) -> None:
-    """Say that everybody plays alone for the fewest points."""
+    """Announce that everybody plays alone for the fewest points."""
     for seat in deal.everybody():
         deal.unmark("passed", seat)
     deal.mark("round", "least")
@@ -94,14 +94,14 @@ def begin_least(deal: Deal) -> None:
 
 
 async def play_tricks(deal: Deal) -> None:
-    """Play ten tricks; forehand leads, anyone who declares."""
+    """Play ten tricks. Forehand leads, whoever declares."""
     deal.lead(deal.players()[0])
     while deal.hands[deal.leader]:
         await play_trick(deal, follow)
 
 
 async def play_against(deal: Deal, rules: SchafkopfOptions, declarer: int) -> Claimed | None:
-    """Play ten tricks against a declarer; where the house allows it a claim ends them (F12)."""
+    """Play ten tricks against a declarer; if the options allow it, a claim ends them (F12)."""
     if not rules.claims:
         return await play_tricks(deal)
     claims = Claims(deal, declarer, lambda: settlements(*points_within(deal, rules, declarer), SCHNEIDER_FROM))
@@ -113,7 +113,7 @@ async def play_against(deal: Deal, rules: SchafkopfOptions, declarer: int) -> Cl
 
 
 def points_within(deal: Deal, rules: SchafkopfOptions, declarer: int) -> tuple[int, int]:
-    """Return how many points the declarer has, and how many he can still get."""
+    """Return the declarer's current points, and the most he can still reach."""
     taken, buried = points_taken(deal), points_of(deal.zone("aside", declarer).cards)
     left = points_of(left_over(deal))
     own = taken[declarer] + (buried if rules.buried_count else 0)
@@ -121,7 +121,7 @@ def points_within(deal: Deal, rules: SchafkopfOptions, declarer: int) -> tuple[i
 
 
 def points_taken(deal: Deal) -> list[int]:
-    """Add up by seat what lies in the tricks."""
+    """Sum the points of each seat's tricks."""
     points = [0] * deal.seats
     for trick in deal.tricks:
         points[trick.winner] += points_of(card for _, card in trick.plays)
@@ -129,9 +129,9 @@ def points_taken(deal: Deal) -> list[int]:
 
 
 def settle_alone(deal: Deal, rules: SchafkopfOptions, declarer: int, claimed: Claimed | None) -> None:
-    """Turn up what was buried and score the declarer; no one else scores (F7).
+    """Turn up the buried cards and score the declarer; no one else scores (F7).
 
-    A player whom a claim gives the rest has the points of all cards left; what is settled counts as it was settled.
+    A player awarded the rest by a claim gets the points of all remaining cards; a settlement counts as agreed.
     """
     buried = deal.zone("aside", declarer)
     deal.reveal(buried)
@@ -148,7 +148,7 @@ def settle_alone(deal: Deal, rules: SchafkopfOptions, declarer: int, claimed: Cl
 
 
 def settle_least(deal: Deal, rules: SchafkopfOptions) -> None:
-    """Turn the widow up, give it to the last trick if the house counts it, and score one player (F4)."""
+    """Turn up the widow, add it to the last trick if the options say so, and score one player (F4)."""
     points, widow = points_taken(deal), widow_of(deal)
     if rules.least_widow == "last_trick":
         points[deal.leader] += points_of(widow.cards)
@@ -172,6 +172,6 @@ def last_tricks(deal: Deal) -> list[int]:
 
 
 def pay(deal: Deal, rules: SchafkopfOptions, scorer: int, score: int, reason: str) -> None:
-    """Write a score down and pay it in chips, from or to each of the two others (section 6)."""
+    """Record a score and settle it in chips with each of the two others (section 6)."""
     deal.score(scorer, score, reason)
     settle_points(deal, [score * (seat == scorer) for seat in range(deal.seats)], rules.point_value)

@@ -1,4 +1,4 @@
-"""What is told of a deal beside what holds for every game: how the points add up, and what a seat did."""
+"""Messages specific to Schafkopf: the sum of the points, and a seat's actions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEVELS: Final[Mapping[int, str]] = {2: "plain", 4: "schneider", 6: "schwarz"}
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Add up the points of a deal: the declarer's with what was buried, or everybody's in a least."""
+    """Break down the points of a deal: the declarer's including buried cards, or everybody's in a least."""
     for event in view.events:
         if isinstance(event, Scored) and event.reason in {WON, LOST}:
             return [_declared(view, event), Line("summary-buried", _both(_buried(view, event.seat)))]
@@ -31,7 +31,7 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def deal_lines(view: View) -> Sequence[Line]:
-    """Return who plays alone, and for how many points, or that everybody does, for the fewest."""
+    """Report who plays alone and the points required, or that everybody plays for the fewest."""
     if view.mark("round") == "least":
         return [Line("deal-least")]
     alone = [mark.seat for mark in view.marks if mark.name == "declarer" and mark.seat is not None]
@@ -39,7 +39,7 @@ def deal_lines(view: View) -> Sequence[Line]:
 
 
 def headline(view: View) -> Line | None:
-    """Say how the declarer or the winner of a least fared, or that all passed."""
+    """Report the result of the declarer or of the winner of a least, or that all passed."""
     for event in view.events:
         if not isinstance(event, Scored):
             continue
@@ -53,9 +53,9 @@ def headline(view: View) -> Line | None:
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Count the viewer's trumps and points until the first card is led, and name what the declarer found.
+    """Count the viewer's trumps and points until the first card is led, and name the declarer's cards from the widow.
 
-    Picking and burying go by them.
+    Picking and burying depend on them.
     """
     cards = None if view.seat is None else view.hand(view.seat).cards
     if not cards or view.leader >= 0:
@@ -100,12 +100,12 @@ def _least(view: View, scored: Scored) -> Sequence[Line]:
 
 
 def _both(cards: Sequence[Card]) -> Mapping[str, Card]:
-    """Name the two cards that were buried, or that lay in the widow."""
+    """Label the two cards that were buried, or that lay in the widow."""
     return dict(zip(PLACES, cards, strict=False))
 
 
 def _standing(points: Sequence[int]) -> Line:
-    """Set the three side by side, the fewest points first."""
+    """List the three players with their points, the fewest first."""
     fewest_first = sorted(range(len(points)), key=points.__getitem__)
     names = {place: Seat(seat) for place, seat in zip(PLACES, fewest_first, strict=True)}
     counted = {f"{place}-points": points[seat] for place, seat in zip(PLACES, fewest_first, strict=True)}
@@ -113,7 +113,7 @@ def _standing(points: Sequence[int]) -> Line:
 
 
 def _equal(points: Sequence[int], scored: Scored) -> Sequence[Line]:
-    """Say why one of several with the fewest points scored."""
+    """Explain which of several players with the fewest points scored."""
     equal = [seat for seat, own in enumerate(points) if own == points[scored.seat] and seat != scored.seat]
     if scored.reason == LEAST_ALL or not equal:
         return ()
@@ -123,12 +123,12 @@ def _equal(points: Sequence[int], scored: Scored) -> Sequence[Line]:
 
 
 def points_won(tricks: Sequence[Trick], seat: int) -> int:
-    """Add up what lies in the tricks of a seat."""
+    """Sum the points of a seat's tricks."""
     return points_of(card for trick in tricks if trick.winner == seat for _, card in trick.plays)
 
 
 def counts(record: Record, seat: int) -> Mapping[str, int]:
-    """Count what a seat did in a deal, by its record: picked, defended, or played a least; and how it went."""
+    """Count a seat's actions in a deal, from its record: picked, defended, or played a least; and the results."""
     scores = _scores(record)
     declarer = next((asked["seat"] for asked in record["questions"] if asked["kind"] == "discard"), None)
     least = declarer is None and bool(record["tricks"])
@@ -154,7 +154,7 @@ def _scores(record: Record) -> list[int]:
 
 
 def _points_by(record: Record, seat: int) -> int:
-    """Return what a declarer's tricks and buried cards counted, by the record."""
+    """Return the points of a declarer's tricks and buried cards, from the record."""
     won = [code for trick in record["tricks"] if trick["winner"] == seat for _, code in trick["plays"]]
     if record["options"]["buried_count"]:
         answer = next(asked["answer"] for asked in record["questions"] if asked["kind"] == "discard")

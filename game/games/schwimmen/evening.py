@@ -1,4 +1,4 @@
-"""The evening of Schwimmen that the gallery shows."""
+"""The evening of Schwimmen as shown in the gallery."""
 
 from game.core.evening import Evening
 

@@ -11,7 +11,7 @@ from game.games.shorthand import RANKS, code_of, codes_of
 
 
 def _pack(hands: str, table: str = "") -> str:
-    """Order a pack so that the hands, divided by commas, are dealt singly from the first seat on, then the table."""
+    """Order a pack so that the hands, separated by commas, are dealt singly from the first seat on, then the table."""
     dealt = [hand.split() for hand in hands.split(",")]
     first = [code_of(hand[number]) for number in range(3) for hand in dealt] + [*codes_of(table)]
     return " ".join([*first, *(card.code for card in PIQUET_32.cards if card.code not in first)])

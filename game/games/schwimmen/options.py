@@ -14,7 +14,7 @@ GROUPS = {
     "hands": ("three_of_a_kind", "ties", "feuer_all_lose", "feuer_points"),
     "session": ("first_dealer", "session_end", "matches", "leftover_pot", "debt"),
 }
-"""The house rules as people look for them."""
+"""The house rules, grouped the way people look for them."""
 
 
 class _MatchFields(FirstOptions):
@@ -23,7 +23,7 @@ class _MatchFields(FirstOptions):
 
 
 class SchwimmenOptions(Options, _MatchFields):
-    """How Schwimmen is played in this house; every default is the document's own rule (D3)."""
+    """House rules of Schwimmen; every default is the document's own rule (D3)."""
 
     leftover_pot: Literal["split", "keep"] = "split"
     lives: int = Field(default=3, ge=1, le=9)

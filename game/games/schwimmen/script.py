@@ -1,7 +1,7 @@
 """The rules of Schwimmen, in the order in which they are played (D3).
 
-A *deal* is one hand of cards. A *match* runs over as many deals as it takes until one player has lives left; between
-its deals the lives stand in the tally `lives`: 0 swims, -1 is out.
+A *deal* is one hand of cards. A *match* runs over as many deals as it takes until only one player is left; between its
+deals the tally `lives` holds the lives: 0 swims, -1 is out.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CLOSE = Choose("close", ("go_on", "close"), "go_on")
 
 @dataclass(slots=True)
 class Turns:
-    """How far the turns of a deal have come."""
+    """The progress of a deal's turns."""
 
     turns: int = 0
     passes: int = 0
@@ -39,7 +39,7 @@ class Turns:
 
 
 async def play(deal: Deal, rules: SchwimmenOptions) -> Outcome:
-    """Play one deal of Schwimmen; the lives that it costs stand in the tally at its end."""
+    """Play one deal of Schwimmen; the lives that it costs are deducted from the tally at its end."""
     begin(deal, rules)
     deal_out(deal)
     if not show_specials(deal, rules, deal.players()) and not await choose_table(deal, rules):
@@ -47,11 +47,11 @@ async def play(deal: Deal, rules: SchwimmenOptions) -> Outcome:
     return compare(deal, rules)
 
 
-# beginning
+# start
 
 
 def begin(deal: Deal, rules: SchwimmenOptions) -> None:
-    """Begin a match if the last one is over, and leave out anyone who is out (section 5)."""
+    """Begin a match if the last one is over, and exclude players who are out (section 5)."""
     if len(still_in(deal)) < 2:
         new_match(deal, rules)
     for seat in deal.everybody():
@@ -73,7 +73,7 @@ def new_match(deal: Deal, rules: SchwimmenOptions) -> None:
 
 
 def lives(deal: Deal, seat: int) -> int:
-    """Return how many lives a seat has: 0 swims, -1 is out."""
+    """Return the number of lives of a seat: 0 swims, -1 is out."""
     return deal.tallies["lives"][seat]
 
 
@@ -96,12 +96,12 @@ def table(deal: Deal) -> Zone:
 
 
 def change_all(deal: Deal, seat: int) -> None:
-    """Let a hand and the table change places, card by card in order (W16)."""
+    """Exchange a hand with the table, card by card in order (W16)."""
     hand = deal.hand(seat)
     deal.swap(tuple(hand.cards), hand, tuple(table(deal).cards), table(deal))
 
 
-# hands that are shown at once
+# hands shown at once
 
 
 def show_specials(deal: Deal, rules: SchwimmenOptions, seats: Sequence[int]) -> bool:
@@ -119,7 +119,7 @@ def show_specials(deal: Deal, rules: SchwimmenOptions, seats: Sequence[int]) -> 
 
 
 def worth_of(deal: Deal, rules: SchwimmenOptions, seat: int) -> HandValue:
-    """Find what the hand of a seat is worth in this house."""
+    """Evaluate a seat's hand by the house rules."""
     return value_of(deal.hands[seat], three_of_a_kind=rules.three_of_a_kind)
 
 
@@ -127,7 +127,7 @@ def worth_of(deal: Deal, rules: SchwimmenOptions, seat: int) -> HandValue:
 
 
 async def choose_table(deal: Deal, rules: SchwimmenOptions) -> bool:
-    """Let the dealer keep his hand or take the unseen one; the other lies open. Tell whether a special came of it."""
+    """Let the dealer keep his hand or take the unseen one, and reveal the other; return whether a special resulted."""
     dealer = deal.dealer
     if await deal.ask(dealer, KEEP_OR_SWAP) == "keep":
         deal.reveal(table(deal))
@@ -141,7 +141,7 @@ async def choose_table(deal: Deal, rules: SchwimmenOptions) -> bool:
 
 
 async def take_turns(deal: Deal, rules: SchwimmenOptions) -> None:
-    """Let the players change cards in turn, from the one after the dealer, until the deal is to be compared."""
+    """Let the players take turns, starting after the dealer, until hands are to be compared."""
     state = Turns()
     for seat in round_and_round(deal):
         if seat == state.closer:
@@ -155,13 +155,13 @@ async def take_turns(deal: Deal, rules: SchwimmenOptions) -> None:
 
 
 def round_and_round(deal: Deal) -> Iterator[int]:
-    """Go through the players in turn without end."""
+    """Iterate over the players in turn, endlessly."""
     while True:
         yield from deal.players()
 
 
 async def take_turn(deal: Deal, rules: SchwimmenOptions, state: Turns, seat: int) -> None:
-    """Let a player change one card, all, or none, or close instead (W1)."""
+    """Let a player exchange one card, all, or none, or close instead (W1)."""
     answer = await deal.ask(seat, turn_question(deal, rules, state))
     state.turns += 1
     state.passes = state.passes + 1 if answer == "pass" else 0
@@ -174,7 +174,7 @@ async def take_turn(deal: Deal, rules: SchwimmenOptions, state: Turns, seat: int
 
 
 def turn_question(deal: Deal, rules: SchwimmenOptions, state: Turns) -> Choose:
-    """Make the question of a turn, with the table's cards on its buttons."""
+    """Create the question of a turn, with the table's cards on its buttons."""
     offers_close = rules.close == "instead_of_turn" and may_close(deal, rules, state)
     notes = {place: {"card": card} for place, card in zip(PLACES, table(deal).cards, strict=True)}
     return Choose("turn", (*TURN, "close") if offers_close else TURN, "pass", notes=notes)
@@ -187,13 +187,13 @@ async def change_one(deal: Deal, seat: int, taken: Card) -> None:
 
 
 def may_close(deal: Deal, rules: SchwimmenOptions, state: Turns) -> bool:
-    """Whether the player whose turn it is may close: while no one has, maybe not in the first round (W2)."""
+    """Whether the player whose turn it is may close: if no one has, and perhaps not in the first round (W2)."""
     played = state.turns if rules.close == "instead_of_turn" else state.turns - 1
     return state.closer is None and (rules.close_first_round or played >= deal.active.count(True))
 
 
 async def ask_to_close(deal: Deal, rules: SchwimmenOptions, state: Turns, seat: int) -> None:
-    """Ask after a turn whether the player closes, where the house has it so."""
+    """Ask after a turn whether the player closes, if the options allow it."""
     if rules.close != "after_turn" or not may_close(deal, rules, state):
         return
     if await deal.ask(seat, CLOSE) == "close":
@@ -208,7 +208,7 @@ def close(deal: Deal, state: Turns, seat: int) -> None:
 
 
 def out_of_turns(deal: Deal, rules: SchwimmenOptions, state: Turns) -> bool:
-    """Whether so many turns were taken without a closer that the deal is compared."""
+    """Whether the limit of turns without a closer is reached, so that hands are compared."""
     if state.turns < rules.round_limit * deal.active.count(True):
         return False
     deal.announce("turns-out", rounds=rules.round_limit)
@@ -219,7 +219,7 @@ def out_of_turns(deal: Deal, rules: SchwimmenOptions, state: Turns) -> bool:
 
 
 def refreshed(deal: Deal, rules: SchwimmenOptions, state: Turns) -> bool:
-    """Turn up a new table after a round of passes (W7); False when there are too few cards for one (W6)."""
+    """Turn up a new table after a round of passes (W7); False if there are too few cards for one (W6)."""
     if state.passes < deal.active.count(True):
         return True
     state.passes = 0
@@ -236,11 +236,11 @@ def refreshed(deal: Deal, rules: SchwimmenOptions, state: Turns) -> bool:
     return True
 
 
-# comparing
+# comparison
 
 
 def compare(deal: Deal, rules: SchwimmenOptions) -> Outcome:
-    """Show all hands; the losers lose a life each, and the last one in takes the pot (sections 4 and 5)."""
+    """Show all hands; the losers lose a life each, and the last player left takes the pot (sections 4 and 5)."""
     players = deal.players()
     for seat in players:
         if deal.hand(seat).audience is not EVERYBODY:
@@ -262,12 +262,12 @@ def compare(deal: Deal, rules: SchwimmenOptions) -> Outcome:
 
 
 def one_less(rules: SchwimmenOptions, left: int) -> int:
-    """Return the lives after one is lost; without swimming, the last one lost is the end."""
+    """Return the lives after losing one; without swimming, losing the last one is the end."""
     return OUT if left == 1 and not rules.swimming else left - 1
 
 
 def lose_life(deal: Deal, rules: SchwimmenOptions, seat: int, left: int) -> None:
-    """Take a life, and its chip from anyone who has one to pay (W14)."""
+    """Take a life, and its chip from players who still have one (W14)."""
     if lives(deal, seat) > 0:
         if rules.payment == "per_life":
             deal.pay(seat, rules.stake, "life")
@@ -280,5 +280,5 @@ def lose_life(deal: Deal, rules: SchwimmenOptions, seat: int, left: int) -> None
 
 
 def next_in(deal: Deal) -> int:
-    """Return the next dealer: the next seat that is still in (W13)."""
+    """Return the next dealer: the next seat still in (W13)."""
     return next(seat for seat in deal.order_from(deal.after(deal.dealer)) if lives(deal, seat) != OUT)

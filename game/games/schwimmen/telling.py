@@ -1,4 +1,4 @@
-"""What is told of a deal beside what holds for every game: what the hands counted, and what a seat did."""
+"""Messages specific to Schwimmen: the points of the hands, and a seat's actions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_NAMED = 2
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Return each hand with its points, the best one first; nothing before the hands are compared."""
+    """Return each hand with its points, the best one first; empty before the hands are compared."""
     rules = cast("SchwimmenOptions", view.options)
     hands = {seat: view.hand(seat).cards for seat, active in enumerate(view.active) if active}
     shown = {seat: cards for seat, cards in hands.items() if cards} if view.over else {}
@@ -34,7 +34,7 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def _tie(worths: Mapping[int, HandValue], rules: SchwimmenOptions) -> Iterator[Line]:
-    """Say that the suit has decided who loses, where others have as few points."""
+    """Explain that the suit decided who loses, if others have as few points."""
     fewest = min((worth.doubled for worth in worths.values()), default=0)
     last = {seat for seat, worth in worths.items() if worth.doubled == fewest}
     lost = losers(worths, feuer_all_lose=rules.feuer_all_lose, by_suit=rules.ties == "suit") if worths else ()
@@ -43,7 +43,7 @@ def _tie(worths: Mapping[int, HandValue], rules: SchwimmenOptions) -> Iterator[L
 
 
 def headline(view: View) -> Line | None:
-    """Say who won the match, or who lost a life."""
+    """Report who won the match, or who lost a life."""
     announced = [event for event in view.events if isinstance(event, Announced)]
     for event in announced:
         if event.what == "match-won" and event.seat is not None:
@@ -56,7 +56,7 @@ def headline(view: View) -> Line | None:
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Return what the viewer's own hand counts, and in the first turn of all what it is to pass or to close."""
+    """Return the points of the viewer's own hand, and in the very first turn explain passing and closing."""
     rules = cast("SchwimmenOptions", view.options)
     cards = None if view.seat is None else view.hand(view.seat).cards
     if not cards:
@@ -69,7 +69,7 @@ def _choices_explained(view: View) -> Iterator[Line]:
     if view.question is None or view.question.kind != "turn":
         return
     closes = "close" in view.question.answers
-    if not (closes and any(given.kind == "turn" for given in view.answers)):  # later what others did needs the room
+    if not (closes and any(given.kind == "turn" for given in view.answers)):  # later the others' actions need the room
         yield Line("hand-turn", {"closes": int(closes)})
 
 
@@ -78,14 +78,14 @@ def _hand(seat: int, counted: str, cards: Sequence[Card]) -> Line:
 
 
 def points(doubled: int, rules: SchwimmenOptions) -> str:
-    """Write doubled points as people do, three equal cards as 30½ and a Feuer as the house counts it."""
+    """Format doubled points, three equal cards as 30½ and a Feuer by the house rules."""
     if doubled == FEUER:
         return str(rules.feuer_points)
     return f"{doubled // 2}½" if doubled % 2 else str(doubled // 2)
 
 
 def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int]:
-    """Count what became of a seat in a deal and what it did, by the record."""
+    """Count a seat's results and actions in a deal, from the record."""
     before, after = lives_before(record)[seat], record["tallies_after"]["lives"]
     won = after[seat] >= 0 and max(lives for other, lives in enumerate(after) if other != seat) < 0
     closed = any(asked["seat"] == seat and asked["answer"] == "close" for asked in record["questions"])
@@ -103,13 +103,13 @@ def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int
 
 
 def lives_before(record: Record) -> Sequence[int]:
-    """Return the lives with which a deal was played: those of a new match if it began one."""
+    """Return the lives at the start of a deal: those of a new match if it began one."""
     before: Sequence[int] = record["tallies"]["lives"]
     return before if sum(lives >= 0 for lives in before) > 1 else [record["options"]["lives"]] * len(before)
 
 
 def _doubled_at_the_end(ruleset: Ruleset[Any], record: Record, seat: int) -> int:
-    """Play a deal again to see what a hand counted in the end; 0 for one by the rules of another version."""
+    """Replay a deal for a hand's final points; 0 for deals under rules of another version."""
     try:
         driver = replay(*setup_from(record, Catalogue(ruleset)))
     except (BrokenRules, Refused):

@@ -1,4 +1,4 @@
-"""The auction of Skat: two duels, in which one speaks and the other answers (D3; section 2 of skat's manual)."""
+"""The auction of Skat: two duels, in which one player speaks and the other answers (D3; section 2 of skat's manual)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HOLD: Final = "hold"
 LOWEST: Final = 18
 HIGHEST: Final = 264
 MOST_VALUES: Final = 24
-"""Bids offered at once; a jump over more of them is never needed (S13)."""
+"""The number of bids offered at once; a jump over more of them is never needed (S13)."""
 MOST_STEPS: Final = 7
-"""The steps beside the matadors: game, hand, schneider and schwarz, both announced, open."""
+"""The steps in addition to the matadors: game, hand, schneider and schwarz, both announced, open."""
 
 
 @cache
 def bid_values(kind: str) -> tuple[int, ...]:
-    """List what may be bid: the values that games can have, or every number between the lowest and the highest (S2)."""
+    """List the possible bids: the possible values of games, or every number between the lowest and the highest (S2)."""
     if kind == "any_integer":
         return tuple(range(LOWEST, HIGHEST + 1))
     most = {base: (4 if base == BASES["grand"] else 11) + MOST_STEPS for base in BASES.values()}
@@ -34,7 +34,7 @@ def bid_values(kind: str) -> tuple[int, ...]:
 
 
 async def auction(deal: Deal, rules: SkatOptions, doubled: int) -> Contract | None:
-    """Let middlehand speak to forehand and rearhand to anyone who stays in; no one declares if all three pass."""
+    """Let middlehand bid against forehand and rearhand against the winner; no one declares if all three pass."""
     forehand, middlehand, rearhand = deal.players()
     first, bid = await duel(deal, rules, middlehand, forehand, 0)
     last, bid = await duel(deal, rules, rearhand, first, bid)
@@ -46,7 +46,7 @@ async def auction(deal: Deal, rules: SkatOptions, doubled: int) -> Contract | No
 
 
 async def duel(deal: Deal, rules: SkatOptions, speaker: int, listener: int, bid: int) -> tuple[int, int]:
-    """Let one name values above `bid` and the other hold them until one passes; return who stays in, and the bid."""
+    """Let one name values above `bid` and the other hold them until one passes; return the winner, and the bid."""
     while value := await ask_bid(deal, speaker, listener, bid, higher(rules, bid)):
         bid = value
         question = Choose("hold", (HOLD, PASS), PASS, notes={HOLD: {"value": bid}})
@@ -57,7 +57,7 @@ async def duel(deal: Deal, rules: SkatOptions, speaker: int, listener: int, bid:
 
 
 async def last_chance(deal: Deal, forehand: int) -> int:
-    """Let forehand play for the lowest bid after two passes (S5); 0 when he passes too."""
+    """Let forehand play for the lowest bid after two passes (S5); 0 if he passes too."""
     return await answered(deal, forehand, Choose("bid", (str(LOWEST), PASS), PASS).telling(bid=0, last=1))
 
 
@@ -67,7 +67,7 @@ def higher(rules: SkatOptions, bid: int) -> Sequence[int]:
 
 
 async def ask_bid(deal: Deal, speaker: int, listener: int, bid: int, values: Sequence[int]) -> int:
-    """Ask a seat to name a value or pass, which is 0; who has no value left passes without being asked."""
+    """Ask a seat to name a value or pass, which is 0; a seat without a higher value passes without being asked."""
     if not values:
         deal.mark("passed", 1, speaker)
         return 0
@@ -76,7 +76,7 @@ async def ask_bid(deal: Deal, speaker: int, listener: int, bid: int, values: Seq
 
 
 async def answered(deal: Deal, speaker: int, question: Choose) -> int:
-    """Ask for a bid and mark it at anyone who named it, instead of the one before; 0 and a mark for a pass."""
+    """Ask for a bid and move the mark of the last bid to its bidder; 0 and a mark for a pass."""
     answer = await deal.ask(speaker, question)
     if answer == PASS:
         deal.mark("passed", 1, speaker)

@@ -1,4 +1,4 @@
-"""Which card a computer player plays where trumps are: the declarer pulls them, the defenders play together."""
+"""The computer's choice of a card in trump games: the declarer draws trumps, the defenders play together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.core.view import View
 
 
 class Position:
-    """What a player knows while tricks are played: its cards, the declarer, and what may still be against it."""
+    """A player's knowledge during the tricks: its cards, the declarer, and the cards that may be against it."""
 
     def __init__(self, view: View, me: int) -> None:
         self.me = me
@@ -26,37 +26,37 @@ class Position:
         return [seat for seat, active in enumerate(self.view.active) if active and seat not in played]
 
     def trumps(self, cards: Iterable[Card]) -> list[Card]:
-        """Pick the trumps, the highest first."""
+        """Filter the trumps, the highest first."""
         return sorted(filter(self.ordering.is_trump, cards), key=self.ordering.strength, reverse=True)
 
     def plain(self, cards: Iterable[Card]) -> list[Card]:
-        """Pick the other cards."""
+        """Filter the plain cards."""
         return [card for card in cards if not self.ordering.is_trump(card)]
 
     def against(self, card: Card) -> int:
-        """Count the cards that stand higher in the same suit and may be in another hand."""
+        """Count the higher cards of the same suit that may be in another hand."""
         strength = self.ordering.strength(card)
         return sum(self.ordering.strength(other) > strength for other in self.same_suit(self.out, card))
 
     def same_suit(self, cards: Iterable[Card], card: Card) -> list[Card]:
-        """Pick the cards of the suit that a card belongs to."""
+        """Filter the cards of the suit that a card belongs to."""
         return [*filter(self.ordering.follows[card], cards)]
 
     def points(self, card: Card) -> int:
-        """What a card counts."""
+        """The points of a card."""
         return self.ordering.points(card)
 
     def cheapness(self, card: Card) -> tuple[bool, int, int]:
-        """Order cards by what they cost to give away: few points first, trumps last, then the lower ones."""
+        """Order cards by the cost of giving them away: few points first, trumps last, then the lower ones."""
         return self.ordering.is_trump(card), self.points(card), self.ordering.strength(card)
 
     def cannot_be_beaten(self, card: Card) -> bool:
-        """Whether nothing that is out takes the trick from a card."""
+        """Whether no outstanding card takes the trick from a card."""
         return not self.ordering.beating(self.out, card)
 
 
 def unseen(view: View, me: int) -> set[Card]:
-    """Collect the cards that a player has not seen: they are in other hands, in the skat or put away."""
+    """Collect the cards that a player has not seen: in other hands, in the skat or put away."""
     gone = {card for trick in view.tricks for _, card in trick.plays} | {card for _, card in view.trick}
     own = {*(view.hand(me).cards or ()), *(view.zone("aside", me).cards or ())}
     return {*view.pack.cards} - gone - own
@@ -73,7 +73,7 @@ def card_to_play(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
-    """Pull the trumps that are out, then play what stands highest, then give the lead away cheaply."""
+    """Draw the outstanding trumps, then play the highest cards, then give up the lead cheaply."""
     mine, theirs = known.trumps(cards), known.trumps(known.out)
     if theirs and mine and (not known.against(mine[0]) or len(mine) >= len(theirs)):
         low = [card for card in mine if not known.points(card)]
@@ -86,7 +86,7 @@ def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def lead_together(known: Position, cards: Sequence[Card]) -> Card:
-    """Lead an ace of a short suit, else low from a long one; trumps are the declarer's business."""
+    """Lead an ace of a short suit, else low from a long suit; trumps are the declarer's business."""
     plain = known.plain(cards)
     likely = [card for card in plain if not known.against(card) and len(known.same_suit(known.out, card)) >= 4]
     if likely:
@@ -95,7 +95,7 @@ def lead_together(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def follow_alone(known: Position, cards: Sequence[Card]) -> Card:
-    """Take the trick if it is worth it, with many points where nothing can go wrong, else give away little."""
+    """Take a trick that is worth it, with many points if nothing can go wrong, else give away little."""
     best = known.ordering.winner(known.view.trick)[1]
     winning = known.ordering.beating(cards, best)
     if not winning:
@@ -125,7 +125,7 @@ def take(known: Position, cards: Sequence[Card], winning: Sequence[Card]) -> Car
 
 
 def follow_together(known: Position, cards: Sequence[Card]) -> Card:
-    """Return points to a trick that is the partner's, take one from the declarer, else give away little."""
+    """Smear points on the partner's trick, take a trick from the declarer, else give away little."""
     seat, best = known.ordering.winner(known.view.trick)
     declarer_to_come = known.declarer in known.to_come
     winning = known.ordering.beating(cards, best)
@@ -143,7 +143,7 @@ def follow_together(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def fattening(known: Position, card: Card) -> tuple[bool, int, int]:
-    """Order cards by how gladly they are given to the partner's trick: points, but neither jacks nor sure aces."""
+    """Order cards by suitability for smearing: points, but neither jacks nor sure aces."""
     jack_like = known.ordering.is_trump(card) and known.points(card) == 2
     sure = not known.ordering.is_trump(card) and not known.against(card)
     return not jack_like, known.points(card) - (2 if sure else 0), -known.ordering.strength(card)

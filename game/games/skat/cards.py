@@ -1,4 +1,4 @@
-"""How the cards rank in each game of Skat (section 1 of skat's manual), and the order in which they are put away."""
+"""The ranking of the cards in each game of Skat (section 1 of skat's manual), and the order for discarding."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ NULL: Final = "null"
 NULL_OUVERT: Final = "null_ouvert"
 JACK: Final = "jack"
 JACKS: Final = "jacks"
-"""The suit of the four jacks where they alone are trumps."""
+"""The suit of the four jacks if they are the only trumps."""
 RANKS: Final = ("seven", "eight", "nine", "queen", "king", "ten", "ace")
 POINTS: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "king": 4, "queen": 3, JACK: 2})
 
 
 def card_points(card: Card) -> int:
-    """Return the points of a card; all of them are 120."""
+    """Return the points of a card; the total is 120."""
     return POINTS.get(card.rank, 0)
 
 
 def points_of(cards: Sequence[Card]) -> int:
-    """Count the points of cards."""
+    """Sum the points of cards."""
     return sum(map(card_points, cards))
 
 
@@ -39,7 +39,7 @@ def _strength(card: Card) -> int:
 
 
 def _with_jacks_as(trump: str) -> Ordering:
-    """Let the jacks be cards of one suit, whatever is printed on them."""
+    """Return an ordering with the jacks in one suit, whatever is printed on them."""
     return Ordering(
         PIQUET_32,
         "" if trump == "" else trump,
@@ -51,12 +51,12 @@ def _with_jacks_as(trump: str) -> Ordering:
 
 
 BEFORE_THE_GAME: Final = _with_jacks_as("")
-"""No game is named yet: a hand is sorted as players hold it, and nothing is trumps."""
+"""The ordering before a game is named: hands are sorted as players hold them, and there are no trumps."""
 
 
 @cache
 def ranking(game: str) -> Ordering:
-    """Return the ordering of a game; Ramsch ranks as a grand."""
+    """Return the ordering of a game; Ramsch ranks like a grand."""
     if game in {NULL, NULL_OUVERT}:
         return Ordering(PIQUET_32, points=card_points)
     return _with_jacks_as(game if game in SUITS else JACKS)
@@ -71,6 +71,6 @@ def trumps_of(game: str) -> tuple[Card, ...]:
 
 
 def cheapest_first(card: Card) -> tuple[bool, int, int, int]:
-    """Order cards by what they are worth in the discards: by points, then 7 8 9 Q K 10 A and ♦ ♥ ♠ ♣, jacks last."""
+    """Order cards by their value as discards: by points, then 7 8 9 Q K 10 A and ♦ ♥ ♠ ♣, jacks last."""
     rank = 0 if card.rank == JACK else RANKS.index(card.rank)
     return card.rank == JACK, card_points(card), rank, -SUITS.index(card.suit)

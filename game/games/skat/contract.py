@@ -1,4 +1,4 @@
-"""What the declarer plays: the bid, the game that was named, what was announced, and Kontra."""
+"""The declarer's contract: the bid, the named game, the announcement, and Kontra."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from game.games.skat.reckoning import GAMES, SUITS_AND_GRAND, most_possible, nul
 
 @dataclass(slots=True)
 class Contract:
-    """Who plays alone and for what; `bid` is the value bid last, `doubled` by Bock, `kontra` and again by Re.
+    """The declarer and the game; `bid` is the last bid, `doubled` the factor by Bock, `kontra` and Re.
 
-    `cards` are those that the declarer knows when the game is named: his hand, and what he has put away.
+    `cards` are those that the declarer knows when naming the game: his hand, and the cards put away.
     """
 
     declarer: int
@@ -30,29 +30,29 @@ class Contract:
 
     @property
     def is_null(self) -> bool:
-        """Whether the declarer may not take a trick."""
+        """Whether the declarer must not take a trick."""
         return self.game in {NULL, NULL_OUVERT}
 
     @property
     def is_open(self) -> bool:
-        """Whether the declarer's hand lies on the table."""
+        """Whether the declarer's hand is open."""
         return self.game == NULL_OUVERT or self.announced == "open"
 
     @property
     def null_value(self) -> int:
-        """The value of the null that is played."""
+        """The value of the null."""
         return null_value(self.game, hand=self.hand)
 
     @property
     def ordering(self) -> Ordering:
-        """How the cards rank in it."""
+        """The ranking of the cards in this game."""
         return ranking(self.game)
 
 
 def games_allowed(contract: Contract, cards: Collection[Card], rules: SkatOptions) -> Sequence[str]:
-    """List the games that may be named: a null must reach the bid, the others where the house says so (S3).
+    """List the games that may be named: a null must reach the bid, others too if the options say so (S3).
 
-    `cards` are those that the declarer knows: his hand, and what he has put away.
+    `cards` are those that the declarer knows: his hand, and the cards put away.
     """
     hand, bid = contract.hand, contract.bid
     allowed: Sequence[str] = SUITS_AND_GRAND
@@ -64,7 +64,7 @@ def games_allowed(contract: Contract, cards: Collection[Card], rules: SkatOption
 
 
 def safe_game(allowed: Sequence[str], hand: Sequence[Card]) -> str:
-    """Pick the suit of which a person holds most cards without jacks; a grand if no suit may be named."""
+    """Return the suit with the most cards in hand, without jacks; a grand if no suit may be named."""
     held = [card.suit for card in hand if card.rank != JACK]
     suits = [suit for suit in SUITS if suit in allowed]
     return max(suits, key=held.count, default="grand")

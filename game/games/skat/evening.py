@@ -1,4 +1,4 @@
-"""The evening of Skat that the gallery shows."""
+"""The evening of Skat as shown in the gallery."""
 
 from game.core.evening import Evening, first_times
 

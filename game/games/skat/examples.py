@@ -11,7 +11,7 @@ SEATS: Final = 3
 
 
 def _example(key: str, pack: str, said: str, away: str, named: str, cards: str) -> Example:
-    """Make an example dealt by the last seat: what is said, put away and named, and the first nine tricks."""
+    """Create an example dealt by the last seat: what is said, put away and named, and the first nine tricks."""
     discard = [f"discard:{'+'.join(codes_of(away))}"] if away else []
     answers = (*said.split(), *discard, *named.split(), *codes_of(cards.replace(",", "")))
     return Example(key, SEATS, SEATS - 1, (" ".join(codes_of(pack)),), answers)

@@ -18,16 +18,16 @@ GROUPS = {
     "rounds": ("bock", "after_bock"),
     "session": SESSION,
 }
-"""The house rules as people look for them."""
+"""The house rules, grouped the way people look for them."""
 
 
 def club(games: int) -> Mapping[str, Choice]:
-    """Return what clubs play: a list of so many games by Seeger-Fabian, and deals that all pass are thrown in."""
+    """Return the preset of clubs: a list of `games` games by Seeger-Fabian, with passed-out deals thrown in."""
     return {CLAIMS: True, "scoring": "seeger_fabian", "all_pass": "throw_in", "deals": games}
 
 
 class SkatOptions(PointOptions, ClaimOptions):
-    """What Skat leaves to the table."""
+    """The options that Skat leaves to the table."""
 
     bid_values: Literal["real", "any_integer"] = "real"
     check_announcement: Literal["null_only", "maximum_possible"] = "null_only"

@@ -23,7 +23,7 @@ MOST_LOSES_TOOK_ALL = 120
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What a person has taken: card points, tricks, and the number of the last one, 0 without any."""
+    """What a player has taken: card points, tricks, and the number of the last trick, 0 if there is none."""
 
     points: int
     tricks: int
@@ -44,7 +44,7 @@ async def play_ramsch(deal: Deal, rules: SkatOptions, doubled: int) -> list[int]
 
 
 async def shove_the_skat(deal: Deal) -> int:
-    """Let each in turn take the skat and hand on two cards, no jack, or shove it on unseen; count the latter (S20)."""
+    """Let each in turn take the skat and hand on two cards, no jack, or shove it unseen; count the shoves (S20)."""
     skat, shoved = deal.zone("skat"), 0
     for seat in deal.players():
         if await deal.ask(seat, Choose("shove_skat", (TAKE, SHOVE), SHOVE)) == SHOVE:
@@ -59,7 +59,7 @@ async def shove_the_skat(deal: Deal) -> int:
 
 
 def score_ramsch(deal: Deal, rules: SkatOptions, doubled: int) -> list[int]:
-    """Turn up the skat, count what everybody has taken, and write the scores."""
+    """Turn up the skat, count everybody's points, and record the scores."""
     skat = deal.zone("skat")
     deal.reveal(skat)
     deal.announce("skat-opened", first=skat.cards[0].code, second=skat.cards[1].code)
@@ -74,7 +74,7 @@ def score_ramsch(deal: Deal, rules: SkatOptions, doubled: int) -> list[int]:
 
 
 def taken_by(deal: Deal, seat: int, *, last_gets_skat: bool) -> Taken:
-    """Count what a seat has taken; the skat may belong to the last trick, and gives no one a trick (S6)."""
+    """Count a seat's points; the skat may go with the last trick, and does not count as a trick (S6)."""
     numbers = [number for number, trick in enumerate(deal.tricks, start=1) if trick.winner == seat]
     points = sum(points_of([card for _, card in deal.tricks[number - 1].plays]) for number in numbers)
     last = numbers[-1] if numbers else 0
@@ -84,9 +84,9 @@ def taken_by(deal: Deal, seat: int, *, last_gets_skat: bool) -> Taken:
 
 
 def fewest_wins(taken: Mapping[int, Taken]) -> Mapping[int, int]:
-    """Score one seat: anyone who took all tricks loses, else the fewest points win.
+    """Score one seat: a player with all tricks loses, else the fewest points win.
 
-    Of two equal ones wins whose last trick is longer ago (S7), of three forehand, who comes first.
+    A tie of two goes to the player whose last trick is longer ago (S7), a tie of three to forehand, who comes first.
     """
     for seat, own in taken.items():
         if own.tricks == ALL_TRICKS:
@@ -103,7 +103,7 @@ def lowest_of(taken: Mapping[int, Taken]) -> Sequence[int]:
 
 
 def most_loses(taken: Mapping[int, Taken]) -> Mapping[int, int]:
-    """Let the most points lose as many, doubled for everybody without a trick; who took all tricks wins 120."""
+    """Let the most points lose as many, doubled for each player without a trick; a player with all tricks wins 120."""
     for seat, own in taken.items():
         if own.tricks == ALL_TRICKS:
             return {seat: MOST_LOSES_TOOK_ALL}
@@ -113,7 +113,7 @@ def most_loses(taken: Mapping[int, Taken]) -> Mapping[int, int]:
 
 
 def outcome(taken: Taken, score: int) -> str:
-    """Name what is announced of a seat that scores."""
+    """Return the announcement for a seat that scores."""
     if taken.tricks == ALL_TRICKS:
         return "ramsch-all-tricks"
     return "ramsch-won" if score > 0 else "ramsch-lost"

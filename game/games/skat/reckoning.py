@@ -1,4 +1,4 @@
-"""What a game is worth: matadors, the steps of the multiplier, value and score (D3; sections 5 and 6 of skat.md)."""
+"""The value of a game: matadors, the steps of the multiplier, value and score (D3; sections 5 and 6 of skat.md)."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ NULLS: Final[Mapping[tuple[str, bool], int]] = MappingProxyType(
 )
 LEVELS: Final = ("none", "schneider", "schwarz", "open")
 STEPS: Final = ("game", "hand", "schneider", "schneider_announced", "schwarz", "schwarz_announced", "open")
-"""What multiplies a game beside its matadors, in the order in which players count it aloud."""
+"""The multipliers of a game besides its matadors, in the order in which players count them aloud."""
 ALL_POINTS: Final = 120
 ALL_TRICKS: Final = 10
 NEEDED: Final = 61
 OUT_OF_SCHNEIDER: Final = 31
 SCHNEIDER_FROM: Final = ALL_POINTS - OUT_OF_SCHNEIDER + 1
 MORE_STEPS: Final = 2
-"""Schneider and schwarz can be reached without a word; in hand `MORE_IN_HAND` steps may come to the matadors."""
+"""Schneider and schwarz can be reached unannounced; from the hand, `MORE_IN_HAND` steps may add to the matadors."""
 MORE_IN_HAND: Final = 6
 
 
 class Matadors(NamedTuple):
-    """The unbroken run of the highest trumps that a person holds (`held`), or lacks."""
+    """The unbroken run of the highest trumps that a player holds (`held`), or lacks."""
 
     length: int
     held: bool
 
 
 def matadors(cards: Collection[Card], game: str) -> Matadors:
-    """Count the matadors of cards in a suit game or a grand, from the jack of clubs down."""
+    """Count the matadors in a suit game or a grand, from the jack of clubs down."""
     trumps = trumps_of(game)
     held = trumps[0] in cards
     for length, trump in enumerate(trumps):
@@ -51,7 +51,7 @@ def matadors(cards: Collection[Card], game: str) -> Matadors:
 
 @dataclass(frozen=True)
 class Reckoning:
-    """A suit game or a grand that was played out: D points for the declarer, in so many tricks.
+    """A finished suit game or grand: the declarer's `points`, in `tricks` tricks.
 
     `cards` are the ten that the declarer played and the two that lay in the skat or were put away.
     """
@@ -66,7 +66,7 @@ class Reckoning:
 
     @cached_property
     def level(self) -> int:
-        """What was announced, as a number: nothing, schneider, schwarz, open."""
+        """The announcement as a number: nothing, schneider, schwarz, open."""
         return LEVELS.index(self.announced)
 
     @cached_property
@@ -76,7 +76,7 @@ class Reckoning:
 
     @cached_property
     def steps(self) -> Mapping[str, int]:
-        """The multiplier as players count it aloud: what each step makes of it, 0 for one that does not count (S8)."""
+        """The multiplier as players count it aloud: the running total at each step, 0 for steps not counted (S8)."""
         running, steps = self.matadors.length, dict[str, int]()
         for step, counts in zip(STEPS, self._counted, strict=True):
             running += counts
@@ -85,7 +85,7 @@ class Reckoning:
 
     @cached_property
     def _counted(self) -> tuple[bool, ...]:
-        """Which of the steps count."""
+        """Whether each of the steps counts."""
         level, tricks = self.level, self.tricks
         schneider = level >= 1 or not OUT_OF_SCHNEIDER <= self.points <= ALL_POINTS - OUT_OF_SCHNEIDER
         schwarz = level >= 2 or tricks in {0, ALL_TRICKS}
@@ -93,33 +93,33 @@ class Reckoning:
 
     @property
     def multiplier(self) -> int:
-        """The matadors and every step."""
+        """The sum of the matadors and all steps."""
         return self.matadors.length + sum(self._counted)
 
     @property
     def base(self) -> int:
-        """What the game is multiplied with."""
+        """The base value of the game."""
         return BASES[self.game]
 
     @cached_property
     def value(self) -> int:
-        """What the game has turned out to be worth, whether what was announced was reached or not."""
+        """The final value of the game, whether or not the announcement was reached."""
         return self.base * self.multiplier
 
     @property
     def overbid(self) -> bool:
-        """Whether it is worth less than was bid."""
+        """Whether it is worth less than the bid."""
         return self.value < self.bid
 
     @property
     def made(self) -> bool:
-        """Whether the declarer has the points, and what was announced."""
+        """Whether the declarer has the points, and reached the announcement."""
         enough = self.points >= (SCHNEIDER_FROM if self.level >= 1 else NEEDED)
         return enough and (self.level < 2 or self.tricks == ALL_TRICKS)
 
     @property
     def score(self) -> int:
-        """What the declarer wins, or loses twofold; overbid, the least that would have been enough (S4)."""
+        """The score: the value, or minus twice that if lost; overbid, based on the least sufficient value (S4)."""
         if self.overbid:
             return -2 * self.base * -(-self.bid // self.base)
         return self.value if self.made else -2 * self.value
@@ -131,14 +131,14 @@ def null_value(game: str, *, hand: bool) -> int:
 
 
 def most_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
-    """Return what a suit game or grand can be worth at most, by the cards that the declarer knows.
+    """Return the maximum value of a suit game or grand, given the cards that the declarer knows.
 
-    From the hand the skat may change the matadors; cards that are not known count as missing.
+    From the hand the skat may change the matadors; unknown cards count as missing.
     """
     steps = 1 + (MORE_IN_HAND if hand else MORE_STEPS)
     return BASES[game] * (matadors(cards, game).length + steps)
 
 
 def least_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
-    """Return what a suit game or grand is worth if nothing more is reached, by the cards that the declarer knows."""
+    """Return the minimum value of a suit game or grand, given the cards that the declarer knows."""
     return BASES[game] * (matadors(cards, game).length + 1 + hand)

@@ -1,7 +1,7 @@
-"""Rounds of Bock and of Ramsch, one deal for each seat: what calls for them, and what is left of them (S18, S19).
+"""Rounds of Bock and of Ramsch, one deal for each seat: their triggers, and the remaining deals (S18, S19).
 
-They are house rules and off by default. What is still to be played goes with the deal (`carry`): `bock` and `ramsch`
-deals. A round that was begun is played to its end before the next one.
+They are house rules and off by default. The remaining deals are carried from deal to deal (`carry`): `bock` and
+`ramsch`. A round that has begun is played to its end before the next one.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ RAMSCH_ROUND: Final = "ramsch-round"
 GRAND_HAND: Final = "grand-hand"
 SIXTY: Final = 60
 MUCH: Final = 120
-"""A game of this many points leads to a Bock round where the usual occasions do."""
+"""A game of this many points triggers a Bock round if the usual triggers apply."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a declared game ended: whether it was made, the card points of the declarer, the score, and Kontra."""
+    """The end of a declared game: whether it was made, the declarer's card points, the score, and Kontra."""
 
     made: bool
     points: int | None
@@ -44,30 +44,30 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """How many deals of Bock and of Ramsch are still to be played, this one included; Ramsch comes first."""
+    """The remaining deals of Bock and of Ramsch, including this one; Ramsch comes first."""
 
     bock: int = 0
     ramsch: int = 0
 
     @classmethod
     def of(cls, deal: Deal) -> Rounds:
-        """Return what the deal before has left."""
+        """Return the rounds carried over from the previous deal."""
         return cls(deal.carry.get("bock", 0), deal.carry.get("ramsch", 0))
 
     @property
     def doubled(self) -> int:
-        """What this deal is multiplied with."""
+        """The factor of this deal's score."""
         return 2 if self.bock and not self.ramsch else 1
 
     def tell(self, deal: Deal) -> None:
-        """Mark the deal with how many of its round are left."""
+        """Mark the deal with the remaining number of its round."""
         if self.ramsch:
             deal.mark(RAMSCH_ROUND, self.ramsch)
         elif self.bock:
             deal.mark(BOCK, self.bock)
 
     def after(self, rules: SkatOptions, seats: int, ended: Ended | None) -> Mapping[str, int]:
-        """Return what is left for the next deal; a round of Bock that ends may be followed by one of Ramsch."""
+        """Return the values carried to the next deal; a round of Bock that ends may be followed by one of Ramsch."""
         ramsch, bock = max(0, self.ramsch - 1), self.bock - (self.doubled > 1)
         if self.doubled > 1 and not bock and rules.after_bock == "ramsch":
             ramsch = seats
@@ -77,12 +77,12 @@ class Rounds:
 
 
 def ramsch_factor(view: View) -> int:
-    """Return what the scores of a Ramsch are multiplied with, by Bock and by shoving the skat."""
+    """Return the factor of a Ramsch's scores, from Bock and from shoving the skat."""
     return (2 if view.mark(BOCK) else 1) << int(view.mark(SHOVED) or 0)
 
 
 async def grand_or_ramsch(deal: Deal, doubled: int) -> Contract | None:
-    """Let each in turn play a grand from the hand in a round of Ramsch; `None` if no one does."""
+    """Offer each in turn a grand from the hand in a round of Ramsch; `None` if no one plays it."""
     for seat in deal.players():
         if await deal.ask(seat, Choose("grand_hand", (GRAND_HAND, RAMSCH), RAMSCH)) == GRAND_HAND:
             return Contract(seat, 0, hand=True, game=GRAND, cards={*deal.hands[seat]}, doubled=doubled)

@@ -40,7 +40,7 @@ async def play(deal: Deal, rules: SkatOptions) -> Outcome:
 
 
 async def played(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
-    """Play what a person declares, trick by trick, and score it."""
+    """Play a declared game, trick by trick, and score it."""
     await declare(deal, rules, contract)
     claimed = await play_tricks(deal, rules, contract)
     if contract.is_null:
@@ -49,7 +49,7 @@ async def played(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
 
 
 def deal_hands(deal: Deal) -> None:
-    """Deal three cards each, two to the skat, four each, three each; of four at the table the dealer gets none."""
+    """Deal three cards each, two to the skat, four each, three each; with four at the table the dealer gets none."""
     if deal.seats > MOST_PLAYERS:
         deal.sit_out(deal.dealer)
     deal.rank_cards(BEFORE_THE_GAME)
@@ -69,7 +69,7 @@ async def all_passed(deal: Deal, rules: SkatOptions, rounds: Rounds) -> None:
 
 
 async def declare(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
-    """Let the declarer take the skat or not, name the game and announce; lay an open hand on the table."""
+    """Let the declarer take the skat or not, name the game and announce; show an open hand."""
     for seat in deal.players():
         deal.unmark("bid", seat)
     if contract.bid:
@@ -87,7 +87,7 @@ async def declare(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
 
 
 async def take_skat(deal: Deal, contract: Contract) -> None:
-    """Let the declarer take the skat and put two of his twelve cards away, or play from the hand."""
+    """Let the declarer take the skat and discard two of his twelve cards, or play from the hand."""
     declarer = contract.declarer
     if await deal.ask(declarer, Choose("skat", (TAKE, HAND), TAKE)) == HAND:
         contract.hand = True
@@ -100,7 +100,7 @@ async def take_skat(deal: Deal, contract: Contract) -> None:
 
 
 async def name_game(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
-    """Ask the declarer for the game; all seven are shown, so that the question tells nothing of a hand."""
+    """Ask the declarer for the game; all seven are shown, so that the question reveals nothing about a hand."""
     hand = deal.hands[contract.declarer]
     known = {*hand, *deal.zone("aside", contract.declarer).cards}
     allowed = games_allowed(contract, known, rules)
@@ -114,13 +114,13 @@ def begin(deal: Deal, contract: Contract) -> None:
     """Rank the cards for the game, and mark it."""
     deal.rank_cards(contract.ordering)
     deal.mark("game", contract.game)
-    if contract.hand:  # said after the game, as in "Grand Hand"
+    if contract.hand:  # displayed after the game, as in "Grand Hand"
         deal.unmark("hand")
         deal.mark("hand", 1)
 
 
 async def announce(deal: Deal, contract: Contract) -> None:
-    """Ask who plays a suit game or a grand from the hand what he announces; each level includes those before it."""
+    """Ask a declarer playing from the hand, except a null, for an announcement; each level includes those before it."""
     if not contract.hand or contract.is_null:
         return
     contract.announced = await deal.ask(contract.declarer, Choose("announce", LEVELS, LEVELS[0]))
@@ -142,7 +142,7 @@ async def double(deal: Deal, contract: Contract) -> None:
 
 
 async def play_tricks(deal: Deal, rules: SkatOptions, contract: Contract) -> Claimed | None:
-    """Play ten tricks, a null until the declarer takes one; where the house allows it a claim ends them (S17)."""
+    """Play ten tricks, a null until the declarer takes one; if the options allow it, a claim ends them (S17)."""
     hand, is_null = deal.hands[contract.declarer], contract.is_null
     claims = claims_of(deal, contract) if rules.claims else None
     deal.lead(deal.players()[0])
@@ -155,14 +155,14 @@ async def play_tricks(deal: Deal, rules: SkatOptions, contract: Contract) -> Cla
 
 
 def claims_of(deal: Deal, contract: Contract) -> Claims:
-    """Return what may be claimed: a null may be given up, but there is nothing to settle at."""
+    """Return the possible claims: a null may be given up, but cannot be settled."""
     if contract.is_null:
         return Claims(deal, contract.declarer, avoiding=True)
     return Claims(deal, contract.declarer, lambda: settlements(*points_within(deal, contract), SCHNEIDER_FROM))
 
 
 def points_within(deal: Deal, contract: Contract) -> tuple[int, int]:
-    """Return how many points the declarer has, as far as he knows, and how many he can still get."""
+    """Return the declarer's points as far as he knows them, and the most he can still reach."""
     own = points_of(deal.zone("aside", contract.declarer).cards)
     theirs = 0
     for trick in deal.tricks:
@@ -173,7 +173,7 @@ def points_within(deal: Deal, contract: Contract) -> tuple[int, int]:
 
 
 def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
-    """Score a null: its value without a trick, else twice as much lost; the skat stays face down (S14)."""
+    """Score a null: its value without a trick, else minus twice that; the skat stays face down (S14)."""
     made = not deal.taken[contract.declarer]
     points = contract.doubled * contract.null_value * (1 if made else -2)
     what = WON if made else LOST
@@ -183,9 +183,9 @@ def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
 
 
 def score(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> Ended:
-    """Turn up the two cards that no one played, and score a suit game or a grand by its reckoning.
+    """Turn up the two cards out of play, and score a suit game or a grand.
 
-    A player whom a claim gives the rest has the points of all cards left; what is settled counts as it was settled.
+    A player awarded the rest by a claim gets the points of all remaining cards; a settlement counts as agreed.
     """
     declarer = contract.declarer
     turned_up = turn_up(deal, deal.zone("skat") if contract.hand else deal.zone("aside", declarer))
@@ -212,7 +212,7 @@ def score(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed |
 
 
 def turn_up(deal: Deal, zone: Zone) -> Zone:
-    """Show everybody the skat or what the declarer has put away."""
+    """Show everybody the skat or the cards put away by the declarer."""
     deal.reveal(zone)
     first, second = zone.cards
     deal.announce("skat-opened", first=first.code, second=second.code)
@@ -220,7 +220,7 @@ def turn_up(deal: Deal, zone: Zone) -> Zone:
 
 
 def tell(deal: Deal, declarer: int, what: str, reckoning: Reckoning) -> None:
-    """Announce how a game ended, with every step of its reckoning."""
+    """Announce how a game ended, with every step of its calculation."""
     if deal.quiet:
         return
     deal.announce(
@@ -238,7 +238,7 @@ def tell(deal: Deal, declarer: int, what: str, reckoning: Reckoning) -> None:
 
 
 def write(deal: Deal, rules: SkatOptions, contract: Contract, points: int, reason: str) -> None:
-    """Write the declarer's score down, and what the list adds to it for everybody; and pay both."""
+    """Record the declarer's score and everybody's extras of the list, and settle both."""
     declarer, written = contract.declarer, [points * (seat == contract.declarer) for seat in range(deal.seats)]
     deal.score(declarer, points, reason)
     others = [
@@ -251,6 +251,6 @@ def write(deal: Deal, rules: SkatOptions, contract: Contract, points: int, reaso
 
 
 def pay(deal: Deal, rules: SkatOptions, points: list[int]) -> None:
-    """Pay the points of a deal in chips; a dealer who sits out pays and gets too, unless the house says not (S15)."""
+    """Settle the points of a deal in chips, including a dealer who sits out, unless the options exclude him (S15)."""
     seats = deal.players() if rules.sitting_out == "idle" else None
     settle_points(deal, points, rules.point_value, seats)

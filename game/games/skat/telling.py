@@ -1,4 +1,4 @@
-"""What is told of a deal beside what holds for every game: what a hand would be worth, how a score was reckoned."""
+"""Messages specific to Skat: the potential value of a hand, and how a score is calculated."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from game.games.skat.script import LOST, OVERBID, WON
 Record = Mapping[str, Any]
 NULLS = (NULL, NULL_OUVERT)
 SIGNS = {"clubs": "♣", "spades": "♠", "hearts": "♥", "diamonds": "♦", GRAND: "G", NULL: "N", NULL_OUVERT: "NO"}
-"""What is written on a list for each game."""
+"""The sign of each game on a list."""
 PLACES = ("first", "second", "third")
 STEPS_ANNOUNCED = {"none": 2, "schneider": 4, "schwarz": 6, "open": 7}
-"""What is added to the matadors of a game from the hand by what is announced."""
+"""The multiplier steps added to the matadors of a game from the hand, by announcement."""
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Reckon the declarer's score as on paper, such as "with 2, game 3, times 11, 33", or the points of a Ramsch."""
+    """Write out the declarer's score as on paper, such as "with 2, game 3, times 11, 33", or the points of a Ramsch."""
     if not view.over:
         return ()
     if view.mark("game") == RAMSCH:
@@ -40,7 +40,7 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def headline(view: View) -> Line | None:
-    """Say how the declarer's game went, who won or lost a Ramsch, or that all passed."""
+    """Report the result of the declarer's game, who won or lost a Ramsch, or that all passed."""
     for event in view.events:
         if not isinstance(event, Scored):
             continue
@@ -71,7 +71,7 @@ def _reckoned(view: View) -> Iterator[Line]:
 
 
 def _ramsch(view: View) -> Line:
-    """Name everybody with their points; those of the skat go where the house wants them."""
+    """List everybody with their points; those of the skat go where the options say."""
     counted = _taken_points(view)
     rules: Any = view.options
     if rules.ramsch_skat == "last_trick":
@@ -80,13 +80,13 @@ def _ramsch(view: View) -> Line:
 
 
 def _at_places(points: Mapping[int, int]) -> dict[str, Any]:
-    """Name three seats with their points, as a text takes them."""
+    """Return three seats with their points, as values of a text."""
     named = zip(PLACES, points.items(), strict=True)
     return {key: value for name, (seat, own) in named for key, value in ((name, Seat(seat)), (f"{name}_points", own))}
 
 
 def _taken_points(view: View) -> dict[int, int]:
-    """Count the card points in the tricks of everybody who plays."""
+    """Sum the card points in the tricks of all active players."""
     counted = {seat: 0 for seat in range(view.seats) if view.active[seat]}
     for trick in view.tricks:
         counted[trick.winner] += points_of([card for _, card in trick.plays])
@@ -94,7 +94,7 @@ def _taken_points(view: View) -> dict[int, int]:
 
 
 def deal_lines(view: View) -> Sequence[Line]:
-    """Return who speaks in the auction in which place, and after it what the declarer plays for."""
+    """Report the positions in the auction, and afterwards the declarer's contract."""
     declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
     if declarer is not None:
         told: Mapping[str, Any] = {name: view.mark(name) or "none" for name in ("game", "hand", "announced")}
@@ -110,18 +110,18 @@ def deal_lines(view: View) -> Sequence[Line]:
 
 
 def _multiplied(view: View) -> Mapping[str, Any]:
-    """Return what doubles a game."""
+    """Return the doublings of a game."""
     bock, kontra = int(bool(view.mark(BOCK))), view.mark("kontra") or ""
     return {"bock": bock, "kontra": kontra, "doubled": int(bool(bock or kontra))}
 
 
 def contract_factor(view: View) -> int:
-    """Return what a declared game is multiplied with, by Bock, Kontra and Re."""
+    """Return the factor of a declared game, by Bock, Kontra and Re."""
     return {"": 1, "kontra": 2, "re": 4}[str(view.mark("kontra") or "")] * (2 if view.mark(BOCK) else 1)
 
 
 def _points_so_far(view: View, declarer: int) -> Iterator[Line]:
-    """Count the card points of both sides as they lie on the table, where the house wants it."""
+    """Report both sides' card points taken so far, if the options say so."""
     if not _counts_along(view) or view.mark("game") in NULLS:
         return
     sides = {True: 0, False: 0}
@@ -141,7 +141,7 @@ def _counts_along(view: View) -> bool:
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Describe the declarer what each game would be worth until one is named, and everybody in the auction in brief.
+    """Show the declarer the value of each game until one is named, and everybody in the auction a summary.
 
     Matadors are hidden cards: no one else reads these lines.
     """
@@ -158,7 +158,7 @@ def hand_lines(view: View) -> Sequence[Line]:
 
 
 def _found(view: View) -> Iterator[Line]:
-    """Name the two cards that lay in the skat to anyone who has taken it."""
+    """Name the two cards found in the skat to whoever took it."""
     found = [event.cards for event in view.events if isinstance(event, CardsKnown) and event.source[0] == "skat"]
     cards = found[-1] if found else None
     if cards:
@@ -166,7 +166,7 @@ def _found(view: View) -> Iterator[Line]:
 
 
 def _announceable(view: View, hand: Collection[Card]) -> Line:
-    """Return what the game is worth with each announcement, and whether that is enough for the bid."""
+    """Return the game's value with each announcement, and whether that is enough for the bid."""
     game, bid = str(view.mark("game")), view.mark("bid", view.seat) or 0
     length = matadors(hand, game).length
     values = {level: BASES[game] * (length + steps) for level, steps in STEPS_ANNOUNCED.items()}
@@ -177,7 +177,7 @@ def _announceable(view: View, hand: Collection[Card]) -> Line:
 
 
 def _promise(hand: Collection[Card]) -> Line:
-    """Return what the ten cards are worth in each game, the skat aside, as if it were taken."""
+    """Return the value of the ten cards in each game with the skat taken, not counting the skat itself."""
     values = {game: least_possible(hand, game, hand=False) for game in SUITS_AND_GRAND}
     nulls = {game: null_value(game, hand=False) for game in NULLS}
     run = matadors(hand, GRAND)
@@ -185,9 +185,9 @@ def _promise(hand: Collection[Card]) -> Line:
 
 
 def _worths(view: View, known: Collection[Card]) -> Iterator[Line]:
-    """Return what each game would be worth, and whether that is enough for the bid.
+    """Return the value of each game, and whether that is enough for the bid.
 
-    Before the skat is taken or left, what is not enough may still become so.
+    Before the skat is taken or left, an insufficient value may still become sufficient.
     """
     named = view.mark("bid", view.seat)
     bid = named if isinstance(named, int) else 0
@@ -215,7 +215,7 @@ def _worth_of_null(game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
 
 
 def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int]:
-    """Count what a seat did in a deal, by its record: what it declared, or how it fared against others."""
+    """Count a seat's actions in a deal, from its record: what it declared, or its result against others."""
     before, after = record["tallies"]["score"], record["tallies_after"]["score"]
     gains = [now - then for now, then in zip(after, before, strict=True)]
     score, declarer = gains[seat], _declarer(record)
@@ -228,13 +228,13 @@ def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int
 
 
 def _declarer(record: Record) -> int | None:
-    """Find out who has taken the skat or left it, or has played a grand in a round of Ramsch."""
+    """Find the seat that took the skat or left it, or that played a grand in a round of Ramsch."""
     named = ((asked["kind"], asked["answer"], asked["seat"]) for asked in record["questions"])
     return next((seat for kind, answer, seat in named if kind == "skat" or answer == GRAND_HAND), None)
 
 
 def declared(record: Record, seat: int) -> Declared | None:
-    """Return the game that a seat has declared as it stands on a list, such as "♣H" for clubs from the hand."""
+    """Return a seat's declared game as written on a list, such as "♣H" for clubs from the hand."""
     if _declarer(record) != seat:
         return None
     answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == seat}
@@ -274,7 +274,7 @@ def _declared_counts(
 
 
 def _ending(ruleset: Ruleset[Any], record: Record) -> Record:
-    """Play a deal again to see how it was reckoned; nothing for one by the rules of another version."""
+    """Replay a deal for the calculation of its score; empty for deals under rules of another version."""
     try:
         driver = replay(*setup_from(record, Catalogue(ruleset)))
     except (BrokenRules, Refused):

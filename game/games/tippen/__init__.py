@@ -26,7 +26,7 @@ _THIRDS = ("3", "6", "9", "30")
 
 
 def _stake(options: TippenOptions) -> int:
-    """Return one stake, where a bête is the pot and not just that."""
+    """Return one stake if a bête is the pot, not just a stake; else 0."""
     return options.stake if options.bete == "pot" else 0
 
 

@@ -1,4 +1,4 @@
-"""Card duties of Tippen: how to follow, and what must be led (1.4)."""
+"""Card duties of Tippen: following, and mandatory leads (1.4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.games.tippen.options import TippenOptions
 
 
 def trick_duty(deal: Deal, rules: TippenOptions) -> Obligation:
-    """Return the duty for the trick that begins now, with what binds its leader (1859; T11, T12)."""
+    """Return the duty for the trick about to begin, including its leader's obligations (1859; T11, T12)."""
     following = rules.following
     number = len(deal.tricks) + 1
     if number == 1 and rules.lead_trump_if_three and deal.active.count(True) >= 3:
@@ -23,7 +23,7 @@ def trick_duty(deal: Deal, rules: TippenOptions) -> Obligation:
 
 
 def leading(bound: Callable[[Card, Ordering], bool], reason: str, following: Obligation) -> Obligation:
-    """Bind the leader to the cards that are `bound`, if any; those who follow have the duty `following`."""
+    """Bind the leader to the cards that are `bound`, if any; the duty of followers is `following`."""
 
     def duty(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
         cards = [] if plays else [card for card in hand if bound(card, ordering)]

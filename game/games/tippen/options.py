@@ -23,14 +23,14 @@ GROUPS = {
     "tricks": ("follow_rule", "must_undertrump", "lead_trump_if_three", "lead_trump_ace_second", "min_tricks"),
     "session": SESSION,
 }
-"""The house rules as people look for them."""
+"""The house rules, grouped the way people look for them."""
 
 
 class TippenOptions(PotOptions):
-    """What every ruleset of the family leaves to the table."""
+    """The options that every ruleset of the family leaves to the table."""
 
     bete_is_stake_before_any: ClassVar[bool] = False
-    """Whether a pot without a bête costs one stake even when several lie in it (T9); no house rule changes that."""
+    """Whether a bête is one stake while there is none in the pot, even with several stakes in it (T9); not optional."""
 
     hand_size: int = Field(default=3, ge=3, le=6)
     stake: int = Field(default=3, ge=1, le=MOST_CHIPS)
@@ -57,7 +57,7 @@ class TippenOptions(PotOptions):
 
     @cached_property
     def following(self) -> Obligation:
-        """The duty of those who follow; the house may free who cannot overtrump (T23)."""
+        """The duty of followers; the options may free a player who cannot overtrump (T23)."""
         if self.follow_rule == "follow_trump_head" and not self.must_undertrump:
             return follow_trump_head_or_free
         return FOLLOW_RULES[self.follow_rule]
@@ -96,7 +96,7 @@ class LoupOptions(TippenOptions):
 
 
 class DreiblattOptions(TippenOptions):
-    """House rules of Dreiblatt as von Alvensleben has it, 1859."""
+    """House rules of Dreiblatt according to von Alvensleben, 1859."""
 
     bete_is_stake_before_any = True
 
@@ -105,13 +105,13 @@ class DreiblattOptions(TippenOptions):
 
 
 class MeyersOptions(TippenOptions):
-    """House rules of Tippen as Meyers Lexikon has it, 1905."""
+    """House rules of Tippen according to Meyers Lexikon, 1905."""
 
     follow_rule: FollowRule = "follow_trump"
 
 
 class GruppOptions(TippenOptions):
-    """House rules of Tippen as Grupp has it, 1975."""
+    """House rules of Tippen according to Grupp, 1975."""
 
     force_when: ForceWhen = "off"
     bete: Literal["pot", "stake"] = "stake"
@@ -120,7 +120,7 @@ class GruppOptions(TippenOptions):
 
 
 class KatiraOptions(TippenOptions):
-    """House rules of Tippen as Katira has it, 1983."""
+    """House rules of Tippen according to Katira, 1983."""
 
     deal_pattern: Literal["all_then_turn", "two_turn_one"] = "two_turn_one"
     force_when: ForceWhen = "off"
@@ -136,7 +136,7 @@ class VierblattOptions(DreiblattOptions):
 
 
 def pack_for(options: TippenOptions, seats: int) -> Pack:
-    """Choose the pack: by itself it has 32 cards for up to six seats, 52 for more (T7)."""
+    """Choose the pack; by default it has 32 cards for up to six seats, 52 for more (T7)."""
     if options.pack == "auto":
         return PIQUET_32 if seats <= MOST_SEATS_WITH_32 else WHIST_52
     return PIQUET_32 if options.pack == "piquet32" else WHIST_52

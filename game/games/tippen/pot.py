@@ -1,4 +1,4 @@
-"""Chips in Tippen: stakes and the reserve that refills the pot, bêtes, and what a played deal pays (1.5 and 3.5)."""
+"""Chips in Tippen: stakes and the reserve that refills the pot, bêtes, and payments for a deal (1.5 and 3.5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.kits.pot.bank import PENALTY, capped
 
 
 def first_stakes(deal: Deal, rules: TippenOptions) -> None:
-    """Put the first stake of a deal into the pot: the dealer's, or one from everybody and two from the dealer (T31)."""
+    """Pay the first stake of a deal: the dealer's, or one from everybody and two from the dealer (T31)."""
     if rules.who_stakes == "dealer":
         further_stake(deal, rules)
         return
@@ -21,13 +21,13 @@ def first_stakes(deal: Deal, rules: TippenOptions) -> None:
 
 
 def further_stake(deal: Deal, rules: TippenOptions) -> None:
-    """Let the dealer stake, as also anyone who becomes dealer by a shove or a jump."""
+    """Let the dealer stake, including one who became dealer by a shove or a jump."""
     deal.pay(deal.dealer, rules.stake, "stake")
     balance_reserve(deal, rules)
 
 
 def one_stake(deal: Deal, rules: TippenOptions) -> int:
-    """Return what lies in the pot when nothing but one deal's stakes does, without a shove (T31)."""
+    """Return the size of a pot with just one deal's stakes, without a shove (T31)."""
     return rules.stake if rules.who_stakes == "dealer" else rules.stake * (deal.seats + 1)
 
 
@@ -41,12 +41,12 @@ def balance_reserve(deal: Deal, rules: TippenOptions) -> None:
 
 
 def set_excess_aside(deal: Deal, rules: TippenOptions) -> None:
-    """Set aside what is above the limit; the reserve refills with the next stake, not before (decision 4)."""
+    """Set aside chips above the limit; the reserve refills with the next stake, not before (decision 4)."""
     deal.move(POT, RESERVE, max(0, -room_in_pot(deal, rules)), "reserve")
 
 
 def room_in_pot(deal: Deal, rules: TippenOptions) -> int:
-    """Return how many chips fit below the limit; negative when there are too many, 0 without such a limit (T13)."""
+    """Return the room below the limit, in chips; negative above it, 0 without such a limit (T13)."""
     if rules.max_bete == 0 or rules.max_bete_scope == "per_player":
         return 0
     limited = deal.bank.pot if rules.max_bete_scope == "whole_pot" else deal.bank.bete
@@ -54,7 +54,7 @@ def room_in_pot(deal: Deal, rules: TippenOptions) -> int:
 
 
 def settle(deal: Deal, rules: TippenOptions, took: str) -> None:
-    """Pay a share of the pot for each trick and take the penalties, all from the pot as it was before."""
+    """Pay a share of the pot for each trick and collect penalties, all based on the pot before settling."""
     taken = {seat: deal.taken[seat] for seat in deal.active_from(deal.after(deal.dealer))}
     due = penalties(deal, rules, took, taken)
     share = deal.bank.pot // rules.hand_size
@@ -65,7 +65,7 @@ def settle(deal: Deal, rules: TippenOptions, took: str) -> None:
 
 
 def penalties(deal: Deal, rules: TippenOptions, took: str, taken: Mapping[int, int]) -> dict[int, int]:
-    """Return what each seat owes for too few tricks; `took` tells how the dealer got the trump card, if he did."""
+    """Return each seat's penalty for too few tricks; `took` is how the dealer got the trump card, if he did."""
     bete = one_bete(deal, rules)
     due = {seat: bete for seat, tricks in taken.items() if tricks < rules.min_tricks}
     if took and deal.active[deal.dealer]:
@@ -82,14 +82,14 @@ def one_bete(deal: Deal, rules: TippenOptions) -> int:
 
 
 def dealer_multiple(took: str, tricks: int) -> int:
-    """Count how often a dealer who took the trump card pays (3.2)."""
+    """Return the multiple that a dealer who took the trump card pays (3.2)."""
     if tricks == 0:
         return 2
     return 1 if tricks == 1 and took != "sniff_1859" else 0
 
 
 def pay_penalty(deal: Deal, rules: TippenOptions, seat: int, amount: int) -> None:
-    """Take a penalty, within the limits for a single one."""
+    """Collect a penalty, within the limits for a single one."""
     if rules.max_bete_scope == "per_player":
         amount = capped(amount, rules.max_bete)
     deal.pay(seat, capped(amount, rules.pot_limit), PENALTY)

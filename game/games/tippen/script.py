@@ -1,6 +1,6 @@
 """The rules of Tippen, in the order in which they are played (D4).
 
-In a *forced* deal everybody plays; in an *open* one each seat says whether it plays or passes.
+In a *forced* deal everybody plays; in an *open* one each seat declares whether it plays or passes.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MAKES_JUMP = frozenset(("ace", "seven"))
 
 @dataclass(slots=True)
 class TrumpRight:
-    """What became of the dealer's right to the trump card: how he took it, and whether he dropped out afterwards."""
+    """The dealer's right to the trump card: how he took it, and whether he dropped out afterwards."""
 
     took: str = ""
     dropped: bool = False
@@ -78,7 +78,7 @@ def shuffle_and_jump(deal: Deal, rules: TippenOptions) -> None:
 
 
 def jumps_shown(deal: Deal, rules: TippenOptions) -> int:
-    """Shuffle, look at the cut as far as the house does, and count the aces and sevens."""
+    """Shuffle, look at the cut as far as the options allow, and count the aces and sevens."""
     seen = deal.shuffle(cuts_seen=CUTS_SEEN[rules.hop_and_jump])
     for name, card in zip(("cut", "second-cut"), seen, strict=False):
         deal.mark(name, card.code)
@@ -86,7 +86,7 @@ def jumps_shown(deal: Deal, rules: TippenOptions) -> int:
 
 
 def everybody_must_play(deal: Deal, rules: TippenOptions) -> bool:
-    """Whether the deal is forced, once all stakes are in (1.3, T4); never while a reserve waits."""
+    """Whether the deal is forced, once all stakes are in (1.3, T4); never while there is a reserve."""
     if rules.force_when == "off" or rules.hop_and_jump != "off" or deal.bank.reserve:
         return False
     if rules.force_when == "no_bete_in_pot":
@@ -95,7 +95,7 @@ def everybody_must_play(deal: Deal, rules: TippenOptions) -> bool:
 
 
 async def deal_hands(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
-    """Deal the hands and find the trump suit; the dealer may have the right to take the trump card."""
+    """Deal the hands and determine the trump suit; the dealer may have the right to take the trump card."""
     before_turn = 2 if rules.deal_pattern == "two_turn_one" else rules.hand_size
     if rules.dealer_takes == "knock":
         deal.hide_hand(deal.dealer)
@@ -111,7 +111,7 @@ async def deal_hands(deal: Deal, rules: TippenOptions, state: TrumpRight) -> Non
 
 
 async def turn_or_take(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
-    """Turn the next card for trumps, unless the dealer takes it first (3.2)."""
+    """Turn up the next card for trumps, unless the dealer takes it first (3.2)."""
     if await dealer_takes(deal, rules):
         state.took = rules.dealer_takes
         deal.mark("knocked" if state.took == "knock" else "sniffed", 1, deal.dealer)
@@ -123,7 +123,7 @@ async def turn_or_take(deal: Deal, rules: TippenOptions, state: TrumpRight) -> N
 
 
 async def dealer_takes(deal: Deal, rules: TippenOptions) -> bool:
-    """Ask the dealer, if the house has it so, whether he knocks or sniffs."""
+    """Ask the dealer, if the options allow it, whether he knocks or sniffs."""
     if rules.dealer_takes == "off":
         return False
     question = KNOCK if rules.dealer_takes == "knock" else SNIFF
@@ -131,7 +131,7 @@ async def dealer_takes(deal: Deal, rules: TippenOptions) -> bool:
 
 
 def take_unseen(deal: Deal) -> None:
-    """Let the dealer take the trump card, of which the others learn the suit alone."""
+    """Let the dealer take the trump card, of which the others learn only the suit."""
     deal.draw(deal.dealer, 1)
     deal.name_trump(deal.hands[deal.dealer][-1].suit)
     deal.announce("trump-named", deal.dealer, suit=deal.trump)
@@ -146,7 +146,7 @@ def show_last_card(deal: Deal) -> None:
 
 
 async def discard_one(deal: Deal, state: TrumpRight) -> None:
-    """Let the dealer discard for the trump card; who sniffed as in 1859 swaps the upcard for a card of his hand."""
+    """Let the dealer discard for the trump card; after sniffing as in 1859, he swaps the upcard for a hand card."""
     cards = tuple(deal.hands[deal.dealer])
     answer = await deal.ask(deal.dealer, PickCard("discard", cards, deal.ordering, prefix="discard:"))
     deal.put_aside(deal.dealer, [the_card(answer)])
@@ -156,7 +156,7 @@ async def discard_one(deal: Deal, state: TrumpRight) -> None:
 
 
 async def declare(deal: Deal, state: TrumpRight) -> None:
-    """Ask from forehand on who plays; only a dealer who took the trump card unseen is in without a word (T16, T18)."""
+    """Ask who plays, from forehand on; a dealer who took the trump card unseen is in without being asked (T16, T18)."""
     for seat in deal.order_from(deal.after(deal.dealer)):
         took = state.took if seat == deal.dealer else ""
         if took in {"knock", "sniff_modern"} or await deal.ask(seat, DECLARE) == "play":
@@ -166,7 +166,7 @@ async def declare(deal: Deal, state: TrumpRight) -> None:
 
 
 async def contest(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
-    """Play for the pot; it stays when no one does, and a sole player has it without a card."""
+    """Play for the pot; it stays if no one plays, and a sole player takes it without playing a card."""
     players = deal.active_from(deal.after(deal.dealer))
     if not players:
         deal.announce("all-passed")
@@ -182,7 +182,7 @@ async def contest(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
 
 
 async def exchange(deal: Deal, rules: TippenOptions) -> None:
-    """Let each player in turn exchange cards with the stock, delivered before the next one decides (T24)."""
+    """Let each player in turn exchange cards with the stock, completed before the next one decides (T24)."""
     for seat in deal.active_from(deal.after(deal.dealer)):
         cards = await deal.ask(seat, PickCards("exchange", deal.hands[seat], 0, rules.exchange_max))
         deal.mark("exchanged", len(cards), seat)

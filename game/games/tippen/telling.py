@@ -1,4 +1,4 @@
-"""What a deal of Tippen was about, in one line."""
+"""The headline of a deal of Tippen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.kits.pot.telling import announced, took_most
 
 
 def headline(view: View) -> Line | None:
-    """Say who took most, that one alone or no one played."""
+    """Report who took the most, that only one player played, or that no one did."""
     alone = announced(view, "uncontested")
     if alone is not None and alone.seat is not None:
         return Line("told-uncontested", {"name": Seat(alone.seat)})

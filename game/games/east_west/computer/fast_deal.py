@@ -1,4 +1,4 @@
-"""Games of East–West in thought: rows are sets of cards as bits, and each card goes where it raises the hopes most."""
+"""Simulated games of East–West: rows are bit sets of cards, and each card goes where it raises the hopes most."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from game.games.east_west.hands import FIVE, Hand, poker_hand
 from game.games.east_west.script import ROOM, ROWS
 
 MADE_FOR: Final = MadeFor(revision=1, options="9992ef376de1ceb5")
-"""The rules that this repeats; `tests/game/computer/test_second_implementations.py` proves that it does."""
+"""The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 CARDS: Final = PIQUET_32.cards
 BITS: Final = {card: 1 << number for number, card in enumerate(CARDS)}
 DRAWS: Final = ROOM * len(ROWS)
-"""The cards that each side lays."""
+"""The number of cards that each side lays."""
 WORTH: Final[Mapping[str, float]] = MappingProxyType({
     "straight_flush": 1.0, "four": 0.98, "full_house": 0.92, "flush": 0.84, "straight": 0.72, "three": 0.56,
     "two_pair": 0.42, "pair": 0.22, "high_card": 0.03,
 })  # fmt: skip
-"""How often a hand of each kind wins its row, about."""
+"""About how often a hand of each kind wins its row."""
 FINER: Final = 0.008
 HOPES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType({
     "1": (0.12, 0.04), "11": (0.23, 0.029), "11s": (0.27, 0.023), "11r": (0.16, 0.04), "11sr": (0.22, 0.034),
@@ -31,18 +31,18 @@ HOPES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType({
     "2": (0.33, 0.036), "21": (0.33, 0.04), "211": (0.36, 0.015), "22": (0.56, 0.035),
     "3": (0.62, 0.025), "31": (0.65, 0.027), "4": (0.98, 0.0),
 })  # fmt: skip
-"""What a row that is not full comes to in the end, and by how much more for each card that its side has still to lay.
+"""The expected final value of an incomplete row, and the gain for each card that its side still has to lay.
 
-A row is told by how many cards of each rank it has, with s if all are of a suit and r if they are in reach of a
-straight. The figures are those of games in which both laid their cards by them.
+The key lists the number of cards of each rank, then s if all are of one suit and r if they are within reach of a
+straight. The figures come from games in which both sides laid their cards by them.
 """
 
 Sides = Sequence[list[int]]
-"""The rows of either side, from the top down, each with the card of the board."""
+"""Each side's rows, from the top down, including the cards of the board."""
 
 
 def set_of(cards: Iterable[Card]) -> int:
-    """Write cards as a set."""
+    """Convert cards to a set."""
     return sum(BITS[card] for card in cards)
 
 
@@ -53,13 +53,13 @@ def cards_of(row: int) -> Sequence[Card]:
 
 @lru_cache(maxsize=1 << 15)
 def hand(row: int, *, flush_first: bool, ace_low: bool) -> Hand:
-    """Find what a full row is."""
+    """Evaluate a full row."""
     return poker_hand(cards_of(row), flush_first=flush_first, ace_low=ace_low)
 
 
 @lru_cache(maxsize=1 << 16)
 def hopes(row: int) -> tuple[float, float]:
-    """Return what a row comes to in the end, and by how much more for each card that its side has still to lay."""
+    """Return a row's expected final value, and the gain for each card that its side still has to lay."""
     cards = cards_of(row)
     if len(cards) == FIVE:
         full = poker_hand(cards)
@@ -72,7 +72,7 @@ def hopes(row: int) -> tuple[float, float]:
 
 
 def best_place(rows: Sequence[int], card: int, left: int) -> int:
-    """Find the row in which a card raises the hopes most, with so many cards still to lay after it."""
+    """Find the row in which a card raises the hopes most, with `left` cards still to lay after it."""
     best, most = -1, -FIVE * 1.0
     for place, row in enumerate(rows):
         if row.bit_count() < FIVE:
@@ -85,7 +85,7 @@ def best_place(rows: Sequence[int], card: int, left: int) -> int:
 
 
 def play_on(sides: Sides, first: int, stock: Sequence[int]) -> None:
-    """Let both lay the cards of the stock in turn, from the side `first` on, until there are none."""
+    """Let both sides lay the cards of the stock in turn, starting with side `first`, until it is empty."""
     laid = [sum(row.bit_count() for row in rows) - len(rows) for rows in sides]
     for card in stock:
         rows = sides[first]

@@ -1,4 +1,4 @@
-"""A computer player that counts what each row can still become, its own and the opponent's."""
+"""A computer player that estimates what each row can still become, its own and the opponent's."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from game.games.east_west.hands import FIVE, RANKS, Hand
 from game.games.east_west.options import EastWestOptions
 from game.games.east_west.script import ROOM, ROWS, hand_in
 
-# How much a small advantage is worth: simulated games come out alike for values near it.
-# About how much of what is drawn is there for one row; counting all of it for each loses three games of five.
+# `STEEPNESS` is the weight of a small advantage; simulated games hardly differ for nearby values. `SHARE` is about the
+# fraction of draws available to one row; counting all draws for each row loses three games of five.
 SHARE = 0.5
 STEEPNESS = 7.0
 POWERS = frozenset(range(len(RANKS)))
@@ -27,7 +27,7 @@ WINDOWS = tuple(range(low, low + FIVE) for low in range(len(RANKS) - FIVE + 1))
 
 
 class EastWestPlayer:
-    """Lays each card where the chance of two rows is best."""
+    """Lays each card where it gives the best chance of winning two rows."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Return an answer; raises `ValueError` if the viewer is not asked."""
@@ -39,20 +39,20 @@ class EastWestPlayer:
 
 
 class Prospect(NamedTuple):
-    """What a side may still get: `draws` of the `unseen` cards; `live` are those of each rank, by power, and suit."""
+    """The future of a side: `draws` of the `unseen` cards; `live` counts those of each rank, by power, and suit."""
 
     unseen: int
     live: Mapping[int | str, int]
     draws: int
 
     def chance(self, of: int | str, needed: int) -> float:
-        """Return how likely so many cards of a rank or suit are drawn and not wanted elsewhere."""
+        """Return the chance to draw `needed` cards of a rank or suit that are not used elsewhere."""
         own = min(self.draws, max(needed, round(self.draws * SHARE)))
         return drawn(self.unseen, self.live[of], own, needed)
 
 
 def best_row(view: View, seat: int, card: Card, free: Sequence[str]) -> str:
-    """Find the row for a card that leaves the best chance of two rows."""
+    """Find the row for a card that leaves the best chance of winning two rows."""
     rules = cast("EastWestOptions", view.options)
     mine, theirs = (rows_of(view, each) for each in (seat, (seat + 1) % view.seats))
     live = unseen_in(view)
@@ -69,7 +69,7 @@ def best_row(view: View, seat: int, card: Card, free: Sequence[str]) -> str:
 
 
 def rows_of(view: View, seat: int) -> Mapping[str, Sequence[Card]]:
-    """Return a side's rows, each with the card of the board."""
+    """Return a side's rows, each including the card of the board."""
     return {name: (*(view.zone(ROWS[name].board).cards or ()), *row_of(view, seat, name)) for name in ROWS}
 
 
@@ -79,20 +79,20 @@ def draws_of(rows: Mapping[str, Sequence[Card]]) -> int:
 
 
 def unseen_in(view: View) -> Counter[int | str]:
-    """Count the cards that no one has seen, by power and by suit; so each of them is counted twice."""
+    """Count the cards that no one has seen, by power and by suit, so that each card is counted twice."""
     seen = {held for zone in view.zones for held in zone.cards or ()}
     unseen = [card for card in view.pack.cards if card not in seen]
     return Counter([*(card.power for card in unseen), *(card.suit for card in unseen)])
 
 
 def majority(chances: Sequence[float]) -> float:
-    """Return how likely two of three rows are won."""
+    """Return the chance of winning two of three rows."""
     one, two, three = chances
     return one * two + one * three + two * three - 2 * one * two * three
 
 
 def ahead(mine: float | Hand, theirs: float | Hand) -> float:
-    """Return how likely a row is won: surely known of two full ones, a guess by what they can become of others."""
+    """Return the chance of winning a row: certain if both are full, else estimated from their potential."""
     if isinstance(mine, Hand) and isinstance(theirs, Hand):
         return 0.5 if mine == theirs else float(mine > theirs)
     return 1 / (1 + exp(STEEPNESS * (strength(theirs) - strength(mine))))
@@ -104,7 +104,7 @@ def strength(row: float | Hand) -> float:
 
 
 def standing(prospect: Prospect, cards: Sequence[Card], rules: EastWestOptions) -> float | Hand:
-    """Return a full row as the hand it is, another one by what it may become."""
+    """Return the hand of a full row, or the potential of an incomplete one."""
     if len(cards) == FIVE:
         return hand_in(cards, rules)
     left, expected = 1.0, 0.0
@@ -115,7 +115,7 @@ def standing(prospect: Prospect, cards: Sequence[Card], rules: EastWestOptions) 
 
 
 def chances(prospect: Prospect, cards: Sequence[Card]) -> Iterator[tuple[str, float]]:
-    """Return how likely a row becomes a hand of each kind, from the best one down."""
+    """Yield the chance of a row becoming each kind of hand, from the best one down."""
     held, room = Counter(card.power for card in cards), FIVE - len(cards)
     others = sorted(POWERS - held.keys(), key=prospect.live.__getitem__)[-2:]
     powers = [*held, *others]
@@ -137,13 +137,13 @@ Alike = Mapping[tuple[int, int], float]
 
 
 def _full_house(held: Counter[int], powers: Sequence[int], alike: Alike) -> float:
-    """Three and a pair: a row with three ranks cannot become it."""
+    """Return the chance of a full house, which a row with three ranks cannot become."""
     pairs = ((three, two) for three, two in permutations(powers, 2) if {three, two} >= held.keys())
     return max((alike[three, 3] * alike[two, 2] for three, two in pairs), default=0.0)
 
 
 def _two_pair(held: Counter[int], powers: Sequence[int], alike: Alike, room: int) -> float:
-    """Two pairs, of the cards that are there or that there is room for."""
+    """Return the chance of two pairs, of cards already there or with room for them."""
     pairs = (
         alike[one, 2] * alike[two, 2]
         for one, two in combinations(powers, 2)
@@ -153,7 +153,7 @@ def _two_pair(held: Counter[int], powers: Sequence[int], alike: Alike, room: int
 
 
 def _straight(prospect: Prospect, held: Counter[int], count: int) -> float:
-    """Five in a row, by the cards that are missing."""
+    """Return the chance of five in a row, by the missing cards."""
     if len(held) < count or max(held) - min(held) >= FIVE:
         return 0.0
     windows = (window for window in WINDOWS if min(held) in window and max(held) in window)
@@ -162,7 +162,7 @@ def _straight(prospect: Prospect, held: Counter[int], count: int) -> float:
 
 @lru_cache(maxsize=8192)
 def drawn(unseen: int, live: int, draws: int, needed: int) -> float:
-    """Return how likely at least `needed` of the `live` cards are among the next `draws` of the unseen ones."""
+    """Return the chance that at least `needed` of the `live` cards are among the next `draws` of the unseen cards."""
     if needed <= 0:
         return 1.0
     ways = sum(comb(live, got) * comb(unseen - live, draws - got) for got in range(needed, min(live, draws) + 1))

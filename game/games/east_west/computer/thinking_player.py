@@ -1,4 +1,4 @@
-"""A player of East–West that expects: it plays each answer out with many stocks, as all else lies open."""
+"""A player of East–West that maximizes expectation: it plays each answer out with many stocks, as all else is open."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ RULES: Final = EastWestPlayer()
 FEWEST: Final = 20
 """The least number of stocks sampled."""
 SETTLING: Final = 3
-"""To compare the rows takes as long as to lay so many cards."""
+"""The cost of comparing the rows, in cards laid."""
 
 
 @dataclass(frozen=True, slots=True)
 class EastWestThinker:
-    """Plays answers out with as many stocks as come to so many `cards` laid in thought, the more the nearer the end.
+    """Plays answers out with as many stocks as fit a budget of `cards` laid in simulation, so more near the end.
 
-    `certainty` is how much better than by rules of thumb an answer must be to be given, in standard errors.
+    `certainty` is how much better than the rules of thumb an answer must be, in standard errors.
     """
 
     cards: int
@@ -35,14 +35,14 @@ class EastWestThinker:
     made_for: ClassVar = (MADE_FOR,)
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Return the best answer; that of the rules of thumb unless another one is better."""
+        """Return the best answer; that of the rules of thumb unless another is better."""
         if len(asked(view).answers) == 1:
             return asked(view).safe
         usual = RULES.choose(view, rng)
         return best(self.gains(view, usual, rng), usual, self.certainty)
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Return what each answer brings with every stock, in chips."""
+        """Return each answer's gain with every stock, in chips."""
         seat = view.seat or 0
         mine, theirs = ([set_of(cards) for cards in rows_of(view, each).values()] for each in (seat, 1 - seat))
         unseen, wanted = unseen_by(view), to_come(view)
@@ -66,14 +66,14 @@ def unseen_by(view: View) -> Sequence[int]:
 
 
 def to_come(view: View) -> int:
-    """Count the cards that both have still to draw."""
+    """Count the cards that both sides still have to draw."""
     own = {name for row in ROWS.values() for name in (row.west, row.east)}
     laid = sum(zone.count for zone in view.zones if zone.name in own)
     return 2 * DRAWS - laid - 1
 
 
 def gain(sides: Sides, rules: EastWestOptions) -> float:
-    """Return what the first side wins with full rows, in chips; a game that is won is worth a chip more."""
+    """Return the first side's winnings with full rows, in chips; winning the game is worth an extra chip."""
     lead = 0
     for rows in zip(*sides, strict=True):
         mine, theirs = (

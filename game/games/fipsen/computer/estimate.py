@@ -1,6 +1,6 @@
-"""How good a hand is: the tricks it may take alone against three, and the chance of a contract.
+"""Hand strength: the tricks a hand may take alone against three, and the chance of a contract.
 
-The figures were fitted to a hundred thousand deals that this computer player has played out.
+The figures were fitted to a hundred thousand deals played out by this computer player.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Final
 from game.core.cards import Card
 from game.games.fipsen.cards import FIPSEN_25, RUTEN
 
-# What a card is worth in tricks, by how many cards of its suit that are not in the hand stand above it; the losers
-# among the plain cards count against the hand.
+# The value of a card in tricks, by the number of higher cards of its suit outside the hand; plain losers count against
+# the hand.
 TRUMP: Final = (1.01, 0.69, 0.51, 0.40, 0.33, 0.26, 0.26, 0.26)
 SINGLE: Final = (0.20, -0.20, -0.26, -0.31)
 IN_COMPANY: Final = (0.14, 0.03, -0.05, -0.12)
 UNDER_RUTEN: Final = (0.65, 0.12, 0.0, -0.07)
-# What a hand is worth by the number of its trumps, and each of its aces more for every trump that guards it.
+# The value of a hand by its number of trumps, and the bonus of each ace for every trump that guards it.
 TRUMPS_HELD: Final = (0.45, 0.45, 0.50, 0.60, 0.90, 1.05)
 GUARDED: Final = 0.11
 # The seven of diamonds, as the only trump and as a plain card that no one can follow.
@@ -26,7 +26,7 @@ ONLY_TRUMP: Final = 1.15
 ONLY_TRUMP_GUARDS: Final = 0.22
 NOBODY_FOLLOWS: Final = 0.25
 
-# Where the chance of so many tricks is even, and how steeply it rises with the tricks that are expected.
+# The expected tricks at which the chance of a number of tricks is even, and how steeply it rises with them.
 EVEN: Final[Mapping[int, float]] = {2: 1.50, 3: 2.48, 4: 3.40, 5: 4.45}
 STEEP: Final = 2.6
 EVEN_BEFORE_SKAT: Final[Mapping[int, float]] = {2: 0.40, 3: 1.83, 4: 2.93, 5: 4.10}
@@ -36,7 +36,7 @@ HIGHEST: Final = max(card.power for card in FIPSEN_25.cards)
 
 
 def expected_tricks(hand: Sequence[Card], trump: str) -> float:
-    """Estimate the tricks that a hand of five takes with a suit as trumps, alone against three."""
+    """Estimate the tricks that a hand of five takes in a trump suit, alone against three."""
     held = {suit: sorted((card.power for card in hand if card.suit == suit), reverse=True) for suit in FIPSEN_25.suits}
     seven = len(held.pop(RUTEN))
     if trump == RUTEN:
@@ -47,13 +47,13 @@ def expected_tricks(hand: Sequence[Card], trump: str) -> float:
 
 
 def chance(tricks: int, expected: float, *, before_skat: bool = False) -> float:
-    """Return the chance of at least so many tricks; `before_skat` if two cards may still be changed."""
+    """Return the chance of at least that many tricks; `before_skat` if two cards may still be exchanged."""
     even, steep = (EVEN_BEFORE_SKAT, STEEP_BEFORE_SKAT) if before_skat else (EVEN, STEEP)
     return 1 / (1 + exp(steep * (even[tricks] - expected)))
 
 
 def _missing_above(powers: Sequence[int]) -> list[int]:
-    """Count for each card of a suit, the highest first, the higher ones that are not in the hand."""
+    """Count for each card of a suit, the highest first, the higher cards outside the hand."""
     return [HIGHEST - power - place for place, power in enumerate(powers)]
 
 

@@ -20,14 +20,14 @@ from game.games.fipsen.computer.reading import read
 from game.games.fipsen.contract import SURRENDER, SURRENDER_COSTS, Contract
 from game.kits.tricks.computer.consent import consent
 
-# The gain in points from which it bids, and what a Kieker promises: nothing, unless with three aces.
+# The least gain in points for a bid, and the promise of a Kieker: nothing, unless with three aces.
 DARE: Final = 0.0
 KIEKER_ACES: Final = 3
 KIEKER_GAIN: Final = 0.5
 
 
 class Prospect(NamedTuple):
-    """What a contract may bring: the points to be expected, the tricks, and the trumps."""
+    """The prospects of a contract: the expected points, the tricks, and the trumps."""
 
     gain: float
     tricks: float
@@ -35,13 +35,13 @@ class Prospect(NamedTuple):
 
 
 class Promise:
-    """What five cards promise as any contract; two of them may still be changed `before_skat`."""
+    """The prospects of five cards for any contract; two of them may still be exchanged `before_skat`."""
 
     def __init__(self, cards: Sequence[Card]) -> None:
         self.expected = {trump: expected_tricks(cards, trump) for trump in FIPSEN_25.suits}
 
     def of(self, bid: Bid, *, before_skat: bool = False) -> Prospect:
-        """Find the trumps that promise most."""
+        """Find the trumps with the best prospect."""
         return max(
             self._under(trump, bid, before_skat=before_skat) for trump in ((RUTEN,) if bid.ruten else FIPSEN_25.suits)
         )
@@ -55,7 +55,7 @@ class Promise:
 
 
 def bid(view: View, question: Choose, rng: random.Random, dare: float = DARE) -> str:
-    """Bid what promises most, if it promises enough."""
+    """Make the most promising bid, if it promises enough."""
     hand = own_hand(view)
     gain, best = most_promising(hand, open_bids(view))
     aces = [card.rank for card in hand].count("ace")
@@ -65,14 +65,14 @@ def bid(view: View, question: Choose, rng: random.Random, dare: float = DARE) ->
 
 
 def terms(view: View, question: Choose, rng: random.Random) -> str:
-    """Name the terms that promise most."""
+    """Name the most promising terms."""
     number = view.answers[-1].answer
     _, best = most_promising(own_hand(view), (Bid(number, named) for named in question.choices))
     return best.terms
 
 
 def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
-    """Put away what leaves the most promising hand."""
+    """Put away the cards that leave the most promising hand."""
     contract = own_bid(view)
 
     def left(away: tuple[Card, ...]) -> Prospect:
@@ -82,13 +82,13 @@ def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
 
 
 def trump(view: View, question: Choose, rng: random.Random) -> str:
-    """Name the trumps that promise most; give a Kieker up if it is likely to cost more."""
+    """Name the most promising trumps; surrender a Kieker if it is likely to cost more."""
     best = Promise(own_hand(view)).of(own_bid(view))
     return SURRENDER if SURRENDER in question.choices and best.gain < -SURRENDER_COSTS else best.trump
 
 
 def go_on(view: View, question: Choose, rng: random.Random) -> str:
-    """Go on only when nothing can take a trick any more."""
+    """Go on only if nothing can take a trick any more."""
     return "go_on" if takes_the_rest(view, view.seat or 0) else question.safe
 
 
@@ -98,13 +98,13 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card:
 
 
 def most_promising(hand: Sequence[Card], bids: Iterable[Bid]) -> tuple[float, Bid]:
-    """Find the bid that promises the greatest gain in points."""
+    """Find the bid with the greatest expected gain in points."""
     promise = Promise(hand)
     return max(((promise.of(bid, before_skat=not bid.hand).gain, bid) for bid in bids), key=itemgetter(0))
 
 
 def open_bids(view: View) -> Iterator[Bid]:
-    """List the bids of a number that are enough for the viewer: more than the last one, or as much for its holder."""
+    """Iterate over the bids of a number open to the viewer: above the last bid, or equal to it for its holder."""
     rules: Any = view.options
     least = 1
     for mark in view.marks:
@@ -114,13 +114,13 @@ def open_bids(view: View) -> Iterator[Bid]:
 
 
 def before(view: View, seat: int) -> Sequence[int]:
-    """List the seats that were candidates before another one: only they can have held a bid against it."""
+    """List the candidates before a seat: only they can have held a bid against it."""
     first = (view.dealer + 1) % view.seats
     return [(first + place) % view.seats for place in range((seat - first) % view.seats)]
 
 
 def own_bid(view: View) -> Bid:
-    """Return the bid that the viewer has won the auction with."""
+    """Return the bid with which the viewer won the auction."""
     return bid_of(view, view.seat or 0)
 
 

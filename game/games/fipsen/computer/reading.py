@@ -1,4 +1,4 @@
-"""What a computer player that thinks makes of a view while the cards of Fipsen are played."""
+"""The interpretation of a view by searching computer players during card play in Fipsen."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from game.games.fipsen.options import FipsenOptions
 from game.kits.points.gain import gain_of
 
 MADE_FOR: Final = MadeFor(revision=1, options="e4098bb2d9cb0ddd")
-"""The rules that this repeats; `tests/game/computer/test_second_implementations.py` proves that it does."""
+"""The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.01
-"""What a trick is worth where the score is the same, in chips."""
+"""The tie-breaking value of a trick, in chips."""
 
 
 def read(view: View, *, going_on: bool = False) -> Reading:
-    """Read a view of a contract that is played; `going_on` as if every trick left were played for twice the value."""
+    """Read a view of a contract in play; `going_on` assumes that all remaining tricks are played for double value."""
     bits = CardBits(view.ordering, view.pack)
     declarer = next(mark.seat for mark in view.marks if mark.name == "declarer") or 0
     bid = Bid(str(view.mark("contract")), str(view.mark("terms")))
@@ -48,6 +48,6 @@ def read(view: View, *, going_on: bool = False) -> Reading:
 
 
 def brings(view: View, scorer: int, score: int) -> float:
-    """Return what a player's score brings the viewer, in chips."""
+    """Return the viewer's gain from a player's score, in chips."""
     points = [score * (seat == scorer) for seat in range(view.seats)]
     return gain_of(points, view.seat or 0, cast("FipsenOptions", view.options).point_value, view.seats)

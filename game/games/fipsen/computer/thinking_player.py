@@ -1,8 +1,8 @@
-"""The players of Fipsen that think: they bid as the rules of thumb do, and play cards by the worlds of their view.
+"""Searching players of Fipsen: they bid like the rules of thumb and play cards by sampling worlds.
 
-What those bid by was fitted to deals that were played out; models learnt as those of Skat are did no better. Club plays
-as if all cards were known in each world; Strong plays deals out by rules of thumb, which lets no one see through cards
-and wins more where three play together.
+The bidding parameters were fitted to deals that were played out; learnt models like those of Skat did no better. Club
+plays as if all cards were known in each world; Strong plays deals out by rules of thumb, which do not see through
+cards, and wins more when three play together.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ EFFORT: Final = CardEffort(cards=45_000)
 WORLDS: Final = 40
 """Worlds in which going on is played out."""
 BIAS_WEIGHT: Final = 0.3
-"""By so many points less the bold bid, and by so many more the careful."""
+"""Points by which the threshold for bidding is lower for the bold and higher for the careful."""
 
 
 def go_on(view: View, question: Choose, rng: random.Random) -> str:
-    """Go on where that brings more than what is won."""
+    """Go on if that gains more than stopping."""
     outcomes = Thinker(read(view, going_on=True), EFFORT, rng).outcomes(WORLDS)
     won = brings(view, view.seat or 0, int(str(view.mark("value"))))
     return "go_on" if mean(outcomes) > won else question.safe
 
 
 def rules(risk_bias: float) -> Mapping[str, Rule]:
-    """Return the rules by which a player with this bias bids."""
+    """Return the bidding rules of a player with this bias."""
     dare = DARE - risk_bias * BIAS_WEIGHT
     return {"bid": partial(bid, dare=dare), "terms": terms, "discard": discard, "trump": trump, "go-on": go_on}
 

@@ -1,4 +1,4 @@
-"""What may be led: the bond to a suit, cards that no one can beat, and Zwang (section 3 of fuenfzehnern's manual)."""
+"""The legal leads: the bond to a suit, unbeatable cards, and Zwang (section 3 of fuenfzehnern's manual)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ ZWANG: Final = MappingProxyType(
         "diamonds": "zwang_diamonds",
     }
 )
-"""The answers that lead the queen of a suit and call for its ace."""
+"""The answers that lead the queen of a suit and demand its ace."""
 
 ZWANG_IN: Final = MappingProxyType({answer: suit for suit, answer in ZWANG.items()})
 """The suits of these answers."""
 
 
 def played(tricks: Sequence[Trick]) -> set[Card]:
-    """Collect the cards of the tricks; everybody has seen them."""
+    """Collect the cards of the finished tricks, which everybody has seen."""
     return {card for trick in tricks for _, card in trick.plays}
 
 
@@ -40,7 +40,7 @@ def unbeatable(pack: Pack, card: Card, harmless: Collection[Card]) -> bool:
 
 
 def leads(pack: Pack, hand: Sequence[Card], bound: str, gone: set[Card], rules: FuenfzehnernOptions) -> Sequence[Card]:
-    """List what a leader may lead: who is bound to a suit and holds it leads it, or a card that no one can beat."""
+    """List the legal leads: a leader bound to a suit that he holds must lead it, or an unbeatable card."""
     if not bound or all(card.suit != bound for card in hand):
         return hand
     harmless = gone.union(hand) if rules.own_cards_count else gone
@@ -48,7 +48,7 @@ def leads(pack: Pack, hand: Sequence[Card], bound: str, gone: set[Card], rules: 
 
 
 def zwang_suits(pack: Pack, hand: Sequence[Card], legal: Sequence[Card], gone: set[Card]) -> Iterator[str]:
-    """List the suits with the right to Zwang: king and queen in hand, the queen may be led, another has the ace."""
+    """Yield the suits with the right to Zwang: king and queen in hand, the queen legal, and the ace in another hand."""
     for suit in pack.suits:
         ace, king, queen = (pack.card(f"{suit}-{rank}") for rank in ("ace", "king", "queen"))
         if king in hand and queen in legal and ace not in hand and ace not in gone:
@@ -56,7 +56,7 @@ def zwang_suits(pack: Pack, hand: Sequence[Card], legal: Sequence[Card], gone: s
 
 
 def lead_question(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> PickCard:
-    """Make the question for the lead; Zwang and a claim stand beside the cards that are asked for anyway."""
+    """Create the question for the lead; Zwang and a claim are offered next to the cards."""
     hand, gone = deal.hands[deal.leader], played(deal.tricks)
     legal = leads(deal.pack, hand, bound, gone, rules)
     extras = tuple(ZWANG[suit] for suit in zwang_suits(deal.pack, hand, legal, gone)) if rules.zwang else ()
@@ -65,7 +65,7 @@ def lead_question(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> PickCar
 
 
 def giving(ace: Card) -> Obligation:
-    """Make the obligation after Zwang: who holds the ace plays it, everybody else follows suit as always."""
+    """Create the obligation after Zwang: the holder of the ace must play it, everybody else follows suit as usual."""
 
     def duty(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
         return ([ace], "zwang") if ace in hand else follow(hand, plays, ordering)

@@ -1,4 +1,4 @@
-"""The computer player of Fünfzehnern: it weighs what a card may win or lose now against what it may win later."""
+"""The computer player of Fünfzehnern: it weighs a card's immediate gain or loss against its later value."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from game.core.view import View
 from game.games.fuenfzehnern.cards import higher
 from game.games.fuenfzehnern.computer.leads import ZWANG_IN, played
 
-# In points, found by letting players with other figures play against this one: what the lead is worth, what each other
-# player is likely to add to a trick, how much of a card's points is still to be had later by how many cards stand above
-# it, what it is worth to bind the next leader to a suit in which a high card is waiting, and what Zwang promises.
+# In points, tuned by matches against players with other figures: the value of the lead; the points that each other
+# player is likely to add to a trick; the fraction of a card's points still to be won later, by the number of cards
+# above it; the value of binding the next leader to a suit with a high card waiting; and the value of Zwang.
 LEAD: Final = 1.0
 ADDED: Final = 1.0
 KEPT: Final = (1.4, 0.6, 0.4, 0.2)
@@ -25,10 +25,10 @@ ZWANG_WORTH: Final = 4.0
 
 
 class FuenfzehnernPlayer:
-    """Plays sensibly, on what it may see alone."""
+    """Plays sensibly, using only what it may see."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Return an answer; what it does not know it answers safely."""
+        """Return an answer; the safe one for unknown questions."""
         question = asked(view)
         if question.kind != "play" or not isinstance(question, PickCard):
             return question.safe
@@ -37,7 +37,7 @@ class FuenfzehnernPlayer:
 
 
 class Known:
-    """What a player knows while it is asked: its hand, and the cards that are in other hands."""
+    """A player's knowledge at its turn: its hand, and the cards in other hands."""
 
     def __init__(self, view: View, me: int) -> None:
         self.view = view
@@ -47,7 +47,7 @@ class Known:
         self.to_come = view.seats - len(view.trick) - 1
 
     def points(self, cards: Iterable[Card]) -> int:
-        """Count the points of cards."""
+        """Sum the points of cards."""
         return sum(map(self.view.ordering.points, cards))
 
     def above(self, card: Card) -> int:
@@ -55,26 +55,26 @@ class Known:
         return len(self.out & higher(self.view.pack, card))
 
     def wins(self, card: Card) -> float:
-        """Return the chance that no one who is still to play beats a card that would take the trick now."""
+        """Return the chance that no one still to play beats a card that would take the trick now."""
         return (1 - self.to_come / (self.view.seats - 1)) ** self.above(card)
 
     def kept(self, card: Card) -> float:
-        """Rate what a card may bring later."""
+        """Estimate a card's later value."""
         return KEPT[min(self.above(card), len(KEPT) - 1)] * self.points([card])
 
     def gain(self, card: Card, chance: float) -> float:
-        """Rate playing a card that takes the trick with this chance, against keeping it."""
+        """Estimate the gain of playing a card that takes the trick with this chance, compared with keeping it."""
         pot = self.points(other for _, other in self.view.trick) + ADDED * self.to_come
         return chance * (pot + self.points([card]) + LEAD) - self.kept(card)
 
     def follow(self, card: Card) -> float:
-        """Rate a card played to a trick that another has led."""
+        """Rate a card played to another's lead."""
         best = self.view.ordering.winner(self.view.trick)[1]
         beats = self.view.ordering.beats(card, best)
         return self.gain(card, self.wins(card) if beats else 0.0)
 
     def lead(self, answer: Card | str) -> float:
-        """Rate a lead; anyone who takes it is bound to its suit, which is good for the highest card left in it."""
+        """Rate a lead; whoever takes it is bound to its suit, which favours the highest card left in it."""
         if isinstance(answer, str):
             suit = ZWANG_IN[answer]
             return ZWANG_WORTH - self.kept(self.view.pack.card(f"{suit}-queen"))

@@ -1,8 +1,9 @@
-"""The entry of Lupfen by heart: whether to lift, for which price, and whether to join, as solved beforehand.
+"""The solved entry of Lupfen: whether to lift, at which price, and whether to join.
 
-The tables come from `python -m research.entry`: counterfactual regret with external sampling, see docs/players.md for
-the recipe and the figures. They hold how likely each answer is for every class of hands, every place, and pots from one
-ante of each seat to two hundred; between two pots they are mixed. House rules that change the entry have no table.
+The tables come from `python -m research.entry`: counterfactual regret minimization with external sampling, see
+docs/players.md for the recipe and the figures. They hold the probability of each answer for every class of hands, every
+position, and pots from one ante of each seat to two hundred, interpolated in between. There is no table for house rules
+that change the entry.
 """
 
 from __future__ import annotations
@@ -30,26 +31,26 @@ from game.games.lupfen.options import LiechtensteinOptions, LupfenOptions
 log = logging.getLogger(__name__)
 FOLDER: Final = Path(__file__).parent / "tables"
 INDEX: Final = FOLDER / "index.json"
-"""How each table was made, what a reply to it gains, and the digest of its rows."""
+"""For each table: how it was computed, what a best response gains against it, and the digest of its rows."""
 SURE: Final = 255
-"""How a certain answer is written; each chance but that of the first answer has a byte."""
+"""The encoding of certainty; each probability except that of the first answer takes one byte."""
 PRICES: Final = (1, 2, 3, 6)
 """The prices of a table, in antes."""
 POTS: Final = (1, 2, 3, 5, 8, 14, 25, 60, 200)
 """The pots of a table before anybody lifts, in antes of all seats; without prices the pot does not matter."""
 NEIGHBOURS: Final = 0.3
-"""How much the bold and the careful care for the answer to a hand that is a little better, or worse."""
+"""The weight that bold and careful players give to the answer for a slightly better, or worse, hand."""
 BOLDER: Final = 3.0
-"""By how many times the odds of the highest price against the least grow for a bold player."""
+"""The factor by which a bold player's odds of the highest price against the lowest grow."""
 LIBERTIES: Final = {"direction", "ante", "min_bet", "max_bet", "staender", "session_end", "deals", "leftover_pot"}
-"""House rules that leave the entry as it is; the stakes count by their proportion."""
+"""House rules that do not affect the entry; the stakes matter only by their ratio."""
 
 
 Hand = Sequence[Card]
 
 
 class Table(NamedTuple):
-    """A solved entry: a byte for each answer but the first, row by row."""
+    """A solved entry: one byte for each answer except the first, row by row."""
 
     pots: Sequence[int]
     prices: Sequence[int]
@@ -59,7 +60,7 @@ class Table(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """What an answer rests on: a view, the viewer's seat, the ante in chips, the table, and how bold the viewer is."""
+    """The context of an answer: a view, the viewer's seat, the ante in chips, the table, and the viewer's boldness."""
 
     view: View
     seat: int
@@ -69,10 +70,10 @@ class Spot(NamedTuple):
 
 
 def known_entry(view: View, rng: random.Random, risk_bias: float = 0.0, *, revision: int) -> Any:
-    """Answer "Lupfsch?", the price or "Mit!" by a table; `None` for any other question and where there is no table.
+    """Answer "Lupfsch?", the price or "Mit!" by a table; `None` for other questions and without a table.
 
-    `revision` is that of the ruleset. With a risk bias bolder answers are given more often with hands that are nearly
-    good enough, or less often with hands that are hardly so.
+    `revision` is that of the ruleset. With a risk bias, bolder answers are given more often with hands that are nearly
+    good enough, or less often with hands that barely are.
     """
     options = view.options
     if view.question is None or view.question.kind not in ANSWERS:
@@ -86,7 +87,7 @@ def known_entry(view: View, rng: random.Random, risk_bias: float = 0.0, *, revis
 
 
 def by_table(view: View, rng: random.Random, table: Table, risk_bias: float = 0.0) -> Any:
-    """Answer "Lupfsch?", the price or "Mit!" by one table, under the usual rules; `None` for any other question."""
+    """Answer "Lupfsch?", the price or "Mit!" by one table, under the usual rules; `None` for other questions."""
     options, question = view.options, view.question
     answer = ANSWERS.get(question.kind) if question else None
     if answer is None or view.seat is None or not isinstance(options, LupfenOptions):
@@ -95,7 +96,7 @@ def by_table(view: View, rng: random.Random, table: Table, risk_bias: float = 0.
 
 
 def is_solved(options: LupfenOptions, region: str, seats: int, revision: int) -> bool:
-    """Whether a table was solved under these house rules, but for `LIBERTIES`, with prices of one to six antes."""
+    """Whether there is a table for these house rules, except for `LIBERTIES`, with prices of one to six antes."""
     about = index().get(f"{region}-{seats}")
     if about is None or values_digest(options, LIBERTIES) != about["options"]:
         return False
@@ -112,13 +113,13 @@ def _refuse(region: str, revision: int) -> bool:
 
 @cache
 def index() -> Mapping[str, Mapping[str, Any]]:
-    """Return what is told of each table, by region and seats."""
+    """Return the metadata of each table, by region and seats."""
     return json.loads(INDEX.read_text(encoding="utf-8"))
 
 
 @cache
 def load(region: str, seats: int) -> Table:
-    """Read a table once; the largest takes a tenth of a second. Raises `ValueError` if it is not what was solved."""
+    """Read a table once; the largest takes a tenth of a second. Raises `ValueError` if its digest does not match."""
     about = index()[f"{region}-{seats}"]
     rows = rows_of(region, seats)
     if hashlib.sha256(rows).hexdigest() != about["sha256"]:
@@ -127,12 +128,12 @@ def load(region: str, seats: int) -> Table:
 
 
 def rows_of(region: str, seats: int) -> bytes:
-    """Return the rows of a table, as the solver writes them."""
+    """Return the rows of a table, as written by the solver."""
     return lzma.decompress((FOLDER / f"{region}-{seats}.xz").read_bytes())
 
 
 def divided(region: str, seats: int, rows: bytes) -> Table:
-    """Divide rows by what they answer."""
+    """Split rows by kind of answer."""
     pots, prices = (POTS, PRICES) if region == "liechtenstein" else ((1,), (0,))
     lifting = seats * len(pots) * len(lift_classes())
     pricing = lifting + seats * len(pots) * len(join_classes()) * (len(prices) - 1)
@@ -170,7 +171,7 @@ def price(now: Spot, rng: random.Random) -> Any:
 
 
 def join(now: Spot, rng: random.Random) -> Any:
-    """Answer whether one plays, by the price, how many were asked before and how many of these play."""
+    """Answer whether to join, given the price, the number of seats asked before and how many of them joined."""
     classes, table, seats = join_classes(), now.table, now.view.seats
     lifter = the_lifter(now)
     asked_before = (now.seat - lifter) % seats - 1
@@ -191,15 +192,15 @@ ANSWERS: Mapping[str, Callable[[Spot, random.Random], Any]] = MappingProxyType(
 
 
 def yes_or_no(now: Spot, rng: random.Random, chance: float) -> Any:
-    """Say yes by a chance, in parts of `SURE`; no is the safe answer."""
+    """Answer yes with a chance in units of 1/`SURE`; no is the safe answer."""
     question = asked(now.view)
     return question.kind if rng.random() * SURE < chance else question.safe
 
 
 def inclined(now: Spot, chance: Callable[[Hand], float]) -> float:
-    """Return the chance of a yes: who is bold also thinks of the same hand with one card a rank higher, or else lower.
+    """Return the chance of a yes, biased towards that of the same hand with one card a rank higher or lower.
 
-    So only what is close is decided otherwise.
+    So only close decisions change.
     """
     usual = chance(own_hand(now.view))
     if not now.risk_bias:
@@ -210,7 +211,7 @@ def inclined(now: Spot, chance: Callable[[Hand], float]) -> float:
 
 
 def neighbours(now: Spot, step: int) -> Iterator[Hand]:
-    """List the viewer's hand with one card so many ranks higher each time, as far as there is such a card."""
+    """Yield the viewer's hand with one card raised by `step` ranks each time, if there is such a card."""
     hand = own_hand(now.view)
     seen = {*hand, *(now.view.zone("turn-up").cards or ())}
     by_place = {(card.suit, card.power): card for card in now.view.pack.cards if card not in seen}
@@ -220,7 +221,7 @@ def neighbours(now: Spot, step: int) -> Iterator[Hand]:
 
 
 def mixed(now: Spot, chance: Callable[[int], int]) -> float:
-    """Mix the chances of the two pots of a table between which the pot lies."""
+    """Interpolate the chances between the two nearest pots of a table."""
     pots = now.table.pots
     pot = math.log(max(pot_before(now) / (now.ante * now.view.seats), pots[0]))
     for step, (low, high) in enumerate(pairwise(map(math.log, pots))):
@@ -231,7 +232,7 @@ def mixed(now: Spot, chance: Callable[[int], int]) -> float:
 
 
 def pot_before(now: Spot) -> int:
-    """Return the pot before anybody lifted, in chips: without the prices of the lifter and of those who have joined."""
+    """Return the pot before anybody lifted, in chips, without the prices of the lifter and of those who have joined."""
     price = cost(now)
     if not price:
         return now.view.bank.pot
@@ -241,28 +242,28 @@ def pot_before(now: Spot) -> int:
 
 
 def price_step(now: Spot) -> int:
-    """Find the price of the table that is nearest to the deal's."""
+    """Find the table's price nearest to the deal's."""
     antes, prices = cost(now) / now.ante, now.table.prices
     return min(range(len(prices)), key=lambda step: abs(prices[step] - antes))
 
 
 def cost(now: Spot) -> int:
-    """Return the price of the deal in chips; 0 where there is none, or none yet."""
+    """Return the price of the deal in chips; 0 if there is none, or none yet."""
     named = now.view.mark("price")
     return named if isinstance(named, int) else 0
 
 
 def place(now: Spot, seat: int) -> int:
-    """Return how many speak before a seat."""
+    """Return the number of seats that speak before this one."""
     return (seat - now.view.dealer - 1) % now.view.seats
 
 
 def the_lifter(now: Spot) -> int:
-    """Name the lifter's seat."""
+    """Return the lifter's seat."""
     return next(seat for seat in range(now.view.seats) if now.view.mark("lifter", seat))
 
 
 def class_of(now: Spot, hand: Hand) -> int:
-    """Return the class of cards beside the turned-up card."""
+    """Return the class of a hand with the turned-up card."""
     turned = next(iter(now.view.zone("turn-up").cards or ()))
     return join_classes()[join_key(hand, turned, now.view.pack.suits)]

@@ -1,6 +1,6 @@
-"""The player of Mate that is not beaten: it plays every way to go on to the end.
+"""The player of Mate that cannot be beaten: it searches every line of play to the end.
 
-All cards are dealt, so what it does not know is which card the other has foreplaced, if he has; then it looks at each.
+All cards are dealt, so its only unknown is the card that the opponent has foreplaced, if any; then it considers each.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from game.games.mate.computer.player import FOREPLACE, foreplaced, number, sides
 from game.games.mate.options import MateOptions
 
 POSITIONS: Final = 13_000
-"""At most this many positions are searched for one question."""
+"""The most positions searched for one question."""
 TIE: Final = 0.5
-"""Less than a point, so that what is equally good is found to be so."""
+"""Less than a point, to detect ties."""
 NEAR: Final = 2
-"""Moves it looks ahead to choose between equal ends, and where the end is too far away."""
+"""The moves of lookahead used to choose between equal results, and if the end is too far away."""
 
 
 class ExactPlayer:
-    """Plays what brings most against the best play of the other."""
+    """Plays for the best result against the opponent's best play."""
 
     made_for: ClassVar = (MADE_FOR,)
 
@@ -44,7 +44,7 @@ class ExactPlayer:
         return max(points, key=lambda answer: (mean(points[answer]), promising[answer]))
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Return what each card brings, for each that the other may have foreplaced; nothing before the first move."""
+        """Return each card's gain, for each card that the opponent may have foreplaced; empty before the first move."""
         if asked(view).kind != "play":
             return {}
         points = to_the_end(view, rng, exactly=True) or near(view)
@@ -52,9 +52,9 @@ class ExactPlayer:
 
 
 def to_the_end(view: View, rng: random.Random, *, exactly: bool) -> Mapping[Any, Sequence[float]]:
-    """Find what each card brings if both play their best, for each hand that the other may have; nothing in time.
+    """Find each card's points under best play, for each possible hand of the opponent; empty if out of time.
 
-    Unless it is to be told `exactly`, cards that are not the best need not be.
+    Unless `exactly` is set, values of cards other than the best may be inexact.
     """
     points: dict[Any, list[float]] = {answer: [] for answer in asked(view).answers}
     ahead, possible = Lookahead(flags(view), most=POSITIONS), hands(view, rng)
@@ -72,19 +72,19 @@ def to_the_end(view: View, rng: random.Random, *, exactly: bool) -> Mapping[Any,
 
 
 def near(view: View) -> Mapping[Any, Sequence[float]]:
-    """Look but a few moves ahead, as if the other might hold whatever has not been seen."""
+    """Look only a few moves ahead, as if the opponent might hold any unseen card."""
     ahead, theirs = Lookahead(flags(view), horizon=number(view) + NEAR), sides(view)[1].hand
     return {answer: [points_after(view, ahead, theirs, answer)] for answer in asked(view).answers}
 
 
 def flags(view: View) -> tuple[int, int]:
-    """Whether the viewer and the other have foreplaced a card."""
+    """Return whether the viewer and the opponent have foreplaced a card."""
     me, other = sides(view)
     return me.foreplaced, other.foreplaced
 
 
 def hands(view: View, rng: random.Random) -> Sequence[int]:
-    """List the hands that the other may have, in any order."""
+    """List the possible hands of the opponent, in any order."""
     _, other = sides(view)
     held = view.hand(1 - (view.seat or 0)).count
     if other.hand.bit_count() == held:
@@ -94,10 +94,10 @@ def hands(view: View, rng: random.Random) -> Sequence[int]:
 
 
 def worth_foreplacing(view: View) -> Card | None:
-    """Find a card without which a game goes better than with it, if one is found in time.
+    """Find a card whose removal improves the game's result, if one is found in time.
 
-    The cards are tried in an order that no one can tell who does not see the hand. Against a card that was foreplaced
-    face down it is seldom better.
+    The cards are tried in an order that cannot be predicted without seeing the hand. Foreplacing is seldom better
+    against a card that was foreplaced face down.
     """
     (theirs, *others), (me, other) = hands(view, random.Random(0)), sides(view)  # noqa: S311
     if others or cast("MateOptions", view.options).foreplace_differ:
@@ -118,14 +118,14 @@ def worth_foreplacing(view: View) -> Card | None:
 
 
 def opened(ahead: Lookahead, mine: int, theirs: int, least: float, most: float, *, first: bool) -> float:
-    """Find what a game is worth to the viewer, in points, who leads to the first move or does not."""
+    """Return the viewer's value of a game, in points, leading to the first move or not."""
     if first:
         return ahead.led(0, mine, theirs, 1, least, most)
     return -ahead.led(1, theirs, mine, 1, -most, -least)
 
 
 def points_after(view: View, ahead: Lookahead, theirs: int, answer: Card, least: float = -UNBOUND) -> float:
-    """Find what a card is worth to the viewer, in points, if the other holds a set of cards."""
+    """Return the viewer's value of a card, in points, if the opponent holds `theirs`."""
     mine, card, move = sides(view)[0].hand, NUMBERS[answer], number(view)
     if view.trick:
         return -ahead.after_answer(1, theirs, mine, NUMBERS[view.trick[0][1]], card, move, most=-least)
@@ -133,7 +133,7 @@ def points_after(view: View, ahead: Lookahead, theirs: int, answer: Card, least:
 
 
 def in_chips(view: View, points: float) -> float:
-    """Return what points in this game, with those of the game before, come to at the end of the round."""
+    """Convert points in this game, with those of the previous game, into the chips at the end of the round."""
     seat = view.seat or 0
     now, before = view.tallies["score"], view.began.tallies.get("score", (0, 0))
     ahead = (now[seat] - before[seat]) - (now[1 - seat] - before[1 - seat])

@@ -1,7 +1,7 @@
-"""Looking ahead in Mate: a few moves while hands are full, to the end when few cards are left.
+"""Lookahead in Mate: a few moves while hands are full, to the end when few cards are left.
 
 Sets of cards are numbers with a bit for each card, and the cards are numbered from the highest suit and rank down: an
-answer wins a move if its number is the smaller one.
+answer wins a move if its number is smaller.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from game.core.cards import Card
 from game.games.mate.cards import MATE_20, value
 
 MADE_FOR: Final = MadeFor(revision=1, options="c6153c6aad20a1a0")
-"""The rules that this repeats; `tests/game/computer/test_second_implementations.py` proves that it does."""
+"""The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 CARDS: Final = MATE_20.cards
 NUMBERS: Final = {card: number for number, card in enumerate(CARDS)}
 WORTH: Final = tuple(map(value, CARDS))
 
 
 def set_of(cards: Iterable[Card]) -> int:
-    """Write cards as a set."""
+    """Convert cards to a set."""
     return sum(1 << NUMBERS[card] for card in cards)
 
 
@@ -31,10 +31,10 @@ RANKED: Final = tuple(set_of(other for other in CARDS if other.rank == card.rank
 LIKE: Final = tuple(suited | ranked for suited, ranked in zip(SUITED, RANKED, strict=True))
 """For each card those that can answer it, in suit or in rank."""
 UNBOUND: Final = 10_000
-"""More than anybody can score."""
+"""More than anyone can score."""
 MOST_WORTH: Final = max(WORTH) + 1
 THINNED: Final = (1.0, 0.45, 0.2, 0.09, 0.04, 0.02, 0.01, 0.005)
-"""How likely a card is to mate when so many answers to it are still out."""
+"""The likelihood that a card mates, by the number of possible answers to it still out."""
 
 
 @lru_cache(maxsize=4096)
@@ -44,12 +44,12 @@ def numbers(cards: int) -> Sequence[int]:
 
 
 def answers(hand: int, led: int) -> int:
-    """Return the cards of a hand that answer the one that was led, empty for a mate."""
+    """Return the legal answers of a hand to a lead, empty for a mate."""
     return hand & SUITED[led] or hand & RANKED[led]
 
 
 class Side(NamedTuple):
-    """One player: the cards he may hold, whether he foreplaced one, and the last card he played."""
+    """One player: possible cards, whether he foreplaced a card, and the last card played."""
 
     hand: int
     foreplaced: int
@@ -57,12 +57,12 @@ class Side(NamedTuple):
 
 
 def promise(leader: Side, other: Side, move: int) -> float:
-    """Rate a position that is not looked into any further, in points for the leader: threats of both sides."""
+    """Rate a position that is not searched further, in points for the leader: threats of both sides."""
     return _threat(leader, other, move) - _threat(other, leader, move)
 
 
 def _threat(one: Side, other: Side, move: int) -> float:
-    """Sum up what cards may mate: each its points, by how many answers to it the other side holds."""
+    """Sum the threats of mate: each card's points, weighted by the number of answers the other side holds."""
     total, hand, extra = 0.0, other.hand, move + one.foreplaced
     for card in numbers(one.hand):
         left = (hand & LIKE[card]).bit_count()
@@ -71,14 +71,14 @@ def _threat(one: Side, other: Side, move: int) -> float:
 
 
 class TooFar(Exception):
-    """More positions would have to be looked at than there is time for."""
+    """The limit of positions is exceeded."""
 
 
 class Lookahead:
-    """Thinks a question through; positions that come about in several ways are looked at once.
+    """Searches a question; positions reached in several ways are searched once.
 
-    `foreplaced` tells for each of the two sides how many cards it has foreplaced. From move `horizon` on positions are
-    rated and not looked into; after `most` positions `TooFar` is raised.
+    `foreplaced` is the number of cards that each of the two sides has foreplaced. From move `horizon` on, positions are
+    rated statically; after `most` positions, `TooFar` is raised.
     """
 
     def __init__(self, foreplaced: tuple[int, int], horizon: int = UNBOUND, most: int = UNBOUND) -> None:
@@ -90,9 +90,9 @@ class Lookahead:
     def led(
         self, side: int, mine: int, theirs: int, move: int, least: float = -UNBOUND, most: float = UNBOUND
     ) -> float:
-        """Find the points, those of the other side taken off, that the leader of a move gets who plays best.
+        """Return the point difference that the leader of a move achieves under best play.
 
-        Points of no more than `least`, or of at least `most`, need not be exact.
+        Values of at most `least`, or of at least `most`, may be inexact.
         """
         key, first = (side, mine, theirs), -1
         if key in self._known:
@@ -112,7 +112,7 @@ class Lookahead:
     def _best(
         self, side: int, mine: int, theirs: int, move: int, least: float, most: float, first: int
     ) -> tuple[float, int]:
-        """Try the leads: those that mate, then `first`, then those with the fewest answers."""
+        """Try the leads: mating ones, then `first`, then those with the fewest answers."""
         best, chosen, others = -UNBOUND, -1, list[tuple[bool, int, int]]()
         for card in numbers(mine):
             possible = theirs & SUITED[card] or theirs & RANKED[card]
@@ -132,7 +132,7 @@ class Lookahead:
     def after_lead(
         self, side: int, mine: int, theirs: int, card: int, move: int, least: float = -UNBOUND, most: float = UNBOUND
     ) -> float:
-        """Find the same once a card is led: its points if it mates, else what the best answer leaves."""
+        """Return the same after a lead: its points if it mates, else the value after the best answer."""
         possible = theirs & SUITED[card] or theirs & RANKED[card]
         if not possible:
             return WORTH[card] * (move + self._foreplaced[side])
@@ -154,7 +154,7 @@ class Lookahead:
         least: float = -UNBOUND,
         most: float = UNBOUND,
     ) -> float:
-        """Find the same once it is answered as well: the winner leads the next move."""
+        """Return the same after the answer: the winner leads the next move."""
         mine &= ~(1 << card)
         theirs &= ~(1 << answer)
         if not (mine and theirs):
@@ -167,7 +167,7 @@ class Lookahead:
 
 
 def last_move(leader: Side, other: Side, move: int) -> float:
-    """Score the move in which a side has no card left and plays its last one again; both without cards is a draw."""
+    """Score the move in which a side without cards replays its last one; it is a draw if both have none."""
     if not (leader.hand or other.hand):
         return 0
     again = not leader.hand

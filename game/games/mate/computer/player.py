@@ -1,4 +1,4 @@
-"""A computer player that counts: all cards are dealt, so it knows what the other may hold, and looks a little ahead."""
+"""A computer player that counts: all cards are dealt, so it knows the opponent's possible cards and looks ahead."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from game.games.mate.script import FOREPLACED
 FEW: Final = 5
 """With at most this many cards in hand it searches to the end."""
 DEPTH: Final = 2
-"""The moves it looks ahead otherwise; a third one costs four times as long and gains a third more points."""
+"""The moves of lookahead otherwise; a third one takes four times as long and gains a third more points."""
 FOREPLACE: Final = "foreplace"
-"""It always foreplaces: simulated matches bring half as many points again to a player who does."""
+"""It always foreplaces: in simulated matches, that gains a player half as many points again."""
 ALL: Final = set_of(CARDS)
 
 
 class MatePlayer:
-    """Plays on what it may see alone: its own cards, and those that were played.
+    """Plays using only what it may see: its own cards, and the played cards.
 
-    It looks `depth` moves ahead, to the end with `few` cards in the own hand.
+    It looks `depth` moves ahead, and to the end with `few` cards in its own hand.
     """
 
     made_for: ClassVar = (MADE_FOR,)
@@ -46,14 +46,14 @@ class MatePlayer:
 
 
 def foreplaced(view: View, question: PickCard) -> Card:
-    """Lay aside the card whose loss leaves the best hand."""
+    """Foreplace the card whose loss leaves the best hand."""
     me, other = sides(view)
     left = {card: me._replace(hand=me.hand & ~(1 << NUMBERS[card])) for card in question.cards}
     return max(question.cards, key=lambda card: promise(left[card], other, 1))
 
 
 def lead(view: View, question: PickCard, depth: int) -> Card:
-    """Lead what promises most, whatever the answer."""
+    """Lead the most promising card, whatever the answer."""
     me, other = sides(view)
     move = number(view)
     ahead = Lookahead((me.foreplaced, other.foreplaced), horizon=move + depth)
@@ -61,7 +61,7 @@ def lead(view: View, question: PickCard, depth: int) -> Card:
 
 
 def answered(view: View, question: PickCard, depth: int) -> Card:
-    """Answer with what leaves the leader the least."""
+    """Answer with the card that leaves the leader the least."""
     me, other = sides(view)
     card, move = NUMBERS[view.trick[0][1]], number(view)
     ahead = Lookahead((other.foreplaced, me.foreplaced), horizon=move + depth)
@@ -78,7 +78,7 @@ def number(view: View) -> int:
 
 
 def sides(view: View) -> tuple[Side, Side]:
-    """Return the own side and the other one, which may hold whatever the viewer has not seen lying in this game."""
+    """Return the viewer's side and the opponent's, which may hold any card not yet seen in this game."""
     seat = view.seat or 0
     own = view.hand(seat).cards or ()
     gone = [card for trick in view.tricks_lying for _, card in trick.plays] + [card for _, card in view.trick]

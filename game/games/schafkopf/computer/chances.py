@@ -1,4 +1,4 @@
-"""The chance of winning alone with a hand of Schafkopf, by models that were learnt from deals played in thought.
+"""The chance of winning alone with a hand of Schafkopf, by models learnt from simulated deals.
 
 They come from `python -m research.bids schafkopf`; docs/players.md has the recipe and the figures.
 """
@@ -20,7 +20,7 @@ AFTER: Final = "after"
 
 
 class WinChances:
-    """What the models say of hands; `forehand` is whether the declarer leads to the first trick."""
+    """The models' estimates for hands; `forehand` is whether the declarer leads to the first trick."""
 
     def __init__(self, models: Mapping[str, Model], *, forehand: bool) -> None:
         self._models = models
@@ -31,11 +31,11 @@ class WinChances:
         return self._models[AFTER if away else BEFORE].chance(features(cards, forehand=self._forehand, away=away))
 
     def buried(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """Choose which two of twelve cards to bury."""
+        """Choose the two of twelve cards to bury."""
         pairs = combinations(cards, WIDOW_SIZE)
         return max(pairs, key=lambda away: self.chance([card for card in cards if card not in away], away))
 
 
 def learnt(*, forehand: bool) -> WinChances:
-    """Return what was learnt."""
+    """Return the learnt estimates."""
     return WinChances(models(FILE), forehand=forehand)

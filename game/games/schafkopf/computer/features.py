@@ -1,4 +1,4 @@
-"""What is counted in a hand of Schafkopf to tell the chance of winning with it: the features of the models learnt."""
+"""The features of a hand of Schafkopf used by the learnt models of winning chances."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MANY: Final = 7
 
 
 def features(cards: Collection[Card], *, forehand: bool, away: Sequence[Card] = ()) -> list[float]:
-    """Count the features of ten cards."""
+    """Compute the features of ten cards."""
     codes = {card.code for card in cards}
     hand = TrumpHand(
         [float(code in codes) for code in MATADORS],

@@ -18,7 +18,7 @@ from game.games.schafkopf.script import PASS, PICK
 from game.kits.tricks.computer.consent import consent
 
 PICK_FROM: Final = 9.5
-"""The strength of ten cards from which picking gains points on average; the widow brings two more."""
+"""The strength of ten cards from which picking gains on average; the widow adds two more cards."""
 QUEEN: Final = 2.2
 JACK: Final = 1.6
 DIAMOND: Final = 1.0
@@ -35,7 +35,7 @@ def pick(view: View, question: Choose, rng: random.Random) -> str:
 
 
 def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
-    """Bury what leaves the strongest hand and brings points home."""
+    """Bury the cards that leave the strongest hand and secure points."""
 
     def value(away: tuple[Card, ...]) -> float:
         kept = [card for card in question.cards if card not in away]
@@ -50,7 +50,7 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card:
 
 
 def strength(hand: Sequence[Card]) -> float:
-    """Estimate how well a hand plays alone: its trumps by rank, its aces, and the suits it can trump."""
+    """Estimate a hand's strength for playing alone: its trumps by rank, its aces, and the suits it can trump."""
     trumps = trumps_of(hand)
     values = {"queen": QUEEN, "jack": JACK}
     total = sum(values.get(card.rank, DIAMOND) for card in trumps)
@@ -60,7 +60,7 @@ def strength(hand: Sequence[Card]) -> float:
 
 
 def _plain(ranks: Sequence[str]) -> float:
-    """Value the cards of a plain suit: none or an ace are good, a ten without one is in danger."""
+    """Rate the cards of a plain suit: a void or an ace is good, a ten without one is at risk."""
     if not ranks:
         return VOID
     ace = ACE if "ace" in ranks else 0.0

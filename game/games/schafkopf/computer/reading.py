@@ -1,4 +1,4 @@
-"""What a computer player that thinks makes of a view while the cards of Schafkopf are played."""
+"""The interpretation of a view by searching computer players during card play in Schafkopf."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from game.games.schafkopf.scoring import declarer_score, least_score
 from game.kits.points.gain import gain_of
 
 MADE_FOR: Final = MadeFor(revision=1, options="fb51facd16d0afd0")
-"""The rules that this repeats; `tests/game/computer/test_second_implementations.py` proves that it does."""
+"""The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.001
-"""What a card point is worth where the score is the same, in chips."""
+"""The tie-breaking value of a card point, in chips."""
 
 
 def read(view: View) -> Reading:
-    """Read a view of a player alone, or of a least."""
+    """Read a view of a solo game, or of a least."""
     bits, rules = CardBits(view.ordering, view.pack), cast("SchafkopfOptions", view.options)
     declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
     if declarer is None:
@@ -37,13 +37,13 @@ def read(view: View) -> Reading:
 
 
 def brings(view: View, scorer: int, score: int) -> float:
-    """Return what a player's score brings the viewer, in chips."""
+    """Return the viewer's gain from a player's score, in chips."""
     points = [score * (seat == scorer) for seat in range(view.seats)]
     return gain_of(points, view.seat or 0, cast("SchafkopfOptions", view.options).point_value, view.seats)
 
 
 def _least(view: View, bits: CardBits, rules: SchafkopfOptions) -> Reading:
-    """Read a least, in which everybody is alone."""
+    """Read a least, in which everybody plays alone."""
     hidden, me = Hidden(view, bits, None), view.seat or 0
 
     def judge(world: Situation) -> Judge:

@@ -1,4 +1,4 @@
-"""The strong player of Schafkopf: it picks by what was learnt, and plays cards by the worlds that its view allows."""
+"""The strong player of Schafkopf: it picks by learnt models, and plays cards by sampling worlds."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from game.kits.tricks.computer.consent import consent
 
 EFFORT: Final = CardEffort()
 DARE: Final = 0.4
-"""The chance from which it picks."""
+"""The least chance for picking."""
 BIAS_WEIGHT: Final = 0.06
-"""By so much less chance the bold pick, and by so much more the careful."""
+"""The amount by which that chance is lower for the bold, and higher for the careful."""
 
 
 def known(view: View) -> WinChances:
-    """Return what was learnt, for the viewer's place."""
+    """Return the learnt estimates for the viewer's position."""
     return learnt(forehand=view.seat == (view.dealer + 1) % view.seats)
 
 
 def pick(view: View, question: Choose, rng: random.Random, *, dare: float) -> str:
-    """Pick with a hand that promises to win."""
+    """Pick with a hand that is likely to win."""
     return PICK if known(view).chance(own_hand(view)) >= dare else PASS
 
 
 def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
-    """Bury what leaves the best chance."""
+    """Bury the cards that leave the best chance."""
     away = known(view).buried(question.cards)
     return tuple(card for card in question.cards if card in away)
 

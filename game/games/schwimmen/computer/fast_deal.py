@@ -1,7 +1,7 @@
-"""Deals of Schwimmen in thought: cards are bits, hands are sets of them, and everybody plays by the rules of thumb.
+"""Simulated deals of Schwimmen: cards are bits, hands are sets of them, and everybody plays by the rules of thumb.
 
-What three cards are worth, and what they promise, is looked up, so that a turn takes a hundredth of what it takes in a
-deal that is played by its script.
+The value and the promise of three cards are looked up, so that a turn takes a hundredth of the time in a deal that is
+played by its script.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from game.core.cards import PIQUET_32, Card
 from game.games.schwimmen.hands import FEUER, SCHNAUZ, hopes, value_of
 
 MADE_FOR: Final = MadeFor(revision=1, options="60787764b1c99e8e")
-"""The rules that this repeats; `tests/game/computer/test_second_implementations.py` proves that it does."""
+"""The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 CARDS: Final = PIQUET_32.cards
 BITS: Final = {card: 1 << number for number, card in enumerate(CARDS)}
 HAND: Final = 3
 TIES: Final = 10
-"""More than there are suits or ranks to decide between equal hands."""
+"""More than the number of suits or ranks that break ties between hands."""
 NOBODY: Final = -1
 
 
 def set_of(cards: Iterable[Card]) -> int:
-    """Write cards as a set."""
+    """Convert cards to a set."""
     return sum(BITS[card] for card in cards)
 
 
 class HandTable(NamedTuple):
-    """By sets of three cards: their points, ties decided, what they promise while the deal is open, and their cards."""
+    """By sets of three cards: points including tie-breaks, the promise while the deal is open, and the cards."""
 
     points: dict[int, float]
     promise: dict[int, float]
@@ -41,7 +41,7 @@ class HandTable(NamedTuple):
 
 @lru_cache(maxsize=2)
 def hand_table(*, three_of_a_kind: bool) -> HandTable:
-    """Value all sets of three cards, by the house rule for three equal cards."""
+    """Evaluate all sets of three cards, under the house rule for three equal cards."""
     known = HandTable({}, {}, {})
     for hand in combinations(CARDS, HAND):
         number, value = set_of(hand), value_of(hand, three_of_a_kind=three_of_a_kind)
@@ -52,9 +52,9 @@ def hand_table(*, three_of_a_kind: bool) -> HandTable:
 
 
 class FastRules(NamedTuple):
-    """The rules of deals played in thought: the values of hands, and from where on players close, by round.
+    """The rules of simulated deals: the values of hands, and the thresholds for closing, by round.
 
-    `first_close` is the number of turns before anybody may close, `most_turns` of those before all is compared; with
+    `first_close` is the number of turns before anybody may close, `most_turns` that before hands are compared; with
     `close_after` a player closes after a turn and not instead of one.
     """
 
@@ -69,9 +69,9 @@ class FastRules(NamedTuple):
 
 @dataclass(slots=True)
 class FastDeal:
-    """A deal in thought, without events or questions; one in which the stock would be restocked ends instead.
+    """A simulated deal, without events or questions; it ends where the stock would be restocked.
 
-    Players are numbered in turn, from the one after the dealer; `at` is whose turn it is.
+    Players are numbered in turn, starting after the dealer; `at` is the player whose turn it is.
     """
 
     rules: FastRules
@@ -85,20 +85,20 @@ class FastDeal:
     over: bool = False
 
     def copy(self) -> FastDeal:
-        """Return the same deal once more, to go on with in another way."""
+        """Return a copy, to continue in another way."""
         return FastDeal(
             self.rules, [*self.hands], self.table, self.stock, self.at, self.turns, self.passes, self.closer, self.over
         )
 
     def take(self, hand: int) -> None:
-        """Let anyone who's turn it is have a hand of its own cards and the table's; the others lie on the table."""
+        """Let the player whose turn it is take a hand from its own cards and the table's; the rest is the new table."""
         both = self.hands[self.at] | self.table
         self.hands[self.at], self.table = hand, both & ~hand
         self.passes = 0
         self.over = self.rules.hands.points[hand] >= SCHNAUZ
 
     def end_turn(self) -> None:
-        """Go on to the next player, unless all is compared; after a round of passes with a new table."""
+        """Go on to the next player unless hands are compared; after a round of passes, with a new table."""
         self.turns += 1
         self.at = (self.at + 1) % len(self.hands)
         if self.closer != NOBODY:
@@ -109,13 +109,13 @@ class FastDeal:
             self._refresh()
 
     def _refresh(self) -> None:
-        """Turn up a new table; without enough cards for one the deal is compared."""
+        """Turn up a new table; without enough cards for one, the deal ends."""
         self.passes = 0
         self.over = len(self.stock) < HAND
         self.table, self.stock = sum(self.stock[:HAND]), self.stock[HAND:]
 
     def play_on(self) -> int:
-        """Let everybody play by rules of thumb until all is compared; return how many turns were taken."""
+        """Let everybody play by rules of thumb until hands are compared; return the number of turns taken."""
         known, first = self.rules.hands, self.turns
         while not self.over:
             hand = self.hands[self.at]
@@ -133,12 +133,12 @@ class FastDeal:
         return self.turns - first
 
     def close_after_turn(self) -> None:
-        """Let the player whose turn it was close, where the house has it so."""
+        """Let the player whose turn it was close, if the options allow it."""
         if self.rules.close_after and not self.over and self.will_close():
             self.closer = self.at
 
     def will_close(self) -> bool:
-        """Whether the player whose turn it is closes, where no one has."""
+        """Whether the player whose turn it is closes, if no one has."""
         rounds, rules = self.turns // len(self.hands), self.rules
         if self.closer != NOBODY or self.turns < rules.first_close:
             return False
@@ -146,7 +146,7 @@ class FastDeal:
         return rules.hands.points[self.hands[self.at]] >= wanted
 
     def losers(self) -> Sequence[int]:
-        """Name the players who lose."""
+        """List the players who lose."""
         worths = [self.rules.hands.points[hand] for hand in self.hands]
         if self.rules.feuer_all_lose and max(worths) >= FEUER:
             return [player for player, value in enumerate(worths) if value < FEUER]
@@ -157,7 +157,7 @@ class FastDeal:
 
 
 def best_change(known: HandTable, hand: int, table: int, rating: dict[int, float]) -> int:
-    """Find the best hand that one change brings: a card for a card, or all three."""
+    """Find the best hand reachable by one exchange: a card for a card, or all three."""
     best, most = table, rating[table]
     for given in known.cards[hand]:
         rest = hand ^ given

@@ -1,4 +1,4 @@
-"""A computer player with rules of thumb: take what helps most, close when the hand is likely not to be the lowest."""
+"""A rule-of-thumb computer player: take what helps most, close when the hand is likely not to be the lowest."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from game.games.schwimmen.hands import SCHNAUZ, hopes, value_of
 from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import PLACES, TABLE
 
-# Doubled points. A dealer keeps a hand from here on, as half of all hands are better. One who may close does so from
-# there on, the earlier the more players there are who could be lower; with each round the others get better. Simulated
-# matches come out alike for a point more or less.
+# Doubled points. A dealer keeps a hand from here on, as half of all hands are better. A player closes from these values
+# on, earlier with more players who could be lower; the others improve with each round. Simulated matches hardly differ
+# for a point more or less.
 KEEP_FROM = 2 * 16
 CLOSE_FROM: Mapping[int, int] = MappingProxyType({2: 52, 3: 52, 4: 50, 5: 49, 6: 48, 7: 46, 8: 44})
 EACH_ROUND = 2
@@ -29,12 +29,12 @@ Hand = tuple[Card, ...]
 
 
 def choose_table(view: View, question: Question[str], rng: random.Random) -> str:
-    """Change a poor hand for the one that no one has seen."""
+    """Exchange a poor hand for the unseen one."""
     return "swap" if points_of(view, own_hand(view)) < KEEP_FROM else "keep"
 
 
 def turn(view: View, question: Question[str], rng: random.Random) -> str:
-    """Close with a hand that will do, else make the change that helps most, else pass."""
+    """Close with a good enough hand, else make the most helpful exchange, else pass."""
     hand = own_hand(view)
     if "close" in question.answers and will_do(view, hand):
         return "close"
@@ -43,7 +43,7 @@ def turn(view: View, question: Question[str], rng: random.Random) -> str:
 
 
 def give(view: View, question: Question[Card], rng: random.Random) -> Card:
-    """Return away the card whose loss leaves the best hand with the one that is taken."""
+    """Choose the card whose loss leaves the best hand with the card taken."""
     taken = question.about["card"]
     if not isinstance(taken, Card):
         return question.safe
@@ -51,28 +51,28 @@ def give(view: View, question: Question[Card], rng: random.Random) -> Card:
 
 
 def close(view: View, question: Question[str], rng: random.Random) -> str:
-    """Close after the turn with a hand that will do."""
+    """Close after the turn with a good enough hand."""
     return "close" if will_do(view, own_hand(view)) else "go_on"
 
 
 def will_do(view: View, hand: Hand) -> bool:
-    """Whether a hand is likely not to be the lowest when the others have had one more turn."""
+    """Whether a hand is likely not to be the lowest after one more turn of the others."""
     players = sum(view.active)
     return points_of(view, hand) >= close_from(players, turns_of(view) // players)
 
 
 def close_from(players: int, rounds: int) -> int:
-    """Return with how many doubled points a player closes after so many rounds."""
+    """Return the doubled points needed to close after `rounds` rounds."""
     return min(CLOSE_FROM[players] + EACH_ROUND * rounds, MOST_WAITED)
 
 
 def turns_of(view: View) -> int:
-    """Count the turns that were taken."""
+    """Count the turns taken."""
     return sum(given.kind == "turn" for given in view.answers)
 
 
 def best_change(view: View, hand: Hand) -> tuple[str, Hand]:
-    """Find the change that leaves the most promising hand, and that hand."""
+    """Find the exchange that leaves the most promising hand, and that hand."""
     table = on_table(view)
     single = [
         (place, exchanged(hand, given, taken))
@@ -82,7 +82,7 @@ def best_change(view: View, hand: Hand) -> tuple[str, Hand]:
 
 
 def promise(view: View, hand: Hand) -> float:
-    """Rate a hand: what it is worth now and, while there are further turns, what it may become."""
+    """Rate a hand: its current value and, while there are further turns, its potential."""
     now = points_of(view, hand)
     if now >= SCHNAUZ or any(mark.name == "closer" for mark in view.marks):
         return now
@@ -90,12 +90,12 @@ def promise(view: View, hand: Hand) -> float:
 
 
 def exchanged(hand: Hand, given: Card, taken: Card) -> Hand:
-    """Put one card in another's place."""
+    """Replace a card by another."""
     return tuple(taken if card is given else card for card in hand)
 
 
 def points_of(view: View, hand: Sequence[Card]) -> int:
-    """Return the doubled points of a hand by the house rules."""
+    """Return the doubled points of a hand under the house rules."""
     rules = cast("SchwimmenOptions", view.options)
     return value_of(hand, three_of_a_kind=rules.three_of_a_kind).doubled
 

@@ -1,6 +1,6 @@
-"""A player of Schwimmen that plays each answer out in many deals in deal.
+"""A player of Schwimmen that plays each answer out in many simulated deals.
 
-It remembers every card that was taken from the table or given to it, and what lies aside; the others may lie anywhere.
+It remembers every card taken from the table or given to it, and the cards aside; the others may lie anywhere.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from game.games.schwimmen.script import ASIDE, PLACES
 
 STOCK: Final[Place] = ("stock", None)
 ROUNDS: Final = 8
-"""Rounds after which the hand that players close with stays the same."""
+"""The number of rounds after which the threshold for closing stays the same."""
 
 Start = Callable[[FastDeal, int], None]
-"""How an answer goes on in a deal in thought; the number is that of the player who gives it."""
+"""Continues a simulated deal after an answer; the number is the player who gives it."""
 
 
 @dataclass(frozen=True, slots=True)
 class SchwimmenThinker:
-    """Plays each answer out in up to `worlds` deals, but in no new one after so many `turns` in deal.
+    """Plays each answer out in up to `worlds` deals, starting no further one after `turns` simulated turns.
 
-    `certainty` is how much better than by rules of thumb an answer must be to be given, in standard errors.
+    `certainty` is how much better than the rules of thumb an answer must be, in standard errors.
     """
 
     worlds: int
@@ -53,12 +53,12 @@ class SchwimmenThinker:
     made_for: ClassVar = (MADE_FOR,)
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Return the answer after which it loses least; that of the rules of thumb unless another one is better."""
+        """Return the answer with the least loss; that of the rules of thumb unless another is better."""
         usual = SCHWIMMEN_PLAYER.choose(view, rng)
         return best(self.gains(view, usual, rng), usual, self.certainty)
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Return what each answer has brought in every deal in thought, in chips."""
+        """Return each answer's gain in every simulated deal, in chips."""
         starts, memory, left = dict(starts_of(view)), Memory(view), self.turns
 
         def brought(world: FastDeal, answer: Any) -> float:
@@ -72,11 +72,11 @@ class SchwimmenThinker:
         return evaluate(starts, worlds, brought, value=float, enough=lambda: left <= 0)
 
 
-# how answers go on
+# continuations of answers
 
 
 def starts_of(view: View) -> Iterator[tuple[Any, Start]]:
-    """List the answers to the open question, and how each goes on."""
+    """Yield the answers to the open question, each with its continuation."""
     question = asked(view)
     for answer in question.answers:
         match question.kind:
@@ -91,7 +91,7 @@ def starts_of(view: View) -> Iterator[tuple[Any, Start]]:
 
 
 def _turn(view: View, answer: str) -> Start:
-    """Return how an answer to the question of a turn goes on; the card that is given is the one that helps most."""
+    """Return the continuation of a turn's answer; the card given away is the one that helps most."""
     hand, table = own_hand(view), on_table(view)
     if answer == "close":
         return _close
@@ -108,7 +108,7 @@ def _keep(deal: FastDeal, me: int) -> None:
 
 
 def _swap(deal: FastDeal, me: int) -> None:
-    """Let the dealer take the table that no one has seen, before the first turn."""
+    """Let the dealer take the unseen table, before the first turn."""
     first, deal.at = deal.at, me
     deal.take(deal.table)
     deal.at = first
@@ -145,11 +145,11 @@ def _taken(view: View) -> Card:
     return cast("Card", asked(view).about["card"])
 
 
-# what is known
+# knowledge
 
 
 class Memory:
-    """What a viewer knows of a deal: where cards lie that were seen, and how far the deal has come."""
+    """A viewer's knowledge of a deal: the places of seen cards, and the progress of the deal."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -172,7 +172,7 @@ class Memory:
         self._stakes = float(rules.stake if rules.payment == "per_life" else 0)
 
     def _lying(self) -> Mapping[Card, Place]:
-        """Find where every card was last seen to go; what is laid back into the stock has gone out of sight."""
+        """Find where every card was last seen to go; cards put back into the stock are no longer known."""
         lying: dict[Card, Place] = {}
         for event in self._view.events:
             if isinstance(event, CardsKnown):
@@ -184,8 +184,8 @@ class Memory:
     def worlds(self, most: int, rng: random.Random) -> Iterator[FastDeal]:
         """Lay the hidden cards out in up to `most` ways.
 
-        Where the next player can have no more hands than that, each of them is looked at, and as often as any other,
-        but for one time: so it is known exactly what he may do. Where there are more they are drawn.
+        If the next player has at most that many possible hands, each is used equally often, within one, so his options
+        are covered exactly; otherwise hands are drawn at random.
         """
         missing = HAND - len(self._known[self._next])
         ways = comb(len(self._hidden), missing)
@@ -198,7 +198,7 @@ class Memory:
         yield from (self.world(rng, cards) for cards in drawn)
 
     def world(self, rng: random.Random, drawn: Sequence[Card]) -> FastDeal:
-        """Lay the hidden cards out in any way in which the next player has `drawn` those that are hidden of his."""
+        """Lay the hidden cards out at random, with the next player holding the `drawn` ones."""
         hidden = [card for card in self._hidden if card not in drawn]
         rng.shuffle(hidden)
         hands = list[int]()
@@ -216,27 +216,27 @@ class Memory:
 
     @property
     def _next(self) -> int:
-        """Who plays after the viewer; before the first turn that is the first player, unless it is the viewer."""
+        """The player after the viewer; before the first turn, that is the first player, unless it is the viewer."""
         return (self.me + 1) % len(self.players)
 
     @property
     def _turn(self) -> int:
-        """Whose turn it is: before the first one that of the player after the dealer."""
+        """The player whose turn it is; before the first turn, the player after the dealer."""
         return 0 if asked(self._view).kind == "table" else self.me
 
     @property
     def _turns(self) -> int:
-        """How many turns are over."""
+        """The number of finished turns."""
         return turns_of(self._view) - (asked(self._view).kind in {"give", "close"})
 
     @property
     def _passes(self) -> int:
-        """How many players have passed since the last change or new table."""
+        """The number of players who have passed since the last exchange or new table."""
         turns = [given.answer for given in self._view.answers if given.kind == "turn"]
         return len([*takewhile(lambda answer: answer == "pass", reversed(turns))]) % len(self.players)
 
     def gain(self, losers: Sequence[int]) -> float:
-        """Return what the viewer gains when some players lose a life each, in chips."""
+        """Return the viewer's gain if the given players lose a life each, in chips."""
         seats, mine = self._view.seats, self.me in losers
         others = len(losers) - mine
         return len(losers) * self._stakes / seats + others / (seats - 1) - mine * (self._stakes + 1)

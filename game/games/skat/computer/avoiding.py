@@ -1,4 +1,4 @@
-"""Which card a computer player plays where tricks are bad: in a null, and in Ramsch."""
+"""The computer's choice of a card when tricks are bad: in a null, and in Ramsch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.games.skat.cardplay import Position
 
 
 def card_in_null(known: Position, cards: Sequence[Card]) -> Card:
-    """Stay below the others as the declarer; else play low, so that the declarer must take a trick."""
+    """As the declarer, stay below the others; else play low, to force the declarer to take a trick."""
     if known.me == known.declarer:
         return stay_below(known, cards)
     if not known.view.trick:
@@ -24,12 +24,12 @@ def card_in_null(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def card_in_ramsch(known: Position, cards: Sequence[Card]) -> Card:
-    """Stay below the others; where that cannot be, take few points; throw away many."""
+    """Stay below the others; if that is impossible, take few points; throw away many."""
     return stay_below(known, cards, by_points=True)
 
 
 def stay_below(known: Position, cards: Sequence[Card], *, by_points: bool = False) -> Card:
-    """Lead what others will beat, follow with the highest card that takes nothing, throw away what is dangerous."""
+    """Lead a card that others will beat, follow with the highest card that takes nothing, discard dangerous cards."""
     strength = known.ordering.strength
     if not known.view.trick:
         return min(cards, key=lambda card: (danger(known, card), strength(card)))
@@ -45,7 +45,7 @@ def stay_below(known: Position, cards: Sequence[Card], *, by_points: bool = Fals
 
 
 def danger(known: Position, card: Card) -> int:
-    """Count the cards that are out below a card, less those above it: how likely it takes a trick that is led."""
+    """Rate how likely a card takes a trick when led: the outstanding cards below it, less those above it."""
     out = known.same_suit(known.out, card)
     above = known.against(card)
     return len(out) - 3 * above

@@ -1,4 +1,4 @@
-"""How far to bid: what the best game brings on average over the skats that may lie there, at each bid."""
+"""How far to bid: the average result of the best game over possible skats, at each bid."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SKATS: Final = 24
 FEW_GAMES: Final = 3
 """The number of promising games examined."""
 AT_ONCE: Final = 3.0
-"""By so much less may the first bid promise: whoever gets the game for it plays against two who have passed."""
+"""The discount on the gain required of the first bid: its declarer plays against two who have passed."""
 
 
 class Prospects:
-    """What ten cards promise a declarer, in points of the score."""
+    """The prospects of a declarer with ten cards, in points of the score."""
 
     def __init__(self, hand: Sequence[Card], *, forehand: bool) -> None:
         values = learnt(forehand=forehand)
@@ -41,15 +41,15 @@ class Prospects:
         ]
 
     def with_skat(self, bid: int) -> float:
-        """Return what taking the skat brings at a bid; the higher the bid, the less."""
+        """Return the expected result of taking the skat at a bid; the higher the bid, the less."""
         return mean([max(option.gain(bid) for option in options) for options in self._with_skat])
 
     def from_hand(self, bid: int) -> float:
-        """Return what the best game from the hand brings at a bid."""
+        """Return the expected result of the best game from the hand at a bid."""
         return max(option.gain(bid) for option in self._from_hand)
 
     def limit(self, least: float) -> int:
-        """Return the highest bid at which declaring brings at least so much, 0 for none."""
+        """Return the highest bid at which declaring gains at least `least`, 0 for none."""
         reached = 0
         for bid in bid_values("real"):
             if max(self.with_skat(bid), self.from_hand(bid)) < least - AT_ONCE * (not reached):
@@ -59,7 +59,7 @@ class Prospects:
 
 
 def _best_of_each(options: Sequence[Option]) -> list[Option]:
-    """Keep the best way to put cards away for each game."""
+    """Keep the best discard for each game."""
     best = dict[str, Option]()
     for option in sorted(options, key=lambda option: option.chance):
         best[option.game] = option
@@ -68,5 +68,5 @@ def _best_of_each(options: Sequence[Option]) -> list[Option]:
 
 @lru_cache(maxsize=256)
 def prospects(hand: frozenset[Card], *, forehand: bool) -> Prospects:
-    """Return what a hand promises; it is worked out once for all bids of an auction."""
+    """Return the prospects of a hand, computed once for all bids of an auction."""
     return Prospects(sorted(hand, key=PIQUET_32.cards.index), forehand=forehand)

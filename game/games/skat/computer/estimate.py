@@ -1,6 +1,6 @@
-"""How good a hand is: the points that a declarer may expect in a game, and the chance of a null.
+"""Hand strength: the expected points of a declarer in a game, and the chance of a null.
 
-The figures were fitted to deals that this computer player has played out.
+The figures were fitted to deals played out by this computer player.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ FEATURES: Final[Sequence[str]] = (
     "voids",
     "away",
 )
-"""What is counted in a hand; `losers` are plain cards but aces and tens under them, `away` points put away."""
+"""The features of a hand; `losers` are plain cards except aces and tens under them, `away` are points put away."""
 
-# What each is worth in card points: in a suit game or a grand, with the skat still to come or with two cards put away.
+# The value of each in card points: in a suit game or a grand, with the skat still to come or with two cards put away.
 WEIGHTS: Final[Mapping[tuple[bool, bool], Sequence[float]]] = MappingProxyType(
     {
         (False, False): (1.9, 9.1, 8.2, 6.9, 4.2, 2.7, 6.4, 5.5, 8.0, 3.0, 2.8, 3.1, -1.0, 1.2, 0),
@@ -43,7 +43,7 @@ WEIGHTS: Final[Mapping[tuple[bool, bool], Sequence[float]]] = MappingProxyType(
 )
 EVEN: Final = 60.0
 SPREAD: Final[Mapping[bool, float]] = MappingProxyType({False: 11.0, True: 7.5})
-"""How far the points may be off, before and after the skat is known."""
+"""The standard deviation of the points, before and after the skat is known."""
 NULL_EVEN: Final[Mapping[bool, float]] = MappingProxyType({False: 9.0, True: 3.9})
 NULL_SPREAD: Final[Mapping[bool, float]] = MappingProxyType({False: 3.5, True: 1.7})
 
@@ -56,12 +56,12 @@ def expected_points(cards: Collection[Card], game: str, away: Sequence[Card] = (
 
 
 def chance(cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
-    """Return the chance of 61 card points, by those that a declarer may expect."""
+    """Return the chance of 61 card points, from the expected points of a declarer."""
     return _rising(expected_points(cards, game, away) - EVEN, SPREAD[bool(away)])
 
 
 def null_chance(cards: Collection[Card], *, skat_known: bool) -> float:
-    """Return the chance of a null with ten cards, two of which may still be changed while the skat is not known."""
+    """Return the chance of a null with ten cards, two of which may still be exchanged while the skat is unknown."""
     return _rising(NULL_EVEN[skat_known] - holes(cards), NULL_SPREAD[skat_known])
 
 
@@ -70,7 +70,7 @@ def _rising(above: float, spread: float) -> float:
 
 
 def features(cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> Mapping[str, float]:
-    """Count what makes a hand good or bad in a suit game or a grand."""
+    """Count the features that make a hand good or bad in a suit game or a grand."""
     counted: dict[str, float] = dict.fromkeys(FEATURES, 0.0)
     counted["always"] = 1
     counted["trumps"] = sum(card in cards for card in trumps_of(game))
@@ -98,7 +98,7 @@ def _count_suit(counted: dict[str, float], ranks: Collection[str]) -> None:
 
 
 def holes(cards: Collection[Card]) -> int:
-    """Count what endangers a null: in each suit, by how much its lowest, second lowest … card is too high."""
+    """Count the risk of a null: in each suit, by how much its lowest, second lowest … card is too high."""
     found = 0
     for suit in SUITS:
         powers = sorted(card.power for card in cards if card.suit == suit)

@@ -1,4 +1,4 @@
-"""What is counted in a hand of Skat to tell the chance of a game: the features of the models that were learnt."""
+"""The features of a hand of Skat used by the learnt models of game chances."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.kits.points.features import TrumpHand, feature_names
 
 JACKS: Final = tuple(f"{suit}-{JACK}" for suit in SUITS)
 TRUMP_FEATURES: Final = feature_names(JACKS, "six")
-"""Of a suit game or a grand."""
+"""The features for a suit game or a grand."""
 NULL_FEATURES: Final = (
     "always",
     "forehand",
@@ -23,12 +23,13 @@ NULL_FEATURES: Final = (
     "single_holes",
     "voids",
 )
-"""Of a null; a hole is by how much the lowest, second lowest … card of a suit is too high, `but_one` but one card."""
+"""The features for a null; holes are how far a suit's lowest, second lowest … cards are too high, `but_one` less one.
+"""
 MANY: Final = 6
 
 
 def trump_features(cards: Collection[Card], game: str, *, forehand: bool, away: Sequence[Card] = ()) -> list[float]:
-    """Count the features of ten cards in a suit game or a grand."""
+    """Compute the features of ten cards in a suit game or a grand."""
     codes = {card.code for card in cards}
     held = {suit: [card for card in cards if card.suit == suit and card.rank != JACK] for suit in SUITS}
     hand = TrumpHand([float(jack in codes) for jack in JACKS], held.pop(game, []), held.values())
@@ -36,7 +37,7 @@ def trump_features(cards: Collection[Card], game: str, *, forehand: bool, away: 
 
 
 def null_features(cards: Collection[Card], *, forehand: bool) -> list[float]:
-    """Count the features of ten cards in a null."""
+    """Compute the features of ten cards in a null."""
     suits = [sum(1 << card.power for card in cards if card.suit == suit) for suit in SUITS]
     holes = [[_holes(held, without) for without in range(3)] for held in suits]
     none = sum(here[0] for here in holes)
@@ -58,7 +59,7 @@ def null_features(cards: Collection[Card], *, forehand: bool) -> list[float]:
 
 @cache
 def _holes(held: int, without: int) -> int:
-    """Count the holes of a suit in a null, after some cards were put away in the best way."""
+    """Count the holes of a suit in a null, after the best choice of `without` cards was put away."""
     powers = [power for power in range(8) if held >> power & 1]
     if without and powers:
         return min(_holes(held ^ 1 << power, without - 1) for power in powers)

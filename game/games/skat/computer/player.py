@@ -24,26 +24,26 @@ from game.games.skat.rounds import GRAND_HAND
 from game.games.skat.script import HAND, KONTRA, RE
 from game.kits.tricks.computer.consent import consent
 
-# The chance of a game from which it is bid, the points from which it is played from the hand, announced and doubled.
+# The least chance for bidding a game, and the least points for playing it from the hand, announcing and doubling.
 DARE: Final = 0.58
 DARE_NULL: Final = 0.72
 HAND_FROM: Final = 88.0
 SCHNEIDER_FROM: Final = 112.0
 KONTRA_TRUMPS: Final = 5
 DANGEROUS: Final = 10
-"""A card of at least this many points is passed on in a Ramsch."""
+"""Cards of at least this many points are passed on in a Ramsch."""
 OPEN_COSTS: Final = 0.3
-"""How much less likely a null is with an open hand."""
+"""The loss in chance of a null ouvert compared with a null."""
 RE_FROM: Final = 85.0
 
 
 def own_discards(view: View) -> Sequence[Card]:
-    """Return what the viewer has put away."""
+    """Return the cards that the viewer has put away."""
     return () if view.seat is None else view.zone("aside", view.seat).cards or ()
 
 
 def limit(hand: Collection[Card]) -> int:
-    """Return the highest bid that ten cards are good for, 0 for none: the value of a game that promises to be won."""
+    """Return the highest bid justified by ten cards, 0 for none: the value of a game that is likely to be won."""
     values = [least_possible(hand, game, hand=False) for game in SUITS_AND_GRAND if chance(hand, game) >= DARE]
     if null_chance(hand, skat_known=False) >= DARE_NULL:
         values.append(null_value(NULL, hand=False))
@@ -51,24 +51,24 @@ def limit(hand: Collection[Card]) -> int:
 
 
 def bid(view: View, question: Choose, rng: random.Random) -> str:
-    """Name the next value while the hand is good for it."""
+    """Name the next value while the hand justifies it."""
     return question.choices[0] if int(question.choices[0]) <= limit(own_hand(view)) else PASS
 
 
 def hold(view: View, question: Choose, rng: random.Random) -> str:
-    """Hold a value while the hand is good for it."""
+    """Hold a value while the hand justifies it."""
     value = question.notes[HOLD]["value"]
     return HOLD if isinstance(value, int) and value <= limit(own_hand(view)) else PASS
 
 
 def skat(view: View, question: Choose, rng: random.Random) -> str:
-    """Play from the hand what is won without the skat."""
+    """Play from the hand if the game is won without the skat."""
     best = max(expected_points(own_hand(view), game) for game in SUITS_AND_GRAND)
     return HAND if best >= HAND_FROM else question.safe
 
 
 def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
-    """Put away what leaves the best game that reaches the bid."""
+    """Put away the cards that leave the best game reaching the bid."""
     cards, reached = question.cards, own_bid(view)
     game = max(SUITS_AND_GRAND, key=lambda game: _prospect(cards, game, reached))
     if _safest(cards) and null_value(NULL, hand=False) >= reached:
@@ -82,19 +82,19 @@ def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
 
 
 def _prospect(cards: Collection[Card], game: str, reached: int) -> float:
-    """Rank games by the points they promise; one that is worth less than the bid is the last choice."""
+    """Rank games by their expected points; games worth less than the bid come last."""
     enough = least_possible(cards, game, hand=False) >= reached
     return expected_points(cards, game) - (0 if enough else 60)
 
 
 def _safest(cards: Collection[Card]) -> bool:
-    """Whether twelve cards are better put to a null than to anything else."""
+    """Whether twelve cards are better suited to a null than to anything else."""
     best = min(holes([card for card in cards if card not in away]) for away in combinations(cards, 2))
     return best == 0 and max(chance(cards, game) for game in SUITS_AND_GRAND) < DARE
 
 
 def game(view: View, question: Choose, rng: random.Random) -> str:
-    """Name the game that promises most: its value, or twice as much lost."""
+    """Name the game with the best expected score: its value, or minus twice that if lost."""
     hand, away, from_hand = own_hand(view), own_discards(view), bool(view.mark("hand"))
 
     def gain(name: str) -> float:
@@ -110,19 +110,19 @@ def game(view: View, question: Choose, rng: random.Random) -> str:
 
 
 def announce(view: View, question: Choose, rng: random.Random) -> str:
-    """Announce schneider when nearly all points are expected."""
+    """Announce schneider if nearly all points are expected."""
     named = str(view.mark("game"))
     return "schneider" if expected_points(own_hand(view), named) >= SCHNEIDER_FROM else question.safe
 
 
 def kontra(view: View, question: Choose, rng: random.Random) -> str:
-    """Double a game whose trumps one holds oneself."""
+    """Double a game with many of its trumps in one's own hand."""
     trumps = [*filter(view.ordering.is_trump, own_hand(view))]
     return KONTRA if len(trumps) >= KONTRA_TRUMPS and view.trump else question.safe
 
 
 def re(view: View, question: Choose, rng: random.Random) -> str:
-    """Double again what is nearly won."""
+    """Redouble a game that is nearly won."""
     named = str(view.mark("game"))
     if named not in SUITS_AND_GRAND:
         return question.safe
@@ -135,13 +135,13 @@ def grand_hand(view: View, question: Choose, rng: random.Random) -> str:
 
 
 def shove_skat(view: View, question: Choose, rng: random.Random) -> str:
-    """Shove the skat on unseen where no card of the hand is dangerous in a Ramsch; else put two away."""
+    """Shove the skat on unseen if no card of the hand is dangerous in a Ramsch; else put two away."""
     worst = max(own_hand(view), key=lambda card: (card.rank != JACK, view.ordering.points(card)))
     return question.safe if view.ordering.points(worst) < DANGEROUS else TAKE
 
 
 def hand_on(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
-    """Hand on the two cards that count most, of the shortest suits."""
+    """Hand on the two cards with the most points, from the shortest suits."""
     held = [card.suit for card in own_hand(view) if card.rank != JACK]
     dearest = sorted(question.cards, key=lambda card: (-view.ordering.points(card), held.count(card.suit)))[:2]
     return tuple(card for card in question.cards if card in dearest)
@@ -158,7 +158,7 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card:
 
 
 def own_bid(view: View) -> int:
-    """Return the value at which the viewer has won the auction."""
+    """Return the value at which the viewer won the auction."""
     value = view.mark("bid", view.seat)
     return value if isinstance(value, int) else 0
 

@@ -1,4 +1,4 @@
-"""What a computer player that thinks makes of a view while the cards of Skat are played."""
+"""The interpretation of a view by searching computer players during card play in Skat."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from game.kits.points.gain import gain_of
 
 DOUBLED: Final = {"kontra": 2, "re": 4}
 MADE_FOR: Final = MadeFor(revision=1, options="6ef4787f1dc2b75b")
-"""The rules that this repeats; `tests/game/computer/test_second_implementations.py` proves that it does."""
+"""The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.01
-"""What a card point is worth where the score is the same, in chips."""
+"""The tie-breaking value of a card point, in chips."""
 POINT: Final = 1.0
-"""What one is worth to a card of a suit game or a grand: the others play worse than all cards open, or better."""
+"""The same for a suit game or a grand; larger, because others play worse, or better, than with all cards open."""
 
 
 def read(view: View) -> Reading:
@@ -42,7 +42,7 @@ def read(view: View) -> Reading:
 
 
 def _likely(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Judge:
-    """Believe in hands by the chance of winning what was declared with them."""
+    """Judge hands by the chance of winning the declared game with them."""
     place, own = hidden.seats.index(contract.declarer), bits.mask(played_by(view, contract.declarer))
     values = learnt(forehand=contract.declarer == (view.dealer + 1) % view.seats)
     when, game = HAND if contract.hand else AFTER, NULL if contract.is_null else contract.game
@@ -55,7 +55,7 @@ def _likely(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> J
 
 
 def contract_of(view: View) -> Contract | None:
-    """Find out who plays what; no one does in Ramsch."""
+    """Return the contract from a view; `None` in Ramsch."""
     declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
     if declarer is None:
         return None
@@ -70,7 +70,7 @@ def contract_of(view: View) -> Contract | None:
 
 
 def declared(view: View, declarer: int, score: int) -> float:
-    """Return what a declarer's score brings the viewer, in chips, with what the list adds to it."""
+    """Return the viewer's gain from a declarer's score, in chips, including the extras of a list."""
     rules, points = cast("SkatOptions", view.options), [score * (seat == declarer) for seat in range(view.seats)]
     idle = rules.sitting_out == "idle"
     others = [seat for seat in range(view.seats) if seat != declarer and (view.active[seat] or not idle)]
@@ -80,7 +80,7 @@ def declared(view: View, declarer: int, score: int) -> float:
 
 
 def brings(view: View, points: Sequence[int]) -> float:
-    """Return what the points of a deal bring the viewer, in chips."""
+    """Return the viewer's gain from the points of a deal, in chips."""
     rules = cast("SkatOptions", view.options)
     paying = sum(view.active) if rules.sitting_out == "idle" else view.seats
     return gain_of(points, view.seat or 0, rules.point_value, paying)
@@ -130,7 +130,7 @@ def _null(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Rea
 
 
 def _ramsch(view: View, bits: CardBits) -> Reading:
-    """Read a Ramsch, in which everybody is alone."""
+    """Read a Ramsch, in which everybody plays alone."""
     hidden, rules = Hidden(view, bits, None), cast("SkatOptions", view.options)
     scored = most_loses if rules.ramsch_scoring == "most_loses" else fewest_wins
     me = hidden.seats.index(view.seat or 0)
@@ -152,7 +152,7 @@ def _ramsch(view: View, bits: CardBits) -> Reading:
 
 
 def _from_forehand(view: View, hidden: Hidden) -> list[tuple[int, int]]:
-    """List places and seats in the order of play."""
+    """List positions and seats in the order of play."""
     seats = hidden.seats
     first = seats.index((view.dealer + 1) % view.seats)
     return [(place % len(seats), seats[place % len(seats)]) for place in range(first, first + len(seats))]

@@ -1,4 +1,4 @@
-"""The strong player of Skat: it bids by what was learnt, and plays cards by the worlds that its view allows."""
+"""The strong player of Skat: it bids by learnt models, and plays cards by sampling worlds."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from game.kits.tricks.computer.consent import consent
 
 EFFORT: Final = CardEffort()
 LEAST: Final = 1.0
-"""What declaring must bring on average so that it is bid for, in points of the score."""
+"""The least average gain from declaring for which it bids, in points of the score."""
 BIAS_WEIGHT: Final = 4.0
-"""By this many points less the bold bid, and by this many more the careful."""
+"""Points by which that is lower for the bold, and higher for the careful."""
 WORLDS: Final = 200
 """Worlds played out before Kontra."""
 FINALISTS: Final = 8
@@ -48,39 +48,39 @@ DEALS: Final = 60
 
 
 def known(view: View) -> WinChances:
-    """Return what was learnt, for the viewer's place."""
+    """Return the learnt estimates for the viewer's position."""
     return learnt(forehand=view.seat == (view.dealer + 1) % view.seats)
 
 
 def promising(view: View) -> Prospects:
-    """Return what the viewer's ten cards promise."""
+    """Return the prospects of the viewer's ten cards."""
     return prospects(frozenset(own_hand(view)), forehand=view.seat == (view.dealer + 1) % view.seats)
 
 
 def limit(view: View, risk_bias: float = 0.0) -> int:
-    """Return the highest bid that the viewer's ten cards are good for, 0 for none."""
+    """Return the highest bid justified by the viewer's ten cards, 0 for none."""
     return promising(view).limit(LEAST - risk_bias * BIAS_WEIGHT)
 
 
 def bid(view: View, question: Choose, rng: random.Random, *, risk_bias: float) -> str:
-    """Name the next value while the hand is good for it."""
+    """Name the next value while the hand justifies it."""
     return question.choices[0] if int(question.choices[0]) <= limit(view, risk_bias) else PASS
 
 
 def hold(view: View, question: Choose, rng: random.Random, *, risk_bias: float) -> str:
-    """Hold a value while the hand is good for it."""
+    """Hold a value while the hand justifies it."""
     value = question.notes[HOLD]["value"]
     return HOLD if isinstance(value, int) and value <= limit(view, risk_bias) else PASS
 
 
 def skat(view: View, question: Choose, rng: random.Random) -> str:
-    """Play from the hand what brings more without the skat than with it."""
+    """Play from the hand if that gains more than taking the skat."""
     hopes, bid = promising(view), own_bid(view)
     return FROM_HAND if hopes.from_hand(bid) > hopes.with_skat(bid) else TAKE
 
 
 def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
-    """Put away what leaves the most promising game."""
+    """Put away the cards that leave the most promising game."""
     options = [*known(view).options(question.cards)]
     away = _best(view, options, FINALISTS, rng).away
     return tuple(card for card in question.cards if card in away)
@@ -96,7 +96,7 @@ def game(view: View, question: Choose, rng: random.Random) -> str:
 
 
 def _best(view: View, options: Sequence[Option], number: int, rng: random.Random) -> Option:
-    """Try the most promising options out, and return the one that is best by both."""
+    """Try the most promising options out, and return the best by model and trial combined."""
     bid = own_bid(view)
     finalists = sorted(options, key=lambda option: -option.gain(bid))[:number]
     brought = try_out(view, [(option.game, option.away) for option in finalists], _deals(view, rng))
@@ -104,13 +104,13 @@ def _best(view: View, options: Sequence[Option], number: int, rng: random.Random
 
 
 def _deals(view: View, rng: random.Random) -> Sequence[Sequence[Card]]:
-    """Deal the cards that a declarer does not know."""
+    """Deal the cards unknown to the declarer."""
     unknown = unknown_cards(view)
     return [rng.sample(unknown, len(unknown)) for _ in range(DEALS)]
 
 
 def kontra(view: View, question: Choose, rng: random.Random) -> str:
-    """Double what brings something as it stands."""
+    """Double if the game as it stands is profitable."""
     outcomes = Thinker(read(view), EFFORT, rng).outcomes(WORLDS)
     return question.kind if sum(outcomes) > 0 else question.safe
 

@@ -1,4 +1,4 @@
-"""Games tried out before they are named: what each brings a declarer, in worlds of which he knows twelve cards."""
+"""Trials of games before naming one: a declarer's results in worlds consistent with the twelve known cards."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from game.games.skat.reckoning import Reckoning, null_value
 
 HAND: Final = 10
 Plan = tuple[str, tuple[Card, ...]]
-"""A game, and the cards put away for it; none from the hand."""
+"""A game, and the cards put away for it; empty from the hand."""
 
 
 def unknown_cards(view: View) -> Sequence[Card]:
-    """List the cards that a declarer does not know."""
+    """List the cards unknown to the declarer."""
     own = {*own_hand(view), *own_discards(view)}
     return [card for card in view.pack.cards if card not in own]
 
 
 def try_out(view: View, plans: Sequence[Plan], deals: Sequence[Sequence[Card]]) -> Mapping[Plan, float]:
-    """Play each plan in all deals of the unknown cards by quick rules; return the points that it brings on average."""
+    """Play each plan in all deals of the unknown cards by quick rules; return its average points."""
     own = [*own_hand(view), *own_discards(view)]
     bits = {game: CardBits(ranking(game), view.pack) for game, _ in plans}
     return {
@@ -40,7 +40,7 @@ def try_out(view: View, plans: Sequence[Plan], deals: Sequence[Sequence[Card]]) 
 def _played(
     view: View, game: str, away: Sequence[Card], bits: CardBits, own: Sequence[Card], rest: Sequence[Card]
 ) -> float:
-    """Play a game once: the two others get ten cards each, and in the skat lies what is left."""
+    """Play a game once: the opponents get ten cards each, and the rest is the skat."""
     order = [(view.dealer + 1 + step) % view.seats for step in range(view.seats)]
     place = [seat for seat in order if view.active[seat]].index(view.seat or 0)
     hands = [bits.mask(rest[:HAND]), bits.mask(rest[HAND : 2 * HAND])]
