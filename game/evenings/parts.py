@@ -56,7 +56,7 @@ class Guest(Frozen):
 
 
 class Sitter(Frozen):
-    """The occupant of a seat; `user` is `None` for a computer. Who is `late` took over a computer's seat mid-round."""
+    """The occupant of a seat; `user` is `None` for a computer. A `late` one took over a computer's seat mid-round."""
 
     user: int | None
     name: str = ""
