@@ -1,1 +1,1 @@
-"""Speed, measured beside peers in the same run."""
+"""Speed, measured next to peers in the same run."""

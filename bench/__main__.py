@@ -1,6 +1,6 @@
-"""Measure everything, or what is named: `python -m bench [engine journal history press ...]`, see `MEASURES`.
+"""Measure everything, or only the given parts: `python -m bench [engine journal history press ...]`, see `MEASURES`.
 
-`--short` and what follows it are about the evening: fewer and lower rates, other rates, no pictures, other habits.
+`--short` and the options after it concern the evening: fewer and lower rates, other rates, no pictures, other habits.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ OUTPUT = Path(__file__).parents[1] / "bench.json"
 
 
 def main() -> int:
-    """Print a line for each figure and write them to `bench.json`; 1 when a goal is missed."""
+    """Print a line per figure and write them to `bench.json`; exit with 1 if a goal is missed."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure speed beside peers in the same run.")
     parser.add_argument("what", nargs="*", choices=[*MEASURES, []], help="what to measure; everything by default")
     _add_options(parser)

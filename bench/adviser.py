@@ -1,9 +1,9 @@
-"""Whether the adviser is to be believed: chances that it states come true so often, and what it calls costly is.
+"""Whether the adviser can be trusted: whether the chances it states come true, and whether costly choices are costly.
 
-A deal of each game is played by strong computers. At one of its questions the adviser says how likely the answer that
-is given is to come out ahead, and the end of the deal tells. And of what beginners answer the costliest choices are
-played out anew beside the better ones, in other worlds than the adviser's. How many deals of each game is
-`ADVISER_DEALS` in the environment, and which games `ADVISER_GAMES`.
+Strong computers play a deal of each game. At one of its questions the adviser states how likely the given answer is to
+come out ahead, which is compared with the end of the deal. The costliest of beginners' choices are played out again
+next to the better ones, in worlds other than the adviser's. `ADVISER_DEALS` in the environment is the number of deals
+per game, `ADVISER_GAMES` selects the games.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ EFFORT: Final = Effort(worlds=100, answers=2_000, ways=60, solved=100, least=4, 
 AGAIN: Final = Effort(worlds=500, answers=20_000, least=4)
 DECILES: Final = 10
 OFF: Final = 0.04
-"""A decile may be off by as much, beside what chance allows."""
+"""A decile may be off by this much, plus what chance allows."""
 CONFIRMED: Final = 0.9
 COSTLIEST: Final = 3
-"""Of so many deals' decisions the costliest one is played out again."""
+"""The costliest decision out of this many deals is played out again."""
 
 
 class Stated(NamedTuple):
-    """A chance that was stated, and whether it came true."""
+    """A stated chance, and whether it came true."""
 
     chance: float
     came_true: bool
 
 
 class Decile(NamedTuple):
-    """What was stated on average in a tenth of the range, how often it came true, and of how many."""
+    """The mean stated chance in a tenth of the range, how often it came true, and the number of statements."""
 
     stated: float
     came_true: float
@@ -57,12 +57,12 @@ class Decile(NamedTuple):
 
     @property
     def error(self) -> float:
-        """The standard error of how often it came true, if what was stated is right."""
+        """The standard error of the observed share if the stated chance is right."""
         return sqrt(max(self.stated * (1 - self.stated), 1 / self.number) / self.number)
 
 
 def measure(deals: int = DEALS) -> list[Figure]:
-    """Measure all games, or those that are named."""
+    """Measure all games, or the selected ones."""
     stated: list[Stated] = []
     figures: list[Figure] = []
     for rulesets in CATALOGUE.families().values():
@@ -85,7 +85,7 @@ def _calibration(name: str, stated: Sequence[Stated]) -> Iterator[Figure]:
 
 
 def _deciles(stated: Sequence[Stated]) -> Iterator[Figure]:
-    """Describe every decile; how far the worst one is off, beside what chance allows, has a goal."""
+    """Yield a figure for each decile; the error of the worst, beyond what chance allows, has a goal."""
     found = deciles(stated)
     for each in found:
         parts = {"stated": each.stated, "error": each.error, "of": each.number}
@@ -96,7 +96,7 @@ def _deciles(stated: Sequence[Stated]) -> Iterator[Figure]:
 
 
 def deciles(stated: Iterable[Stated]) -> list[Decile]:
-    """Divide statements by what they state."""
+    """Group statements by their chance."""
     parts: list[list[Stated]] = [[] for _ in range(DECILES)]
     for each in stated:
         parts[min(DECILES - 1, int(each.chance * DECILES))].append(each)
@@ -107,11 +107,11 @@ def deciles(stated: Iterable[Stated]) -> list[Decile]:
     ]
 
 
-# what is stated
+# stated chances
 
 
 def statements(ruleset: Ruleset[Any], deals: int) -> Iterator[Stated]:
-    """Play deals by strong computers, and let the adviser state a chance at one question of each."""
+    """Let strong computers play deals, and the adviser state a chance at one question of each."""
     weighing = Weighing(ruleset, EFFORT)
     for number in range(deals):
         driver = played(ruleset, STRONG, number)
@@ -121,7 +121,7 @@ def statements(ruleset: Ruleset[Any], deals: int) -> Iterator[Stated]:
         before, answer = moment
         weighed, _ = weighing.weighed(view_of(before, before.seat), random.Random(number), answer)  # noqa: S311
         gains = weighed.gains.get(answer, ())
-        if len(gains) > 1:  # one world is no sample, but all that is possible
+        if len(gains) > 1:  # a single world is no sample but the only possibility
             yield Stated(mean([float(gain > 0) for gain in gains]), counted(driver, before.seat) > 0)
 
 
@@ -137,7 +137,7 @@ def played(ruleset: Ruleset[Any], level: str, number: int) -> Driver:
 
 
 def moment_of(driver: Driver, rng: random.Random) -> tuple[Driver, Any] | None:
-    """Draw one of the questions of a deal that left a choice; return the deal before it, and what was answered."""
+    """Draw one of a deal's questions with a choice; return the deal before it, and the answer given."""
     open_ones = [number for number, (_, question, _) in enumerate(driver.given) if len(question.answers) > 1]
     if not open_ones:
         return None
@@ -146,11 +146,11 @@ def moment_of(driver: Driver, rng: random.Random) -> tuple[Driver, Any] | None:
 
 
 def before(driver: Driver, number: int) -> Driver:
-    """Play a deal again up to one of its questions."""
+    """Replay a deal up to one of its questions."""
     return replay(driver.setup, [asked.answer for asked in driver.answered[:number]])
 
 
-# what it calls costly
+# costly choices
 
 
 def _costliest(ruleset: Ruleset[Any], deals: int) -> Iterator[Figure]:
@@ -161,7 +161,7 @@ def _costliest(ruleset: Ruleset[Any], deals: int) -> Iterator[Figure]:
 
 
 def costs_again(ruleset: Ruleset[Any], deals: int) -> Iterator[bool]:
-    """Play the costliest choices of beginners out anew, in worlds of their own; yield whether they are surely worse."""
+    """Play beginners' costliest choices out again in new worlds; yield whether they are surely worse."""
     judge, weighing = Judge(ruleset, EFFORT), Weighing(ruleset, AGAIN)
     for number in range(0, deals, COSTLIEST):
         found: list[tuple[float, Driver, Any, Any]] = []

@@ -1,9 +1,9 @@
-"""Do our rules of Skat and OpenSpiel's agree? Which cards may be played, and who wins each trick.
+"""Do our rules of Skat agree with OpenSpiel's? Compares the legal cards and the winner of each trick.
 
     python -m bench.agreement 100000
 
-plays that many random tricks with OpenSpiel, in suit games, grand and null in turn, and asks our orderings and our
-duty to follow about each card and each trick. It prints what was compared as JSON, with the disagreements.
+plays that many random tricks with OpenSpiel, alternating suit games, grand and null, and checks each card and each
+trick against our rankings and our duty to follow. It prints the comparison as JSON, with the disagreements.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from game.games.skat.cards import ranking
 RANKS = ("seven", "eight", "nine", "queen", "king", "ten", "ace", "jack")
 SUITS = ("diamonds", "hearts", "spades", "clubs")
 CARDS = tuple(PIQUET_32.card(f"{suit}-{rank}") for suit in SUITS for rank in RANKS)
-"""Our cards by OpenSpiel's numbers."""
+"""Our cards, by OpenSpiel's numbers."""
 PLAYERS = 3
 LAST_WINNER = re.compile(r"Last trick won by player (\d)")
 MOST_TOLD = 20
 
 
 class Compared(NamedTuple):
-    """A trick that both have judged: what was played, and what we say differently, if anything."""
+    """A trick judged by both sides: the cards played, and the disagreement, if any."""
 
     game: str
     plays: Sequence[tuple[int, Card]]
@@ -41,7 +41,7 @@ class Compared(NamedTuple):
 
 
 def tricks(game: Any, name: str, rng: random.Random) -> Iterator[Compared]:
-    """Play a deal of OpenSpiel's at random, and judge each of its tricks by our rules."""
+    """Play a random deal with OpenSpiel, and judge each of its tricks by our rules."""
     state, ordering = begin_peer(game, rng, name), ranking(name)
     hands: list[list[Card]] = [[CARDS[card] for card in cards_of(state, player)] for player in range(PLAYERS)]
     while not state.is_terminal():
@@ -61,7 +61,7 @@ def tricks(game: Any, name: str, rng: random.Random) -> Iterator[Compared]:
 
 
 def cards_of(state: Any, player: int) -> list[int]:
-    """Read a hand from what happened: dealt in batches of three, two to the skat, four and three; two are put away."""
+    """Read a hand from the history: dealt in batches of three, two to the skat, four and three; two are put away."""
     history: list[int] = state.history()
     dealt, later = history[:32], [action for action in history[32:] if action < len(CARDS)]
     batches = ((3 * player, 3), (11 + 4 * player, 4), (23 + 3 * player, 3))
@@ -82,7 +82,7 @@ def wrong_winner(state: Any, ordering: Ordering, plays: Sequence[tuple[int, Card
 
 
 def compare(wanted: int) -> dict[str, Any]:
-    """Compare so many tricks; return how many of each game, and the first disagreements."""
+    """Compare this many tricks; return the number per game, and the first disagreements."""
     game = importlib.import_module("pyspiel").load_game("skat")
     rng = random.Random("agreement")  # noqa: S311
     counted = dict.fromkeys(BIDS, 0)

@@ -1,4 +1,4 @@
-"""The least bot: discord.py, answering every interaction with a constant; settings as ours."""
+"""The minimal bot: discord.py, answering every interaction with a constant; same settings as ours."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from discord.http import Route
 
 
 class BareBot(discord.AutoShardedClient):
-    """Answers a press by changing the text of the message that was pressed."""
+    """Answers a press by changing the text of the pressed message."""
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer."""
+        """Respond with a constant."""
         await interaction.response.edit_message(content="Answered.")
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Do not wait: the local Discord has no limit for this."""
+        """Do not wait, because the local Discord has no such limit."""
 
 
 async def run() -> None:

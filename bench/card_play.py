@@ -1,9 +1,9 @@
-"""Card play of Skat, decision by decision: our script beside OpenSpiel's own game of the same rules.
+"""Card play of Skat, decision by decision: our script next to OpenSpiel's implementation of the same rules.
 
 Both are brought to the first lead in the same game, a suit game or a grand, and only the cards that follow are timed:
 picked at random, in the same way and from the same generator. The clock stops before the last card of the ninth trick,
-after which no one has a choice and our deal is settled; for the same reason there is no null, which ends anywhere. As
-everywhere in the bench a decision is a choice between at least two cards.
+after which nobody has a choice and our deal is settled; null is left out for the same reason, because it can end
+anywhere. As everywhere in the bench, a decision is a choice between at least two cards.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from game.core.shuffle import Seal, secret_from
 from game.games.skat import SKAT
 
 BIDS = {"diamonds": 33, "hearts": 34, "spades": 35, "clubs": 36, "grand": 37, "null": 38}
-"""How OpenSpiel numbers its games; 32 is a pass."""
+"""OpenSpiel's numbers of the games; 32 is a pass."""
 PASS = 32
 SEALS = 500
 SKAT_CARDS = 2
@@ -37,7 +37,7 @@ Finish = Callable[[Ready], int]
 
 
 def measure(slice_seconds: float, rounds: int) -> Figure:
-    """Return our decisions per second in proportion to OpenSpiel's, the slices of both alternating."""
+    """Return the ratio of our decisions per second to OpenSpiel's, in alternating slices."""
     rng = random.Random("card play")  # noqa: S311
     peer = importlib.import_module("pyspiel").load_game("skat")
     seals = cycle([Seal(secret_from(f"card play {number}")) for number in range(SEALS)])
@@ -51,7 +51,7 @@ def measure(slice_seconds: float, rounds: int) -> Figure:
 
 
 def speed(begin_deal: Begin, finish_deal: Finish, seconds: float) -> float:
-    """Measure decisions per second of processor time; only what `finish_deal` does is timed."""
+    """Measure decisions per second of processor time; only `finish_deal` is timed."""
     names = cycle(TIMED)
     decisions, spent = 0, 0.0
     while spent < seconds:
@@ -63,7 +63,7 @@ def speed(begin_deal: Begin, finish_deal: Finish, seconds: float) -> float:
 
 
 def begin(seal: Seal, name: str) -> Driver:
-    """Bring a deal of ours to its first lead: middlehand bids 18, the others pass, it takes the skat."""
+    """Bring our deal to its first lead: middlehand bids 18, the others pass, it takes the skat."""
     driver = Driver(Setup(SKAT, SKAT.choose({}), 1, 2, Balances.opening(3), seal), quiet=True)
     for answer in ("18", "pass", "pass", "take"):
         driver.answer(answer)
@@ -87,7 +87,7 @@ def finish(driver: Driver, rng: random.Random) -> int:
 
 
 def begin_peer(game: Any, rng: random.Random, name: str) -> Any:
-    """Bring a deal of OpenSpiel's to its first lead: the first to bid plays the game that is named."""
+    """Bring a deal of OpenSpiel to its first lead: the first bidder plays the named game."""
     state = game.new_initial_state()
     discards = 0
     while state.is_chance_node() or discards < SKAT_CARDS:

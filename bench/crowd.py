@@ -1,4 +1,4 @@
-"""Tables at a local Discord, and a crowd that presses: what the measurements of the bot have in common."""
+"""Tables on a local Discord and a crowd that presses buttons: the common basis of the bot's measurements."""
 
 from __future__ import annotations
 
@@ -33,28 +33,28 @@ START: dict[str, object] = {"id": "1", "name": "lupfen", "type": 1, "options": [
 
 
 class Failed(Exception):
-    """The bot did not do what it was measured for."""
+    """The bot did not do what is to be measured."""
 
 
 class WatchedDiscord(LocalDiscord):
-    """A local Discord that tells which messages it shows, new or changed."""
+    """A local Discord that reports the messages it shows, new or changed."""
 
     def __init__(self, *, limits: bool, tls: ssl.SSLContext | None = None) -> None:
         super().__init__(limits=limits, tls=tls)
         self.watchers: list[Callable[[Message], None]] = []
 
     def show(self, kind: str, message: Message) -> None:
-        """Show a message to people, and tell anyone who watches."""
+        """Show a message to people and to the watchers."""
         super().show(kind, message)
         for watch in self.watchers:
             watch(message)
 
 
 class Stage:
-    """A local Discord and one bot as a process of its own; `module` is what `python -m` runs.
+    """A local Discord and a bot in its own process; `module` is run with `python -m`.
 
-    `settings` are those of the bot that differ from what a measurement has otherwise; with `limits`, Discord's are on,
-    and with `tls` the two speak TLS, which needs the program openssl.
+    `settings` override the usual settings of the bot; `limits` turns on Discord's limits, and `tls` makes the two speak
+    TLS, which requires the program openssl.
     """
 
     def __init__(
@@ -94,13 +94,13 @@ class Stage:
         await self.discord.stop()
 
     async def kill(self) -> None:
-        """End the bot's process at once, as a fault would."""
+        """Kill the bot's process, like a crash."""
         if self._bot is not None:
             self._bot.kill()
             await asyncio.to_thread(self._bot.wait, 20)
 
     def start_again(self) -> None:
-        """Begin another process of the bot with the same database."""
+        """Start a new process of the bot with the same database."""
         self._start()
 
     def _start(self) -> None:
@@ -123,7 +123,7 @@ class Stage:
 
     @property
     def memory(self) -> int:
-        """The bytes of the bot's process that are in memory."""
+        """The resident memory of the bot's process, in bytes."""
         if self._bot is None:
             raise Failed("the bot does not run")
         status = Path(f"/proc/{self._bot.pid}/statm").read_text(encoding="ascii")
@@ -131,27 +131,27 @@ class Stage:
 
     @property
     def processor_time(self) -> float:
-        """The seconds of processor time that the bot's process has taken so far."""
+        """The bot process's processor time so far, in seconds."""
         if self._bot is None:
             raise Failed("the bot does not run")
         return _processor_time(Path(f"/proc/{self._bot.pid}/stat"))
 
     @property
     def main_thread_time(self) -> float:
-        """The seconds of processor time of the bot's main thread; the rest are drawing, writing and computers."""
+        """The processor time of the bot's main thread, in seconds; others draw, write and run computer players."""
         if self._bot is None:
             raise Failed("the bot does not run")
         return _processor_time(Path(f"/proc/{self._bot.pid}/task/{self._bot.pid}/stat"))
 
     async def metrics(self) -> Counter[str]:
-        """Return the bot's metrics, by their names and labels as they are written."""
+        """Return the bot's metrics, by name and labels as written."""
         async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{self._port}/metrics") as answer:
             lines = (await answer.text()).splitlines()
         pairs = (line.rpartition(" ") for line in lines if not line.startswith("#"))
         return Counter({name: float(value) for name, _, value in pairs})
 
     async def rest(self, moment: float = QUIET) -> None:
-        """Wait until the bot has asked for nothing for a moment: it has shown everybody what there is to see."""
+        """Wait until the bot has sent no request for a moment, so everything has been shown."""
         asked = -1
         for _ in range(int(PATIENCE / moment)):
             before, asked = asked, self._requests()
@@ -164,7 +164,7 @@ class Stage:
         return sum(self.discord.api_log.statuses.values())
 
     async def until(self, found: Callable[[], T | None], what: str) -> T:
-        """Wait until something is there; raises `Failed` when it takes too long."""
+        """Wait until `found` returns something; raises `Failed` if it takes too long."""
         for _ in range(int(PATIENCE / GLANCE)):
             if there := found():
                 return there
@@ -174,7 +174,7 @@ class Stage:
     # interactions
 
     async def use(self, kind: int, person: Person, channel: Channel, data: Any, source: Message | None = None) -> float:
-        """Send an interaction and wait for the callback; return the seconds that it took."""
+        """Send an interaction and wait for the callback; return the seconds it took."""
         made = self.discord.interactions.send(kind, person, channel, data, source=source)
         answer = self._waiting[made.id] = asyncio.get_running_loop().create_future()
         async with asyncio.timeout(PATIENCE):
@@ -188,7 +188,7 @@ class Stage:
     # places
 
     def channels(self, count: int) -> list[Channel]:
-        """Open more channels in the newcomers' server, before the bot is asked for anything in them."""
+        """Open more channels in the first server, before the bot is used in them."""
         server = next(iter(self.discord.world.servers.values()))
         known = len(self.discord.world.channels)
         made = [self.discord.world.add_channel(server, f"table-{known + number}") for number in range(count)]
@@ -197,7 +197,7 @@ class Stage:
 
 
 class CrowdTable:
-    """Four people at one table; the player to answer passes, so every press is an answer to "Lupfsch?"."""
+    """Four people at a table; the player in turn passes, so every press answers the question "Lupfsch?"."""
 
     def __init__(self, stage: Stage, channel: Channel) -> None:
         self._stage = stage
@@ -205,7 +205,7 @@ class CrowdTable:
         self._people = [stage.discord.person(name) for name in NAMES]
 
     def panel(self, verb: str) -> tuple[Message, str] | None:
-        """Find the newest message with a button that does something, and the button's custom_id."""
+        """Find the newest message with a button for a verb, and the button's custom_id."""
         for message in reversed(list(self._stage.discord.world.timeline[self.channel.id].values())):
             if message.audience is None:
                 for custom_id in custom_ids(message.json.get("components", ())):
@@ -214,7 +214,7 @@ class CrowdTable:
         return None
 
     async def open(self) -> None:
-        """Open the table, sit down, begin, and wait for the first question."""
+        """Open the table, sit down, start, and wait for the first question."""
         host, *guests = self._people
         await self._stage.use(COMMAND, host, self.channel, START)
         for guest in guests:
@@ -228,12 +228,12 @@ class CrowdTable:
         return found if found and found[1].endswith((":decline", ":lift")) else None
 
     async def press(self, person: Person, verb: str) -> float:
-        """Press a button as soon as it is there."""
+        """Press a button as soon as it appears."""
         message, custom_id = await self._stage.until(lambda: self.panel(verb), f"a button to {verb}")
         return await self._stage.use(COMPONENT, person, self.channel, pressed(custom_id), message)
 
     async def answer(self) -> float:
-        """Let the person who is asked pass; return the seconds from press to callback."""
+        """Let the person in turn pass; return the seconds from press to callback."""
         person, message, custom_id = await self._stage.until(self._asked, "somebody is asked")
         passing = custom_id.rpartition(":")[0] + ":decline"
         return await self._stage.use(COMPONENT, person, self.channel, pressed(passing), message)
@@ -258,7 +258,7 @@ def _free_port() -> int:
 
 
 def _certificate(folder: Path) -> Path:
-    """Make a key and a certificate of 127.0.0.1 that holds for a day; return the file that has both."""
+    """Create a key and a certificate for 127.0.0.1, valid for a day; return the file with both."""
     key, certificate, both = folder / "key.pem", folder / "certificate.pem", folder / "tls.pem"
     named = ("-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "1")
     made = ("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", *named)
@@ -274,12 +274,12 @@ def _speaking_tls(both: Path) -> ssl.SSLContext:
 
 
 def pressed(custom_id: str) -> dict[str, object]:
-    """Write the press of a button."""
+    """Return the data of a button press."""
     return {"component_type": BUTTON, "custom_id": custom_id}
 
 
 def usable(components: Any) -> Iterator[dict[str, Any]]:
-    """Yield the buttons and selects that can be used, in all depths."""
+    """Yield the usable buttons and selects at all depths."""
     for component in components:
         if "custom_id" in component and not component.get("disabled"):
             yield component
@@ -289,5 +289,5 @@ def usable(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def custom_ids(components: Any) -> list[str]:
-    """List the custom_ids of the components that can be used."""
+    """List the custom_ids of the usable components."""
     return [component["custom_id"] for component in usable(components)]

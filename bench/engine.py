@@ -1,15 +1,15 @@
-"""Decisions per second of random play through the real scripts, beside OpenSpiel's skat stepped from Python.
+"""Decisions per second of random play through the real scripts, next to OpenSpiel's skat stepped from Python.
 
 Both sides pick at random from the list of legal actions, in the same way and from the same generator. A decision is a
-choice between at least two actions, on both sides: chance moves and forced moves are played, and their time is in the
-figures, but they are counted for no one. (OpenSpiel asks for forced moves too, while our scripts play the last card of
-a hand without asking. The part *asked* is the ratio when everything that is asked counts, forced or not.)
+choice between at least two actions, on both sides: chance moves and forced moves are played, and their time counts,
+but they are not counted as decisions. (OpenSpiel also asks for forced moves, while our scripts play the last card of
+a hand without asking. The part *asked* is the ratio when every question counts, forced or not.)
 
-In our time are the sealed shuffle, the deal and its bank from the ante to the settlement, the check that every answer
-is legal, and the check that no chip is lost. Not in it: the secrets, which a table draws beside the play, and what is
-written down and shown, events, records and views. In OpenSpiel's time are its chance moves, which deal the cards.
+Our time includes the sealed shuffle, the deal and its bank from the ante to the settlement, and the checks that every
+answer is legal and no chip is lost. It excludes drawing the secrets, which a table does during play, and everything
+recorded and shown: events, records and views. OpenSpiel's time includes its chance moves, which deal the cards.
 
-The slices of both alternate, and are measured in the time of the processor, so that other programs disturb little.
+The slices of both alternate, and are measured in processor time, so that other programs disturb little.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ MOST_IN_POT = 10**9
 
 
 class Speed(NamedTuple):
-    """What was done per second of processor time: `decisions` between several actions, and all that was `asked`."""
+    """Work per second of processor time: `decisions` between several actions, and all questions `asked`."""
 
     decisions: float
     asked: float
 
 
 def measure(slice_seconds: float = SLICE, rounds: int = ROUNDS) -> list[Figure]:
-    """Measure every ruleset with four seats, or as many as it allows, and card play of Skat beside the same game."""
+    """Measure every ruleset with four seats, or as many as it allows, and card play of Skat next to OpenSpiel's."""
     rulesets = sorted(CATALOGUE, key=lambda ruleset: ruleset.id != HEADLINE)
     skat = importlib.import_module("pyspiel").load_game("skat")
     engines = [_compare(ruleset, skat, slice_seconds, rounds) for ruleset in rulesets]
@@ -79,7 +79,7 @@ def _goal(ruleset: Ruleset[Any]) -> Goal | None:
 
 
 def speed(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
-    """Measure `play`, which plays one deal and counts its decisions and all that was asked."""
+    """Measure `play`, which plays a deal and counts its decisions and questions."""
     decisions = asked = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
@@ -91,7 +91,7 @@ def speed(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
 
 
 class RandomTable:
-    """Deals that follow on from each other, played at random by the rules' defaults."""
+    """Consecutive deals played at random under the default rules."""
 
     def __init__(self, ruleset: Ruleset[Any], rng: random.Random) -> None:
         self._ruleset = ruleset

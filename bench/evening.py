@@ -1,11 +1,10 @@
-"""Whole evenings: people at many tables of many games, who press at a fixed rate whatever the bot can bear.
+"""Whole evenings: people at many tables of many games, pressing at a fixed rate however slow the bot is.
 
-Discord's limits are on, and so are pictures unless they are switched off. Presses arrive at a fixed rate, each at the
-table that has waited longest, so that time to think is what the number of tables makes of it. The rate rises until
-the bot does not keep up: until questions are seen too late, or Discord refuses a request, or there are too few
-questions left to be answered, or more than one message in a hundred is shown without its pictures. Processor time is
-that of the bot's process alone, the bench's own stands beside it. `--tables` plays each rate at other numbers of
-tables, and `--tls` speaks TLS on loopback, as Discord does.
+Discord's limits are on, and so are pictures unless switched off. Presses arrive at a fixed rate, each at the table
+that has waited longest, so the number of tables determines the time to think. The rate rises until the bot cannot keep
+up: questions appear too late, Discord refuses a request, too few questions are left to answer, or more than one
+message in a hundred lacks its pictures. Processor time is that of the bot's process only; the bench's own is listed
+separately. `--tables` plays each rate with other numbers of tables, and `--tls` uses TLS on loopback, like Discord.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ RATES: Final = (10, 20, 40, 60, 80, 100, 120, 145, 170, 200)
 SHORT_RATES: Final = (2, 4)
 SHORT_SECONDS: Final = 5.0
 SECONDS_BETWEEN: Final = 6.0
-"""Between two presses at a table, the pauses between deals included."""
+"""Seconds between two presses at a table, including the pauses between deals."""
 WARM_UP: Final = 4.0
 LATE_SECONDS: Final = 1.0
 KEPT: Final = 0.95
@@ -41,9 +40,9 @@ TOO_MANY: Final = 429
 
 
 class Plan(NamedTuple):
-    """What is measured: presses a second, one rate after the other, for a number of seconds each.
+    """The plan of a measurement: rates in presses per second, one after the other, with the seconds for each.
 
-    Each rate is played at so many `tables`, by default at as many as it takes for the usual time to think.
+    Each rate is played with each number of `tables`, by default with as many as give the usual time to think.
     """
 
     rates: Sequence[int] = RATES
@@ -55,12 +54,12 @@ class Plan(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What differs from the usual."""
+        """The deviations from the usual plan."""
         return f"{'' if self.pictures else ', no pictures'}{', TLS' if self.tls else ''}"
 
 
 class Counts(NamedTuple):
-    """What has been counted up to a moment."""
+    """Counters at a moment."""
 
     calls: Counter[tuple[str, str]]
     refused: int
@@ -72,13 +71,13 @@ class Counts(NamedTuple):
     drawn: int
 
     def since(self, before: Counts) -> Counts:
-        """Return what came since an earlier moment."""
+        """Return the increase since an earlier moment."""
         numbers = (now - then for now, then in zip(self[1:], before[1:], strict=True))
         return Counts(self.calls - before.calls, *numbers)  # pyright: ignore[reportArgumentType] - one by one
 
 
 class Measured(NamedTuple):
-    """What came of a rate; times in seconds."""
+    """The results of a rate; times in seconds."""
 
     rate: int
     tables: int
@@ -91,22 +90,22 @@ class Measured(NamedTuple):
 
     @property
     def presses(self) -> int:
-        """How many presses were answered."""
+        """The number of answered presses."""
         return len(self.callbacks)
 
     @property
     def kept(self) -> float:
-        """The presses that were made and answered, a second."""
+        """Answered presses per second."""
         return self.presses / self.seconds
 
     @property
     def processor(self) -> float:
-        """The bot's processor time a press, in milliseconds."""
+        """The bot's processor time per press, in milliseconds."""
         return self.counts.processor / max(1, self.presses) * 1_000
 
     @property
     def left_out(self) -> float:
-        """The share of messages that were shown without their pictures."""
+        """The share of messages shown without their pictures."""
         return self.counts.left_out / max(1, sum(self.counts.calls.values()))
 
     @property
@@ -117,7 +116,7 @@ class Measured(NamedTuple):
 
 
 def measure(plan: Plan | None = None) -> list[Figure]:
-    """Raise the rate until the bot does not keep up; return what came of each rate, and the highest that it bears."""
+    """Raise the rate until the bot cannot keep up; return the figures of each rate, and the highest sustained rate."""
     plan = plan or Plan()
     measured = asyncio.run(_measure(plan))
     return [*(_of_rate(each, plan) for each in measured), *_in_the_end(measured, plan)]
@@ -138,7 +137,7 @@ async def _measure(plan: Plan) -> list[Measured]:
 
 
 class Crowd:
-    """All tables of an evening, and those at which a person may press, in the order in which they became so."""
+    """All tables of an evening, and a queue of those where a person may press."""
 
     def __init__(self, stage: Stage, habits: Habits) -> None:
         self._stage = stage
@@ -160,18 +159,18 @@ class Crowd:
             self._waiting.append(table)
 
     def seen(self, seconds: float) -> None:
-        """Note how long after a press the next question could be seen."""
+        """Record the time from a press until the next question was visible."""
         self._seen.append(seconds)
 
     async def seat(self, tables: int) -> None:
-        """Open tables until there are so many."""
+        """Open tables up to this number."""
         for channel in self._stage.channels(max(0, tables - len(self._tables))):
             table = EveningTable(self._stage, channel, len(self._tables), self._habits, self)
             self._tables[channel.id] = table
             await table.open()
 
     async def press_for(self, seconds: float, rate: int) -> Measured:
-        """Let people press at a rate, at first without counting."""
+        """Let people press at a rate, not counting the warm-up."""
         async with asyncio.TaskGroup() as presses:
             await self._press(presses, WARM_UP, rate)
             self._callbacks, self._seen, self._failed = [], [], 0
@@ -239,7 +238,7 @@ def _parts(measured: Measured) -> Iterator[tuple[str, float]]:
 
 
 def _global(measured: Measured) -> float:
-    """Count the calls a press that count towards Discord's global limit."""
+    """Return the requests per press that count towards Discord's global limit."""
     counted = sum(number for (_, route), number in measured.counts.calls.items() if not route.startswith(FREE))
     return counted / max(1, measured.presses)
 
@@ -255,7 +254,7 @@ def _p99(seconds: Sequence[float]) -> float:
 
 
 def _in_the_end(measured: Sequence[Measured], plan: Plan) -> Iterator[Figure]:
-    """Yield the highest rate that the bot bears, and what a press costs there."""
+    """Yield the highest sustained rate and the cost of a press at it."""
     borne = [each for each in measured if each.bears]
     best = borne[-1] if borne else None
     habits = {"in hands": plan.habits.in_hands, "going on": plan.habits.going_on}

@@ -1,4 +1,4 @@
-"""A table at which people play as they do of an evening: each answers what is asked of them, where they see it."""
+"""A table where people play as on an evening: each answers their questions where they see them."""
 
 from __future__ import annotations
 
@@ -25,21 +25,22 @@ GAMES: Final = (
     "lupfen-vorarlberg",
     "skat",
 )
-"""What is played, a game at each table in turn: for pots and for points, with few cards and with many."""
+"""The games, one per table in turn: for pots and for points, with few cards and with many."""
 AT_TABLE: Final = {"schafkopf": 3, "skat": 3, "fuenfzehnern": 3}
 MOST_PEOPLE: Final = 4
 AGAIN_SECONDS: Final = 5.0
-"""How long a person waits to whose press nothing has happened, before they press again."""
+"""How long people wait before pressing again if nothing has happened."""
 
 Number = tuple[int, int]
 """The numbers of a deal and of a question in it."""
 
 
 class Habits(NamedTuple):
-    """How people play, in shares.
+    """People's habits, as shares.
 
-    `in_hands`: of what the panel and the hand both offer, how much is pressed in the hand. `going_on`: of the results,
-    on how many a person presses "Next deal"; on the others no one does, and the pause runs out.
+    `in_hands`: the share of answers given in the hand rather than on the panel, if both offer them. `going_on`: the
+    share
+    of results after which a person presses "Next deal"; after the others nobody does, and the pause runs out.
     """
 
     in_hands: float = 0.5
@@ -47,14 +48,14 @@ class Habits(NamedTuple):
 
 
 class Listener(Protocol):
-    """Whom a table tells what happens."""
+    """Receives the events of a table."""
 
     def ready(self, table: EveningTable) -> None:
         """Note that a person at a table may press."""
         ...
 
     def seen(self, seconds: float) -> None:
-        """Note how long after a press the question could be seen that follows from it."""
+        """Record the time from a press until the following question was visible."""
         ...
 
 
@@ -68,7 +69,7 @@ class Offer(NamedTuple):
 
 @dataclass(slots=True)
 class Asked:
-    """An open question, and where it can be answered, by the id of the message."""
+    """An open question and the offers to answer it, by message id."""
 
     number: Number
     offers: dict[str, Offer] = field(default_factory=dict[str, Offer])
@@ -90,7 +91,7 @@ class EveningTable(CrowdTable):
         self._pressed_at: tuple[Number, float] | None = None
 
     async def open(self) -> None:
-        """Open the table, sit down, begin, and wait for the first question."""
+        """Open the table, sit down, start, and wait for the first question."""
         host, *guests = self._people
         options = [{"name": "rules", "type": 3, "value": self.ruleset}]
         start = {"name": "start", "type": 1, "options": options}
@@ -105,7 +106,7 @@ class EveningTable(CrowdTable):
     # looking
 
     def watch(self, message: Message) -> None:
-        """Look at a message of this table that is shown, new or changed."""
+        """Process a message shown at this table, new or changed."""
         offered = [(Press.read(each["custom_id"]), each) for each in usable(message.json.get("components", ()))]
         answers = [(press, each) for press, each in offered if press and press.verb == Verb.ANSWER]
         if answers:
@@ -147,7 +148,7 @@ class EveningTable(CrowdTable):
     # pressing
 
     async def play(self) -> float | None:
-        """Press what is to be pressed; return the seconds to the callback, `None` where there is nothing any more."""
+        """Press the next button; return the seconds to the callback, `None` if there is nothing left to press."""
         if self._result:
             offer, self._result = self._result, None
             return await self._use(offer)
@@ -161,7 +162,7 @@ class EveningTable(CrowdTable):
         return seconds
 
     def _again(self, number: Number) -> None:
-        """Press again where nothing has happened, as after a choice that the rules forbid."""
+        """Press again if nothing has happened, as after a choice that the rules forbid."""
         if self._open_question and self._open_question.number == number and not self._result:
             self._pressed_at = None
             self._evening.ready(self)

@@ -1,4 +1,4 @@
-"""What was measured, as people and programs read it."""
+"""Measured figures, formatted for people and programs."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Goal(NamedTuple):
         return figure >= self.value if self.bound == "at least" else figure <= self.value
 
     def __str__(self) -> str:
-        """Write the bound."""
+        """Return the bound as text."""
         return f"{'>=' if self.bound == 'at least' else '<='} {self.value:g}"
 
 
 class Figure(NamedTuple):
-    """One line of the table: a figure, its goal if it has one, and what it was made from."""
+    """One line of the table: a figure, its goal if it has one, and the values it was computed from."""
 
     name: str
     value: float
@@ -34,13 +34,13 @@ class Figure(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Say whether the goal is met; nothing without one."""
+        """Whether the goal is met, in words; empty without one."""
         if self.goal is None:
             return ""
         return "met" if self.goal.met(self.value) else "missed"
 
     def json(self) -> dict[str, Any]:
-        """Write the figure for programs."""
+        """Return the figure as JSON data."""
         written: dict[str, Any] = {"name": self.name, "value": round(self.value, 4), "unit": self.unit}
         if self.goal:
             written |= {"goal": str(self.goal), "met": self.goal.met(self.value)}
@@ -58,7 +58,7 @@ def at_most(value: float) -> Goal:
 
 
 def table(figures: Iterable[Figure]) -> str:
-    """Write figures below each other."""
+    """Format figures as lines."""
     return "\n".join(map(_line, figures))
 
 

@@ -1,12 +1,12 @@
-"""How long the past takes to tell when there is much of it: 1,000,000 deals in a database, 10,000 of them a server's.
+"""How long queries about the past take with much of it: 1,000,000 deals in a database, 10,000 of them on one server.
 
     python -m bench.history 10
 
-asks a database of ten servers instead of a hundred.
+uses a database of ten servers instead of a hundred.
 
-Each figure is the middle of several askings, one after the other, through what the bot itself asks; what is counted of
-the answer and shown afterwards is not in it. The server that is asked about has nothing that the others have not, but
-for the records of its deals (see `bench.past`); the person sat in every deal of it.
+Each figure is the median of several sequential calls of the bot's own functions; processing and display of the result
+are excluded. The measured server differs from the others only by having its deals' records (see `bench.past`); the
+measured person sat in every deal there.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from storage.played import FinishedDeal, Played
 
 TIMES = 15
 FAR = past.DEALS // past.DEALS_OF_SESSION - SESSIONS_ON_PAGE
-"""How many sessions lie before the last page of them."""
+"""The number of sessions before the last page."""
 Ask = Callable[[], Awaitable[Any]]
 
 
 def measure(servers: int = past.SERVERS) -> list[Figure]:
-    """Ask everything of a database with so many servers, which is made first where it is not there yet."""
+    """Run all queries on a database with this many servers, which is created if needed."""
     return in_loop(asked(past.database(servers)))
 
 
 async def asked(path: Path, times: int = TIMES) -> list[Figure]:
-    """Ask everything of a file that `bench.past` has made."""
+    """Run all queries on a file made by `bench.past`."""
     database = await Database.open(url_of(path))
     try:
         return await asked_of(database, times)
@@ -54,14 +54,14 @@ async def asked(path: Path, times: int = TIMES) -> list[Figure]:
 
 
 async def asked_of(database: Database, times: int = TIMES) -> list[Figure]:
-    """Ask everything of a database."""
+    """Run all queries on a database."""
     table = (await History(database).sessions(past.SERVER, most=1))[0].table
     asking = _asking(database, table)
     return [await _figure(name, limit, ask, times) for name, (limit, ask) in asking.items()]
 
 
 def _asking(database: Database, table: str) -> dict[str, tuple[float | None, Ask]]:
-    """Name what is asked, each with the most milliseconds it may take if there is a goal."""
+    """Return the queries by name, each with its limit in milliseconds if there is a goal."""
     ledger, history, played = Ledger(database), History(database), Played(database)
     page = partial(history.sessions, past.SERVER, SESSIONS_ON_PAGE + 1)
     deals = range(past.DEALS_OF_SESSION - DEALS_ON_PAGE, past.DEALS_OF_SESSION)
@@ -78,7 +78,7 @@ def _asking(database: Database, table: str) -> dict[str, tuple[float | None, Ask
 
 
 async def _counted(played: Played) -> None:
-    """Read and count, as the command does: what it counts is the game's affair, and has no goal here."""
+    """Read and count, as the command does; counting depends on the game, so there is no goal."""
     deals = await _statistics(played)
     read = (deal.read() for deal in deals)
     await asyncio.to_thread(
@@ -100,7 +100,7 @@ async def _deals(history: History, table: str, numbers: range) -> None:
 
 
 async def _figure(name: str, limit: float | None, ask: Ask, times: int) -> Figure:
-    """Measure the middle one of several askings; `CPU ms` is the time of the processor, which others do not disturb."""
+    """Measure the median of several calls; `CPU ms` is processor time, which other programs do not disturb."""
     await ask()
     taken, worked = list[float](), list[float]()
     for _ in range(times):

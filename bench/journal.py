@@ -1,7 +1,7 @@
-"""How many answers a second the journals make durable.
+"""How many answers per second the journals make durable.
 
-That on SQLite stands beside sqlite3, which commits the same rows in the same batches; that on PostgreSQL beside the one
-on SQLite, where a server can be started: one of our own on this machine, which syncs each commit as SQLite does.
+The journal on SQLite is compared with bare sqlite3 committing the same rows in the same batches; the one on PostgreSQL
+with the one on SQLite, if a private server can be started on this machine, which syncs each commit as SQLite does.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ INSERT = "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 class Measured(NamedTuple):
     """Durable answers per second of the journal on SQLite, of bare sqlite3 and of the journal on PostgreSQL.
 
-    `batch` is how many shared a commit on SQLite on average; `postgresql` is 0 where there is none.
+    `batch` is the mean number per commit on SQLite; `postgresql` is 0 if it is not installed.
     """
 
     journal: float
@@ -41,7 +41,7 @@ class Measured(NamedTuple):
 
 
 def measure(tables: int = TABLES, answers: int = ANSWERS, rounds: int = ROUNDS) -> list[Figure]:
-    """Let `tables` tables wait for one answer after the other, `answers` each; return the middle one of some rounds."""
+    """Let each of `tables` tables wait for `answers` answers in sequence; return the median of some rounds."""
     if postgresql.programs() is None:
         print("PostgreSQL is not installed: its journal is not measured.")
         return [_beside_sqlite3([_round(tables, answers, None) for _ in range(rounds)])]
@@ -95,7 +95,7 @@ async def _play(journal: Journal, entries: Sequence[Entry]) -> None:
 
 
 async def _begin_tables(database: Database, tables: int) -> None:
-    """Begin a deal at so many new tables; what an earlier round has left goes."""
+    """Begin a deal at this many new tables, deleting those of earlier rounds."""
     async with database.writing() as connection:
         for table in reversed(METADATA.sorted_tables):
             await connection.execute(table.delete())

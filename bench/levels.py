@@ -1,6 +1,6 @@
-"""What players that are programs win from each other: each alone among others of one kind, every deal in every seating.
+"""Results of computer players: each against opponents of one kind, every deal in every seating.
 
-The bench shows these figures after a few deals, the long runs prove them after many.
+The bench shows these figures after a few deals; the soak runs prove them after many.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from game.games.skat.script import LOST, OVERBID, WON
 from research.entry.reply import ByTable, reply_to
 
 LUPFEN_BARS: Final[Mapping[int, float]] = {3: 0.35, 4: 1.2}
-"""What Strong wins alone among Beginners in Lupfen, in chips a deal, by seats; at least, two errors taken off."""
+"""Chips per deal that Strong must win among Beginners in Lupfen, by seats; two standard errors are subtracted first."""
 EVEN_WITHIN: Final[Mapping[int, float]] = {3: 0.05, 4: 0.15}
-"""Chips a deal that may lie between Strong and a player with the same entry who plays cards by rules of thumb."""
+"""Allowed difference in chips per deal between Strong and a player with the same entry but rules of thumb for cards."""
 REPLY_POTS: Final[Mapping[int, int]] = {3: 24, 4: 60}
-"""Beside an empty pot, those over which replies are tried, in chips, by seats: about one pot of ten is larger."""
+"""Pots, besides the empty one, for which replies are tried, in chips by seats; about one pot in ten is larger."""
 SKAT_WON, SKAT_OVERBID = 0.75, 0.03
-"""The part of its games that Strong must win against Clubs, two errors taken off, and the part it may overbid."""
+"""The share of games that Strong must win against Clubs, less two standard errors, and the share it may overbid."""
 
 
 class Won(NamedTuple):
-    """What a player has won alone among others, in chips a deal, or how often; with its standard error."""
+    """The mean result of a player in chips per deal, or a share; with its standard error."""
 
     mean: float
     error: float
@@ -48,57 +48,58 @@ class Won(NamedTuple):
 
     @property
     def least(self) -> float:
-        """What it surely wins: two errors less."""
+        """The lower bound: the mean minus two errors."""
         return self.mean - 2 * self.error
 
     @property
     def most(self) -> float:
-        """What it wins at most: two errors more."""
+        """The upper bound: the mean plus two errors."""
         return self.mean + 2 * self.error
 
     def errors(self, deals: int) -> float:
-        """Return how many standard errors it would be after so many deals."""
+        """Return the result in standard errors after this many deals."""
         return self.mean / (self.error * sqrt(self.deals / deals)) if self.error else 0.0
 
     def parts(self) -> dict[str, float]:
-        """Say what it is made from."""
+        """Return the parts of the figure."""
         return {"chips": self.mean, "error": self.error, "deals": self.deals}
 
 
 def alone(one: Player, other: Player, ruleset: Ruleset[Any], deals: int, seats: int, pot: int | None = None) -> Won:
-    """Let one play alone among others; with the pots that occur, unless a `pot` lies there before every deal."""
+    """Let one player play among others; with the pots that occur, unless a fixed `pot` lies there before every deal."""
     players = [one, *[other] * (seats - 1)]
     brought = list(Match(ruleset, ruleset.choose({}), players, deals, "bench", pot).play())
     return Won(*summary(brought)[0], deals)
 
 
 def more(one: Won, other: Won) -> Won:
-    """Return how much more one has won than another."""
+    """Return the difference between two results."""
     return Won(one.mean - other.mean, hypot(one.error, other.error), min(one.deals, other.deals))
 
 
-# what is known of Lupfen's entry
+# Lupfen's entry
 
 
 def reference() -> Player:
-    """Make a player who knows Lupfen's entry as Strong does and plays cards by rules of thumb."""
+    """Make a player that knows Lupfen's entry as Strong does and plays cards by rules of thumb."""
     return BookPlayer(LIECHTENSTEIN, player_for(LIECHTENSTEIN))
 
 
 def learnt_reply(seats: int, deals: int, *, antes_alone: bool) -> Player:
-    """Make a player whose entry was learnt against Strong's alone; it plays cards as Strong does.
+    """Make a player whose entry was learnt only against Strong's; it plays cards as Strong does.
 
-    It needs a C compiler.
+    Requires a C compiler.
     """
     table = reply_to("liechtenstein", seats, deals, antes_alone=antes_alone)
     return ByTable(table, player_of(STRONG, LIECHTENSTEIN))
 
 
 class ThoughtReply:
-    """A player who knows how Strong plays, and does something else only where that is surely better.
+    """A player that knows how Strong plays, and deviates only where that is surely better.
 
-    It plays every answer out, every price among them, in worlds in which the others come in as Strong does, and play
-    their cards by rules of thumb.
+    It plays every answer out, including every price, in worlds where the others enter as Strong does and play their
+    cards
+    by rules of thumb.
     """
 
     def __init__(self) -> None:
@@ -111,21 +112,21 @@ class ThoughtReply:
         if len(asked(view).answers) == 1:
             return usual
         weighed, _ = self._weighing.weighed(view, rng, usual)
-        if not weighed.gains.get(usual):  # there is no world to be found for this view
+        if not weighed.gains.get(usual):  # no world fits this view
             return usual
         return weighed.best if weighed.difference(weighed.best, usual).sure else usual
 
 
 def reply_bar(pot: int, seats: int) -> float:
-    """Return what a reply may gain from Strong, in chips a deal: hardly anything of the antes, little of a pot."""
+    """Return how much a reply may gain from Strong, in chips per deal: hardly any of the antes, little of a pot."""
     return 0.005 * (pot + seats) if pot else 0.02
 
 
-# the games that Strong declares in Skat
+# Strong's declared games in Skat
 
 
 def declared_games(games: int) -> Counter[str]:
-    """Count how so many games end that Strong declares in Skat against two Clubs: won, lost or overbid."""
+    """Count the endings of this many games that Strong declares in Skat against two Clubs: won, lost or overbid."""
     ended, deal = Counter[str](), 0
     while ended.total() < games:
         ended.update(reason for place in range(3) if (reason := declared(deal, place)))
@@ -134,7 +135,7 @@ def declared_games(games: int) -> Counter[str]:
 
 
 def declared(deal: int, place: int) -> str:
-    """Return how Strong's game ends in a deal against two Clubs; nothing if it is not the one that declares."""
+    """Return how Strong's game ends in a deal against two Clubs; "" if Strong does not declare."""
     strong, club = (player_of(level, SKAT) for level in (STRONG, CLUB))
     deck = Seal(secret_from(f"skat {deal}"))
     driver = Driver(Setup(SKAT, SKAT.choose({}), 1, deal % 3, Balances.opening(3), deck))
@@ -149,6 +150,6 @@ def declared(deal: int, place: int) -> str:
 
 
 def part(ended: Counter[str], reason: str) -> Won:
-    """Return the part of declared games that ended so, with its error."""
+    """Return the share of declared games that ended like this, with its error."""
     share = ended[reason] / ended.total()
     return Won(share, sqrt(share * (1 - share) / ended.total()), ended.total())

@@ -1,9 +1,9 @@
-/* What the declarer of a game for card points gets with all cards open, at each point of a deal that was played.
+/* The declarer's points in a game for card points with all cards open, at each point of a deal that was played.
 
-A line of standard input is a deal, numbers with blanks between them: how many suits there are, the trumps last, and
+A line of standard input is a deal, as numbers separated by blanks: the number of suits, the trumps last, and
 their masks; the points of the 32 cards; the three hands as masks, forehand first; the declarer's place; the points
-that were put away; and the 30 cards in the order in which they were played, by their numbers. A card is a bit, of two
-that may win a trick the higher one does. The line that is written has 31 numbers: the declarer's points at the end of
+that were put away; and the numbers of the 30 cards in the order of play. A card is a bit; of two
+cards that may win a trick, the higher one does. An output line has 31 numbers: the declarer's points at the end of
 the deal, if both sides play perfectly after 0, 1, 2 ... cards. */
 #include <stdint.h>
 #include <stdio.h>
@@ -29,7 +29,7 @@ static int count(uint32_t cards) {
 
 static int reaches(int turn, int need);
 
-/* The legal cards, of several that are worth the same one, the promising ones first. */
+/* The legal cards, only one of several with equal value, the most promising first. */
 static int choices(const int *trick, int lying, int turn, int best, int preferred, int *found) {
     uint32_t hand = hands[turn], legal = hand, others = hands[0] | hands[1] | hands[2];
     others ^= hand;
@@ -57,7 +57,7 @@ static int choices(const int *trick, int lying, int turn, int best, int preferre
     return number;
 }
 
-/* Whether the declarer gets so many points more, from a card that is due; `chosen` is the card that shows it. */
+/* Whether the declarer reaches `need` more points, with a card to be played now; `chosen` is the card that proves it. */
 static int from_card(int *trick, int lying, int turn, int holder, int best, int need, int preferred, int *chosen) {
     int found[10], mine = turn == declarer, number = choices(trick, lying, turn, best, preferred, found);
     for (int i = 0; i < number; i++) {
@@ -80,7 +80,7 @@ static int from_card(int *trick, int lying, int turn, int holder, int best, int 
     return !mine;
 }
 
-/* Whether the declarer gets so many points more, from the beginning of a trick. */
+/* Whether the declarer reaches `need` more points, from the beginning of a trick. */
 static int reaches(int turn, int need) {
     if (need <= 0) return 1;
     uint32_t all = hands[0] | hands[1] | hands[2];
@@ -114,7 +114,7 @@ static int asked(int *trick, int lying, int turn, int need) {
     return from_card(trick, lying, turn, holder, best, need, -1, NULL);
 }
 
-/* What the declarer gets from here on; `guess` is near it. */
+/* The points the declarer gets from here on; `guess` is close to them. */
 static int value(int *trick, int lying, int turn, int guess) {
     if (asked(trick, lying, turn, guess)) {
         while (guess < 120 && asked(trick, lying, turn, guess + 1)) guess++;

@@ -1,4 +1,4 @@
-"""What cards threw away: a game of Skat beside perfect play with all cards open (`open_cards.c`)."""
+"""Points given away in card play: a game of Skat next to perfect play with all cards open (`open_cards.c`)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ SEATS: Final = 3
 class Played(NamedTuple):
     """The ten tricks of a suit game or a grand.
 
-    `hands` are by place, forehand first, `declarer` is a place, `away` what counts for the declarer from the beginning,
-    `cards` are all 30 in the order in which they were played.
+    `hands` are by place, forehand first, `declarer` is a place, `away` are the cards that count for the declarer from
+    the
+    start, `cards` are all 30 in the order of play.
     """
 
     game: str
@@ -31,7 +32,7 @@ class Played(NamedTuple):
     cards: Sequence[Card]
 
     def line(self) -> str:
-        """Write the deal for the solver."""
+        """Format the deal for the solver."""
         bits = CardBits(ranking(self.game), PIQUET_32)
         suits = (*bits.suits, bits.trumps)
         hands = [bits.mask(hand) for hand in self.hands]
@@ -40,22 +41,22 @@ class Played(NamedTuple):
         return " ".join(map(str, numbers))
 
     def players(self) -> list[int]:
-        """List whose card each of them was, by place."""
+        """Return the place that played each card."""
         owners = {card: place for place, hand in enumerate(self.hands) for card in hand}
         return [owners[card] for card in self.cards]
 
 
 class Thrown(NamedTuple):
-    """Card points that were thrown away in a game: by the declarer, and by the two defenders together."""
+    """Card points given away in a game: by the declarer, and by the two defenders together."""
 
     declarer: int
     defenders: int
 
 
 def values(games: Iterable[Played]) -> list[list[int]]:
-    """Return for each game the declarer's points at its end, if all play perfectly after 0, 1, 2 … 30 of its cards.
+    """Return each game's final points of the declarer under perfect play after 0, 1, 2 … 30 of its cards.
 
-    It needs a C compiler.
+    Requires a C compiler.
     """
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "open_cards"
@@ -67,7 +68,7 @@ def values(games: Iterable[Played]) -> list[list[int]]:
 
 
 def thrown(game: Played, worth: Sequence[int]) -> Thrown:
-    """Return what was thrown away in a game with these `values`."""
+    """Return the points given away in a game with these `values`."""
     lost = [0, 0]
     for place, before, after in zip(game.players(), worth[:-1], worth[1:], strict=True):
         lost[place != game.declarer] += abs(before - after)

@@ -1,7 +1,7 @@
-"""Skat beside a program that others have written: the deals that XSkat plays with itself, played by three Strong too.
+"""Skat next to an independent program: deals that XSkat has played with itself, also played by three Strong.
 
-XSkat has no seat at our table, as it plays in windows alone; so each side plays all three seats of the same deals. How
-many is `OUTSIDE_DEALS` in the environment.
+XSkat cannot sit at our table, because it only plays in windows; so each side plays all three seats of the same deals.
+`OUTSIDE_DEALS` in the environment is their number.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PEOPLE = {"declared": 0.816, "grand": 0.914, "suit": 0.777, "null": 0.707}
 
 
 def measure(number: int = DEALS) -> list[Figure]:
-    """Play the deals of XSkat's log again; nothing is measured where it is not installed."""
+    """Replay the deals of XSkat's log; returns nothing if XSkat is not installed."""
     if COMMAND is None:
         sys.stderr.write("XSkat is not installed (Debian's package xskat): no outside opponent.\n")
         return []
@@ -44,7 +44,7 @@ def measure(number: int = DEALS) -> list[Figure]:
 
 
 def replayed(deal: Deal, player: Player, number: int) -> Game:
-    """Let one player play all seats of a deal of XSkat's."""
+    """Let one player play all seats of a deal from XSkat."""
     driver = deal.driver(number)
     while driver.question is not None:
         rng = random.Random(f"outside {number} {len(driver.given)}")  # noqa: S311
@@ -53,7 +53,7 @@ def replayed(deal: Deal, player: Player, number: int) -> Game:
 
 
 def _shares(name: str, games: Sequence[Game]) -> Iterator[Figure]:
-    """Say how often a side has won by kind of game, beside people, and what its cards threw away."""
+    """Yield the share of wins of a side by kind of game, next to people's, and the points its card play gives away."""
     for part, share in summary(games).items():
         people = PEOPLE.get(part.removesuffix(" won"))
         yield Figure(f"{name}, {part}", share.mean, "", None, _parts(share) | ({"people": people} if people else {}))

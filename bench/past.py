@@ -2,12 +2,12 @@
 
     python -m bench.past 10
 
-makes one of ten servers with 10,000 deals each, and prints where it is; `make bench ARGS=history` takes a hundred.
+makes one of ten servers with 10,000 deals each, and prints its path; `make bench ARGS=history` uses a hundred.
 
-What is played is written by the tables and the journal themselves: four people, of whom one never misses an evening,
-drawn from the forty of a server. The copies have tables, seats, deals, players, postings and balances, so that all
-sums are right. Answers and records (three quarters of the bytes) are copied for the first server alone, which is the
-one that is measured: no query looks at those of another server.
+The played sessions are written by the tables and the journal themselves: four people out of a server's forty, one of
+whom never misses an evening. The copies have tables, seats, deals, players, postings and balances, so all sums are
+right. Answers and records (three quarters of the bytes) are only copied for the first server, which is the measured
+one: no query reads those of other servers.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ SECONDS_OF_ANSWER = 8
 SECONDS_OF_COPY = 30 * 86_400
 RULESET = "lupfen-liechtenstein"
 REGULAR = 1_001
-"""Who sat in every deal of the first server, `SERVER`."""
+"""The person who sat in every deal of the first server, `SERVER`."""
 SERVER = 1
 
 
 class _Hours:
-    """A clock on which every answer takes the same time, and nothing falls due."""
+    """A clock on which every answer takes the same time, and no timer fires."""
 
     def __init__(self) -> None:
         self.time = BEGUN
@@ -71,7 +71,7 @@ class _Nobody:
 
 
 def database(servers: int = SERVERS) -> Path:
-    """Return the file of a database with so many servers of 10,000 deals; made where it is not there yet."""
+    """Return the file of a database with this many servers of 10,000 deals; created if it does not exist."""
     path = FOLDER / f"past-{servers}.db"
     if path.exists():
         asyncio.run(_of_today(path))
@@ -82,7 +82,7 @@ def database(servers: int = SERVERS) -> Path:
 
 
 def make(path: Path, servers: int, copies: int = COPIES, sessions: int = SESSIONS_PLAYED) -> None:
-    """Make a database in which each server has so many copies of so many sessions."""
+    """Make a database with this many servers, each with `copies` copies of `sessions` sessions."""
     played, unfinished = path.with_suffix(".played"), path.with_suffix(".unfinished")
     for old in (played, unfinished):
         old.unlink(missing_ok=True)
@@ -115,7 +115,7 @@ async def _play(path: Path, sessions: int) -> None:
 
 
 async def _of_today(path: Path) -> None:
-    """Open a database once, which makes it or brings it up to date."""
+    """Open a database once, which creates or upgrades it."""
     await (await Database.open(url_of(path))).close()
 
 
@@ -134,7 +134,7 @@ def _name(person: int) -> str:
 
 
 async def _go_on(table: Table, player: Any, rng: random.Random) -> None:
-    """Let the player in turn answer, or everybody go on to the next deal."""
+    """Let the player in turn answer, or everyone go on to the next deal."""
     seat, driver = table.asked_seat, table.driver
     if seat and seat.user is not None and driver and driver.question:
         answer = driver.question.write(player.choose(view_of(driver, driver.seat), rng))
@@ -162,7 +162,7 @@ CHANGED = {
     "state": "replace(state, played.tables.id, " + ID.format("played.tables.id") + ")",
     **dict.fromkeys(("opened", "closed", "joined", "begun", "ended", "given", "posted"), "{} + copies.seconds"),
 }
-"""How a column of a copy comes from what was played; all others stay as they are."""
+"""The expressions for columns of a copy that change; all others are copied unchanged."""
 
 
 def _copy(connection: sqlite3.Connection, played: Path, servers: int, copies: int) -> None:
@@ -186,7 +186,7 @@ def _copy(connection: sqlite3.Connection, played: Path, servers: int, copies: in
 
 
 def _copies(servers: int, copies: int) -> Iterator[tuple[int, str, int, int, int]]:
-    """List all copies, those of the same month beside each other."""
+    """List all copies, those of the same month together."""
     for number in range(copies):
         for server in range(SERVER, SERVER + servers):
             yield server, f"{server:02x}{number:02x}", (server - SERVER) * 1_000, number * SECONDS_OF_COPY, number
@@ -212,7 +212,7 @@ def _inserted(connection: sqlite3.Connection, name: str, condition: str = "true"
 
 
 def _changed(table: str, column: str) -> str:
-    """Say what a column of a copy holds; an id is that of a server, of a person or of a table."""
+    """Return the expression for a column of a copy; an id is that of a server, a person or a table."""
     ids = {"servers": "copies.server", "people": "people.id + copies.people", "tables": ID.format("played.tables.id")}
     return ids[table] if column == "id" else CHANGED.get(column, f"{table}.{column}").format(column)
 

@@ -1,8 +1,8 @@
-"""How long pictures of tables and hands take, a table beside Pillow pasting as many sprites, and how heavy they are.
+"""How long pictures of tables and hands take, compared with Pillow pasting as many sprites, and their file sizes.
 
-An ordinary table has four seats and half a trick; the crowded one is the worst: eight seats, long names in many
-scripts, and everything upon it that there is. Of a hand every second card may be played. Milliseconds are of processor
-time: drawing waits for nothing.
+An ordinary table has four seats and half a trick; the crowded one is the worst case: eight seats, long names in many
+scripts, and every possible sign. In a hand every second card is playable. Milliseconds are of processor time, because
+drawing waits for nothing.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ CROWD = ("Ben 🎉 Müller", "محمد بن سلمان", "W" * 32, "👩🏽‍�
 KINDS: Mapping[str, tuple[Sequence[str], Style, int, float]] = {
     "a table": (("Anna", "Ben", "Clara", "David"), Style("swiss"), 65, 7),
     "a crowded table": (CROWD, Style("swiss", letter_marks=True), 120, 25),
-}  # who sits there, how the cards look, how many sprites lie there, how many milliseconds it may take
+}  # names, card style, number of sprites, milliseconds allowed
 HANDS: Mapping[int, float] = {3: 10, 6: 20, 10: 20, 12: 20}
-"""How many milliseconds a hand of so many cards may take."""
+"""Milliseconds allowed for a hand of this many cards."""
 
 
 def measure(rounds: int = ROUNDS) -> list[Figure]:
-    """Draw each kind of table and paste sprites in turn, then hands."""
+    """Alternately draw each kind of table and paste sprites, then draw hands."""
     tables = [figure for kind in KINDS for figure in _table(kind, rounds)]
     return tables + [figure for cards in HANDS for figure in _hand(cards, rounds)]
 
 
 def _hand(cards: int, rounds: int) -> Iterator[Figure]:
-    """Measure hands of so many cards, each another one; the faces are loaded before."""
+    """Measure different hands of this many cards; the faces are loaded beforehand."""
     style, codes = Style("swiss", letter_marks=True), PACKS["swiss"].codes()
     hands = [
         tuple(HandCard(codes[(first + place) % len(codes)], place % 2 == 0) for place in range(cards))
@@ -57,7 +57,7 @@ def _hand(cards: int, rounds: int) -> Iterator[Figure]:
 
 
 def _table(kind: str, rounds: int) -> Iterator[Figure]:
-    """Measure tables of a kind; sprites are loaded before, as they are in a bot that runs."""
+    """Measure tables of a kind; sprites are loaded beforehand, as in a running bot."""
     names, style, sprites, bar = KINDS[kind]
     table_picture(scene(names, rounds), style)
     sprite = Image.new("RGBA", (72, 120), (200, 30, 30, 200))
@@ -75,7 +75,7 @@ def _table(kind: str, rounds: int) -> Iterator[Figure]:
 
 
 def scene(names: Sequence[str], number: int) -> TableScene:
-    """Lay a table, half of its trick played where four sit, all of it where more do; each number gives another one."""
+    """Build a table with half a trick for up to four seats, else a full one; each number gives a different scene."""
     codes = PACKS["swiss"].codes()
     played = len(names) if len(names) > 4 else len(names) // 2
     seats = tuple(
@@ -97,7 +97,7 @@ def scene(names: Sequence[str], number: int) -> TableScene:
 
 
 def paste(sprite: Image.Image, count: int) -> Picture:
-    """Paste a sprite as often as a table has sprites, and write the picture as ours are written."""
+    """Paste a sprite as often as a table has sprites, and encode the picture like ours."""
     canvas = Image.new("RGBA", (720, 720), (20, 90, 40, 255))
     for number in range(count):
         canvas.alpha_composite(sprite, (number * 61 % 640, number * 37 % 600))
@@ -105,7 +105,7 @@ def paste(sprite: Image.Image, count: int) -> Picture:
 
 
 def _timed(work: Callable[[], T]) -> tuple[float, T]:
-    """Return the milliseconds that some work took, and its result."""
+    """Return the milliseconds that `work` took, and its result."""
     started = time.thread_time()
     result = work()
     return (time.thread_time() - started) * 1_000, result

@@ -1,9 +1,9 @@
-"""How long computer players think, what they win from each other, and whether the event loop waits for them.
+"""How long computer players think, what they win from each other, and how long they block the event loop.
 
-Times are those of the processor, so that other programs disturb little. The figures of matches are duplicate deals:
-every deal is played in every seating. How many is `PLAYERS_DEALS` in the environment; few by default, so that all of it
-takes about a quarter of an hour of two cores. What must hold within 2,000 deals is what the soak runs prove; here it is
-estimated from the deals that were played. Figures in chips are what is sure: two standard errors less than the mean.
+Times are processor time, so that other programs disturb little. Matches are duplicate: every deal is played in every
+seating. `PLAYERS_DEALS` in the environment is the number of deals; few by default, so that everything takes about a
+quarter of an hour on two cores. Requirements within 2,000 deals are proved by the soak runs; here they are estimated
+from the deals played. Figures in chips are lower bounds: the mean minus two standard errors.
 """
 
 from __future__ import annotations
@@ -50,23 +50,23 @@ from research.entry.solver import has_compiler
 
 DEALS = int(os.environ.get("PLAYERS_DEALS", "100"))
 VIEWS = 40
-"""Questions of each ruleset that are searched."""
+"""Questions searched per ruleset."""
 A_DEAL = 4
 """Questions taken from one deal."""
 AT_MOST = 2_000
-"""Within so many deals a level must be seen to win from the one below."""
+"""A level must be shown to beat the one below within this many deals."""
 LUPFEN_DEALS = 15
-"""Lupfen is played for so many times as many deals: it is quick, and these bars are in chips."""
+"""Lupfen is played for this many times as many deals: it is quick, and these bounds are in chips."""
 LEARNT_FROM = 8_000_000
-"""From so many deals the entry of a reply is learnt, in half a minute."""
+"""The deals from which a reply's entry is learnt, in half a minute."""
 SKAT_GAMES = 2
-"""For each deal of a match so many games are declared in Skat."""
+"""Games declared in Skat per deal of a match."""
 THOUGHTS = 24
 BEAT = 0.001
 
 
 def measure(deals: int = DEALS, each: int = VIEWS, rulesets: Iterable[Ruleset[Any]] = tuple(CATALOGUE)) -> list[Figure]:
-    """Measure every ruleset, with as many seats as it is best played with, and what is known of Lupfen and Skat."""
+    """Measure every ruleset with its best number of seats, and the known results of Lupfen and Skat."""
     chosen = list(rulesets)
     thought = [figure for ruleset in chosen for figure in thinking(ruleset, each)]
     loop = stall()
@@ -78,7 +78,7 @@ def measure(deals: int = DEALS, each: int = VIEWS, rulesets: Iterable[Ruleset[An
 
 
 def call(task: Callable[[], list[Figure]]) -> list[Figure]:
-    """Do one of the tasks that processes share."""
+    """Run one of the tasks distributed among processes."""
     return task()
 
 
@@ -86,7 +86,7 @@ def call(task: Callable[[], list[Figure]]) -> list[Figure]:
 
 
 def thinking(ruleset: Ruleset[Any], each: int) -> Iterator[Figure]:
-    """Return how long the levels that think do so, in milliseconds."""
+    """Return how long the searching levels think, in milliseconds."""
     looked_at = views(ruleset, each)
     longest = 0.0
     for level in (CLUB, STRONG):
@@ -105,7 +105,7 @@ def _seconds(player: Any, view: View, number: int) -> float:
 
 
 def views(ruleset: Ruleset[Any], number: int) -> Sequence[View]:
-    """Collect questions with a choice from deals between beginners, a few of each deal."""
+    """Collect questions with a choice from deals between beginners, a few per deal."""
     player, found = player_of(BEGINNER, ruleset), list[View]()
     for deal in count():
         rng = random.Random(f"{ruleset.id} {deal}")  # noqa: S311
@@ -127,7 +127,7 @@ def views(ruleset: Ruleset[Any], number: int) -> Sequence[View]:
 
 
 def matches(name: str, deals: int) -> list[Figure]:
-    """Return what the levels that think win alone among beginners in the ruleset of a name."""
+    """Return what the searching levels each win among beginners in a ruleset."""
     ruleset = CATALOGUE.find(name)
     beginner, club, strong = (player_of(level, ruleset) for level in LEVELS)
     most, some = (alone(one, beginner, ruleset, deals, ruleset.best_seats) for one in (strong, club))
@@ -140,7 +140,7 @@ def matches(name: str, deals: int) -> list[Figure]:
 
 
 def lupfen_bar(seats: int, deals: int) -> list[Figure]:
-    """Return what Strong wins in Lupfen alone among beginners, two errors taken off."""
+    """Return what Strong wins among beginners in Lupfen, minus two standard errors."""
     strong, beginner = (player_of(level, LIECHTENSTEIN) for level in (STRONG, BEGINNER))
     won = alone(strong, beginner, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
     name = f"{LIECHTENSTEIN.family}, {seats} seats"
@@ -148,7 +148,7 @@ def lupfen_bar(seats: int, deals: int) -> list[Figure]:
 
 
 def references(seats: int, deals: int) -> list[Figure]:
-    """Return how even Strong and the reference are in Lupfen, as far as that is sure."""
+    """Return bounds, two standard errors away, on how much Strong and the reference win from each other in Lupfen."""
     strong, other, within = player_of(STRONG, LIECHTENSTEIN), reference(), EVEN_WITHIN[seats]
     mine = alone(strong, other, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
     theirs = alone(other, strong, LIECHTENSTEIN, deals, seats)
@@ -160,7 +160,7 @@ def references(seats: int, deals: int) -> list[Figure]:
 
 
 def replies(seats: int, deals: int) -> list[Figure]:
-    """Return what a player who knows how Strong plays surely gains in Lupfen, at an empty pot and at a large one."""
+    """Return the sure gain of a player that knows how Strong plays in Lupfen, at an empty pot and at a large one."""
     found = list[Figure]()
     for pot in (0, REPLY_POTS[seats]):
         players: dict[str, Player] = {"thought": ThoughtReply()}
@@ -175,7 +175,7 @@ def replies(seats: int, deals: int) -> list[Figure]:
 
 
 def skat(deals: int) -> list[Figure]:
-    """Return how the games end that Strong declares in Skat against Clubs, as far as that is sure."""
+    """Return how the games end that Strong declares in Skat against Clubs, as bounds two standard errors away."""
     ended = declared_games(deals * SKAT_GAMES)
     parts = {"games": ended.total(), WON: ended[WON], LOST: ended[LOST], OVERBID: ended[OVERBID]}
     return [
@@ -188,7 +188,7 @@ def skat(deals: int) -> list[Figure]:
 
 
 def stall() -> Figure:
-    """Return for how long at most the event loop does nothing else while the processes think, in milliseconds."""
+    """Return the longest time that searching processes block the event loop, in milliseconds."""
     return Figure("loop blocked by thinking", asyncio.run(_longest_stall()) * 1_000, "ms", at_most(5))
 
 
@@ -205,7 +205,7 @@ async def _longest_stall() -> float:
 
 
 async def _beats() -> list[float]:
-    """Note the processor's time that this thread has spent between two beats."""
+    """Record the processor time that this thread spends between two beats."""
     spent = [0.0]
     try:
         while True:

@@ -1,4 +1,4 @@
-"""From INTERACTION_CREATE to the callback: a durable answer at a table, beside a bare bot that answers a constant."""
+"""From INTERACTION_CREATE to the callback: a durable answer at a table, next to a bare bot's constant answer."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ FLOOD = 1_000
 WARM_UP = 100
 
 Press = Callable[[int], Awaitable[float]]
-"""Presses at the table of a number, and gives the seconds from press to callback."""
+"""Press at the table with a number; the result is the seconds from press to callback."""
 
 
 class Side(NamedTuple):
-    """A bot that is measured."""
+    """A measured bot."""
 
     stage: Stage
     press: Press
 
 
 def measure(tables: int = TABLES, presses: int = PRESSES, flood: int = FLOOD, rounds: int = ROUNDS) -> list[Figure]:
-    """Measure single presses and floods of both bots in turn."""
+    """Measure single presses and floods of both bots in alternation."""
     return asyncio.run(_measure(tables, presses, flood, rounds))
 
 
@@ -67,7 +67,7 @@ async def _compare(sides: tuple[Side, Side], sizes: tuple[int, int, int], rounds
 
 
 def latency(name: str, seconds: Sequence[float], goal: float) -> Figure:
-    """Compare our seconds with the bare bot's."""
+    """Compare our times with the bare bot's."""
     ours, bare = (each * 1_000 for each in seconds)
     return Figure(name, ours / bare, "x bare bot", at_most(goal), {"ms": ours, "bare ms": bare})
 
@@ -79,7 +79,7 @@ def _throughput(speeds: Sequence[float], tables: int) -> Figure:
 
 
 async def one_by_one(side: Side, count: int, tables: int) -> list[float]:
-    """Press when everybody has seen what the press before has changed, as at a table."""
+    """Press once everyone has seen the effect of the previous press, as at a table."""
     seconds: list[float] = []
     for number in range(count):
         await side.stage.rest()
@@ -88,7 +88,7 @@ async def one_by_one(side: Side, count: int, tables: int) -> list[float]:
 
 
 async def _in_flight(press: Press, count: int, tables: int) -> float:
-    """Return the answers per second with many under way, never two at one table."""
+    """Return the answers per second with many in flight, never two at one table."""
     free = asyncio.Queue[int]()
     for number in range(tables):
         free.put_nowait(number)
@@ -119,7 +119,7 @@ async def _at_tables(stage: Stage, count: int) -> Side:
 
 
 async def at_messages(stage: Stage, count: int) -> Side:
-    """Let a bare bot be pressed on so many messages."""
+    """Prepare presses on this many messages of a bare bot."""
     places = [(channel, _message(stage, channel)) for channel in stage.channels(count)]
     person = stage.discord.person("Anna")
     data = {"component_type": 2, "custom_id": "pressed"}

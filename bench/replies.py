@@ -1,7 +1,7 @@
-"""What one person asks for alone, `/ledger` and "My cards", from INTERACTION_CREATE to the answer, beside a bare bot.
+"""Private requests, `/ledger` and "My cards", from INTERACTION_CREATE to the answer, next to a bare bot.
 
-The ledger of a young server is read, in which everybody has played at many tables; of "My cards" the hand that was
-shown before goes when the new one is there, which no one waits for. Without pictures, as in `bench.press`.
+The ledger is that of a young server, where everyone has played at many tables; after "My cards" the previous hand is
+deleted once the new one is shown, which nobody waits for. Without pictures, as in `bench.press`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEDGER: dict[str, object] = {"id": "2", "name": "ledger", "type": 1}
 
 
 def measure(tables: int = TABLES, presses: int = PRESSES, rounds: int = ROUNDS) -> list[Figure]:
-    """Ask both bots in turn, some rounds of each."""
+    """Measure both bots in alternation, for some rounds each."""
     return asyncio.run(_measure(tables, presses, rounds))
 
 
@@ -55,7 +55,7 @@ async def _compare(sides: Sequence[Side], presses: int, rounds: int, tables: int
 
 
 def _ledger(stage: Stage, tables: Sequence[CrowdTable]) -> Press:
-    """Ask for the standing, everybody in turn."""
+    """Request the standings, for each person in turn."""
     people = [stage.discord.person(name) for name in NAMES]
 
     def press(number: int) -> Awaitable[float]:
@@ -65,7 +65,7 @@ def _ledger(stage: Stage, tables: Sequence[CrowdTable]) -> Press:
 
 
 def _cards(stage: Stage, tables: Sequence[CrowdTable]) -> Press:
-    """Press "My cards" on the panel, everybody in turn."""
+    """Press "My cards" on the panel, for each person in turn."""
     people = [stage.discord.person(name) for name in NAMES]
 
     def press(number: int) -> Awaitable[float]:

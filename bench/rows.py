@@ -1,9 +1,9 @@
-"""Do our rows of East–West and PokerKit's hands agree? Which of two rows is better, and what each of them is.
+"""Do our rows of East–West agree with PokerKit's hands? Compares which of two rows is better, and their kinds.
 
     python -m bench.rows 100000
 
-deals that many pairs of rows, which share the card of the board, and compares them by the usual order and by that of
-a house where a flush beats a full house. It prints what was compared as JSON, with the disagreements.
+deals that many pairs of rows, which share the card of the board, and compares them by the usual order and by a house
+rule where a flush beats a full house. It prints the comparison as JSON, with the disagreements.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ SIGNS = dict(zip(PIQUET_32.ranks, "AKQJT987", strict=True))
 OWN = 4
 MOST_TOLD = 20
 PEERS = {False: "StandardHighHand", True: "ShortDeckHoldemHand"}
-"""PokerKit's hands by whether a flush beats a full house; the packs differ below the seven alone."""
+"""PokerKit's hands by whether a flush beats a full house; the packs differ only below the seven."""
 
 
 def pairs(wanted: int, rng: random.Random) -> Iterator[tuple[Sequence[Card], Sequence[Card]]]:
-    """Deal rows of five: a card of the board, and four cards for each side; every second time of few cards."""
+    """Deal rows of five: a card of the board, and four cards for each side; every other pair from few cards."""
     for number in range(wanted):
         board, *others = rng.sample(few(rng) if number % 2 else PIQUET_32.cards, 1 + 2 * OWN)
         yield (board, *others[:OWN]), (board, *others[OWN:])
 
 
 def few(rng: random.Random) -> Sequence[Card]:
-    """Take a suit and two ranks, so that flushes, full houses and fours meet each other."""
+    """Select a suit and two ranks, so that flushes, full houses and fours meet."""
     suit, ranks = rng.choice(PIQUET_32.suits), rng.sample(PIQUET_32.ranks, 2)
     return [card for card in PIQUET_32.cards if card.suit == suit or card.rank in ranks]
 
 
 def order(one: Any, other: Any) -> int:
-    """Return which of two hands is the better one: 1 the first, -1 the second, 0 neither."""
+    """Return the better of two hands: 1 for the first, -1 for the second, 0 for equal ones."""
     return int(one > other) - int(one < other)
 
 
 def complaints(peer: Any, rows: tuple[Sequence[Card], Sequence[Card]], *, flush_first: bool) -> Iterator[str]:
-    """Compare what we and PokerKit say of a pair of rows."""
+    """Compare our verdict on a pair of rows with PokerKit's."""
     ours = [poker_hand(row, flush_first=flush_first) for row in rows]
     theirs = [peer("".join(SIGNS[card.rank] + card.suit[0] for card in row)) for row in rows]
     if order(*ours) != order(*theirs):
@@ -56,13 +56,13 @@ def complaints(peer: Any, rows: tuple[Sequence[Card], Sequence[Card]], *, flush_
 
 
 def kind_of(hand: Any) -> str:
-    """Return PokerKit's name of a hand in our words."""
+    """Return PokerKit's name for a hand in our words."""
     name = str(hand.entry.label.value).lower().replace(" ", "_")
     return {"one_pair": "pair", "three_of_a_kind": "three", "four_of_a_kind": "four"}.get(name, name)
 
 
 def compare(wanted: int) -> dict[str, Any]:
-    """Compare so many pairs of rows in both orders; return how many hands of each kind, and the first disagreements."""
+    """Compare this many pairs of rows in both orders; return the hands counted by kind, and the first disagreements."""
     pokerkit = importlib.import_module("pokerkit")
     rng = random.Random("rows")  # noqa: S311
     kinds: Counter[str] = Counter()

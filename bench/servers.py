@@ -1,6 +1,6 @@
-"""Ten thousand servers of mixed size on four shards of one process: memory, time until people can play, and at rest.
+"""Ten thousand servers of mixed size on four shards of one process: memory, time until ready, and load at rest.
 
-The local Discord sends each server whole, with channels, overwrites and roles, as the gateway does when a shard begins.
+The local Discord sends each server complete with channels, overwrites and roles, as the gateway does on shard start.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tools.postgresql import free_port
 SERVERS: Final = 10_000
 SHARDS: Final = 4
 SIZES: Final = ((6, 15, 8), (3, 40, 25), (1, 150, 80))
-"""Of ten servers so many with so many channels and so many roles."""
+"""How many out of ten servers have how many channels and how many roles."""
 OVERWRITES: Final = 3
 IDENTIFY_SECONDS: Final = 5.5
 REST_SECONDS: Final = 30.0
@@ -33,7 +33,7 @@ MEGABYTE: Final = 1e6
 
 
 class Run(NamedTuple):
-    """Bytes in memory, seconds until ready, seconds of processor time until then, and the share of a core at rest."""
+    """Bytes in memory, seconds until ready, processor seconds until then, and the share of a core used at rest."""
 
     memory: int
     ready: float
@@ -42,7 +42,7 @@ class Run(NamedTuple):
 
 
 def measure() -> list[Figure]:
-    """Start with hardly a server and with many."""
+    """Start with almost no servers and with many."""
     few, many = (asyncio.run(_run(count)) for count in (SHARDS, SERVERS))
     cache = (many.memory - few.memory) / MEGABYTE
     identifies = (SHARDS - 1) * IDENTIFY_SECONDS
@@ -75,7 +75,7 @@ async def _run(servers: int) -> Run:
 
 
 def _fill(world: World, servers: int) -> None:
-    """Add servers until there are so many, as many on each shard; one is there already."""
+    """Add servers up to this number, evenly across shards; one exists already."""
     [first] = world.servers
     beside = (int(first) >> 22) % SHARDS
     numbers = [number for number in range(servers) if number != (beside - MADE) % SHARDS]
@@ -92,7 +92,7 @@ def _is_ready(port: int) -> bool:
 
 
 class _Sized:
-    """Writes servers with as many channels and roles as servers have."""
+    """Writes servers with realistic numbers of channels and roles."""
 
     def __init__(self) -> None:
         self._write = shapes.guild_create

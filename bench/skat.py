@@ -1,4 +1,4 @@
-"""Skat as players that are programs play it: who declares, what is won, and what their cards throw away."""
+"""Skat between computer players: who declares, what is won, and the points given away in card play."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ SEATS: Final = 3
 
 
 class Game(NamedTuple):
-    """A deal of Skat; in Ramsch, where no one declares, `declarer` and `bid` are 0.
+    """A deal of Skat; in Ramsch, where nobody declares, `declarer` and `bid` are 0.
 
-    `score` is the declarer's, in points; `tricks` are there for suit games and grands.
+    `score` is the declarer's, in points; `tricks` is set for suit games and grands.
     """
 
     name: str
@@ -39,7 +39,7 @@ class Game(NamedTuple):
 
 
 class Share(NamedTuple):
-    """A mean or a part, with its standard error, and of how many."""
+    """A mean or a share, with its standard error and sample size."""
 
     mean: float
     error: float
@@ -57,7 +57,7 @@ def play(players: Sequence[Player], number: int, seed: str) -> Game:
 
 
 def game_of(driver: Driver) -> Game:
-    """Read what was played."""
+    """Read the result of a played deal."""
     marks = {name: (seat, mark.value) for (name, seat), mark in driver.deal.marks.items()}
     name = str(marks["game"][1])
     if name == RAMSCH:
@@ -78,7 +78,7 @@ def _played(driver: Driver, name: str, declarer: int) -> Played:
 
 
 def share(ended: Sequence[bool]) -> Share:
-    """Return how often something was so."""
+    """Return how often something was true."""
     part = sum(ended) / max(1, len(ended))
     return Share(part, sqrt(part * (1 - part) / max(1, len(ended))), len(ended))
 
@@ -89,7 +89,7 @@ def average(numbers: Sequence[float]) -> Share:
 
 
 def summary(games: Sequence[Game]) -> dict[str, Share]:
-    """Say of deals between players alike what people count: parts, and points of the score a deal."""
+    """Return the usual statistics of deals between equal players: shares, and points of the score per deal."""
     declared = [game for game in games if game.name != RAMSCH]
     grands, suits = ([game for game in declared if game.name in names] for names in ({GRAND}, {*BASES} - {GRAND}))
     nulls = [game for game in declared if game.name not in BASES]
@@ -104,7 +104,7 @@ def summary(games: Sequence[Game]) -> dict[str, Share]:
 
 
 def thrown_away(games: Sequence[Game]) -> tuple[Share, Share]:
-    """Return what declarer and defenders throw away in a game, in card points; it needs a C compiler."""
+    """Return the card points that declarer and defenders give away per game; requires a C compiler."""
     played = [game.tricks for game in games if game.tricks]
     found: list[Thrown] = [thrown(game, worth) for game, worth in zip(played, values(played), strict=True)]
     return average([lost.declarer for lost in found]), average([lost.defenders for lost in found])

@@ -1,4 +1,4 @@
-"""A bot is killed while many tables play, and begins again under Discord's limits: how long until all stand there."""
+"""A bot is killed while many tables play, and restarts under Discord's limits: how long until all tables are shown."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bench.figures import Figure, at_most
 from sandbox.state.world import Message
 
 TABLES: Final = {200: 8.0, 1_000: 40.0}
-"""How many tables there are, and the seconds after which the last of them should stand there again."""
+"""Numbers of tables, with the seconds until the last of them should be shown again."""
 TOO_MANY: Final = 429
 
 
 def measure(tables: dict[int, float] | None = None) -> list[Figure]:
-    """Kill and begin again with each number of tables."""
+    """Kill and restart with each number of tables."""
     sizes = (tables or TABLES).items()
     return [figure for count, seconds in sizes for figure in asyncio.run(_measure(count, seconds))]
 

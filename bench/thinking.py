@@ -1,8 +1,8 @@
-"""How many answers of computers that think one process gives a second, and how many when it is asked for far more.
+"""How many computer answers per second one process gives, and how many when it is asked for far more.
 
-Strong is asked about deals of several games. At first two questions are open at a time, which gives the capacity; then
-questions come at fixed rates, whether or not there is an answer, as tables send them. Answers that come in time are
-useful, those of the next lower level too, which stand in for Strong when the line is long.
+Strong is asked about deals of several games. First, two questions are open at a time, which gives the capacity; then
+questions arrive at fixed rates, answered or not, as tables send them. Answers that arrive in time are useful, including
+those of the next lower level, which stands in for Strong when the queue is long.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from game.games.catalogue import CATALOGUE
 
 GAMES: Final = ("lupfen-liechtenstein", "tippen-katira", "dreiblatt-1859", "schwimmen", "skat")
 LOADS: Final = (0.5, 1.0, 2.0, 4.0)
-"""How often questions come, in capacities."""
+"""The rates of questions, in multiples of the capacity."""
 SECONDS: Final = 8.0
 VIEWS: Final = 12
 IN_LINE: Final = 2
@@ -31,7 +31,7 @@ GOAL: Final = 60.0
 
 
 def measure(seconds: float = SECONDS) -> list[Figure]:
-    """Measure the capacity of one process, then what comes of the loads."""
+    """Measure the capacity of one process, then its answers under each load."""
     return asyncio.run(_measure(seconds))
 
 
@@ -65,7 +65,7 @@ async def _capacity(pool: SearchPool, looked_at: Iterator[View], seconds: float)
 
 
 async def _offered(pool: SearchPool, looked_at: Iterator[View], rate: float, seconds: float) -> Counter[str]:
-    """Ask at a rate; return how many answers there were, by what `SearchPool.answers` calls them."""
+    """Ask at a rate; return the number of answers, by their kind in `SearchPool.answers`."""
     before, asking = Counter(pool.answers), list[asyncio.Task[object]]()
     loop = asyncio.get_running_loop()
     begun = loop.time()

@@ -1,7 +1,7 @@
-"""XSkat, a program for Skat that others have written: deals that it has played by itself, read from its log.
+"""XSkat, an independent program for Skat: deals it has played with itself, read from its log.
 
-Debian has it as `xskat`; `xskat -auto 600 -log FILE` needs no display. In a row of its log capitals have won the
-trick, and `_` marks who led, if that is another.
+Debian has it as `xskat`; `xskat -auto 600 -log FILE` needs no display. In a row of its log, capitals mark the card
+that has won the trick, and `_` the one that was led, if different.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from game.games.skat.reckoning import Reckoning, null_value
 from game.games.skat.script import LOST, WON
 
 COMMAND: Final = shutil.which("xskat", path=f"{os.environ.get('PATH', '')}:/usr/games")
-"""Debian puts games into a folder of their own."""
+"""Debian puts games into a separate folder."""
 RANKS: Final[Mapping[str, str]] = {
     "A": "ace",
     "10": "ten",
@@ -47,13 +47,13 @@ PLACES: Final = (
     (range(6, 9), range(19, 23), range(29, 32)),
     (range(9, 11),),
 )
-"""Where the cards of forehand, middlehand, rearhand and the skat lie in the pack."""
+"""The positions of the cards of forehand, middlehand, rearhand and the skat in the pack."""
 
 
 class Deal(NamedTuple):
     """A deal that XSkat has played with itself: places are in the order of play, forehand first.
 
-    `hands` are those that were dealt, `away` is what lay aside at the end, `said` whether it called the game won.
+    `hands` are as dealt, `away` are the cards put away at the end, `said` is whether XSkat called the game won.
     """
 
     hands: Sequence[Sequence[Card]]
@@ -69,11 +69,11 @@ class Deal(NamedTuple):
 
     @property
     def kept(self) -> Sequence[Card]:
-        """The ten cards that the declarer has played."""
+        """The ten cards the declarer has played."""
         return [card for card in (*self.hands[self.declarer], *self.skat) if card not in self.away]
 
     def played(self) -> Game:
-        """Return the game by our rules, which reckon points and score anew."""
+        """Return the game by our rules, with points and score recomputed."""
         tricks = [self.hands[place] if place != self.declarer else self.kept for place in range(SEATS)]
         cards, taken = _in_order(self.rows, self.game)
         if self.game == NULL:
@@ -97,7 +97,7 @@ class Deal(NamedTuple):
 
 
 def _in_order(rows: Sequence[Sequence[Card]], game: str) -> tuple[list[Card], list[tuple[int, list[Card]]]]:
-    """Order the cards of each trick, which are listed by place, as they were played; return also who took it."""
+    """Put the cards of each trick, listed by place, into the order of play; return also who took it."""
     ordering, leader = ranking(game), 0
     cards, taken = list[Card](), list[tuple[int, list[Card]]]()
     for row in rows:
@@ -109,7 +109,7 @@ def _in_order(rows: Sequence[Sequence[Card]], game: str) -> tuple[list[Card], li
 
 
 def deals(log: str) -> Iterator[Deal]:
-    """Read the games of a log, but for those that no one declared."""
+    """Read the games of a log, except those nobody declared."""
     for written in re.split(r"={20,}\n", log):
         declared = DECLARED.search(written)
         if declared:
@@ -142,7 +142,7 @@ def _card(found: re.Match[str]) -> Card:
 
 
 def logged(games: int) -> str:
-    """Let XSkat play games with itself and return its log; raises `FileNotFoundError` where it is not installed."""
+    """Let XSkat play games with itself and return its log; raises `FileNotFoundError` if it is not installed."""
     if COMMAND is None:
         raise FileNotFoundError("xskat")
     with tempfile.TemporaryDirectory() as folder:

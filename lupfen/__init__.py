@@ -1,7 +1,7 @@
-"""An installed Lupfen: its rooms (`bot`, `cogs`, `game`, `sandbox`, `storage`) lie in this folder.
+"""An installed Lupfen: its packages (`bot`, `cogs`, `game`, `sandbox`, `storage`) are in this folder.
 
-So the package claims one name among all that are installed. Importing it puts the folder on the path of this process
-and of those that it starts; in a checkout the rooms are on the path anyway.
+So Lupfen claims only one name among installed packages. Importing it puts the folder on the path of this process and
+of those it starts; in a checkout the packages are on the path anyway.
 """
 
 import os
