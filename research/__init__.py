@@ -1,1 +1,1 @@
-"""Programs that made what is shipped: drawings, solved tables, learnt weights. Nothing that runs imports them."""
+"""Programs that produced the shipped data: drawings, solved tables, learnt weights. Not used at run time."""

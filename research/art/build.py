@@ -1,6 +1,6 @@
 """Draw the packaged sprites, the palettes and the contact sheets: `python -m research.art.build`.
 
-Needs the rasteriser resvg; the bot itself needs only what this command writes.
+Requires the rasteriser resvg; the bot only needs the output of this command.
 """
 
 import io
@@ -25,11 +25,11 @@ FELT = "#24523f"
 PLATE = "#13271f"
 CARD = "#fcf7ea"
 SEATS = 8
-REFINEMENTS = 3  # passes in which the colours of a palette are moved to the middle of what they stand for
+REFINEMENTS = 3  # passes in which a palette's colours move to the mean of the colours they represent
 
 
 def drawings() -> Iterator[tuple[str, str]]:
-    """Every sprite's name with its drawing as SVG."""
+    """Yield the name of every sprite with its drawing as SVG."""
     yield "back", document(cards.back(), cards.WIDTH, cards.HEIGHT)
     for name, face in faces():
         yield name, document(face, cards.WIDTH, cards.HEIGHT)
@@ -45,7 +45,7 @@ def drawings() -> Iterator[tuple[str, str]]:
 
 
 def faces() -> Iterator[tuple[str, str]]:
-    """The faces of all packs; those of four-colour clubs and diamonds end in -4."""
+    """Yield the faces of all packs; those of four-colour clubs and diamonds end in -4."""
     for code in PACKS["swiss"].codes():
         yield f"swiss/{code}", cards.german(*code.split("-"), salzburg=False)
     for code in PACKS["salzburg"].codes():
@@ -58,7 +58,7 @@ def faces() -> Iterator[tuple[str, str]]:
 
 
 def signs() -> Iterator[tuple[str, str]]:
-    """The suit signs under the names that `sprites.sign_name` gives."""
+    """Yield the suit signs by their `sprites.sign_name`."""
     for suit, draw in suits.SIGNS.items():
         yield suit, draw()
     for suit, colour in suits.TWO_COLOURS.items():
@@ -68,7 +68,7 @@ def signs() -> Iterator[tuple[str, str]]:
 
 
 def emojis() -> Iterator[tuple[str, str]]:
-    """The suit signs as emojis, each upon a piece of card, so that it stands out from every ground, and the faces."""
+    """Yield the suit signs as emojis, each on a piece of card to stand out from any background, and the faces."""
     card = box(4, 4, SIGN - 8, SIGN - 8, CARD, r=26, line=5)
     for name, sign in signs():
         yield name, document(card + at(sign, SIGN / 2, SIGN / 2, 1.05), SIGN, SIGN)
@@ -77,19 +77,19 @@ def emojis() -> Iterator[tuple[str, str]]:
 
 
 def write_emojis() -> None:
-    """Write the emojis as PNG; their names on Discord follow from their bytes."""
+    """Write the emojis as PNG; their names on Discord depend on their bytes."""
     EMOJIS.mkdir(exist_ok=True)
     for name, drawing in emojis():
         render(drawing).save(EMOJIS / f"{name}.png", optimize=True)
 
 
 def render(drawing: str) -> Image.Image:
-    """Rasterise a drawing at one pixel to the unit."""
+    """Rasterise a drawing at one pixel per unit."""
     return Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=drawing, skip_system_fonts=True)))
 
 
 def write_sprites(folder: Path) -> int:
-    """Write every sprite into a folder as WebP and return how many there are."""
+    """Write every sprite into a folder as WebP and return their number."""
     names = dict(drawings())
     for name, drawing in names.items():
         file = folder / f"{name}.webp"
@@ -99,7 +99,7 @@ def write_sprites(folder: Path) -> int:
 
 
 def contact_sheet(name: PackName, style: Style) -> Image.Image:
-    """All cards of a pack, one suit to a row, with the back at the end of the last row."""
+    """Return a picture of all cards of a pack, one suit per row, with the back at the end of the last row."""
     pack = PACKS[name]
     width, height, gap = 120, 186, 10
     size = (len(pack.ranks) * (width + gap) + gap, len(pack.suits) * (height + gap) + gap)
@@ -112,7 +112,7 @@ def contact_sheet(name: PackName, style: Style) -> Image.Image:
 
 
 def cast_sheet() -> Image.Image:
-    """Everybody of the cast, in two rows."""
+    """Return a picture of the whole cast, in two rows."""
     size, gap = cast.SIZE, 10
     portraits = [name for name, _ in cast.portraits()]
     across = -(-len(portraits) // 2)
@@ -136,7 +136,7 @@ def write_sheets(folder: Path) -> None:
 
 
 def samples() -> Iterator[Image.Image]:
-    """What the colours of the tables are chosen from: tables with everything upon them, all cards, names' emojis."""
+    """Yield the samples for the colour choice: fully occupied tables, all cards, name emojis."""
     for pack in PACKS:
         for style in (Style(pack), Style(pack, four_colour=True, letter_marks=True)):
             yield draw_table(_full_table(PACKS[pack].codes()), style)
@@ -148,7 +148,7 @@ def samples() -> Iterator[Image.Image]:
 
 
 def _full_table(codes: Sequence[str]) -> TableScene:
-    """A table with all its signs and a seat in each state."""
+    """Return a table with all its signs and a seat in each state."""
     states: tuple[Presence, ...] = ("in", "out", "away", "empty")
     seats = tuple(
         SeatScene(
@@ -161,7 +161,7 @@ def _full_table(codes: Sequence[str]) -> TableScene:
 
 
 def write_palettes() -> None:
-    """Choose the few colours in which the tables change least."""
+    """Choose the colours with which the tables change least."""
     sample = _stacked([*samples()])
     palettes.PALETTES.mkdir(exist_ok=True)
     for colours in palettes.COLOURS:
@@ -172,7 +172,7 @@ def write_palettes() -> None:
 
 
 def _stacked(images: Sequence[Image.Image]) -> Image.Image:
-    """Images below each other."""
+    """Return the images stacked vertically."""
     stack = Image.new("RGB", (max(image.width for image in images), sum(image.height for image in images)), FELT)
     top = 0
     for image in images:

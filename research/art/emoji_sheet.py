@@ -1,7 +1,7 @@
 """Rasterise a colour emoji font into one small sheet: `python -m research.art.emoji_sheet FONT.ttf`.
 
-The sheet holds the emojis of `fonts/emoji.txt`, one to a line, row by row.
-`fonts/README.md` says where the font comes from.
+The sheet holds the emojis of `fonts/emoji.txt`, listed one per line, row by row. `fonts/README.md` gives the source of
+the font.
 """
 
 import sys
@@ -14,7 +14,7 @@ from bot.pictures.names import FONTS
 from bot.pictures.pixels import scaled
 
 LIST = FONTS / "emoji.txt"
-STRIKE = 109  # the one bitmap size of the font
+STRIKE = 109  # the only bitmap size of the font
 GLYPH = 136, 128
 
 

@@ -1,1 +1,1 @@
-"""WinChances of hands for games with bids, learnt offline."""
+"""Winning chances of hands for games with bids, learnt offline."""

@@ -1,8 +1,8 @@
-"""Learn the values of hands that strong players bid by, and write them beside their game.
+"""Learn the hand values that strong players bid by, and write them to the game's folder.
 
-`python -m research.bids skat` plays deals in thought, in which every promising game of a hand is tried, and fits
-weights to what came of it; the next round goes by those when cards are put away. A few minutes of one core, nothing to
-compile; the same seed gives the same file. Figures are of deals that nothing was fitted to.
+`python -m research.bids skat` simulates deals in which every promising game of a hand is tried, and fits weights to
+the results; the next round uses these when cards are put away. Takes a few minutes on one core, compiles nothing, and
+gives the same file for the same seed. Figures are of deals not used for fitting.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DIGITS: Final = 3
 
 
 def learnt(game: Any, rounds: Sequence[int], rng: random.Random) -> Mapping[str, Model]:
-    """Play and fit, round by round."""
+    """Simulate and fit, round by round."""
     models: Mapping[str, Model] = {}
     for deals in rounds:
         samples = game.played(models, deals, rng)
@@ -38,17 +38,17 @@ def learnt(game: Any, rounds: Sequence[int], rng: random.Random) -> Mapping[str,
 
 
 def model(features: Sequence[str], samples: Sequence[Sample]) -> Model:
-    """Fit one model, in as many digits as are written."""
+    """Fit one model, rounded to the digits that are written."""
     return Model(features, [round(weight, DIGITS) for weight in fitted(samples)])
 
 
 def figures(models: Mapping[str, Model], samples: Mapping[str, Sequence[Sample]]) -> Mapping[str, Mapping[str, float]]:
-    """Return how good the models are."""
+    """Return the quality of the models."""
     return {name: figure(models[name], samples[name]) for name in models}
 
 
 def figure(model: Model, samples: Sequence[Sample]) -> Mapping[str, float]:
-    """Return how many games were won, what the model lost on each, and how many of those it thought likely were won."""
+    """Return a model's games and wins, its mean loss per game, and how many of the games it thought likely were won."""
     likely = [won for counted, won in samples if model.chance(counted) >= 0.75]
     return {
         "games": len(samples),

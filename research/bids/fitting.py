@@ -1,4 +1,4 @@
-"""Logistic regression: weights of features by what came of the hands in which they were counted."""
+"""Logistic regression: weights of features from the results of the hands that have them."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final, NamedTuple
 
 STEPS: Final = 7
 RIDGE: Final = 1.0
-"""How much a weight costs, so that a feature that is hardly ever seen stays near nothing."""
+"""The penalty on a weight, so that a rare feature stays near zero."""
 
 
 class Sample(NamedTuple):
-    """What was counted in a hand, and whether its game was won."""
+    """The features counted in a hand, and whether its game was won."""
 
     counted: Sequence[float]
     won: bool
 
 
 def fitted(samples: Sequence[Sample]) -> list[float]:
-    """Find the weights under which what has happened is likeliest, by Newton's method."""
+    """Find the maximum-likelihood weights by Newton's method."""
     size = len(samples[0].counted)
     weights = [0.0] * size
     for _ in range(STEPS):
@@ -39,7 +39,7 @@ def fitted(samples: Sequence[Sample]) -> list[float]:
 
 
 def chance(weights: Sequence[float], counted: Sequence[float]) -> float:
-    """Return the chance under some weights."""
+    """Return the winning chance under these weights."""
     total = sum([weight * number for weight, number in zip(weights, counted, strict=True)])
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
@@ -63,7 +63,7 @@ def solved(rows: Sequence[Sequence[float]], right: Sequence[float]) -> list[floa
 
 
 def surprise(weights: Sequence[float], samples: Sequence[Sample]) -> float:
-    """Return how badly weights foretell samples: the mean of what is lost by each, in bits."""
+    """Return how badly weights predict samples: the mean loss, in bits."""
     lost = 0.0
     for counted, won in samples:
         likely = min(max(chance(weights, counted), 1e-9), 1 - 1e-9)

@@ -1,4 +1,4 @@
-"""Deals of Schafkopf, played in thought to learn the chance of the player who picks."""
+"""Simulated deals of Schafkopf, to learn the chance of the player who picks."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ __all__ = ["FILE", "features_of", "played"]
 
 SEATS: Final = 3
 STRAYING: Final = 0.15
-"""How often other cards are buried than the best."""
+"""How often cards other than the best are buried."""
 BITS: Final = CardBits(ORDERING, PIQUET_32)
 
 
 class Guess(WinChances):
-    """What is gone by before anything was learnt: the rules of thumb."""
+    """The chances before anything is learnt: rules of thumb."""
 
     def __init__(self) -> None:
         super().__init__({}, forehand=False)
@@ -37,7 +37,7 @@ class Guess(WinChances):
 
 
 def played(models: Mapping[str, Model], deals: int, rng: random.Random) -> Mapping[str, Sequence[Sample]]:
-    """Play deals in which one seat picks, whatever it holds."""
+    """Simulate deals in which one seat picks, whatever it holds."""
     before, after = list[Sample](), list[Sample]()
     for number in range(deals):
         cards = rng.sample(PIQUET_32.cards, len(PIQUET_32))
@@ -62,5 +62,5 @@ def wins(place: int, hand: Sequence[Card], away: Sequence[Card], rest: Sequence[
 
 
 def features_of(name: str) -> Sequence[str]:
-    """Name the features of a model."""
+    """Return the features of a model."""
     return FEATURES

@@ -1,4 +1,4 @@
-"""Deals of Skat, played in thought to learn the chance of each game."""
+"""Simulated deals of Skat, to learn the chance of each game."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ SEATS: Final = 3
 NEEDED: Final = 61
 HOPELESS: Final = 0.03
 STRAYING: Final = 0.15
-"""How often a hopeless game is played too, or other cards are put away than the best."""
+"""How often a hopeless game is played too, or cards other than the best are put away."""
 Samples = Mapping[str, Sequence[Sample]]
 
 
 class Guess(WinChances):
-    """What is gone by before anything was learnt: the rules of thumb."""
+    """The chances before anything is learnt: rules of thumb."""
 
     def __init__(self) -> None:
         super().__init__({}, forehand=False)
 
     def chance(self, when: str, cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
-        """Guess a chance."""
+        """Estimate a chance."""
         if game == NULL:
             return null_chance(cards, skat_known=when != BEFORE)
         return chance(cards, game, away)
 
 
 def values(models: Mapping[str, Model], *, forehand: bool) -> WinChances:
-    """Return what was learnt so far."""
+    """Return the chances learnt so far."""
     return WinChances(models, forehand=forehand) if models else Guess()
 
 
 def played(models: Mapping[str, Model], deals: int, rng: random.Random) -> Samples:
-    """Play deals in which each promising game is tried, from the hand and with the skat."""
+    """Simulate deals in which each promising game is tried, from the hand and with the skat."""
     samples: defaultdict[str, list[Sample]] = defaultdict(list)
     for number in range(deals):
         cards = rng.sample(PIQUET_32.cards, len(PIQUET_32))
@@ -61,7 +61,7 @@ def played(models: Mapping[str, Model], deals: int, rng: random.Random) -> Sampl
 
 
 def promising(known: WinChances, hand: Sequence[Card], rng: random.Random) -> Iterator[str]:
-    """Pick the games that a hand may be good for, and some others."""
+    """Yield the games that a hand may be good for, and some others."""
     best = max(SUITS, key=lambda suit: known.chance(BEFORE, hand, suit))
     yield best
     for game in (GRAND, NULL):
@@ -72,7 +72,7 @@ def promising(known: WinChances, hand: Sequence[Card], rng: random.Random) -> It
 def tried(
     known: WinChances, cards: Sequence[Card], game: str, place: int, rng: random.Random
 ) -> Iterator[tuple[str, Sample]]:
-    """Play a game from the hand and with the skat; return what can be learnt of it."""
+    """Play a game from the hand and with the skat; return the samples to learn from."""
     hand, skat, rest = cards[:10], cards[10:12], cards[12:]
     forehand = not place
     kind = game if game in {GRAND, NULL} else "suit"
@@ -91,7 +91,7 @@ def tried(
 
 
 def put_away(known: WinChances, cards: Sequence[Card], game: str, rng: random.Random) -> Sequence[Card]:
-    """Choose two of twelve cards, now and then not the best."""
+    """Choose two of twelve cards, occasionally not the best."""
     pairs = list(combinations(cards, 2))
     plain = [pair for pair in pairs if game == NULL or all(c.rank != JACK and c.suit != game for c in pair)] or pairs
     if rng.random() < STRAYING:
@@ -113,10 +113,10 @@ def wins(
 
 @cache
 def ranked(game: str) -> CardBits:
-    """Return the cards as they rank in a game."""
+    """Return the cards as ranked in a game."""
     return CardBits(ranking(game), PIQUET_32)
 
 
 def features_of(name: str) -> Sequence[str]:
-    """Name the features of a model."""
+    """Return the features of a model."""
     return NULL_FEATURES if name.startswith("null") else TRUMP_FEATURES

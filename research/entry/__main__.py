@@ -1,8 +1,8 @@
-"""Solve the entry of Lupfen for every number of seats and write the tables that strong players know by heart.
+"""Solve the entry of Lupfen for every number of seats and write the tables for strong players.
 
-`python -m research.entry` needs a C compiler and about a quarter of an hour of one core. Other compilers may round in
-another way; a table made anew then differs in a few answers, not in what it is worth. What a reply gains is found by
-a seat that learns against the finished table, in the same classes of hands: a lower bound.
+`python -m research.entry` requires a C compiler and takes about a quarter of an hour on one core. Other compilers may
+round differently; a recomputed table then differs in a few answers, not in value. A reply's gain is that of a seat
+learning against the finished table with the same classes of hands: a lower bound.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ RECIPE: Final = {
     ("vorarlberg", 5): 8_000_000,
     ("vorarlberg", 6): 6_000_000,
 }
-"""How many deals each table comes from."""
+"""The number of deals for each table."""
 GAIN: Final = re.compile(r"a reply gains (-?[\d.]+) \+- ([\d.]+)")
 
 
 def solved(program: Path, region: str, seats: int, deals: int, seed: int) -> tuple[bytes, dict[str, Any]]:
-    """Solve one table; return its rows, and what the index says of them."""
+    """Solve one table; return its rows and its entry in the index."""
     rows = program.with_name("rows")
     told = run(program, region, seats, deals, seed, rows)
     (empty, _), (mixed, _) = GAIN.findall(told)

@@ -1,4 +1,4 @@
-/* Deals of Lupfen for the solver: classes of hands, the cards by rules of thumb, and what the end is worth. */
+/* Deals of Lupfen for the solver: classes of hands, card play by rules of thumb, and the value of the outcome. */
 
 
 #include <math.h>
@@ -40,7 +40,7 @@ static void seed(uint64_t s) {
 static double chance(void) { return (draw() >> 11) * (1.0 / 9007199254740992.0); }
 static int below(int n) { return (int)(((draw() >> 32) * (uint64_t)n) >> 32); }
 
-/* ---- classes of hands: suits that are not trumps are alike ---- */
+/* ---- classes of hands: plain suits are equivalent ---- */
 
 static int lift_keys[MOST_CLASSES], lift_classes, join_keys[MOST_CLASSES * 2], join_classes;
 
@@ -146,7 +146,7 @@ static void deal_cards(void) {
 
 static double log_between(double low, double high) { return exp(log(low) + chance() * (log(high) - log(low))); }
 
-/* A pot lies between two of the pots the table knows; it counts as the nearer one more often. */
+/* Map a pot to one of its two neighbours in the table, at random, the nearer one more often. */
 static void set_pot(int pot) {
     deal.pot = pot;
     deal.bucket = 0;
@@ -161,7 +161,7 @@ static void any_pot(void) {
     set_pot(chance() < 0.3 ? seats : (int)(log_between(seats, pot_at[pots - 1] * 1.5) + 0.5));
 }
 
-/* ---- the cards, by rules of thumb ---- */
+/* ---- card play by rules of thumb ---- */
 
 static int beaten_by(int card, const int *gone, const int *hand, int cards) {
     int n = 0;
@@ -206,7 +206,7 @@ static int follow(const int *hand, int cards, int trump, int led, int best, int 
     return last || (hand[low] / RANKS == trump && led / RANKS != trump) ? low : high;
 }
 
-/* Tell how many tricks each takes of those who are in; nothing when a hand is scrapped. */
+/* Count the tricks of each seat that is in; `taken[0]` is -1 if a hand is scrapped. */
 static void play_cards(int in, int leader) {
     int hand[MOST][HAND], gone[CARDS] = {0}, trump = deal.turn / RANKS, bottom = deal.left, *taken = deal.taken[in];
     memcpy(hand, deal.hand, sizeof hand);
@@ -238,7 +238,7 @@ static void play_cards(int in, int leader) {
     }
 }
 
-/* What the end is worth to a seat, as a part of the pot that everybody saw at the beginning. */
+/* The value of the outcome to a seat, as a fraction of the initial pot. */
 static double worth(int seat, int in, int lifter, int price) {
     int players = __builtin_popcount(in), dry = 0, mine = in >> seat & 1, *taken;
     double pot = deal.pot + players * price, own = mine ? -price : 0, left;

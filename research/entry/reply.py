@@ -1,6 +1,6 @@
-"""The reply to a solved entry: what a seat does that has learnt against nothing but this table.
+"""The reply to a solved entry: the play of a seat that has only learnt against this table.
 
-It knows the same classes of hands and pots as the table, so what it gains is a lower bound of what can be gained.
+It distinguishes the same classes of hands and pots as the table, so its gain is a lower bound of what is possible.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from research.entry.solver import compiled, run
 
 
 def reply_to(region: str, seats: int, deals: int, *, antes_alone: bool, seed: int = 1) -> Table:
-    """Learn from so many deals, with pots of the antes alone or with any; needs a C compiler, see `has_compiler`."""
+    """Learn from this many deals, with pots of only the antes or of any size; requires a C compiler (`has_compiler`).
+    """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         table, reply = folder / "table", folder / "reply"
@@ -27,7 +28,7 @@ def reply_to(region: str, seats: int, deals: int, *, antes_alone: bool, seed: in
 
 
 class ByTable:
-    """Answers by one table, and asks another player about everything else; under the usual rules alone."""
+    """Answers entry questions from a table, and asks another player about all others; only for the default rules."""
 
     def __init__(self, table: Table, other: Player) -> None:
         self._table = table

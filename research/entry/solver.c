@@ -1,7 +1,7 @@
 /* Solves the entry of Lupfen ("Lupfsch?", the price, "Mit!") by counterfactual regret with external sampling.
 
-   Cards are played by rules of thumb. Chips are counted from after the antes; a pot that is left is worth an equal part
-   to every seat. Infosets: see `docs/players.md`; what they are called here and in `game/games/lupfen/computer/player.py` must
+   Cards are played by rules of thumb. Chips are counted from after the antes; a remaining pot is worth an equal part
+   to every seat. Infosets: see `docs/players.md`; their names here and in `game/games/lupfen/computer/player.py` must
    agree. */
 
 #include "lupfen.h"
@@ -20,7 +20,7 @@ static Rows rows(size_t n, int actions) {
 static size_t lift_rows(void) { return (size_t)seats * pots * lift_classes; }
 static size_t price_rows(void) { return prices > 1 ? (size_t)seats * pots * join_classes : 0; }
 
-/* The others are asked one after the other: `asked` of them before, of whom `joined` play. */
+/* The others are asked in turn: `asked` of them before, of whom `joined` play. */
 static int pattern(int asked, int joined) { return asked * (asked + 1) / 2 + joined; }
 static size_t join_rows(void) { return (size_t)seats * pattern(seats - 1, 0) * prices * pots * join_classes; }
 
@@ -56,7 +56,7 @@ static int sample(const double *p, int n) {
     return n - 1;
 }
 
-/* What another seat does: by its strategy, which is noted, and now and then anything, so that everything is met. */
+/* The action of another seat: by its strategy, which is recorded, and sometimes at random, to reach every situation. */
 static int others_choice(Rows *of, size_t row) {
     double p[PRICES];
     if (frozen) { average(of, row, p); return sample(p, of->actions); }
@@ -75,11 +75,11 @@ static double learn(Rows *of, size_t row, const double *value) {
     return mean;
 }
 
-static Rows *reply; /* where a seat that answers frozen others keeps what it learns: lifting, pricing, joining */
+static Rows *reply; /* what a seat learns from playing against frozen others: lifting, pricing, joining */
 
 static Rows *own_rows(Rows *of) { return frozen ? reply + (of == &lifting ? 0 : of == &pricing ? 1 : 2) : of; }
 
-/* How many are asked whether they join: in Vorarlberg whoever passes is out. */
+/* The number of seats asked whether they join; in Vorarlberg, whoever passes is out. */
 static int others(int lifter) { return vorarlberg ? seats - 1 - lifter : seats - 1; }
 
 static Round joins(Round round, int seat, int yes) {
@@ -141,7 +141,7 @@ static void solve(long iterations) {
     }
 }
 
-/* The answer that a reply has found to be better than what the table says; -1 for none. */
+/* The answer that a reply has found to be better than the table's; -1 for none. */
 static int better(Rows *of, size_t row) {
     const float *regret = own_rows(of)->regret + row * of->actions;
     int best = 0;
@@ -149,7 +149,7 @@ static int better(Rows *of, size_t row) {
     return regret[best] > 0 ? best : -1;
 }
 
-/* Play one deal, seat `who` by its reply, the others by the average; what it is worth to `who`, in pots. */
+/* The action of a seat if `who` plays by its reply and the others by the average; `reply_worth` is in pots. */
 static int replied(int who, int seat, Rows *of, size_t row) {
     double p[PRICES];
     int best = seat == who ? better(of, row) : -1;
@@ -181,7 +181,7 @@ static void any_deal(int antes_alone) {
     if (antes_alone) set_pot(seats); else any_pot();
 }
 
-/* Let one seat learn what it gains from the others, who do what they have learnt; `own` keeps what it learns. */
+/* Let one seat learn to exploit the others, who play what they have learnt; `own` stores the result. */
 static void answer_them(long iterations, int antes_alone, Rows *own) {
     double sum = 0, squares = 0;
     own[0] = rows(lift_rows(), 2);
@@ -211,7 +211,7 @@ static void judge(long iterations, int antes_alone) {
     for (int i = 0; i < 3; i++) { free(own[i].regret); free(own[i].sum); }
 }
 
-/* ---- reading and writing: one byte for each probability but the first, in 255ths ---- */
+/* ---- reading and writing: one byte per probability except the first, in 255ths ---- */
 
 enum { WHOLE = 255 };
 
@@ -226,7 +226,7 @@ static void write_rows(Rows *of, size_t n, FILE *out) {
     }
 }
 
-/* What was written, as if it had been learnt. */
+/* Read a table back, as if it had just been learnt. */
 static void read_rows(Rows *of, size_t n, FILE *in) {
     for (size_t row = 0; row < n; row++) {
         float *sums = of->sum + row * of->actions;
@@ -240,7 +240,7 @@ static void read_rows(Rows *of, size_t n, FILE *in) {
     }
 }
 
-/* The answers that a reply has found to be better; elsewhere those of the table. */
+/* Write the answers that a reply has found to be better; elsewhere those of the table. */
 static void write_reply(Rows *of, size_t n, FILE *out) {
     double p[PRICES];
     for (size_t row = 0; row < n; row++) {

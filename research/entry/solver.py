@@ -1,4 +1,4 @@
-"""The solver, compiled where it is needed."""
+"""The solver, compiled on demand."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def compiled(folder: Path) -> Path:
 
 
 def run(program: Path, *given: str | int | Path) -> str:
-    """Run the solver; return what it tells of its work."""
+    """Run the solver; return its log."""
     return subprocess.run([program, *map(str, given)], check=True, capture_output=True, text=True).stderr

@@ -1,1 +1,1 @@
-"""The native solver of the last tricks, and how it is built."""
+"""The native solver of the last tricks, and its build."""

@@ -1,7 +1,7 @@
-"""Build the solver for WebAssembly, and write down what of: `pip install ziglang==0.17.1`, `python -m research.solver`.
+"""Build the solver for WebAssembly and record its digests: `pip install ziglang==0.17.1`, `python -m research.solver`.
 
-The module needs no library and knows no input but its memory. Tests hold it to the solver in Python, and its digest and
-that of its source to what is written here.
+The module needs no library and has no input but its memory. Tests compare it with the Python solver, and its digest
+and that of its source with those recorded here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def digest(path: Path) -> str:
 
 
 def main() -> None:
-    """Compile, and write the digests beside the source."""
+    """Compile, and write the digests next to the source."""
     subprocess.run([sys.executable, *COMMAND, *LINKED, "-o", str(MODULE), str(SOURCE)], check=True)
     MODULE.chmod(0o644)
     told = {"compiler": f"ziglang {version('ziglang')}", "source": digest(SOURCE), "module": digest(MODULE)}

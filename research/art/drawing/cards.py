@@ -13,26 +13,26 @@ TINTS = {
 
 
 def blank() -> str:
-    """The paper of a card with its rounded corners."""
+    """Draw the paper of a card with its rounded corners."""
     return box(1.5, 1.5, WIDTH - 3, HEIGHT - 3, PAPER, r=20, line=3)
 
 
 def frame(*, ends: int = 1) -> str:
-    """The outline of a picture whose top left corner, or both opposite corners, are left to the marks."""
+    """Return the outline of a picture that leaves the top left corner, or both opposite ones, free for the marks."""
     top = "M66 14 L215 14 Q226 14 226 25"
     right = "L226 254 L186 254 Q174 254 174 266 L174 358" if ends == 2 else "L226 347 Q226 358 215 358"
     return f"{top} {right} L25 358 Q14 358 14 347 L14 118 L54 118 Q66 118 66 106 Z"
 
 
 def framed(scene: str, tint: str, *, ends: int = 1) -> str:
-    """A picture inside its frame upon the paper."""
+    """Draw a picture inside its frame on the paper."""
     outline = frame(ends=ends)
     picture = clipped(path(outline, tint, 0) + scene, "frame", f'<path d="{outline}"/>')
     return blank() + picture + path(outline, "none", 2.4)
 
 
 def german(suit: str, rank: str, *, salzburg: bool) -> str:
-    """The face of a German-suited card."""
+    """Draw the face of a German-suited card."""
     if rank == "ace":
         return sow(suit) if salzburg else daus(suit)
     if rank in GERMAN_PIPS:
@@ -42,7 +42,7 @@ def german(suit: str, rank: str, *, salzburg: bool) -> str:
 
 
 def ground(suit: str) -> str:
-    """A strip of meadow or floor for a figure to stand on."""
+    """Draw a strip of meadow or floor for a figure to stand on."""
     tufts = stroke("M30 338 l4 -9 l4 9 M84 346 l4 -9 l4 9 M146 340 l4 -9 l4 9", "#5f8a4a", 2.4)
     return (
         path("M0 334 C60 322 180 322 240 334 L240 372 L0 372 Z", "#a9c284" if suit != "leaves" else "#8fb371", 2.2)
@@ -51,7 +51,7 @@ def ground(suit: str) -> str:
 
 
 def court(suit: str, rank: str) -> str:
-    """A court figure with its sign: a king's and an ober's above, an under's below."""
+    """Draw a court figure with its sign: a king's and an ober's above, an under's below."""
     sign = SIGNS[suit]()
     if rank == "king":
         return at(courts.king(suit), 132, 128, 1) + at(sign, 193, 52, 0.56)
@@ -61,7 +61,7 @@ def court(suit: str, rank: str) -> str:
 
 
 def banner(suit: str) -> str:
-    """A banner on its lance, bearing the suit's sign."""
+    """Draw a banner on its lance, bearing the suit's sign."""
     pole = stroke("M196 372 L196 76", INK, 13) + stroke("M196 372 L196 76", people.WOOD, 8)
     flag = (
         "M194 112 C160 92 132 134 92 116 C76 110 58 122 28 132 C40 158 48 176 42 204 C38 232 32 246 28 "
@@ -80,14 +80,14 @@ def banner(suit: str) -> str:
 
 
 def daus(suit: str) -> str:
-    """The Swiss ace: two great signs joined by a knotted ribbon."""
+    """Draw the Swiss ace: two great signs joined by a knotted ribbon."""
     sign = SIGNS[suit]()
     signs = at(sign, 132, 98, 1.24) + at(sign, 108, 274, 1.24, 180)
     return blank() + signs + ribbon(people.LIVERIES[suit].coat)
 
 
 def ribbon(colour: str) -> str:
-    """A ribbon across the middle with a rosette."""
+    """Draw a ribbon across the middle with a rosette."""
     half = limb("M120 186 C100 168 80 204 58 186 C48 178 40 182 34 190", colour, 13)
     tail = path("M34 180 L18 176 L24 190 L18 204 L36 198 Z", colour)
     return (
@@ -101,14 +101,14 @@ def ribbon(colour: str) -> str:
 
 
 def sow(suit: str) -> str:
-    """The Salzburg sow: two great signs and the boar that gave the card its name."""
+    """Draw the Salzburg sow: two great signs and the boar that gave the card its name."""
     sign = SIGNS[suit]()
     signs = at(sign, 112, 98, 0.98, -14) + at(sign, 170, 116, 0.98, 14)
     return framed(ground(suit) + at(boar(), 126, 272, 1.1) + signs, TINTS[suit])
 
 
 def boar() -> str:
-    """A wild boar trotting to the left, about 150 units long."""
+    """Draw a wild boar trotting to the left, about 150 units long."""
     hide = "#6b5546"
     far = limb("M-34 26 L-42 54 M38 26 L44 54", "#55433a", 9)
     near = limb("M-20 28 L-18 56 M52 24 L58 54", hide, 10)
@@ -136,7 +136,7 @@ def boar() -> str:
 
 
 def _pairs(rows: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
-    """Two signs in each row; those of the lower half stand on their heads."""
+    """Return positions for two signs per row, upside down in the lower half."""
     return tuple((x, y, 180 if y > 186 else 0) for y in rows for x in (92, 154))
 
 
@@ -168,12 +168,12 @@ FRENCH_PIPS: dict[str, list[tuple[int, int]]] = {
 
 
 def pips(sign: str, places: tuple[tuple[int, int, int], ...], scale: float) -> str:
-    """Signs at their places, each turned by its degrees."""
+    """Draw signs at their places, each turned by its degrees."""
     return "".join(at(sign, x, y, scale, turn) for x, y, turn in places)
 
 
 def french(suit: str, rank: str, colour: str) -> str:
-    """The face of a French-suited card in its suit's colour."""
+    """Draw the face of a French-suited card in its suit's colour."""
     sign = FRENCH_SIGNS[suit](colour)
     if rank == "ace":
         return blank() + french_ace(sign, colour)
@@ -184,13 +184,13 @@ def french(suit: str, rank: str, colour: str) -> str:
 
 
 def french_ace(sign: str, colour: str) -> str:
-    """One great sign in a wreath of small ones."""
+    """Draw one great sign in a wreath of small ones."""
     ring = "".join(at(circle(0, -92, 3.6, colour, 0), 120, 186, 1, turn) for turn in range(0, 360, 12))
     return ring + at(sign, 120, 186, 1.34)
 
 
 def french_court(suit: str, rank: str, sign: str) -> str:
-    """A double-ended court: the same half figure seen from either side of the table."""
+    """Draw a double-ended court: the same half figure seen from either side of the table."""
     figure = {"king": courts.french_king, "queen": courts.queen, "jack": courts.jack}[rank](suit)
     scene = at(mirrored(figure), 122, 96, 1.06) + at(sign, 40, 150, 0.38)
     half = clipped(scene, "half", box(14, 14, 212, 172, PAPER, line=0))
@@ -199,7 +199,7 @@ def french_court(suit: str, rank: str, sign: str) -> str:
 
 
 def back() -> str:
-    """The one back: lozenges with small blossoms around a medallion of the four Swiss signs."""
+    """Draw the only back: lozenges with small blossoms around a medallion of the four Swiss signs."""
     lattice = "".join(
         stroke(f"M{x} 14 l344 344", "#d8a24a", 1.6) + stroke(f"M{x} 358 l344 -344", "#d8a24a", 1.6)
         for x in range(-340, 240, 26)

@@ -1,4 +1,4 @@
-"""Who stands on which court card: each suit has its own king, ober and under, or king, queen and jack."""
+"""The figures on the court cards: each suit has its own king, ober and under, or king, queen and jack."""
 
 from research.art.drawing import heads, people
 from research.art.drawing.suits import BLACK, BLUE, GOLD, GREEN, MOSS, RED, SILVER, WINE
@@ -13,7 +13,7 @@ def held(item: str, turn: float = 0) -> str:
 
 
 def king(suit: str) -> str:
-    """A king upon his throne with crown, fur, beard and sceptre."""
+    """Draw a king on his throne with crown, fur, beard and sceptre."""
     dress = people.LIVERIES[suit]
     seat, jewel = THRONES[suit]
     body = people.throne(seat) + people.robe(dress) + people.ermine() + people.arm_up(dress)
@@ -22,7 +22,7 @@ def king(suit: str) -> str:
 
 
 def ober(suit: str) -> str:
-    """An officer in ruff and hat, bearded, with a raised sword."""
+    """Draw an officer in ruff and hat, bearded, with a raised sword."""
     dress = people.LIVERIES[suit]
     body = people.legs(dress) + people.trunk(dress) + people.arm_hip(dress) + people.arm_up(dress) + people.ruff()
     head = heads.bob(dress.hair) + heads.face(dress.hair, look=2) + heads.goatee(dress.hair)
@@ -30,7 +30,7 @@ def ober(suit: str) -> str:
 
 
 def under(suit: str) -> str:
-    """A beardless servant with a turned-down collar and the tool of his trade."""
+    """Draw a beardless servant with a turned-down collar and the tool of his trade."""
     dress = people.LIVERIES[suit]
     hat, item = SERVANTS[suit]
     body = people.legs(dress) + people.trunk(dress) + people.arm_hip(dress) + people.arm_up(dress)
@@ -41,7 +41,7 @@ def under(suit: str) -> str:
 
 
 def french_king(suit: str) -> str:
-    """A bearded king with sceptre or sword, down to the belt."""
+    """Draw a bearded king with sceptre or sword, down to the belt."""
     dress = FRENCH[suit]
     item = people.sword() if suit in {"spades", "hearts"} else people.sceptre()
     body = people.trunk(dress) + people.arm_hip(dress) + people.arm_up(dress) + at(people.ermine(), 0, 9, 0.78)
@@ -50,7 +50,7 @@ def french_king(suit: str) -> str:
 
 
 def queen(suit: str) -> str:
-    """A queen with long hair, diadem and a flower."""
+    """Draw a queen with long hair, diadem and a flower."""
     dress = FRENCH[suit]
     body = heads.locks(dress.hair) + people.bodice(dress) + people.arm_hip(dress) + people.arm_up(dress)
     head = heads.face(dress.hair, look=2) + heads.fringe(dress.hair) + heads.diadem(RED)
@@ -58,7 +58,7 @@ def queen(suit: str) -> str:
 
 
 def jack(suit: str) -> str:
-    """A beardless young man with a soft cap and a halberd."""
+    """Draw a beardless young man with a soft cap and a halberd."""
     dress = FRENCH[suit]
     body = people.trunk(dress) + people.arm_hip(dress) + people.arm_up(dress) + people.collar(dress.trim)
     head = heads.bob(dress.hair) + heads.face(dress.hair, look=-2) + people.collar(dress.trim)

@@ -12,7 +12,7 @@ STEEL = "#c9ced4"
 
 
 def face(hair: str, *, look: float = 0) -> str:
-    """A face with brows, eyes that look aside by `look` units, nose, mouth and cheeks."""
+    """Draw a face with brows, eyes that look aside by `look` units, nose, mouth and cheeks."""
     eyes = "".join(ellipse(x + look, -2, 2.9, 3.6, INK, 0) for x in (-10, 10))
     brows = stroke(f"M{-16 + look} -11 C{-13 + look} -14 {-8 + look} -14 {-5 + look} -11", hair, 3)
     brows += stroke(f"M{5 + look} -11 C{8 + look} -14 {13 + look} -14 {16 + look} -11", hair, 3)
@@ -24,7 +24,7 @@ def face(hair: str, *, look: float = 0) -> str:
 
 
 def bob(hair: str) -> str:
-    """Chin-long hair behind the face."""
+    """Draw chin-long hair behind the face."""
     return path(
         (
             "M-28 -14 C-32 -44 32 -44 28 -14 C29 4 35 16 38 25 C26 32 18 30 12 26 L-12 26 C-18 30 -26 32 -38 "
@@ -35,7 +35,7 @@ def bob(hair: str) -> str:
 
 
 def locks(hair: str) -> str:
-    """Long wavy hair down to the shoulders."""
+    """Draw long wavy hair down to the shoulders."""
     return path(
         (
             "M-29 -14 C-33 -46 33 -46 29 -14 C28 6 42 22 36 40 C40 54 30 64 22 58 L-22 58 C-30 64 -40 54 -36 "
@@ -46,14 +46,14 @@ def locks(hair: str) -> str:
 
 
 def fringe(hair: str) -> str:
-    """Hair over the forehead, left and right of a parting."""
+    """Draw hair over the forehead, left and right of a parting."""
     return path(
         "M-24 -8 C-27 -34 -8 -36 0 -28 C8 -36 27 -34 24 -8 C20 -18 10 -20 0 -22 C-10 -20 -20 -18 -24 -8 Z", hair
     )
 
 
 def full_beard(hair: str) -> str:
-    """A long royal beard with its moustache."""
+    """Draw a long royal beard with its moustache."""
     beard = path(
         (
             "M-24 2 C-20 14 -10 11 0 11 C10 11 20 14 24 2 C27 28 18 48 8 58 C6 52 2 58 0 64 C-2 58 -6 52 -8 "
@@ -70,17 +70,17 @@ def full_beard(hair: str) -> str:
 
 
 def moustache(hair: str) -> str:
-    """A moustache with raised ends."""
+    """Draw a moustache with raised ends."""
     return path("M0 12 C-7 8 -14 14 -22 9 C-20 18 -8 20 0 15 C8 20 20 18 22 9 C14 14 7 8 0 12 Z", hair, 2)
 
 
 def goatee(hair: str) -> str:
-    """A moustache and a pointed chin beard."""
+    """Draw a moustache and a pointed chin beard."""
     return path("M-8 24 C-4 21 4 21 8 24 C7 33 3 40 0 43 C-3 40 -7 33 -8 24 Z", hair, 2) + moustache(hair)
 
 
 def crown(jewel: str) -> str:
-    """A crown of five points with jewels."""
+    """Draw a crown of five points with jewels."""
     points = "M-32 -20 L-38 -54 L-21 -40 L-15 -60 L0 -42 L15 -60 L21 -40 L38 -54 L32 -20 C16 -14 -16 -14 -32 -20 Z"
     tips = "".join(circle(x, y, 4.4, jewel, 2) for x, y in ((-38, -56), (-15, -62), (15, -62), (38, -56)))
     band = path("M-32 -30 C-16 -24 16 -24 32 -30 L32 -19 C16 -13 -16 -13 -32 -19 Z", AMBER)
@@ -93,7 +93,7 @@ def crown(jewel: str) -> str:
 
 
 def diadem(jewel: str) -> str:
-    """A queen's low crown with three fleurons."""
+    """Draw a queen's low crown with three fleurons."""
     rim = (
         "M-28 -20 L-31 -44 C-22 -46 -16 -38 -14 -33 C-8 -38 -6 -52 0 -58 C6 -52 8 -38 14 -33 C16 -38 22 "
         "-46 31 -44 L28 -20 C14 -28 -14 -28 -28 -20 Z"
@@ -108,7 +108,7 @@ def diadem(jewel: str) -> str:
 
 
 def plumed_hat(felt: str, plume: str) -> str:
-    """A broad hat, turned up on one side, with a long feather."""
+    """Draw a broad hat, turned up on one side, with a long feather."""
     feather = path(
         "M8 -42 C20 -70 50 -72 60 -48 C64 -36 58 -26 52 -24 C56 -36 46 -44 36 -42 C28 -40 22 -34 18 -28 Z", plume
     )
@@ -125,7 +125,7 @@ def plumed_hat(felt: str, plume: str) -> str:
 
 
 def tall_hat(felt: str, plume: str) -> str:
-    """A pointed hat with a small brim and a cockade."""
+    """Draw a pointed hat with a small brim and a cockade."""
     cone = path("M-26 -22 C-20 -40 -12 -66 4 -74 C14 -66 22 -44 26 -24 Z", felt)
     feather = path("M-20 -30 C-42 -40 -50 -62 -40 -78 C-30 -70 -18 -54 -14 -36 Z", plume) + stroke(
         "M-38 -70 C-34 -56 -26 -44 -18 -34", INK, 1.8
@@ -138,7 +138,7 @@ def tall_hat(felt: str, plume: str) -> str:
 
 
 def helmet(plume: str) -> str:
-    """An open steel helmet with a crest of feathers."""
+    """Draw an open steel helmet with a crest of feathers."""
     crest = path(
         ("M-6 -50 C-22 -62 -14 -82 4 -82 C26 -82 44 -66 48 -44 C42 -50 36 -52 30 -50 C24 -58 12 -60 4 -52 Z"), plume
     ) + stroke("M4 -74 C18 -74 30 -66 38 -54", INK, 1.8)
@@ -155,7 +155,7 @@ def helmet(plume: str) -> str:
 
 
 def beret(felt: str, plume: str) -> str:
-    """A soft flat cap with a short feather."""
+    """Draw a soft flat cap with a short feather."""
     cap = path(
         ("M-30 -16 C-44 -30 -32 -52 -6 -50 C20 -56 42 -42 34 -24 C30 -16 20 -22 0 -24 C-14 -24 -22 -16 -30 -16 Z"), felt
     )
@@ -166,7 +166,7 @@ def beret(felt: str, plume: str) -> str:
 
 
 def hood(cloth: str, trim: str) -> str:
-    """A pointed hood that hangs to one side, with a bell at its end."""
+    """Draw a pointed hood that hangs to one side, with a bell at its end."""
     peak = path(
         (
             "M-28 -10 C-34 -42 -14 -58 8 -54 C34 -56 52 -40 54 -18 C48 -24 42 -26 34 -24 C28 -26 14 -28 0 "
@@ -178,14 +178,14 @@ def hood(cloth: str, trim: str) -> str:
 
 
 def jester(left: str, right: str) -> str:
-    """A fool's cap with two horns and bells."""
+    """Draw a fool's cap with two horns and bells."""
     horn = "M0 -30 C4 -52 26 -66 44 -52 C52 -44 54 -32 52 -26 C44 -38 34 -36 28 -20 C16 -28 8 -28 0 -28 Z"
     bells = circle(52, -22, 6, GOLD, 2.2) + circle(-52, -22, 6, GOLD, 2.2)
     return mirrored(path(horn, left)) + path(horn, right) + bells + stroke("M-27 -18 C-16 -30 16 -30 27 -18", GOLD, 5)
 
 
 def wreath(leaf: str, bloom: str) -> str:
-    """A garland of leaves and blossoms."""
+    """Draw a garland of leaves and blossoms."""
     leaves = "".join(
         at(ellipse(0, -33, 4.6, 9, leaf, 2), 0, 0, 1, turn) for turn in (-72, -54, -36, -18, 0, 18, 36, 54, 72)
     )

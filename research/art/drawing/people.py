@@ -1,4 +1,4 @@
-"""The people on the court cards from the neck down: dress, bodies, arms and what they hold.
+"""The people on the court cards from the neck down: dress, bodies, arms and the things they hold.
 
 A figure stands around x = 0 with the middle of its face at y = 0, its shoulders at 46, belt at 112, hem at 166 and
 feet at 236.
@@ -26,19 +26,19 @@ class Dress:
 
 
 def ruff() -> str:
-    """A pleated white collar."""
+    """Draw a pleated white collar."""
     return path("M-30 38 C-34 30 34 30 30 38 C36 46 24 54 0 54 C-24 54 -36 46 -30 38 Z", CREAM) + stroke(
         "M-20 38 L-22 49 M-10 40 L-11 53 M0 41 L0 53 M10 40 L11 53 M20 38 L22 49", INK, 1.8
     )
 
 
 def collar(trim: str) -> str:
-    """A flat, pointed collar."""
+    """Draw a flat, pointed collar."""
     return path("M-24 36 C-10 44 10 44 24 36 L34 50 L12 64 L0 50 L-12 64 L-34 50 Z", trim)
 
 
 def ermine() -> str:
-    """A royal collar of white fur with black tails."""
+    """Draw a royal collar of white fur with black tails."""
     fur = path(
         (
             "M-26 34 C-52 38 -58 54 -60 72 C-40 84 -20 88 0 88 C20 88 40 84 60 72 C58 54 52 38 26 34 C14 46 "
@@ -54,7 +54,7 @@ def ermine() -> str:
 
 
 def trunk(dress: Dress) -> str:
-    """The coat from shoulders to hem with belt, placket and a trimmed skirt."""
+    """Draw the coat from shoulders to hem with belt, placket and a trimmed skirt."""
     coat = path(
         (
             "M-26 40 C-44 44 -52 54 -53 66 L-38 112 C-46 134 -54 150 -56 166 C-20 176 20 176 56 166 C54 150 "
@@ -73,7 +73,7 @@ def trunk(dress: Dress) -> str:
 
 
 def legs(dress: Dress) -> str:
-    """Two legs in hose, feet turned outwards."""
+    """Draw two legs in hose, feet turned outwards."""
     left, right = dress.hose
     shoes = path("M-34 226 C-46 226 -58 232 -57 240 L-22 240 C-20 232 -24 228 -26 224 Z", WOOD) + path(
         "M34 226 C46 226 58 232 57 240 L22 240 C20 232 24 228 26 224 Z", WOOD
@@ -84,7 +84,7 @@ def legs(dress: Dress) -> str:
 
 
 def robe(dress: Dress) -> str:
-    """A seated king's mantle with broad fur hem and two knees under the cloth."""
+    """Draw a seated king's mantle with broad fur hem and two knees under the cloth."""
     cloth = path(
         ("M-24 40 C-52 44 -60 60 -62 84 C-70 130 -78 190 -80 236 L80 236 C78 190 70 130 62 84 C60 60 52 44 24 40 Z"),
         dress.coat,
@@ -108,13 +108,13 @@ def robe(dress: Dress) -> str:
 
 
 def throne(colour: str) -> str:
-    """The high back of a throne, behind a king."""
+    """Draw the high back of a throne, behind a king."""
     posts = "".join(box(x, -30, 14, 268, WOOD, r=3) + circle(x + 7, -36, 10, GOLD) for x in (-86, 72))
     return box(-76, -14, 152, 250, colour, line=2.6) + posts
 
 
 def arm_up(dress: Dress) -> str:
-    """The left arm, raised at the elbow; the hand is at (-62, 76)."""
+    """Draw the left arm, raised at the elbow; the hand is at (-62, 76)."""
     return (
         limb("M-44 60 C-58 78 -66 96 -60 104 C-58 100 -62 88 -62 82", dress.sleeve, 20)
         + stroke("M-71 85 L-53 85", dress.trim, 7)
@@ -123,12 +123,12 @@ def arm_up(dress: Dress) -> str:
 
 
 def arm_hip(dress: Dress) -> str:
-    """The right arm, hand on the hip."""
+    """Draw the right arm, hand on the hip."""
     return limb("M44 60 C62 76 72 92 64 104 C58 110 50 110 44 108", dress.sleeve, 20) + circle(43, 108, 9, SKIN)
 
 
 def sceptre() -> str:
-    """A golden rod with a fleuron, its grip at the origin."""
+    """Draw a golden rod with a fleuron, its grip at the origin."""
     rod = stroke("M0 40 L0 -66", INK, 11) + stroke("M0 40 L0 -66", GOLD, 5.6)
     return (
         rod
@@ -144,7 +144,7 @@ def sceptre() -> str:
 
 
 def sword() -> str:
-    """A raised sword, its grip at the origin."""
+    """Draw a raised sword, its grip at the origin."""
     return (
         path("M-6 -14 L-5 -104 L0 -116 L5 -104 L6 -14 Z", STEEL)
         + stroke("M0 -18 L0 -98", INK, 1.6)
@@ -155,7 +155,7 @@ def sword() -> str:
 
 
 def halberd() -> str:
-    """A halberd, gripped at the origin."""
+    """Draw a halberd, gripped at the origin."""
     shaft = stroke("M0 158 L0 -100", INK, 11) + stroke("M0 158 L0 -100", WOOD, 6)
     blade = path(
         "M5 -72 C24 -82 34 -72 36 -58 C28 -62 18 -58 5 -48 Z M-5 -66 L-20 -72 L-16 -60 L-20 -48 L-5 -56 Z", STEEL
@@ -164,13 +164,13 @@ def halberd() -> str:
 
 
 def staff() -> str:
-    """A shepherd's crook, gripped at the origin."""
+    """Draw a shepherd's crook, gripped at the origin."""
     d = "M0 158 L0 -70 C0 -102 36 -102 34 -76 C33 -64 18 -62 16 -74"
     return stroke(d, INK, 12) + stroke(d, WOOD, 6.8)
 
 
 def flute() -> str:
-    """A long pipe held before the chest."""
+    """Draw a long pipe held before the chest."""
     d = "M-40 44 L26 -36"
     return (
         stroke(d, INK, 14)
@@ -180,14 +180,14 @@ def flute() -> str:
 
 
 def goblet() -> str:
-    """A golden cup, its foot in the hand."""
+    """Draw a golden cup, its foot in the hand."""
     return path(
         ("M-16 -48 L16 -48 C17 -28 8 -20 4 -17 L4 -8 L13 -3 L-13 -3 L-4 -8 L-4 -17 C-8 -20 -17 -28 -16 -48 Z"), GOLD
     ) + ellipse(0, -48, 16, 5, "#8f2230")
 
 
 def flower(petals: str) -> str:
-    """A single flower on a long stalk."""
+    """Draw a single flower on a long stalk."""
     stalk = stroke("M0 34 C2 6 -4 -20 0 -44", GREEN, 5)
     leaf = path("M0 4 C10 -8 20 -8 24 -4 C18 6 10 8 0 8 Z", GREEN, 2)
     return (
@@ -199,7 +199,7 @@ def flower(petals: str) -> str:
 
 
 def letter() -> str:
-    """A folded letter with a seal."""
+    """Draw a folded letter with a seal."""
     return at(
         box(-24, -18, 48, 34, CREAM, r=2) + stroke("M-24 -16 L0 4 L24 -16", INK, 2.2) + circle(0, 4, 6.5, RED, 2),
         0,
@@ -210,14 +210,14 @@ def letter() -> str:
 
 
 def horn() -> str:
-    """A post horn."""
+    """Draw a post horn."""
     d = "M-4 6 C-34 8 -34 -34 -6 -34 C18 -34 22 -8 4 -4 C-8 0 -16 -10 -10 -18"
     bell = path("M-10 2 C4 0 16 6 26 18 L12 28 C8 16 0 10 -10 10 Z", GOLD)
     return at(stroke(d, INK, 11) + stroke(d, GOLD, 6) + bell, 2, -8, 1.05)
 
 
 def bodice(dress: Dress) -> str:
-    """A queen's dress: puffed shoulders, square neckline, laced front."""
+    """Draw a queen's dress: puffed shoulders, square neckline, laced front."""
     gown = path(
         (
             "M-24 44 C-46 42 -58 56 -56 74 L-40 112 C-52 136 -60 160 -62 180 L62 180 C60 160 52 136 40 112 "

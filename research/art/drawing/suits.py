@@ -21,7 +21,7 @@ HEART = (
 
 
 def acorns() -> str:
-    """An acorn on its twig, cup above, with two leaves."""
+    """Draw an acorn on its twig, cup above, with two leaves."""
     leaf = "M0 0 C6 -12 14 -10 17 -17 C23 -17 26 -22 36 -20 C37 -11 32 -9 32 -3 C26 -1 24 6 16 5 C11 9 5 6 0 0 Z"
     nut = "M-25 -7 C-27 14 -17 31 -5 39 L0 47 L5 39 C17 31 27 14 25 -7 Z"
     cup = "M-32 -6 C-33 -24 -18 -33 0 -33 C18 -33 33 -24 32 -6 C22 0 -22 0 -32 -6 Z"
@@ -44,7 +44,7 @@ def acorns() -> str:
 
 
 def roses() -> str:
-    """A heraldic rose of five petals with green sepals."""
+    """Draw a heraldic rose of five petals with green sepals."""
     petal = "M0 -10 C-9 -16 -31 -27 -21 -42 C-14 -50 -5 -47 0 -41 C5 -47 14 -50 21 -42 C31 -27 9 -16 0 -10 Z"
     sepal = "M-12 -18 L0 -49 L12 -18 Z"
     sepals = "".join(at(path(sepal, GREEN), turn=turn) for turn in range(36, 396, 72))
@@ -57,7 +57,7 @@ def roses() -> str:
 
 
 def shields() -> str:
-    """A heater shield, blue, with a silver bend and a gold rim."""
+    """Draw a heater shield, blue, with a silver bend and a gold rim."""
     outline = "M-37 -42 C-20 -36 20 -36 37 -42 C42 -2 30 28 0 47 C-30 28 -42 -2 -37 -42 Z"
     field = "M-28 -31 C-14 -27 14 -27 28 -31 C31 0 22 21 0 36 C-22 21 -31 0 -28 -31 Z"
     bend = "M-28.5 -20 L-28 -31 C-22 -29 -18 -28.6 -12 -28 L24.5 10 C22 17 19 21 14.5 25 Z"
@@ -65,7 +65,7 @@ def shields() -> str:
 
 
 def bells() -> str:
-    """A round hawk bell with its loop, belt and slit."""
+    """Draw a round hawk bell with its loop, belt and slit."""
     loop = "M-9 -34 C-14 -49 14 -49 9 -34"
     return (
         stroke(loop, INK, 11)
@@ -80,7 +80,7 @@ def bells() -> str:
 
 
 def leaves() -> str:
-    """A linden leaf, heart-shaped, on its stalk."""
+    """Draw a linden leaf, heart-shaped, on its stalk."""
     leaf = "M0 -47 C10 -32 44 -24 42 4 C41 24 18 30 0 20 C-18 30 -41 24 -42 4 C-44 -24 -10 -32 0 -47 Z"
     veins = "M0 20 L0 -32 M0 8 L24 -4 M0 8 L-24 -4 M0 -8 L18 -17 M0 -8 L-18 -17"
     return (
@@ -92,22 +92,22 @@ def leaves() -> str:
 
 
 def red_hearts() -> str:
-    """A heart with a glint, as in the German suits."""
+    """Draw a heart with a glint, as in the German suits."""
     return path(HEART, RED) + stroke("M-33 -14 C-33 -24 -28 -31 -20 -31", "#f3a89f", 6)
 
 
 def plain_hearts(colour: str = RED) -> str:
-    """A plain heart, as in the French suits."""
+    """Draw a plain heart, as in the French suits."""
     return path(HEART, colour, 0)
 
 
 def diamonds(colour: str = RED) -> str:
-    """A diamond with slightly hollow sides."""
+    """Draw a diamond with slightly hollow sides."""
     return path("M0 -48 C9 -28 22 -12 36 0 C22 12 9 28 0 48 C-9 28 -22 12 -36 0 C-22 -12 -9 -28 0 -48 Z", colour, 0)
 
 
 def spades(colour: str = BLACK) -> str:
-    """A spade."""
+    """Draw a spade."""
     blade = (
         "M0 -47 C10 -28 44 -12 44 12 C44 28 33 34 23 34 C14 34 7 29 3 23 C4 34 8 42 18 47 L-18 47 C-8 42 "
         "-4 34 -3 23 C-7 29 -14 34 -23 34 C-33 34 -44 28 -44 12 C-44 -12 -10 -28 0 -47 Z"
@@ -116,7 +116,7 @@ def spades(colour: str = BLACK) -> str:
 
 
 def clubs(colour: str = BLACK) -> str:
-    """A club of three discs."""
+    """Draw a club of three discs."""
     stalk = "M0 0 C3 22 8 40 20 47 L-20 47 C-8 40 -3 22 0 0 Z"
     discs = circle(0, -24, 22, colour, 0) + circle(-24, 10, 22, colour, 0) + circle(24, 10, 22, colour, 0)
     return path(stalk, colour, 0) + discs + box(-12, -14, 24, 26, colour, line=0)

@@ -1,16 +1,16 @@
-"""A few words of SVG: shapes as strings, joined by plain concatenation."""
+"""Basic SVG shapes as strings, joined by plain concatenation."""
 
 INK = "#2a211c"
 LINE = 2.6
 
 
 def number(value: float) -> str:
-    """Write a coordinate with at most two decimals and no trailing zeros."""
+    """Format a coordinate with at most two decimals and no trailing zeros."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def shape(tag: str, fill: str, line: float, /, **attributes: str | float) -> str:
-    """Write one filled element with an ink outline of `line` units, none if 0; underscores in names become dashes."""
+    """Return a filled element with an ink outline of `line` units, none if 0; underscores in names become dashes."""
     stroke = f' stroke="{INK}" stroke-width="{number(line)}" stroke-linejoin="round"' if line else ""
     rest = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{value if isinstance(value, str) else number(value)}"'
@@ -65,11 +65,11 @@ def mirrored(body: str, x: float = 0) -> str:
 
 
 def clipped(body: str, name: str, outline: str) -> str:
-    """Show of a drawing only what lies inside the shape `outline`; `name` is unique in its document."""
+    """Show only the part of a drawing inside the shape `outline`; `name` is unique in its document."""
     return f'<clipPath id="{name}">{outline}</clipPath><g clip-path="url(#{name})">{body}</g>'
 
 
 def document(body: str, width: float, height: float) -> str:
-    """Wrap a drawing as an SVG document of that size."""
+    """Wrap a drawing in an SVG document of this size."""
     size = f'width="{number(width)}" height="{number(height)}" viewBox="0 0 {number(width)} {number(height)}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>'

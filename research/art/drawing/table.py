@@ -1,4 +1,4 @@
-"""The table and everything upon it that is not a card: felt, seats' plates, chips and small signs."""
+"""The table and everything on it except cards: felt, name plates, chips and small signs."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ HEART = (
 
 
 def felt(height: int) -> str:
-    """A green cloth with a stitched border, lighter towards the middle."""
+    """Draw a green cloth with a stitched border, lighter towards the middle."""
     rings = "".join(
         ellipse(WIDTH / 2, min(330, height / 2), 330 - 34 * step, min(292, height * 0.43) - 34 * step, colour, 0)
         for step, colour in enumerate(("#1b4535", "#1e4b3a", "#215240", "#245944", "#275f49"))
@@ -32,7 +32,7 @@ def felt(height: int) -> str:
 
 
 def plate(fill: str, rim: str, width: float, *, dashed: bool = False) -> str:
-    """A seat's name plate with room for its rim."""
+    """Draw a seat's name plate with room for its rim."""
     dashes = ' stroke-dasharray="9 7"' if dashed else ""
     inset = width / 2 + 1
     return (
@@ -42,13 +42,13 @@ def plate(fill: str, rim: str, width: float, *, dashed: bool = False) -> str:
 
 
 def chip(colour: str = RED) -> str:
-    """A chip seen from above, around the origin, 40 units across."""
+    """Draw a chip seen from above, around the origin, 40 units across."""
     notches = "".join(at(box(-3.6, -19.5, 7.2, 7.5, CREAM, line=0), turn=turn) for turn in range(0, 360, 60))
     return circle(0, 0, 19, colour, 2) + notches + circle(0, 0, 19, "none", 2) + circle(0, 0, 10.5, CREAM, 1.6)
 
 
 def chip_pile(colours: tuple[str, ...]) -> str:
-    """Chips on top of each other, seen from the side, standing on the origin."""
+    """Draw stacked chips from the side, standing on the origin."""
     edge = "M-30 0 C-30 12 30 12 30 0 L30 -11 C30 1 -30 1 -30 -11 Z"
     marks = "M-18 6.5 L-18 -4 M0 9 L0 -2 M18 6.5 L18 -4"
     coins = "".join(
@@ -59,12 +59,12 @@ def chip_pile(colours: tuple[str, ...]) -> str:
 
 
 def pot() -> str:
-    """The pot: two piles of chips."""
+    """Draw the pot: two piles of chips."""
     return at(chip_pile((RED, RED, "#2c5f94", RED, GOLD)), 34, 82) + at(chip_pile(("#2c5f94", GOLD, RED)), 82, 90, 0.94)
 
 
 def reserve() -> str:
-    """The reserve: a wooden chest."""
+    """Draw the reserve: a wooden chest."""
     lid = path("M12 48 C12 14 92 14 92 48 Z", people.WOOD, 2.6)
     chest = box(12, 46, 80, 42, "#74491f", r=4) + stroke("M28 24 L28 86 M76 24 L76 86", GOLD, 6)
     return (
@@ -77,7 +77,7 @@ def reserve() -> str:
 
 
 def cards_sign() -> str:
-    """One small card back, 22 by 32."""
+    """Draw one small card back, 22 by 32."""
     return (
         box(1.2, 1.2, 19.6, 29.6, CREAM, r=4, line=2)
         + box(4.5, 4.5, 13, 23, "#8f2230", r=2, line=0)
@@ -86,57 +86,57 @@ def cards_sign() -> str:
 
 
 def trick_sign() -> str:
-    """A won trick: two face-down cards laid crosswise, in a square of 32."""
+    """Draw a won trick: two face-down cards laid crosswise, in a square of 32."""
     card = box(-8, -12, 16, 24, CREAM, r=3, line=2) + box(-5, -9, 10, 18, "#8f2230", r=1.5, line=0)
     return at(card, 16, 16, 1, 90) + at(card, 16, 16)
 
 
 def moon() -> str:
-    """A crescent moon for a person who is away, in a square of 32."""
+    """Draw a crescent moon for a person who is away, in a square of 32."""
     return path("M20 3 C10 5 4 14 7 22 C10 29 19 31 26 26 C17 26 12 20 13 13 C14 8 17 5 20 3 Z", "#f0dc9a", 2)
 
 
 def robot() -> str:
-    """A friendly machine's head for a computer player, in a square of 32."""
+    """Draw a friendly machine's head for a computer player, in a square of 32."""
     head = box(4, 10, 24, 18, "#b9c6cf", r=5, line=2.2) + circle(11.5, 18, 2.8, INK, 0) + circle(20.5, 18, 2.8, INK, 0)
     return stroke("M16 10 L16 4", INK, 2.4) + circle(16, 4, 2.8, GOLD, 1.6) + head + stroke("M11 24 L21 24", INK, 2)
 
 
 def star() -> str:
-    """A star of how well a computer plays, in a square of 28."""
+    """Draw a star for a computer player's level, in a square of 28."""
     return path(
         "M14 2.5 L17.4 10.2 L25.8 11 L19.5 16.6 L21.3 24.8 L14 20.5 L6.7 24.8 L8.5 16.6 L2.2 11 L10.6 10.2 Z", GOLD, 2
     )
 
 
 def cross() -> str:
-    """A crossed-out circle for a player who has dropped out, in a square of 32."""
+    """Draw a crossed-out circle for a player who has dropped out, in a square of 32."""
     return circle(16, 16, 12, "none", 0) + stroke("M8 8 L24 24 M24 8 L8 24", "#e7a49c", 5)
 
 
 def flag() -> str:
-    """A small pennant for the seat that leads, in a square of 40."""
+    """Draw a small pennant for the seat that leads, in a square of 40."""
     disc = circle(20, 20, 18, CREAM, 2.4)
     return disc + stroke("M14 31 L14 9", INK, 3.4) + path("M14 9 L31 14.5 L14 20 Z", RED, 2)
 
 
 def disc() -> str:
-    """The dealer's disc, in a square of 40; its letter is written later."""
+    """Draw the dealer's disc, in a square of 40; its letter is written later."""
     return circle(20, 20, 18, GOLD, 2.4) + circle(20, 20, 14, "none", 1.4)
 
 
 def life() -> str:
-    """A life: a heart-shaped token, in a square of 28."""
+    """Draw a life: a heart-shaped token, in a square of 28."""
     return path(HEART, RED, 2.4)
 
 
 def lost_life() -> str:
-    """The place of a life that was lost, in a square of 28."""
+    """Draw the place of a lost life, in a square of 28."""
     return stroke(HEART, "#8fae9f", 2.2)
 
 
 def ring() -> str:
-    """A life ring for anyone who has no life left and swims, in a square of 32."""
+    """Draw a life ring for a player who has no lives left but still plays, in a square of 32."""
     bands = "".join(
         at(path("M-4.6 -13.4 L4.6 -13.4 L2.6 -6 L-2.6 -6 Z", RED, 0), 16, 16, turn=45 + 90 * n) for n in range(4)
     )
@@ -146,24 +146,24 @@ def ring() -> str:
 
 
 def tally() -> str:
-    """Strokes on a slate for points, in a square of 32."""
+    """Draw strokes on a slate for points, in a square of 32."""
     slate = box(3, 5, 26, 22, "#4a4038", r=3, line=2.2)
     return slate + stroke("M9 10 L9 22 M14 10 L14 22 M19 10 L19 22 M24 10 L24 22 M6 20 L27 12", CREAM, 2.2)
 
 
 def crown() -> str:
-    """A crown upon a disc for the seat that plays against the others, in a square of 40."""
+    """Draw a crown on a disc for the seat that plays against the others, in a square of 40."""
     peaks = path("M9 28 L8 13 L15 20 L20 10 L25 20 L32 13 L31 28 Z", GOLD, 2.2)
     return circle(20, 20, 18, CREAM, 2.4) + peaks
 
 
 def pointer() -> str:
-    """A bold arrowhead that points up at the seat whose turn it is, in a square of 44."""
+    """Draw a bold arrowhead that points up at the seat whose turn it is, in a square of 44."""
     return path("M22 4 L40 34 L22 26 L4 34 Z", "#ffd65c", 2.6)
 
 
 def chevron() -> str:
-    """An arrowhead for the direction of play, pointing right, in a square of 36."""
+    """Draw an arrowhead for the direction of play, pointing right, in a square of 36."""
     return path("M4 7 L33 18 L4 29 L11 18 Z", "#d9bf7c", 0)
 
 
@@ -177,7 +177,7 @@ PLATES = {
 
 
 def furniture() -> Iterator[tuple[str, str, float, float]]:
-    """Every part of the table: name, drawing, width and height."""
+    """Yield every part of the table: name, drawing, width and height."""
     for name, height in HEIGHTS.items():
         yield name, felt(height), WIDTH, height
     for name, drawing in PLATES.items():
