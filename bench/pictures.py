@@ -75,7 +75,7 @@ def _table(kind: str, rounds: int) -> Iterator[Figure]:
 
 
 def scene(names: Sequence[str], number: int) -> TableScene:
-    """Build a table with half a trick for up to four seats, else a full one; each number gives a different scene."""
+    """Build a table with half a trick for up to four seats, else a full one; each number makes a different scene."""
     codes = PACKS["swiss"].codes()
     played = len(names) if len(names) > 4 else len(names) // 2
     seats = tuple(

@@ -51,7 +51,7 @@ class AdviceCog(commands.Cog):
 
     @handles(Verb.ADVICE)
     async def advise(self, reply: Reply, used: Used) -> None:
-        """Show this person alone what each answer yields, unless the question is answered meanwhile."""
+        """Show the asker privately what each answer yields, unless the question is answered meanwhile."""
         table, press = self._table(reply, used), used.press
         await table.wait_until_written()
         table.check_turn(reply.user, press.deal, press.question)

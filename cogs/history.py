@@ -78,7 +78,7 @@ class History(commands.Cog):
         await reply.update(history_deals(session, deals, _purpose(used), reply.texts))
 
     async def _deals(self, session: PastSession, number: int) -> DealList:
-        """Read a page of deals; of the others only the best and the worst one, which stand on the first page."""
+        """Read a page of deals; of the others only the best and the worst one, shown on the first page."""
         history, first = self._services.history, number * DEALS_ON_PAGE
         numbers = range(first + 1, first + DEALS_ON_PAGE + 1)
         highlights = [] if number or session.deals < ENOUGH_DEALS else await history.highlights(session.table)

@@ -32,7 +32,7 @@ SECONDS_BETWEEN = 20
 
 
 class Sharing(commands.Cog):
-    """Shows deals of ended sessions to everybody in a channel."""
+    """Shares deals of ended sessions with everyone in a channel."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

@@ -102,7 +102,7 @@ class SqliteJournal(GroupCommit):
     def _read(self, item: Item, job: Job) -> None:
         try:
             item.outcome = job(_reader(self._connected()))
-        except Exception as error:  # noqa: BLE001 - whatever it was, anyone who waits has to be told
+        except Exception as error:  # noqa: BLE001 - any failure must reach the caller
             self._drop_connection()
             item.outcome = self._failure(error)
 
@@ -115,7 +115,7 @@ class SqliteJournal(GroupCommit):
             self._reach("commit")
             cursor.execute("COMMIT")
             self._reach("committed")
-        except Exception as error:  # noqa: BLE001 - whatever it was, everybody who waits has to be told
+        except Exception as error:  # noqa: BLE001 - any failure must reach all callers
             self._drop_connection()
             fail(items, self._failure(error))
 

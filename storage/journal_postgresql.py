@@ -92,7 +92,7 @@ class PostgresqlJournal(GroupCommit):
         try:
             async with self._engine.begin() as connection:
                 item.outcome = await connection.run_sync(lambda opened: job(reads.of_connection(opened)))
-        except Exception as error:  # noqa: BLE001 - whatever it was, anyone who waits has to be told
+        except Exception as error:  # noqa: BLE001 - any failure must reach the caller
             item.outcome = _refusal(error)
 
     async def _write_batch(self, items: Sequence[Item]) -> None:
@@ -103,7 +103,7 @@ class PostgresqlJournal(GroupCommit):
                     driver = await self._transaction()
                     await _write_each(driver, items)
                 await driver.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001 - whatever it was, everybody who waits has to be told
+        except Exception as error:  # noqa: BLE001 - any failure must reach all callers
             await self._drop_connection()
             fail(items, _refusal(error))
 
@@ -122,7 +122,7 @@ class PostgresqlJournal(GroupCommit):
         if self._connection:
             try:
                 return await _begin(self._connection)
-            except Exception:  # noqa: BLE001 - the next connection tells what is wrong
+            except Exception:  # noqa: BLE001 - the next connection reports the problem
                 await self._drop_connection()
         self._connection = await self._engine.connect()
         return await _begin(self._connection)

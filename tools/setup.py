@@ -47,7 +47,7 @@ def alone(environment: Path) -> Generator[None]:
     with environment.with_name(environment.name + ".lock").open("w") as handle:
         try:
             import fcntl
-        except ImportError:  # Windows, where make is rare
+        except ImportError:  # Windows, where make is not used
             pass
         else:
             fcntl.flock(handle, fcntl.LOCK_EX)

@@ -17,8 +17,7 @@ from research.entry.solver import compiled, run
 
 
 def reply_to(region: str, seats: int, deals: int, *, antes_alone: bool, seed: int = 1) -> Table:
-    """Learn from this many deals, with pots of only the antes or of any size; requires a C compiler (`has_compiler`).
-    """
+    """Learn from this many deals, with pots of only the antes or of any size; requires a C compiler."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         table, reply = folder / "table", folder / "reply"

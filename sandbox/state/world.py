@@ -157,7 +157,7 @@ class World:
         self.ids.seen(fields["id"])
         match kind:
             case "person":
-                fields.setdefault("locale_told", True)  # stored before people could have guessed locales
+                fields.setdefault("locale_told", True)  # stored when all locales were chosen by people
                 self._index_person(Person(**fields))
             case "server":
                 self.servers[fields["id"]] = Server(**_with_threads(fields))
