@@ -136,7 +136,7 @@ def _running_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
             if driver.digest() != answer.digest:
                 yield f"answer {answer.number} has other consequences than it had"
                 return
-    except Exception as error:  # noqa: BLE001 - whatever a script does to a wrong answer is the finding
+    except Exception as error:  # noqa: BLE001 - any failure on a wrong answer is a finding
         yield f"it does not replay: {without_values(error)}"
 
 
@@ -148,7 +148,7 @@ def _by_rule(deal: WrittenDeal, catalogue: Catalogue) -> Record | None:
             return None
         driver = replay(setup, (answer.answer for answer in deal.answers))
         record = record_of(driver)
-    except Exception:  # noqa: BLE001 - what is wrong is said by the closer look
+    except Exception:  # noqa: BLE001 - the closer examination reports it
         return None
     given = [(answer.seat, answer.answer) for answer in deal.answers]
     same = given == [(asked.seat, asked.answer) for asked in driver.answered]

@@ -26,7 +26,7 @@ def script_runs() -> Generator[None]:
     """Turn any error of a script into `ScriptBroke`, to distinguish it from a fault of the table."""
     try:
         yield
-    except Exception as error:  # noqa: BLE001 - whatever it was, the deal is void
+    except Exception as error:  # noqa: BLE001 - on any error the deal is void
         raise ScriptBroke(without_values(error)) from None
 
 

@@ -23,8 +23,7 @@ NULL_FEATURES: Final = (
     "single_holes",
     "voids",
 )
-"""The features for a null; holes are how far a suit's lowest, second lowest … cards are too high, `but_one` less one.
-"""
+"""The features for a null; holes are how far a suit's lowest, second lowest … cards are too high, `but_one` less 1."""
 MANY: Final = 6
 
 
