@@ -22,6 +22,7 @@ from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import Blunder, looking, months_surface, performance_draft, performance_shared_draft
 from bot.panels.table.private import line
 from cogs.looking_back import deal_here, pictures_wanted, position_of, session_here
+from game.computer.card_play.open_cards import OpenCards
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.daily import is_daily
@@ -100,7 +101,8 @@ class PerformanceCog(commands.Cog):
 
         async def show(waiting: Message, found: Performance) -> None:
             blunders = await self._blunders(reply, found, deals)
-            draft = performance_shared_draft(found, self._ruleset(deals), blunders, by, texts)
+            hindsight = await self._hindsight(reply, blunders, deals)
+            draft = performance_shared_draft(found, self._ruleset(deals), blunders, hindsight, by, texts)
             await _publish(reply, waiting, await self._finished(reply, draft, shared=True))
 
         return deals, show
@@ -160,7 +162,8 @@ class PerformanceCog(commands.Cog):
     def _told(self, reply: Reply, *, one: bool) -> Callable[[Performance, Deals], Awaitable[Surface]]:
         async def told(found: Performance, deals: Deals) -> Surface:
             likes, blunders = self._services.preferences.person(reply.user), await self._blunders(reply, found, deals)
-            draft = performance_draft(found, self._ruleset(deals), blunders, reply.texts, likes, one=one)
+            hindsight = await self._hindsight(reply, blunders, deals)
+            draft = performance_draft(found, self._ruleset(deals), blunders, hindsight, reply.texts, likes, one=one)
             return await self._finished(reply, draft)
 
         return told
@@ -180,6 +183,16 @@ class PerformanceCog(commands.Cog):
             for deal, choice in costliest
         ]
         return [each for each in positions if each]
+
+    async def _hindsight(self, reply: Reply, blunders: Sequence[Blunder], deals: Deals) -> dict[int, OpenCards]:
+        """Find what was there with all cards open in the deals of the costliest choices, or in the only one."""
+        costly = {each.deal.number for each in blunders}
+        found: dict[int, OpenCards] = {}
+        for _, past in deals:
+            if len(deals) == 1 or past.row.number in costly:
+                best = await self._services.advisers.reviewing.open_cards(reply.user, past)
+                found |= {past.row.number: best} if best else {}
+        return found
 
     async def _finished(self, reply: Reply, draft: Draft, *, shared: bool = False) -> Surface:
         pictures = pictures_wanted(self._services, reply, shared=shared)

@@ -25,10 +25,11 @@ class Moment(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """A person's decisions in a deal, and their result, in chips or points."""
+    """A person's decisions in a deal, their result, in chips or points, and what they saw at its end."""
 
     moments: tuple[Moment, ...]
     result: float
+    end: View
 
 
 def decisions_of(past: PastDeal, user: int, catalogue: Catalogue) -> Decisions | None:
@@ -46,7 +47,7 @@ def decisions_of(past: PastDeal, user: int, catalogue: Catalogue) -> Decisions |
         setup, answers = setup_from(past.record, catalogue)
         driver = Driver(setup)
         moments = tuple(_moments(driver, answers, seat, past, user))
-        return Decisions(moments, counted(driver, seat))
+        return Decisions(moments, counted(driver, seat), view_of(driver, seat))
     except (Refused, BrokenRules):
         return None
 

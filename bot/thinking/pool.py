@@ -16,6 +16,7 @@ from pydantic import TypeAdapter
 
 from game.computer import EVEN
 from game.computer.advice import Advice
+from game.computer.card_play.open_cards import OpenCards
 from game.computer.judging import Judgement
 from game.computer.levels import CLUB, STRONG
 from game.computer.player import asked
@@ -39,6 +40,7 @@ HANG_SECONDS = 60.0
 
 _ADVICE: TypeAdapter[Advice] = TypeAdapter(Advice)
 _JUDGEMENT: TypeAdapter[Judgement | None] = TypeAdapter(Judgement | None)
+_OPEN_CARDS: TypeAdapter[OpenCards | None] = TypeAdapter(OpenCards | None)
 
 
 class SearchFailed(Fault):
@@ -200,6 +202,10 @@ class SearchPool:
         """Judge an answer given to the open question of a view; raises as `choose` does."""
         wanted = {"task": "judgement", "given": given, "chance": chance}
         return _JUDGEMENT.validate_python(await self._found(view, wanted))
+
+    async def open_cards(self, view: View) -> OpenCards | None:
+        """Return what was there with all cards open in a deal that is over; raises as `choose` does."""
+        return _OPEN_CARDS.validate_python(await self._found(view, {"task": "open_cards", "chance": 0}))
 
     async def _found(self, view: View, wanted: Mapping[str, object]) -> Any:
         kind = str(wanted["task"]), view.ruleset, wanted.get("level")

@@ -9,6 +9,7 @@ from zlib import crc32
 
 from bot.past.decisions import Decisions, decisions_of
 from bot.thinking.pool import MISHAPS, SearchPool
+from game.computer.card_play.open_cards import OpenCards
 from game.core.rulesets import Catalogue
 from game.reports.past import PastDeal, money_in
 from game.reports.performance import Judged, JudgedChoice, JudgedDeal, Performance
@@ -49,6 +50,15 @@ class Reviewing:
                 money = money_in(past.record, past.row.accounts.index(account_of(user))) if past.record else 0
                 found.append(JudgedDeal(past.table, past.row.number, when, past.opened, *judged, money))
         return Performance(tuple(found))
+
+    async def open_cards(self, user: int, past: PastDeal) -> OpenCards | None:
+        """Return what was there with all cards open in a deal of a person, as far as they have seen them in the end."""
+        decisions = await asyncio.to_thread(decisions_of, past, user, self._catalogue)
+        try:
+            return await self._pool.open_cards(decisions.end) if decisions else None
+        except MISHAPS as error:
+            log.warning("a deal could not be solved: %s", without_values(error))
+            return None
 
     async def _judged(self, user: int, past: PastDeal) -> Judged | None:
         """Return a person's judged decisions in a deal; failed judgements are omitted, and retried next time."""

@@ -2,7 +2,8 @@
 
 It receives nothing but views. A request is a line of JSON and a pickled view of `size` bytes; the reply is a line of
 JSON, with a `problem` if the search failed. The first line announces that the process is ready. The `task` of a request
-is the `answer` of a `level` and a `persona`, `advice`, or the `judgement` of an answer that was `given`.
+is the `answer` of a `level` and a `persona`, `advice`, the `judgement` of an answer that was `given`,
+or what was there with `open_cards` in a deal that is over.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any, BinaryIO
 
 from game.computer import player_of
 from game.computer.advice import Adviser
+from game.computer.card_play.open_cards import open_cards
 from game.computer.judging import Judge
 from game.computer.player import asked
 from game.core.pickled_view import unpickle_view
@@ -72,8 +74,13 @@ def _judgement(view: View, request: Mapping[str, Any], rng: random.Random) -> di
     return asdict(judged) if judged else None
 
 
+def _open_cards(view: View, _request: Mapping[str, Any], _rng: random.Random) -> dict[str, Any] | None:
+    found = open_cards(view)
+    return found._asdict() if found else None
+
+
 TASKS: Mapping[str, Callable[[View, Mapping[str, Any], random.Random], Any]] = MappingProxyType(
-    {"answer": _answer, "advice": _advice, "judgement": _judgement}
+    {"answer": _answer, "advice": _advice, "judgement": _judgement, "open_cards": _open_cards}
 )
 
 

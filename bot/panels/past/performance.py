@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -30,11 +30,14 @@ from bot.panels.table.advice import amount, answer_words, counted_words
 from bot.panels.table.text import table_alt
 from bot.past.replay import Step
 from bot.preferences import Personal
+from game.computer.card_play.open_cards import OpenCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.reports.performance import JudgedChoice, JudgedDeal, Month, Performance
 
 MOST_MONTHS = 12
+Hindsight = Mapping[int, OpenCards]
+"""What was there with all cards open, by the numbers of deals."""
 
 
 class Blunder(NamedTuple):
@@ -61,6 +64,7 @@ def performance_draft(
     performance: Performance,
     ruleset: Ruleset[Any],
     blunders: Sequence[Blunder],
+    hindsight: Hindsight,
     texts: Texts,
     likes: Personal,
     *,
@@ -68,11 +72,19 @@ def performance_draft(
 ) -> Draft:
     """Show only the person how they played a session, or `one` deal of it, with pictures of the positions."""
     drawings = _positions(blunders, texts, likes)
-    return Draft(lambda at: performance_surface(performance, ruleset, _at(blunders, at), texts, one=one), drawings)
+    return Draft(
+        lambda at: performance_surface(performance, ruleset, _at(blunders, at), hindsight, texts, one=one), drawings
+    )
 
 
 def performance_surface(
-    performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], texts: Texts, *, one: bool
+    performance: Performance,
+    ruleset: Ruleset[Any],
+    blunders: Sequence[Blunder],
+    hindsight: Hindsight,
+    texts: Texts,
+    *,
+    one: bool,
 ) -> Surface:
     """Show only the person how they played a session, or one deal of it."""
     texts = texts_of(texts, ruleset)
@@ -82,17 +94,23 @@ def performance_surface(
         Accent.LEDGER,
         text(texts("performance-title")),
         text(*_sums(performance, ruleset, texts)),
+        *_open_cards(hindsight, texts),
         *_blunders(blunders, texts),
         *rows([*_buttons(performance, blunders, texts, one=one)]),
     )
 
 
 def performance_shared_draft(
-    performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], by: str, texts: Texts
+    performance: Performance,
+    ruleset: Ruleset[Any],
+    blunders: Sequence[Blunder],
+    hindsight: Hindsight,
+    by: str,
+    texts: Texts,
 ) -> Draft:
     """Show everyone how a person played, with pictures of the positions; `by` is their name."""
     drawings = _positions(blunders, texts)
-    return Draft(lambda at: performance_shared(performance, ruleset, _at(blunders, at), by, texts), drawings)
+    return Draft(lambda at: performance_shared(performance, ruleset, _at(blunders, at), hindsight, by, texts), drawings)
 
 
 def _positions(blunders: Sequence[Blunder], texts: Texts, likes: Personal | None = None) -> tuple[Drawing, ...]:
@@ -105,7 +123,12 @@ def _at(blunders: Sequence[Blunder], at: Places) -> list[Blunder]:
 
 
 def performance_shared(
-    performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], by: str, texts: Texts
+    performance: Performance,
+    ruleset: Ruleset[Any],
+    blunders: Sequence[Blunder],
+    hindsight: Hindsight,
+    by: str,
+    texts: Texts,
 ) -> Surface:
     """Show everyone how a person played, at their own request; `by` is their name."""
     texts, name = texts_of(texts, ruleset), safe_name(by)
@@ -113,6 +136,7 @@ def performance_shared(
         Accent.LEDGER,
         text(texts("performance-shared-title", name=name)),
         text(*_sums(performance, ruleset, texts, name)),
+        *_open_cards(hindsight, texts),
         *_blunders(blunders, texts, name),
     )
 
@@ -165,6 +189,13 @@ def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts, name: s
         yield texts(f"performance-{key}", **whose, **_amount(value))
     yield texts("performance-choices", **whose, choices=choices, deals=deals)
     yield small(texts("performance-about", counted=counted_words(ruleset, texts, whose["own"])))
+
+
+def _open_cards(hindsight: Hindsight, texts: Texts) -> Iterator[Component | None]:
+    """Describe what perfect play with all cards open would have made of deals, which no one could know."""
+    lines = [texts("performance-open", deal=deal, **found._asdict()) for deal, found in sorted(hindsight.items())]
+    if lines:
+        yield text(*lines, small(texts("performance-open-about")))
 
 
 def _blunders(blunders: Sequence[Blunder], texts: Texts, name: str = "") -> Iterator[Component | None]:

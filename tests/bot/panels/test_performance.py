@@ -12,6 +12,7 @@ from bot.language import Language, Texts
 from bot.panels.past.performance import Blunder, months_surface, performance_shared, performance_surface
 from bot.past.decisions import decisions_of
 from bot.past.replay import Replay
+from game.computer.card_play.open_cards import OpenCards
 from game.computer.judging import Judgement
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
@@ -25,6 +26,7 @@ ENGLISH, GERMAN = LANGUAGE.texts("en"), LANGUAGE.texts("de")
 IN_BOTH = pytest.mark.parametrize("texts", [ENGLISH, GERMAN], ids=["en", "de"])
 TO_ONESELF = ("You", "you", "your", "Your", "Du", "du", "dir", "deine", "Deine", "deinem")
 PICTURE = "deal-1-2.png"
+HINDSIGHT = {1: OpenCards(made=64, best=71, trick=1), 3: OpenCards(made=80, best=62, trick=2)}
 
 
 def joined_badly(*, cost: float = 20.0) -> tuple[Performance, list[Blunder]]:
@@ -41,11 +43,11 @@ def joined_badly(*, cost: float = 20.0) -> tuple[Performance, list[Blunder]]:
 
 
 def alone(texts: Texts) -> Surface:
-    return performance_surface(*_told(), texts, one=True).with_file(PICTURE, b"")
+    return performance_surface(*_told(), HINDSIGHT, texts, one=True).with_file(PICTURE, b"")
 
 
 def shared(texts: Texts) -> Surface:
-    return performance_shared(*_told(), "Ben", texts).with_file(PICTURE, b"")
+    return performance_shared(*_told(), HINDSIGHT, "Ben", texts).with_file(PICTURE, b"")
 
 
 def _told() -> tuple[Performance, Ruleset[Any], list[Blunder]]:
@@ -74,6 +76,15 @@ def test_one_is_told_ones_own_choices_and_what_was_better() -> None:
     assert "Deine Karten: " in german
 
 
+def test_what_was_there_with_all_cards_open_is_told_as_hindsight() -> None:
+    english, german = words(alone(ENGLISH)), words(shared(GERMAN))
+    assert "Deal 1 with all cards open: **71** points were there for the declarer, 64 were made." in english
+    assert "**62** points were there for the declarer from trick 2 on, 80 were made." in english
+    assert "That is hindsight" in english
+    assert "Spiel 1 bei offenen Karten: Für den Alleinspieler waren **71** Augen drin, geworden sind es 64." in german
+    assert "waren ab Stich 2 **62** Augen drin" in german
+
+
 def test_everybody_else_is_told_who_has_chosen_it() -> None:
     english, german = words(shared(ENGLISH)), words(shared(GERMAN))
     assert "Ben chose **Mit!" in english
@@ -87,7 +98,7 @@ def test_everybody_else_is_told_who_has_chosen_it() -> None:
 @IN_BOTH
 def test_a_shared_one_without_a_blunder_speaks_to_nobody_either(texts: Texts) -> None:
     performance, none = joined_badly(cost=0.0)
-    told = words(performance_shared(performance, LIECHTENSTEIN, none, "Ben", texts))
+    told = words(performance_shared(performance, LIECHTENSTEIN, none, {}, "Ben", texts))
     assert texts("performance-faultless") in told
     assert not {*told.split()} & {*TO_ONESELF}, told
 

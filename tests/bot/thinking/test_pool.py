@@ -19,12 +19,15 @@ from bot.thinking.pool import WORKER, SearchFailed, SearchPool, WorkerProcess
 from bot.thinking.worker import serve
 from game.computer import player_of
 from game.computer.advice import Adviser
+from game.computer.card_play.open_cards import open_cards
 from game.computer.judging import Judge
+from game.computer.levels import player_for
 from game.core.pickled_view import pickle_view
 from game.core.show import view_of
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
+from game.games.schafkopf import SCHAFKOPF
 from tests.bot.thinking.slow import first_view
 from tests.game.games.strategies import random_driver
 
@@ -151,3 +154,12 @@ async def test_advice_and_judgements_are_the_same_as_here(pool: SearchPool) -> N
     assert await pool.judge(view, "decline", 7) == Judge(LIECHTENSTEIN).judged(view, "decline", random.Random(7))
     with pytest.raises(SearchFailed, match="no-such-answer"):
         await pool.judge(view, "nonsense", 7)
+
+
+async def test_what_was_there_with_all_cards_open_is_the_same_as_here(pool: SearchPool) -> None:
+    driver, player = random_driver(SCHAFKOPF, random.Random(3)), player_for(SCHAFKOPF)
+    while driver.question is not None:
+        driver.answer(player.choose(view_of(driver, driver.seat), random.Random(3)))
+    view = view_of(driver, 0)
+    assert await pool.open_cards(view) == open_cards(view)
+    assert await pool.open_cards(first_view()) is None

@@ -34,6 +34,11 @@ performance-choices = { $choices ->
 }.
 performance-about = { $counted }. Als verschenkt zählt nur, was sicher schlechter war und nicht bloß Pech.
 performance-faultless = Eindeutig verschenkt wurde nichts. Schön gespielt!
+performance-open = Spiel { $deal } bei offenen Karten: Für den Alleinspieler waren { $trick ->
+    [1] { "" }
+   *[other] ab Stich { $trick }{ " " }
+}**{ $best }** Augen drin, geworden sind es { $made }.
+performance-open-about = Das ist im Nachhinein gerechnet: was beide Seiten täten, wenn sie alle Karten sähen.
 performance-where = **Spiel { $deal }, Schritt { $step }**
 performance-better = { $own ->
     [true] Du hast

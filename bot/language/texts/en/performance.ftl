@@ -31,6 +31,11 @@ performance-choices = { $choices ->
 } could see then.
 performance-about = { $counted }. Given away is only what was surely worse, not just unlucky.
 performance-faultless = Nothing was clearly given away. Well played!
+performance-open = Deal { $deal } with all cards open: **{ $best }** points were there for the declarer{ $trick ->
+    [1] { "" }
+   *[other] { " " }from trick { $trick } on
+}, { $made } were made.
+performance-open-about = That is hindsight: what both sides would do if they saw every card.
 performance-where = **Deal { $deal }, step { $step }**
 performance-better = { $own ->
     [true] You

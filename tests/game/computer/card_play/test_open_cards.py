@@ -1,0 +1,70 @@
+"""What was there with all cards open, of deals that are over and of those alone."""
+
+import random
+from typing import Any
+
+import pytest
+
+from game.computer.card_play.open_cards import OpenCards, open_cards
+from game.computer.levels import player_for
+from game.core.driver import Driver
+from game.core.events import Announced
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.games.schafkopf import SCHAFKOPF
+from game.games.skat import SKAT
+from tests.game.games.skat.support import bid_up_to, deal
+from tests.game.games.support import Game
+from tests.game.games.test_claims import begun
+
+pytest.importorskip("wasmtime")
+ACES = ("cJ sJ hJ dJ cA sA hA dA cT sT", "cK cQ c9 c8 c7 sK sQ s9 s8 s7", "hT hK hQ h9 h8 h7 dT dK dQ d9")
+
+
+def played_on(game: Game) -> Game:
+    """Play the first legal card every time."""
+    while game.driver.question is not None:
+        game.say(f"{game.asked} {min(game.choices)}")
+    return game
+
+
+def seen(game: Game | Driver, seat: int = 0) -> OpenCards | None:
+    return open_cards(view_of(game.driver if isinstance(game, Game) else game, seat))
+
+
+def grand(*hands: str) -> Game:
+    return bid_up_to(deal(*hands), "A", 18).say("A hand", "A grand", "A none")
+
+
+def test_a_grand_that_cannot_be_beaten_has_all_the_points_in_it() -> None:
+    assert seen(played_on(grand(*ACES))) == OpenCards(made=120, best=120, trick=1)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_everybody_is_told_the_same_of_a_deal_that_is_over(seat: int) -> None:
+    game = played_on(grand(*ACES))
+    assert seen(game, seat) == seen(game)
+
+
+def test_nothing_is_told_before_the_end_nor_of_a_null_nor_of_a_ramsch() -> None:
+    assert seen(grand(*ACES).say("A cJ")) is None
+    null = bid_up_to(deal(*ACES), "A", 18).say("A hand", "A null")
+    assert seen(played_on(null)) is None
+    assert seen(played_on(deal(*ACES).say("B pass", "C pass", "A pass"))) is None
+
+
+@pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
+def test_what_was_made_is_what_the_game_has_counted_and_more_or_less_was_there(ruleset: Ruleset[Any]) -> None:
+    thrown: list[int] = []
+    for number in range(12):
+        driver, rng = begun(ruleset, number), random.Random(number)
+        while driver.question is not None:
+            driver.answer(player_for(ruleset).choose(view_of(driver, driver.seat), rng))
+        announced = [event for event in driver.deal.events if isinstance(event, Announced)]
+        told = [event.values["points"] for event in announced if "points" in event.values]
+        if found := seen(driver):
+            assert [found.made] == told
+            assert 0 <= found.best <= 120
+            thrown.append(found.best - found.made)
+    assert len(thrown) > 3
+    assert min(thrown) < 0 < max(thrown)
