@@ -1,4 +1,4 @@
-"""Seasons and ratings: the same in any order, fair to whoever leaves, and less sure in the next season."""
+"""Seasons and ratings: independent of order, fair to players who leave, and less certain in the next season."""
 
 import random
 from datetime import UTC, datetime
@@ -20,7 +20,7 @@ FIRST = NOVEMBER.looked_at[0].begins
 
 
 def a_deal(*results: int, day: int = 0, season: Season = NOVEMBER) -> LeagueDeal:
-    """A deal on a day of a season, with what it brought Anna, Ben and Clara."""
+    """Return a deal on a day of a season, with the results of Anna, Ben and Clara."""
     return LeagueDeal(season.begins + day * DAY, "skat", dict(enumerate(results, start=ANNA)))
 
 
@@ -75,7 +75,7 @@ def test_it_is_no_matter_who_somebody_is(deals: list[LeagueDeal], others: list[i
 
 
 def test_two_people_are_rated_as_the_published_formula_has_it() -> None:
-    """Weng and Lin, algorithm 4, for two who meet for a whole meeting: reckoned here once more, without the library."""
+    """Weng and Lin, algorithm 4, for two people and one whole meeting: computed here again, without the library."""
     found = rated({}, meetings_of([a_deal(2, -1)] * WHOLE)[NOVEMBER.begins // DAY], WHOLE)
     mu, sigma, beta = 25.0, 25 / 3, 25 / 6
     c = sqrt(2 * (sigma**2 + beta**2))

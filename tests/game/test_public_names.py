@@ -1,4 +1,4 @@
-"""What other programs may use of the game, and the examples in its documentation."""
+"""The game's public interface for other programs, and the examples in its documentation."""
 
 import doctest
 import importlib

@@ -1,1 +1,1 @@
-"""One harness takes every game through every promise: each folder of the catalogue, and of the shelf beside it."""
+"""One harness that holds every game to every promise: each folder of the catalogue and of the shelf next to it."""

@@ -1,4 +1,4 @@
-"""Every game that goes through the harness."""
+"""All games that the harness tests."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from tests.harness.bare.pebbles import PEBBLES
 
 SHELF: Final = Catalogue.of_folders(tests.harness.shelf)
 FOLDERS: Final = Catalogue(*CATALOGUE, *SHELF)
-"""All games that lie in a folder."""
+"""All games of the catalogue and the shelf."""
 EVERY: Final = Catalogue(*FOLDERS, BRAG, MARKET, PEBBLES)
 
 FIRST = {rulesets[0].id for rulesets in EVERY.families().values()}
@@ -23,4 +23,4 @@ every_family = pytest.mark.parametrize(
     "ruleset",
     [pytest.param(each, marks=() if each.id in FIRST else pytest.mark.soak, id=each.id) for each in EVERY],
 )
-"""The first ruleset of each family at once, its relatives in the long runs."""
+"""Normally the first ruleset of each family, and its relatives in the long runs."""

@@ -1,4 +1,4 @@
-"""The texts of every game that goes through the harness."""
+"""The texts of all games that the harness tests."""
 
 from pathlib import Path
 from typing import Final

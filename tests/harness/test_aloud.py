@@ -1,6 +1,6 @@
-"""What is read aloud says everything that pictures show, in every game, in both languages, at every question.
+"""The text table says everything that pictures show, in every game, in both languages, at every question.
 
-The facts are those that the drawing is given: each field of a scene has a line here that says where it is told.
+The facts are the inputs of the drawing: for each field of a scene, a line here says where it appears in words.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from tests.harness.language import LANGUAGE
 
 DEALS = 4
 SIGNS = re.compile(r"[^\w\s.,:;!?()<>#=+−×/%…*„“”‘’«»'–-]")
-"""What nobody reads out between words."""
+"""Symbols that nobody reads out between words."""
 LETTER = re.compile(r"^.* [A-ZÄÖÜ]$", re.MULTILINE)
-"""A line that ends with a letter instead of a word, as cards are written where there is little room."""
+"""A line that ends with a letter instead of a word, the short form of cards where space is tight."""
 
 
 class Seen(NamedTuple):
-    """A deal at a table, as one of its players and as everybody sees it, and the words it is told in."""
+    """A deal at a table, in one player's view and in the public one, and the texts that describe it."""
 
     own: TableView
     everybody: TableView
@@ -48,7 +48,7 @@ class Seen(NamedTuple):
     public: View
     texts: Texts
     turn: int
-    """How many events there were when the player answered last."""
+    """The number of events when the player last answered."""
 
     def card(self, code: str) -> str:
         return card_words(self.texts, self.deal.pack, self.deal.pack.by_code[code])
@@ -59,12 +59,12 @@ class Seen(NamedTuple):
 
 
 Facts = Iterator[tuple[str, ...]]
-"""Words of which each must stand in one and the same line."""
+"""Groups of words; all words of a group must be in the same line."""
 Told = Callable[[Seen, SeatScene, int, str], Facts]
 
 
 def if_so(*told: str) -> Callable[[Seen, SeatScene, int, str], Facts]:
-    """Say a fact in the line of its seat by these texts."""
+    """Expect a fact, by these texts, in the line of its seat."""
 
     def facts(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
         if getattr(seat, field):
@@ -115,7 +115,7 @@ def cards(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
 
 
 def chips(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
-    """Chips stand on the plate where neither lives nor points do."""
+    """Expect chips on the plate where there are neither lives nor points."""
     if seat.chips is not None and seat.lives is None and seat.points is None:
         yield (f"{seat.name}:", str(abs(seat.chips)))
 
@@ -144,7 +144,7 @@ ELSEWHERE = {"lives_of": "what everybody begins with is in the rules", "face": "
 
 
 def owner(seen: Seen, seat: SeatScene, number: int) -> tuple[str, ...]:
-    """Say whose cards are told in the line of a seat; one's own are one's hand."""
+    """Return the words that introduce a seat's cards; the player's own cards are the hand."""
     return () if number == seen.deal.seat and seen.own.phase == "playing" else (f"{seat.name}:",)
 
 
@@ -208,7 +208,7 @@ BOARD_ELSEWHERE = {"rows": "how it lies", "seats": "names in each lane", "ready"
 
 
 def laid(seen: Seen, code: str | None, name: str) -> str:
-    """Name a card of a lane, which its owner may know although it lies face down for all others."""
+    """Name a card of a lane; its owner may know it even if it lies face down for everyone else."""
     if code:
         return seen.card(code)
     return "" if seen.own.me and seen.own.me.name == name else seen.texts("panel-lane-hidden")
@@ -230,7 +230,7 @@ def lanes(seen: Seen, board: BoardScene) -> Iterator[tuple[str, tuple[str, ...]]
 
 
 def held(seen: Seen, card: HandCard) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield what the picture of a hand says of one of its cards."""
+    """Yield the facts that the picture of a hand shows about one of its cards."""
     if card.code is None:
         yield "hand hidden", (seen.texts("hand-hidden"),)
         return
@@ -242,7 +242,7 @@ def held(seen: Seen, card: HandCard) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def shown(seen: Seen) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield all that pictures show of a table and a hand: the name of each fact, and the words it is told in."""
+    """Yield everything that pictures show of a table and a hand: the name of each fact, and its words."""
     scene, seat = seen.table, seen.deal.seat
     for name, facts in TABLE.items():
         yield from ((name, fact) for fact in facts(seen, scene))
@@ -270,7 +270,7 @@ def since(seen: Seen) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def missing(seen: Seen, told: str) -> list[tuple[str, tuple[str, ...]]]:
-    """List what pictures show and the text does not say."""
+    """List the facts that pictures show and the text lacks."""
     lines = told.splitlines()
     return [each for each in shown(seen) if not any(all(map(line_says(line), each[1])) for line in lines)]
 
@@ -291,7 +291,7 @@ def line_says(line: str) -> Callable[[str], bool]:
 
 
 def views(ruleset: Ruleset[Any]) -> Iterator[Seen]:
-    """Yield what people see of deals under random house rules, at every question: who is asked, and another one."""
+    """Yield views of deals under random house rules, at every question: of the player who is asked, and of another."""
     locales = cycle(("de", "en", "de-CH"))
     for number in range(DEALS):
         rng = random.Random(f"aloud {ruleset.id} {number}")
@@ -313,7 +313,7 @@ def seen_by(driver: Driver, seat: int, texts: Texts, turn: int) -> Seen:
 
 
 def lively(view: TableView) -> TableView:
-    """Let one seat be a computer's and another's owner be away."""
+    """Make one seat a computer's and mark another's owner as away."""
     first, *others = view.playing
     *others, last = others
     playing = (replace(first, away=True), *others, replace(last, computer=True, level="club"))
@@ -322,7 +322,7 @@ def lively(view: TableView) -> TableView:
 
 @cache
 def compared(name: str) -> tuple[Counter[str], list[Any]]:
-    """Compare the text with the pictures in all views; gives how often each fact was there, and what was not told."""
+    """Compare text and pictures in all views; return how often each fact occurred, and what was missing."""
     there: Counter[str] = Counter()
     untold: list[Any] = []
     for seen in views(EVERY.find(name)):

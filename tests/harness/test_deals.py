@@ -32,7 +32,7 @@ LONG_SESSIONS = 250
 
 
 class SessionMachine(RuleBasedStateMachine):
-    """A session under random house rules, in which anybody may answer anything that is legal."""
+    """A session under random house rules, with any legal answers."""
 
     ruleset: Ruleset[Any]
     driver: Driver | None = None
@@ -78,7 +78,7 @@ class SessionMachine(RuleBasedStateMachine):
 
 
 def follows_from_its_log(driver: Driver) -> None:
-    """Play a finished deal again from its answers, and from its record."""
+    """Replay a finished deal from its answers, and from its record."""
     again = replay(driver.setup, [asked.answer for asked in driver.answered])
     assert again.deal.events == driver.deal.events
     assert again.digest() == digest_of_all(driver)
@@ -90,7 +90,7 @@ def follows_from_its_log(driver: Driver) -> None:
 
 
 def digest_of_all(driver: Driver) -> str:
-    """Return the digest over all events, whatever digests were taken before."""
+    """Return the digest over all events, regardless of digests taken before."""
     return replay(driver.setup, [asked.answer for asked in driver.answered]).digest()
 
 

@@ -1,4 +1,4 @@
-"""What a game needs lies in its folder, and nothing else in the program knows of it."""
+"""A game's folder is complete, and nothing else in the program mentions the game."""
 
 from __future__ import annotations
 

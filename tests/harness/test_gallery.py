@@ -1,4 +1,4 @@
-"""The gallery plays the evening of a game on the shelf as that of any other."""
+"""The gallery plays the evening of a shelf game like any other."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Recorded deals of every ruleset: a change of behaviour is seen, and made on purpose or not at all.
+"""Recorded deals of every ruleset, so that behaviour changes only on purpose.
 
-To record them anew after a change of the rules that is wanted (with a new `revision` of the ruleset):
+To record them again after an intended change of the rules (with a new `revision` of the ruleset):
 
     python -m tests.harness.test_golden RULESET ...
 """
@@ -28,7 +28,7 @@ every_ruleset = pytest.mark.parametrize("ruleset", [*FOLDERS], ids=lambda rulese
 def deals_of(ruleset: Ruleset[Any]) -> Iterator[dict[str, Any]]:
     """Play deals under random house rules and record each with the digest of its events.
 
-    Where seats have tallies, some deals follow on from each other.
+    Where seats have tallies, some deals continue from the previous one.
     """
     driver: Driver | None = None
     for number in range(DEALS):
@@ -74,7 +74,7 @@ def test_no_ruleset_that_is_gone_has_recorded_deals() -> None:
 
 
 def main() -> None:
-    """Record the deals of rulesets anew."""
+    """Record the deals of rulesets again."""
     for ruleset in map(FOLDERS.find, sys.argv[1:]):
         lines = "".join(as_line(deal) + "\n" for deal in deals_of(ruleset))
         _file(ruleset).parent.mkdir(exist_ok=True)

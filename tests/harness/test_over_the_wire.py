@@ -1,4 +1,4 @@
-"""Every game over the wire with pictures: played, looked at again, saved, counted, explained, practised."""
+"""Every game over the wire with pictures: played, replayed, saved, counted, explained, practised."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 
 
 async def seated(house: House, ruleset: Ruleset[Any]) -> list[Player]:
-    """Let two people sit down to a game in a channel of its own, with computers for the other seats."""
+    """Seat two people at a game in a channel of its own, with computers in the other seats."""
     people = [*await house.enter("Ben"), *await house.enter("Anna", locale="de")]
     await house.elsewhere(*people)
     await people[0].command(
@@ -83,8 +83,8 @@ async def test_a_session_is_played_looked_at_again_and_counted(house: House, rul
 def unseen(person: Person, driver: Driver, seat: int | None) -> list[str]:
     """List the cards of others, and the complete tricks, that a person's hand has never shown in words.
 
-    Without tricks the table's message counts as well, which has the last moves when the deal is over; where nobody
-    holds cards it alone does.
+    In games without tricks the table's message counts as well, because it has the last moves when the deal is over;
+    where nobody holds cards, only that message counts.
     """
     deal, ruleset = driver.deal, driver.setup.ruleset
     shown_by = {True: ruleset.hands, False: not (ruleset.hands and ruleset.tricks)}
@@ -128,7 +128,7 @@ async def is_looked_at_again(house: House, person: Person, ruleset: Ruleset[Any]
 
 
 async def is_played_on(person: Person, replay: Message) -> bool:
-    """Play a past deal on twice from the same decision; the result stands beside what happened."""
+    """Play on twice from the same decision of a past deal; the result appears next to what happened."""
     button = offering(replay, "play-on")
     assert button
     await person.press(custom_id=button.custom_id, message=replay)
@@ -181,7 +181,7 @@ async def change_a_rule(person: Person, editor: Message) -> None:
 
 
 async def answer_all(person: Person, verb: str, end: str) -> Message:
-    """Answer a deal that one plays alone, each question once; gives the message that shows its end."""
+    """Answer a solo deal, each question once; return the message that shows its end."""
     answered: set[str] = set()
 
     def asked() -> tuple[Message, Button] | None:
@@ -225,7 +225,7 @@ async def test_an_amount_that_has_no_button_is_typed(house: House) -> None:
     (anna,) = await house.enter("Anna")
     await house.elsewhere(anna)
     table = await typing_begins(house, anna)
-    for amount in ("41", "17"):  # the first is more than may be said
+    for amount in ("41", "17"):  # the first is above the maximum
         form = await anna.form(await use(anna, "amount"))
         await anna.submit(form, {"value": amount})
     assert table.driver
@@ -249,7 +249,7 @@ async def test_what_was_typed_counts_although_the_message_of_the_form_went_away(
 
 
 async def typing_begins(house: House, person: Person) -> Table:
-    """Let somebody brag in a game in which there are too many amounts for buttons."""
+    """Let a player brag in a game with too many amounts for buttons."""
     await person.command("brag start", computers=1, stakes="4 40", turn_seconds=0)
     table = house.bot.services.tables.here(int(person.channel))
     await use(person, "start")

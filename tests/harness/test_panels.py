@@ -1,4 +1,4 @@
-"""Every surface, picture and word of every game, in both languages, at every state that its tables come to."""
+"""Every surface, picture and text of every game, in both languages, in every state that its tables reach."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from tests.harness.language import LANGUAGE
 
 LOCALES = ("en", "de")
 UNTOLD = {ruleset.id for ruleset in (BRAG, MARKET, PEBBLES, *ODD)}
-"""Games without words, or with few."""
+"""Games with few words or none."""
 NO_PRESETS: Mapping[str, Mapping[str, Choice]] = {"": {}}
 LIKES = Personal(large=True, letter_marks=True, four_colour=True)
 every_game = pytest.mark.parametrize("ruleset", [*EVERY, *ODD], ids=lambda ruleset: ruleset.id)
@@ -89,7 +89,7 @@ def played() -> Iterator[tuple[str, dict[str, bool | int | str]]]:
 
 
 def seats_of(ruleset: str) -> int:
-    """Return how many people sit at a table of the test: three, but four where there is room for more than that."""
+    """Return the number of people at a test's table: three, but four where the game allows more."""
     found = GAMES.find(ruleset)
     return min(found.most_seats, max(found.least_seats, 4 if found.most_seats > 4 else 3))
 
@@ -143,7 +143,7 @@ async def test_every_surface_of_a_session_is_one_that_discord_takes(
 
 
 def story(table: Table, texts: Texts) -> Iterator[str]:
-    """Describe a running deal as everybody at the table may know it."""
+    """Describe a running deal in terms that everyone at the table may know."""
     for viewer in (None, 1, 2):
         view = table_view(table, viewer)
         if view.deal:
@@ -186,7 +186,7 @@ async def test_a_form_for_the_cut_and_one_for_an_amount() -> None:
 
 
 def said(table: Table) -> Iterator[str]:
-    """Yield the key of everything that a running deal asks, marks, pays and announces now."""
+    """Yield the key of every question, mark, payment and announcement of a running deal now."""
     driver = table.driver
     if driver is None:
         return
@@ -195,7 +195,7 @@ def said(table: Table) -> Iterator[str]:
         yield f"question-{question.kind}"
     match question:
         case Choose():
-            named = (choice for choice in question.shown if not choice.isdecimal())  # a number says itself
+            named = (choice for choice in question.shown if not choice.isdecimal())  # a number needs no text
             yield from (f"choice-{question.kind}-{choice}" for choice in named)
         case PickCard():
             yield f"duty-{question.duty}"
@@ -215,13 +215,13 @@ async def test_everything_that_is_said_in_play_has_words(ruleset: str, options: 
     keys: set[str] = set()
     async for now in states(table, 6, random.Random(f"said {ruleset}")):
         keys.update(said(now))
-    keys -= {"duty-free", f"mark-{NEEDED}"}  # told with the tricks that were taken
+    keys -= {"duty-free", f"mark-{NEEDED}"}  # shown with the tricks that were taken
     spoken = [texts_of(LANGUAGE.texts(locale), table.ruleset) for locale in LOCALES]
     assert [(key, texts.language) for key in sorted(keys) for texts in spoken if not texts.has(key)] == []
 
 
 def deals(ruleset: Ruleset[Any]) -> Iterator[tuple[Driver, random.Random]]:
-    """Begin a deal at the smallest, the best and the largest table."""
+    """Begin a deal at the smallest, the best and the largest table size."""
     for seats in sorted({ruleset.least_seats, ruleset.best_seats, ruleset.most_seats}):
         rng = random.Random(f"{ruleset.id} {seats}")
         yield dealt(ruleset, seats, rng), rng
@@ -282,7 +282,7 @@ def test_a_past_deal_is_told_step_by_step_counted_and_written_down(ruleset: Rule
 
 
 def everything_told(ruleset: Ruleset[Any]) -> str:
-    """Return all that is said in public about a deal, in English."""
+    """Return all public text about a deal, in English."""
     rng, texts = random.Random("everything"), LANGUAGE.texts("en").plain
     driver = dealt(ruleset, ruleset.best_seats, rng)
     views = (table_view_of(now, None) for now in moments(driver, rng))
@@ -336,7 +336,7 @@ async def test_amounts_are_grouped_and_have_a_real_minus_sign_wherever_they_stan
 
 
 def answer_buttons(surface: Surface, texts: Texts, view: TableView) -> Iterator[tuple[str, int]]:
-    """Yield what kind of answer each button gives, a card, a number or words, and its colour."""
+    """Yield each button's kind of answer (a card, a number or words) and its colour."""
     deal = view.deal
     assert deal
     own, pack = texts_of(texts, view.ruleset).plain, deal.pack

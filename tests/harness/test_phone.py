@@ -1,4 +1,4 @@
-"""On a phone every question of every game stands on one screen: the table, the hand, what is said, and all answers."""
+"""Every question of every game fits on one phone screen: the table, the hand, the texts, and all answers."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ __all__ = ["chromium"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 WIDTH, HEIGHT, SCREEN = 390, 844, 742
-"""A phone, and what it leaves for messages between the name of the channel and the field to write in."""
+"""A phone's size, and the height left for messages between the channel name and the input field."""
 DEALS: Final = 2
 MEASURED: Final = 2
-"""At most so many messages are measured for each kind of question, game and language: those with most in them."""
+"""The number of messages measured for each kind of question, game and language: the fullest ones."""
 LETTERS: Final = 45
 PRIVATE, PUBLIC = 1 << 15 | 1 << 6, 1 << 15
-"""Flags of messages of components; below a private one stands that its reader alone sees it."""
+"""Message flags for components; below a private message Discord notes that only its reader sees it."""
 EMOJI = re.compile(r"<:[^>]*>")
 SIZE = re.compile(r"(\d+)x(\d+)")
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}"/>'
@@ -74,7 +74,7 @@ SHOW = """async shown => {
 
 
 class Shown(NamedTuple):
-    """A message that asks somebody something, `about` a kind of question of a game in a language."""
+    """A message with a question, `about` a kind of question of a game in a language."""
 
     about: str
     draft: Draft
@@ -83,7 +83,7 @@ class Shown(NamedTuple):
 
 @pytest.fixture(scope="module")
 def language() -> Language:
-    """The texts of every game with drawn signs, which are wider than plain ones."""
+    """The texts of every game with custom suit emojis, which are wider than plain symbols."""
     texts = Language(Path(__file__).parent / "bare" / "words", catalogue=EVERY)
     texts.show(EMOJIS)
     return texts
@@ -94,7 +94,7 @@ async def test_every_question_of_every_game_fits_on_a_screen(chromium: Browser, 
 
 
 async def asked(language: Language) -> AsyncIterator[Shown]:
-    """Play every game and yield what asks for each answer: a hand, or the table's message where nobody has one."""
+    """Play every game and yield the message for each question: a hand, or the table's message where nobody has one."""
     renderer = Renderer(language, PictureDesk(workers=1), NothingPlayed(), EVERY, Preferences(Nothing()))
     for ruleset, seats, options in tables():
         table = await open_table(ruleset, seats, options, catalogue=EVERY)
@@ -105,7 +105,7 @@ async def asked(language: Language) -> AsyncIterator[Shown]:
 
 
 def tables() -> Iterator[tuple[str, int, Mapping[str, Choice]]]:
-    """Go through all games with all their usual rules, and with the most people that may sit there."""
+    """Iterate over all games with their usual rules, each at its largest table."""
     known = {each.id for each in FOLDERS}
     yield from ((name, seats_of(name), options) for name, options in played() if name in known)
     yield from ((each.id, each.most_seats, {}) for each in FOLDERS)
@@ -133,7 +133,7 @@ async def test_every_question_of_a_deal_that_one_plays_alone_fits_on_a_screen(
 
 
 def alone(language: Language, practice: Practice) -> Iterator[Shown]:
-    """Play a practice deal by its advice and yield each question with all that can be said of it, and as on a day."""
+    """Play a practice deal by its advice; yield each question fully explained, and as in a deal of the day."""
     while not practice.over:
         for locale in LOCALES:
             view, texts = practice.view(locale), language.texts(locale)
@@ -147,7 +147,7 @@ def alone(language: Language, practice: Practice) -> Iterator[Shown]:
 
 
 def deal_of_the_day(view: TableView, deal: View, texts: Texts) -> Draft:
-    """Show a question as in a deal of the day, which says most beside it."""
+    """Show a question as in a deal of the day, which has the most text around it."""
     assert deal.asked
     around = Around(
         title=texts("daily-deal-title", ruleset=ruleset_name(texts, view.ruleset.id), number=1, all=3),
@@ -160,7 +160,7 @@ def deal_of_the_day(view: TableView, deal: View, texts: Texts) -> Draft:
 
 
 def advice(deal: View, best: str) -> Advice:
-    """Say something of every legal answer that is told, and what would change it."""
+    """Return advice on every listed legal answer, with what would change it."""
     question = deal.question
     assert question
     answers = sorted({question.write(each) for each in islice(question.answers, 20)} - {best})
@@ -172,7 +172,7 @@ def advice(deal: View, best: str) -> Advice:
 
 
 async def too_tall(browser: Browser, shown: list[Shown]) -> dict[str, int]:
-    """Return the heights of those messages that do not fit on the screen of a phone."""
+    """Return the heights of those messages that do not fit on a phone screen."""
     kinds: defaultdict[str, list[Shown]] = defaultdict(list)
     for each in shown:
         kinds[each.about].append(each)
@@ -184,7 +184,7 @@ async def too_tall(browser: Browser, shown: list[Shown]) -> dict[str, int]:
 
 
 def fullness(shown: Shown) -> int:
-    """Return about how many lines a message has, with the cards written instead of drawn."""
+    """Estimate the number of lines of a message, with the cards written instead of drawn."""
     parts = [*every(shown.draft.showing(()).components)]
     lines = [line for part in parts if part["type"] == TEXT for line in EMOJI.sub("", part["content"]).splitlines()]
     rows = [part["components"] for part in parts if part["type"] == ROW]
@@ -193,7 +193,7 @@ def fullness(shown: Shown) -> int:
 
 
 def components_of(draft: Draft) -> list[dict[str, Any]]:
-    """Return the components of a message as Discord gives them to a client, with the sizes of the pictures."""
+    """Return the components of a message as Discord sends them to a client, with the sizes of the pictures."""
     pictures = [drawing.function(*drawing.given) for drawing in draft.drawings]
     surface = draft.showing([(f"{each.width}x{each.height}.png", each.data) for each in pictures])
     for part in every(surface.components):
@@ -205,7 +205,7 @@ def components_of(draft: Draft) -> list[dict[str, Any]]:
 
 @asynccontextmanager
 async def phone(browser: Browser) -> AsyncGenerator[Page]:
-    """Open a page on a phone that has every picture there may be."""
+    """Open a page on a phone with a picture for every possible URL."""
     async with LocalDiscord() as discord:
         context = await browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True)
         page = await context.new_page()

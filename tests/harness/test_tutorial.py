@@ -1,4 +1,4 @@
-"""The tutorial's game is the one on the shelf, to the letter."""
+"""The tutorial reproduces its game on the shelf verbatim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small bot on the real discord.py that shows every part the page can draw."""
+"""A small bot on the real discord.py that shows every component the page can draw."""
 
 import asyncio
 import io
@@ -43,7 +43,7 @@ Interaction = discord.Interaction[discord.Client]
 
 
 def picture(color: str, width: int = 300, height: int = 160) -> io.BytesIO:
-    """A plain PNG."""
+    """Return a plain PNG."""
     data = io.BytesIO()
     Image.new("RGB", (width, height), color).save(data, "PNG")
     data.seek(0)
@@ -51,7 +51,7 @@ def picture(color: str, width: int = 300, height: int = 160) -> io.BytesIO:
 
 
 class Translator(app_commands.Translator):
-    """German names for what `GERMAN` knows."""
+    """German names for the strings in `GERMAN`."""
 
     async def translate(
         self,
@@ -80,7 +80,7 @@ class Panel(ui.LayoutView):
 
 
 class Finished(ui.LayoutView):
-    """What is left of a panel."""
+    """The remains of a finished panel."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -119,7 +119,7 @@ class Everything(ui.LayoutView):
 
 
 def door() -> ui.View:
-    """Buttons under a text of the old kind: one is heard by all, one by oneself alone, one only some time later."""
+    """Return buttons under a classic text message: one is answered publicly, one privately, one only after a while."""
     view = ui.View(timeout=None)
     for label in ("Knock", "Whisper", "Later"):
         view.add_item(ui.Button(label=label, custom_id=label.lower()))
@@ -207,7 +207,7 @@ class TeaBot(discord.Client):
         self.synced.set()
 
     async def on_connect(self) -> None:
-        """Note that interactions arrive from now on."""
+        """Note that interactions can arrive from now on."""
         self.online.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -350,7 +350,7 @@ async def _show_everything(interaction: Interaction) -> None:
 
 
 def point_at(server: LocalDiscord, patch: pytest.MonkeyPatch) -> None:
-    """Send discord.py to the local Discord instead of the real one, for one test."""
+    """Point discord.py at the local Discord instead of the real one, for one test."""
     patch.setattr(Route, "BASE", server.api)
     patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(server.gateway.url))
     patch.setattr(discord.Asset, "BASE", server.url)

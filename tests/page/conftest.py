@@ -31,13 +31,13 @@ THAI = Path(__file__).parents[2] / "bot" / "pictures" / "fonts" / "thai.ttf"
 FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>"""
 PATIENCE_MS = 30_000
-# Discord gives three; a busy machine is not what these tests are about.
+# Discord allows three; these tests are not about a busy machine.
 ANSWER_SECONDS = 20.0
 expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run every test of the page in the one event loop that the browser lives in."""
+    """Run every test of the page in the browser's event loop."""
     browsers = {"chromium", "fontless_chromium"}
     for item in items:
         if "tests/page/" in item.path.as_posix() and not browsers.isdisjoint(getattr(item, "fixturenames", ())):
@@ -54,9 +54,9 @@ async def chromium() -> AsyncGenerator[Browser]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def fontless_chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Browser]:
-    """The system's Chromium, which finds none of the system's fonts."""
+    """The system's Chromium, without any of the system's fonts."""
     folder = tmp_path_factory.mktemp("fonts")
-    (folder / THAI.name).symlink_to(THAI)  # without any font it does not run
+    (folder / THAI.name).symlink_to(THAI)  # without any font it does not start
     (folder / "fonts.conf").write_text(FONTS.format(folder=folder))
     async with launched(FONTCONFIG_FILE=str(folder / "fonts.conf")) as browser:
         yield browser
@@ -64,7 +64,7 @@ async def fontless_chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncGe
 
 @asynccontextmanager
 async def launched(**environment: str) -> AsyncGenerator[Browser]:
-    """Run Chromium with something else in its environment."""
+    """Run Chromium with changes to its environment."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         pytest.skip("Chromium is not installed; the page is tested in a real browser.")
@@ -114,9 +114,9 @@ Visit = Callable[..., Awaitable[Page]]
 
 
 class Contexts:
-    """Contexts of a browser that are lent again and again: a fresh one has to read every letter and script anew.
+    """Browser contexts that are lent repeatedly: a fresh one has to read every font and script again.
 
-    Each test has a server with an origin of its own, so nothing that a page keeps is found by the next one.
+    Each test has a server with its own origin, so nothing stored by one page is visible to the next.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -125,7 +125,7 @@ class Contexts:
         self._kinds: dict[BrowserContext, str] = {}
 
     async def lend(self, options: dict[str, Any]) -> BrowserContext:
-        """Return a context with these options that nobody has."""
+        """Return an unused context with these options."""
         kind = repr(sorted(options.items()))
         if free := self._free.get(kind):
             return free.pop()
@@ -135,7 +135,7 @@ class Contexts:
         return context
 
     async def take_back(self, page: Page, url: str) -> None:
-        """Leave a page that does nothing in a context, so that its process lives."""
+        """Leave an idle page in a context, so that its process stays alive."""
         context = page.context
         for other in context.pages:
             if other is not page:
@@ -153,7 +153,7 @@ def contexts(chromium: Browser) -> Contexts:
 
 @dataclass(slots=True)
 class Watched:
-    """A window and the complaints of its console; one with a `clock` of its own is not used again."""
+    """A window and the errors in its console; one with a `clock` of its own is not reused."""
 
     page: Page
     complaints: list[str]
@@ -163,7 +163,7 @@ class Watched:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def visit(contexts: Contexts, place: Place) -> AsyncGenerator[Visit]:
-    """Open a person's window; at the end no console has anything to complain of."""
+    """Open a person's window; in the end no console may contain errors."""
     windows: list[Watched] = []
 
     async def open_window(

@@ -1,4 +1,4 @@
-"""What a person does at the page, in words."""
+"""A person's actions on the page, in words."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from playwright.async_api import Locator, Page, expect
 
 
 def composer(page: Page) -> Locator:
-    """The field in which one writes."""
+    """Return the message field."""
     return page.locator("textarea[data-entry]")
 
 
@@ -30,20 +30,20 @@ def last(page: Page) -> Locator:
 
 
 async def top(locator: Locator) -> float:
-    """How far below the window's upper edge a part stands, in pixels."""
+    """Return how many pixels a part is below the window's top edge."""
     box = await locator.bounding_box()
     assert box is not None
     return box["y"]
 
 
 async def fits(page: Page) -> bool:
-    """Whether nothing sticks out to the right of the window."""
+    """Whether nothing extends beyond the right edge of the window."""
     width: Any = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     return width[0] <= width[1]
 
 
 async def scroll(page: Page, to: int) -> None:
-    """Scroll the messages, and wait until the page has heard of it."""
+    """Scroll the messages, and wait until the page has noticed."""
     await page.get_by_role("log").evaluate(
         """(log, to) => new Promise(heard => {
             log.addEventListener("scroll", () => requestAnimationFrame(heard), { once: true })

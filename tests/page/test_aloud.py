@@ -1,6 +1,6 @@
-"""An evening in the browser's accessibility tree: a script reads one message as a screen reader does, and presses.
+"""An evening through the browser's accessibility tree: a script reads one message like a screen reader, and presses.
 
-It never looks at the screen, at a picture or at another message than the hand. What it answers it has read there.
+It never looks at the screen, at a picture or at any message but the hand. It bases its answers on that text alone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.e2e.players import use
 from tests.house import House
 
 SOON_MS = 2_000
-"""How long an answer is tried: another hand may have taken its place."""
+"""How long to try an answer: another hand may have replaced this one."""
 MOST_LOOKS = 2_000
 NODE = re.compile(
     r"""^\s*- '?(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>(?: \[[^]]*\])*)'?:?\s*(?P<text>.*)$"""
@@ -33,7 +33,7 @@ EVENING = [(game, locale) for game in ("lupfen", "skat", "schwimmen") for locale
 
 @dataclass(slots=True)
 class Section:
-    """What stands below a heading: words, and the names of what can be pressed or chosen from."""
+    """The content below a heading: words, and the names of its buttons and selects."""
 
     title: str
     words: str = ""
@@ -43,13 +43,13 @@ class Section:
 
 @dataclass(slots=True)
 class Heard:
-    """A message as the accessibility tree has it, heading by heading."""
+    """A message as the accessibility tree represents it, heading by heading."""
 
     tree: str
     sections: list[Section] = field(default_factory=list[Section])
 
     def __post_init__(self) -> None:
-        """Go through the tree from the beginning to the end."""
+        """Walk the tree from beginning to end."""
         for node in filter(None, map(NODE.match, self.tree.splitlines())):
             name = (node["name"] or "").replace('\\"', '"')
             if node["role"] == "heading":
@@ -72,7 +72,7 @@ class Heard:
 
 
 class Listener:
-    """A person who hears their hand, and answers by the names of what is in it."""
+    """A person who listens to their hand, and answers by the names of its controls."""
 
     def __init__(self, page: Page, texts: Texts) -> None:
         self.page = page
@@ -86,7 +86,7 @@ class Listener:
         return self.page.get_by_role("article").filter(has=words).last
 
     def title(self, key: str) -> re.Pattern[str]:
-        """Return what tells a heading from others: its words up to a comma, with any number."""
+        """Return a pattern for a heading: its words up to a comma, with any number."""
         told = self.texts(key, question="", direction="", number=0, count=0).removeprefix("### ").partition(",")[0]
         return re.compile(re.escape(told.strip()).replace("0", r"\d+"))
 
@@ -98,7 +98,7 @@ class Listener:
         return heard
 
     async def play_to_the_end(self) -> Heard:
-        """Answer whatever is asked until the hand says how the deal has ended."""
+        """Answer every question until the hand says how the deal has ended."""
         answered = ""
         for _ in range(MOST_LOOKS):
             heard = await self.listen()
@@ -111,7 +111,7 @@ class Listener:
         raise AssertionError(f"the deal does not end: {self.heard[-1].tree}")
 
     async def answer(self, turn: Section) -> bool:
-        """Press the first answer that is offered, or choose from a list; whether it was still there."""
+        """Press the first answer that is offered, or choose from a list; return whether it was still there."""
         try:
             if turn.buttons:
                 await self.hand.get_by_role("button", name=turn.buttons[0], exact=True).press("Enter", timeout=SOON_MS)
@@ -122,7 +122,7 @@ class Listener:
         return True
 
     async def choose(self, name: str) -> None:
-        """Open a list by its name and take as many as the name asks for, the last ones."""
+        """Open a list by its name and take as many options as the name asks for, the last ones."""
         await self.hand.get_by_role("combobox", name=name, exact=True).press("Enter", timeout=SOON_MS)
         asked = re.match(r"\D*(\d)\b", name)
         options = self.page.get_by_role("option")
@@ -181,7 +181,7 @@ async def test_the_way_to_a_table_leads_to_its_message_by_keyboard(chromium: Bro
 
 
 def is_in_order(listener: Listener) -> None:
-    """See to it that every message has its parts in the same order, the question below all that it rests on."""
+    """Check that every message has its parts in the same order, the question below everything it depends on."""
     keys = ("aloud-since", "aloud-so-far", "aloud-trick", "aloud-table", "aloud-hand", "aloud-turn", "aloud-seats")
     titles = [listener.title(key) for key in keys]
     for heard in listener.heard:
@@ -190,7 +190,7 @@ def is_in_order(listener: Listener) -> None:
 
 
 def unheard(listener: Listener, driver: Driver, seat: int | None, texts: Texts) -> list[str]:
-    """List the cards that others have played or moved for all to see, and no hand has named."""
+    """List the cards that others have played or moved in the open and that no hand has named."""
     told = "\n".join(heard.tree for heard in listener.heard)
     deal = driver.deal
     played = [event.card for event in deal.events if isinstance(event, Played) and event.seat != seat]

@@ -1,4 +1,4 @@
-"""The page brings its letters along: it is laid out the same wherever it is opened."""
+"""The page brings its own fonts, so its layout is the same everywhere."""
 
 from playwright.async_api import Browser, Page, expect
 
@@ -28,7 +28,7 @@ PICTURES = """signs => signs.map((sign) => {
 
 
 def said(place: Place, text: str) -> None:
-    """Let Anna have written something."""
+    """Let Anna have written a message."""
     place.server.scribe.plain(place.server.channel("stammtisch"), shapes.user(place.anna), text)
 
 

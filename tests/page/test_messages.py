@@ -1,4 +1,4 @@
-"""Messages: components, presses, secrets, updates, failures, and text that means harm."""
+"""Messages: components, presses, secrets, updates, failures, and malicious text."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Private messages: where they are seen, how they come into sight, how long they last."""
+"""Private messages: where they appear, how they scroll into view, how long they last."""
 
 from playwright.async_api import expect
 

@@ -7,7 +7,7 @@ from tests.page.steps import last, messages, run
 
 
 async def hold(page: Page, place: Place, *, private: bool) -> None:
-    """Let a person press a button that is answered for all, on a message for all or for that person alone."""
+    """Let a person press a button with a public answer, on a public message or on one for that person only."""
     await run(page, "private-door" if private else "door")
     await page.get_by_role("button", name="Knock").last.click()
     await expect(last(page)).to_contain_text("Somebody knocked.")

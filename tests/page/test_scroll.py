@@ -1,4 +1,4 @@
-"""Where messages stand: at the newest one, or where one reads; nothing moves away from a pointer."""
+"""Scrolling: the page stays at the newest message, or where its reader is; nothing moves away from a pointer."""
 
 import re
 
@@ -9,7 +9,7 @@ from tests.page.steps import composer, last, messages, run, scroll, top
 
 
 async def grow(page: Page, times: int) -> None:
-    """Press *More* in a panel, one after the other."""
+    """Press *More* in a panel several times in a row."""
     for count in range(1, times + 1):
         await page.get_by_role("button", name="More", exact=True).click()
         await expect(last(page)).to_contain_text(f"Counted {count}")
@@ -76,7 +76,7 @@ async def test_after_the_last_press_the_newest_message_is_in_sight(visit: Visit,
 
 
 async def test_what_grows_as_the_window_scrolls_leaves_one_at_the_bottom(visit: Visit, place: Place) -> None:
-    """The window tells of having scrolled a moment later, when more may have come: nobody has gone up."""
+    """The scroll event comes a moment later, when more content may have arrived: nobody has scrolled up."""
     page = await visit(place.ben)
     for _ in range(4):
         await run(page, "text")

@@ -1,4 +1,4 @@
-"""What the page's modules promise without a browser."""
+"""Promises of the page's modules, checked without a browser."""
 
 import hashlib
 import re
@@ -16,7 +16,7 @@ PARSERS = re.compile(
 
 
 def keys(language: str) -> list[str]:
-    """The names of a language's sentences, in order."""
+    """Return the text keys of a language, in order."""
     table = MODULES["texts.js"].partition(f"export const {language} = {{")[2].partition("\n};")[0]
     return re.findall(r"^  (\w+): ", table, re.MULTILINE)
 

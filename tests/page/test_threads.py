@@ -1,4 +1,4 @@
-"""Threads on the page: below their channel, among the messages, archived and back."""
+"""Threads on the page: below their channel, among the messages, archived and restored."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The window around the messages: people, side by side, phone, themes, and readers of all kinds."""
+"""The window around the messages: people, side by side, phone, themes, and accessibility."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ SERIOUS = {"serious", "critical"}
 
 
 async def faults(page: Page) -> list[str]:
-    """What hinders people seriously, as axe-core finds it."""
+    """List the serious accessibility violations that axe-core finds."""
     await page.evaluate(AXE.read_text())
     found: list[dict[str, Any]] = (await page.evaluate("axe.run()"))["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found if one["impact"] in SERIOUS]

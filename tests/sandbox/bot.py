@@ -23,7 +23,7 @@ def redirect(discord_: LocalDiscord) -> None:
 
 
 class Bot(discord.AutoShardedClient):
-    """A client with a tree of commands whose presses go to `on_press`."""
+    """A client with a command tree; it passes presses to `on_press`."""
 
     def __init__(self, *, intents: discord.Intents | None = None, **options: Any) -> None:
         chosen = discord.Intents(guilds=True) if intents is None else intents
@@ -42,11 +42,11 @@ class Bot(discord.AutoShardedClient):
         """Do not wait between shards."""
 
     async def on_ready(self) -> None:
-        """Note that everything is there."""
+        """Note that the bot is ready."""
         self.ready.set()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Hand presses and forms to the test."""
+        """Pass presses and forms to the test."""
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type in kinds and self.presses is not None:
             await self.presses(interaction)
@@ -61,7 +61,7 @@ class Bot(discord.AutoShardedClient):
         return note
 
     async def event_named(self, name: str) -> Any:
-        """Wait for an event of the library; its arguments, the only one unpacked."""
+        """Wait for an event of the library; return its arguments, unpacked if there is only one."""
         async with asyncio.timeout(30):
             while True:
                 found, args = await self.events.get()

@@ -1,4 +1,4 @@
-"""A local Discord, its people, and everything that a bot sent checked against Discord's own description."""
+"""A local Discord and its people; everything that a bot sent is checked against Discord's own description."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -47,7 +47,7 @@ class Rest:
         self.channel = discord_.channel("stammtisch").id
 
     async def __call__(self, method: str, path: str, body: Any = None, **options: Any) -> tuple[int, Any]:
-        """Send a request; gives status and answer."""
+        """Send a request; return status and body."""
         headers = {"Authorization": f"Bot {self._discord.token}"}
         url = self._discord.api + path
         async with self._people.http.request(method, url, json=body, headers=headers, **options) as response:
@@ -59,7 +59,7 @@ class Rest:
         return await self("POST", f"/channels/{self.channel}/messages", body)
 
     async def refused(self, **body: Any) -> dict[str, Any]:
-        """Send a message that has to be refused as an invalid form; gives the nested errors."""
+        """Send a message that must be refused as an invalid form; return the nested errors."""
         status, answer = await self.send(**body)
         assert (status, answer["code"]) == (400, 50035), answer
         return answer["errors"]

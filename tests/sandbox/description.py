@@ -1,7 +1,7 @@
-"""Discord's own description of its API, where it is at hand, held against what a bot sent.
+"""Checks a bot's requests against Discord's own API description, where that is available.
 
-`LUPFEN_OPENAPI` names the file; otherwise `../shared/discord/openapi.json` beside the repository is used.
-Without either nothing is checked.
+`LUPFEN_OPENAPI` names the file; otherwise `../shared/discord/openapi.json` next to the repository is used.
+Without either, nothing is checked.
 """
 
 import os
@@ -28,14 +28,14 @@ def _document() -> Json | None:
     if not path.is_file():
         return None
     document = orjson.loads(path.read_bytes())
-    # The service takes ids as numbers too, whatever the description says; discord.py sends them so.
+    # The service also accepts numbers as ids, whatever the description says; discord.py sends them that way.
     document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
     return document
 
 
 @cache
 def _paths() -> tuple[re.Pattern[str], list[str]]:
-    """Return a pattern with a group for each template of a path, exact ones first, and the templates."""
+    """Return a pattern with a group for each path template, exact ones first, and the templates."""
     document = _document() or {"paths": {}}
     exact_first = sorted(document["paths"], key=lambda template: template.count("{"))
     groups = (re.sub(r"\{\w+\}", "[^/]+", template) for template in exact_first)
@@ -44,13 +44,13 @@ def _paths() -> tuple[re.Pattern[str], list[str]]:
 
 @cache
 def _registry() -> jsonschema_rs.Registry:
-    """Return the description as what schemas refer to: a copy in every validator would take 5 MB each."""
+    """Return the description as a registry for schema references: a copy in every validator would take 5 MB each."""
     return jsonschema_rs.Registry([(DESCRIPTION, _document() or {})], draft=jsonschema_rs.Draft202012)
 
 
 @cache
 def _validator(template: str, method: str, status: int | None) -> Callable[[Any], None] | None:
-    """Make the check of a request's body, or of the answer with a status."""
+    """Return the validator of a request's body, or of the response with a status."""
     document = _document() or {}
     operation: Json = document["paths"][template].get(method.lower(), {})
     part: Json = (
@@ -67,7 +67,7 @@ def _validator(template: str, method: str, status: int | None) -> Callable[[Any]
 
 
 def check(requests: Iterable[Request], *, answers: bool = True) -> None:
-    """Validate each accepted request and, if wanted, its answer; `AssertionError` says what Discord would not know."""
+    """Validate each accepted request and optionally its response; `AssertionError` says what Discord would refuse."""
     if _document() is None:
         return
     pattern, templates = _paths()
@@ -94,6 +94,6 @@ def _hold(request: Request, template: str, status: int | None, value: Any) -> No
 
 
 def forget() -> None:
-    """Read the description anew next time."""
+    """Read the description again next time."""
     for kept in (_document, _paths, _registry, _validator):
         kept.cache_clear()

@@ -1,4 +1,4 @@
-"""Slash commands: sync, use, completion, and what Discord refuses."""
+"""Slash commands: sync, use, completion, and Discord's refusals."""
 
 import discord
 import pytest

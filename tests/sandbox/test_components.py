@@ -1,4 +1,4 @@
-"""What Discord refuses in a message's components, with the place of each fault."""
+"""Discord's refusals of a message's components, with the path of each fault."""
 
 from typing import Any
 

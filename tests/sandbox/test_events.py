@@ -1,4 +1,4 @@
-"""Scheduled events: what a bot may put into a server's calendar, and take back."""
+"""Scheduled events: which ones a bot may add to a server's calendar, and remove again."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""Faults on demand, and how the real library takes them."""
+"""Faults on demand, and how the real library handles them."""
 
 import asyncio
 from typing import Any

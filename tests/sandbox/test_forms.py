@@ -1,4 +1,4 @@
-"""Every kind of field in a form, and what Discord refuses in forms."""
+"""Every kind of form field, and Discord's refusals of forms."""
 
 import base64
 from typing import Any
@@ -32,7 +32,7 @@ def text(**more: Any) -> Json:
 
 
 class FormBot(Bot):
-    """A bot that answers /ask with a form and keeps what is submitted."""
+    """A bot that answers /ask with a form and stores submissions."""
 
     def __init__(self, asked: Json) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class FormBot(Bot):
             await interaction.response.send_modal(modal)
 
     async def keep(self, interaction: discord.Interaction) -> None:
-        """Keep a submission."""
+        """Store a submission."""
         self.submitted.append(interaction.data)
         await interaction.response.send_message("Kept", ephemeral=True)
 

@@ -166,7 +166,7 @@ class Line:
         self._compress = compress
 
     async def read(self) -> Any:
-        """Read a payload, or the code with which the line was closed."""
+        """Read a payload, or the code with which the connection was closed."""
         message = await self.socket.receive(5)
         if message.type is aiohttp.WSMsgType.BINARY:
             codec = self._zlib if self._compress == "zlib-stream" else self._zstd
@@ -180,7 +180,7 @@ class Line:
 
 @asynccontextmanager
 async def line(discord_: LocalDiscord, compress: str = "") -> AsyncGenerator[Line]:
-    """Open a raw gateway connection and take the HELLO."""
+    """Open a raw gateway connection and receive the HELLO."""
     url = f"{discord_.gateway.url}?v=10&encoding=json" + (f"&compress={compress}" if compress else "")
     async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
         opened = Line(socket, compress)
@@ -189,7 +189,7 @@ async def line(discord_: LocalDiscord, compress: str = "") -> AsyncGenerator[Lin
 
 
 def identify(discord_: LocalDiscord, **more: Any) -> dict[str, Any]:
-    """Make the data of an IDENTIFY."""
+    """Return the data of an IDENTIFY."""
     return {"token": discord_.token, "intents": 1, "properties": {}, **more}
 
 

@@ -1,4 +1,4 @@
-"""Presses, forms and their answers, as a bot written with discord.py lives them."""
+"""Presses, forms and their answers, from the point of view of a discord.py bot."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -229,7 +229,7 @@ async def test_every_select_brings_its_values_and_what_they_refer_to(discord_: L
         await anna.choose("Clara", custom_id="any")
         with pytest.raises(Refused, match="Choose between 1 and 2"):
             await anna.choose("1", "2", "3", custom_id="text")
-    assert got[0]["values"] == ["v4", "v3"]  # as they were picked, not as the menu lists them
+    assert got[0]["values"] == ["v4", "v3"]  # in the order picked, not that of the menu
     assert [next(iter(each["resolved"])) for each in got[1:]] == ["users", "channels", "roles", "users"]
 
 

@@ -1,4 +1,4 @@
-"""Rate limits: headers, refusals, and how discord.py lives with them."""
+"""Rate limits: headers, refusals, and how discord.py copes with them."""
 
 import asyncio
 import time

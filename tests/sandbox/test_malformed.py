@@ -1,4 +1,4 @@
-"""No body, however malformed, is more than a refusal."""
+"""No body, however malformed, gets more than a refusal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -37,7 +37,7 @@ BODIES = st.recursive(WORDS, _nested, max_leaves=20)
 
 
 def status(body: Any, handle: Callable[[], object]) -> int:
-    """Check a body's types and handle it, as the API does; gives the status."""
+    """Check a body's types and handle it, as the API does; return the status."""
     try:
         formed.check(body)
         handle()

@@ -1,4 +1,4 @@
-"""Messages in channels: files, mentions, history, rights, and whose they are."""
+"""Messages in channels: files, mentions, history, permissions, and ownership."""
 
 import io
 from typing import Any

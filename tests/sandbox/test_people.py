@@ -1,4 +1,4 @@
-"""The people's side: keys, state, messages, and who is let in at all."""
+"""The people's side: keys, state, messages, and who is admitted."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""`python -m sandbox` as a process of its own, and the check against Discord's description."""
+"""`python -m sandbox` as a separate process, and the check against Discord's description."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ from tests.sandbox import description
 
 
 async def start(folder: Path, *more: str) -> tuple[asyncio.subprocess.Process, str]:
-    """Start the process; gives it and the first line it prints."""
+    """Start the process; return it and the first line it prints."""
     command = (sys.executable, "-m", "sandbox", "--port", "0", "--data", str(folder), *more)
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None

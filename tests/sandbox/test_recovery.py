@@ -1,4 +1,4 @@
-"""What lasts when a bot dies, a channel goes, or a server throws the bot out."""
+"""What survives when a bot dies, a channel is deleted, or a server removes the bot."""
 
 import discord
 import pytest
@@ -11,7 +11,7 @@ from tests.sandbox.conftest import Rest
 
 
 def table_bot(tokens: list[str]) -> Bot:
-    """Make a bot whose /table posts a button, and which collects tokens."""
+    """Return a bot whose /table posts a button, and which collects tokens."""
     bot = Bot()
 
     @bot.tree.command(name="table", description="Table")

@@ -1,4 +1,4 @@
-"""The line "reply to …" above answers to presses, and what everybody may know of what was pressed."""
+"""The line "reply to …" above answers to presses, and what it reveals about the press."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ REPLY = 19
 
 
 def with_button(label: str) -> ui.View:
-    """Buttons in the old manner: a message with a text of its own has them."""
+    """Return classic buttons, for a message with a text of its own."""
     view = ui.View(timeout=None)
     view.add_item(ui.Button[Any](label=label, custom_id=label))
     view.stop()
@@ -30,12 +30,12 @@ def opening(bot: Bot, *, ephemeral: bool = False) -> None:
 
 
 def pressed(bot: Bot, answer: Callable[[discord.Interaction], Any]) -> None:
-    """Say what happens when somebody presses."""
+    """Set what happens on a press."""
     bot.presses = answer
 
 
 def replied_to(message: Message) -> str:
-    """The id of the message that another one replies to."""
+    """Return the id of the message that another one replies to."""
     assert message.json["type"] == REPLY
     return message.json["message_reference"]["message_id"]
 

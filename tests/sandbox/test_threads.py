@@ -1,4 +1,4 @@
-"""Threads: how a bot opens, changes and loses them, and what people see of that."""
+"""Threads: how a bot opens, changes and loses them, and what people see of it."""
 
 import sqlite3
 from contextlib import closing
@@ -24,18 +24,18 @@ DAY = 24 * 3600
 
 
 def seen(person: Person, id: int | str) -> dict[str, Any]:
-    """Return what somebody is told about a channel; nothing if there is none."""
+    """Return a person's data about a channel; empty if there is none."""
     listed: list[dict[str, Any]] = [each for server in person.state["servers"] for each in server["channels"]]
     return {each["id"]: each for each in listed}.get(str(id), {})
 
 
 def grant(discord_: LocalDiscord, name: str) -> None:
-    """Grant the bot a permission that it does not have by default."""
+    """Grant the bot a permission that is off by default."""
     discord_.world.servers[discord_.channel("stammtisch").server_id or ""].bot_granted |= BITS[name]
 
 
 async def told(bot: Bot, kind: str, **wanted: Any) -> discord.Thread:
-    """Wait until the bot hears of a thread in some state."""
+    """Wait until the bot receives a thread event of some kind."""
     while True:
         event: Any = await bot.event_named(kind)
         thread: discord.Thread = event if isinstance(event, discord.Thread) else event[1]

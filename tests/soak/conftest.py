@@ -6,7 +6,7 @@ from tests.soak.report import FIGURES, save, summary
 
 
 def pytest_runtest_logfinish() -> None:
-    """Write down what was counted so far, so that a run that is broken off has not been in vain."""
+    """Save the counts so far, so that an interrupted run is not lost."""
     if FIGURES:
         save()
 

@@ -1,4 +1,4 @@
-"""Presses by the clock, and how long they take to be answered."""
+"""Timed presses, and how long they take to be answered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PATIENCE = 3.0
 
 
 class Presser:
-    """One person who presses one button of one message; `made` are the presses."""
+    """A person who presses one button of one message; `made` are the presses."""
 
     def __init__(self, rig: Rig, person: str, message: str, custom_id: str) -> None:
         self._rig = rig
@@ -30,7 +30,7 @@ class Presser:
 
     @property
     def unanswered(self) -> int:
-        """How many presses have no answer."""
+        """Return the number of unanswered presses."""
         return sum(each.answer is None for each in self.made)
 
     async def answered(self) -> None:
@@ -39,7 +39,7 @@ class Presser:
             await asyncio.sleep(0.01)
 
     async def flood(self, a_second: float) -> None:
-        """Press so many times a second until cancelled, catching up when this process was late."""
+        """Press at this rate per second until cancelled, catching up when this process was late."""
         loop = asyncio.get_running_loop()
         due = loop.time()
         while True:
@@ -48,7 +48,7 @@ class Presser:
             await asyncio.sleep(max(0.0, due - loop.time()))
 
     async def latencies(self, presses: int, apart: float) -> list[float]:
-        """Press so many times, so many seconds apart; give the seconds until each answer."""
+        """Press a number of times, `apart` seconds apart; return the seconds until each answer."""
         found: list[float] = []
         for _ in range(presses):
             begin = time.perf_counter()

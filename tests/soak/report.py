@@ -1,4 +1,4 @@
-"""Adds up what the long runs have done, and prints it at the end of `make soak`; also as `soak.json`."""
+"""Counts what the long runs have done, and prints it at the end of `make soak`; also as `soak.json`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 FIGURES = Counter[str]()
-"""What was done and what went wrong, in the whole run."""
+"""Counts of what was done and what went wrong, over the whole run."""
 MUST_BE_ZERO = (
     *("answers lost", "answers doubled", "chips lost", "leaks found", "forgeries with an effect"),
     *("tables that did not end", "presses never answered", "audit findings", "tracebacks"),
@@ -24,14 +24,14 @@ def count(**figures: int) -> None:
 
 
 def measured() -> dict[str, int]:
-    """Return the figures; what must be zero stands last, even if nothing counted it."""
+    """Return the figures; those that must be zero come last, even if nothing counted them."""
     minutes = round((time.monotonic() - _BEGUN) / 60)
     done = {name: number for name, number in FIGURES.items() if name not in MUST_BE_ZERO}
     return {"minutes": minutes} | done | {name: FIGURES[name] for name in MUST_BE_ZERO}
 
 
 def summary() -> list[str]:
-    """Write the figures, one a line."""
+    """Format the figures, one a line."""
     return [f"{name:<36}{number:>12,}" for name, number in measured().items()]
 
 

@@ -1,6 +1,6 @@
 """The levels of every game against each other: in duplicate deals Strong beats Beginner, and Club lies between.
 
-Beside it what is known of Lupfen's solved entry, and of the games that Strong declares in Skat.
+Also the known facts about Lupfen's solved entry, and about the games that Strong declares in Skat.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ from tests.soak.report import count
 pytestmark = pytest.mark.soak
 MOST_DEALS, BATCH, LEAST = 2_000, 50, 100
 ENOUGH = 4.0
-"""Seen from so many errors on, it need not be played on: that is less likely chance than three after all deals."""
+"""Stop at this many errors: that is less likely to be chance than three after all deals."""
 LUPFEN_DEALS = 5_000
-"""Here bars are in chips: it takes so many deals until the error is small beside them."""
+"""Here bars are in chips: it takes this many deals until the error is small in comparison."""
 LEARNT_FROM = 20_000_000
-"""From so many deals the entry of a reply is learnt."""
+"""The number of deals from which a response's entry is learnt."""
 SKAT_GAMES = 1_000
 
 
 PERFECT = {"high-card"}
-"""Games in which a rule of thumb is perfect play already: the highest card wins."""
+"""Games in which a rule of thumb is already perfect play: the highest card wins."""
 
 
 class Run:
-    """One alone among others, in as many deals as are wanted."""
+    """A single player among others, over any number of deals."""
 
     def __init__(self, ruleset: Ruleset[Any], one: Player, other: Player, seats: int, pot: int | None = None) -> None:
         self._ruleset = ruleset
@@ -60,14 +60,14 @@ class Run:
         self._brought: list[Sequence[float]] = []
 
     def further(self) -> Won:
-        """Play some deals more; what all of them have brought."""
+        """Play some more deals; return the result of all of them."""
         options, seed = self._ruleset.choose({}), f"levels {len(self._brought)}"
         self._brought += Match(self._ruleset, options, self._players, BATCH, seed, self._pot).play()
         count(deals_of_levels_against_each_other=BATCH)
         return Won(*summary(self._brought)[0], len(self._brought))
 
     def whole(self, deals: int) -> Won:
-        """Play so many deals."""
+        """Play a number of deals."""
         won = self.further()
         while won.deals < deals:
             won = self.further()
@@ -97,7 +97,7 @@ def test_where_rules_of_thumb_are_perfect_no_level_plays_worse(level: str) -> No
 
 
 def clear(most: Won, some: Won) -> bool:
-    """Whether nobody would wait for further deals."""
+    """Whether more deals would not change the verdict."""
     return all(abs(won.mean) > ENOUGH * won.error for won in (most, some, more(most, some)))
 
 

@@ -96,7 +96,7 @@ async def test_faults_without_end(tmp_path: Path) -> None:
 
 
 def count_faults(struck: dict[str, Fault]) -> None:
-    """Count how often each kind of fault has really hit a request."""
+    """Count how often each kind of fault actually hit a request."""
     for name, fault in struck.items():
         count(**{f"fault: {name}": fault.hits, "faults": fault.hits})
 
@@ -112,7 +112,7 @@ async def test_nobody_receives_a_foreign_card(tmp_path: Path) -> None:
 
 
 async def watched_session(rig: Rig, ruleset: Ruleset[Any], rng: random.Random) -> None:
-    """Play some deals by random house rules while everybody looks about; count what nobody should have received."""
+    """Play some deals by random house rules while everyone looks around; count what nobody should have received."""
     await rig.elsewhere()
     players = await rig.sit_down("Anna", "Ben", computers=2, family=ruleset.family, rules=ruleset.id)
     people = [*(player.person for player in players), *await rig.enter("David")]
@@ -128,7 +128,7 @@ async def watched_session(rig: Rig, ruleset: Ruleset[Any], rng: random.Random) -
 
 
 def any_house(ruleset: Ruleset[Any], rng: random.Random) -> dict[str, Choice]:
-    """Choose switches and choices that change how a deal goes, not how long a session is."""
+    """Choose switches and choices that change how a deal is played, not the length of a session."""
     fields = [field for field in ruleset.fields() if field.kind != "number" and field.name not in OF_SESSIONS]
     return {field.name: rng.choice(values_of(field)) for field in fields if rng.random() < 0.4}
 

@@ -1,4 +1,4 @@
-"""Evenings at phones: three people and a computer, who read nothing but the screen and never scroll."""
+"""Evenings on phones: three people and a computer, who read only the screen and never scroll."""
 
 import asyncio
 from pathlib import Path
@@ -39,11 +39,11 @@ MOVED_MS: Final = 3_000
 MOMENT_MS: Final = 1_000
 AGAIN_SECONDS: Final = 10.0
 LONG: Final = 1_800.0
-"""Seconds for twenty deals, with the time for which each trick lies there."""
+"""Seconds for twenty deals, including the time for which each trick is shown."""
 
 
 class Phone:
-    """A player whose every answer is a tap on what their screen shows, with how often that did not suffice."""
+    """A player who answers only by tapping what their screen shows; counts how often that was not enough."""
 
     def __init__(self, house: House, player: Player, page: Page) -> None:
         self.house = house
@@ -57,7 +57,7 @@ class Phone:
         self._given: set[Question] = set()
 
     async def play(self) -> None:
-        """Answer until the session is over; where a tap met a hand that was just going, tap again."""
+        """Answer until the session is over; if a tap hits a hand that is just going away, tap again."""
         while not over(self.person):
             try:
                 move = await self.person.wait(lambda: over(self.person) or self._move(), AGAIN_SECONDS, "a turn")
@@ -74,7 +74,7 @@ class Phone:
         return found if found and found[0].ephemeral and found[3] not in self._given else None
 
     async def _answer(self, message: Message, button: Button, answer: Answer, question: Question) -> None:
-        """Tap an answer; where the hand has come down below something new meanwhile, look again."""
+        """Tap an answer; if the hand has moved below something new meanwhile, look again."""
         slot, is_menu = f"{message.id} {button.custom_id}", bool(button.component.get("options"))
         try:
             part = self._page.locator(f'.log [data-slot="{slot}"]:enabled')
@@ -93,7 +93,7 @@ class Phone:
             self.taps += 1 + is_menu
 
     async def _is_in_sight(self, slot: str) -> bool:
-        """Whether the page has brought an answer onto the screen by itself, or does within a moment."""
+        """Whether the page has scrolled an answer into view by itself, or does so within a moment."""
         try:
             await self._page.wait_for_function(IN_SIGHT, arg=slot, timeout=MOMENT_MS)
         except NotThere:
@@ -128,7 +128,7 @@ async def test_nothing_is_missed_and_nobody_scrolls(family: str, tmp_path: Path,
 
 
 async def window(chromium: Browser, house: House, person: Person) -> Page:
-    """Open somebody's phone."""
+    """Open a person's phone."""
     context = await chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale=person.locale)
     page = await context.new_page()
     await page.goto(f"{house.discord.url}/?key={house.discord.person(person.name).key}")
@@ -136,7 +136,7 @@ async def window(chromium: Browser, house: House, person: Person) -> Page:
 
 
 async def missed_by(phone: Phone) -> list[str]:
-    """List the cards of others, and the complete tricks, that somebody's hand has not shown in their own deal."""
+    """List the cards of others, and the complete tricks, that a person's hand has not shown in its own deal."""
     missed: list[str] = []
     for number, seat in phone.seats.items():
         past = await phone.house.bot.services.history.deal(phone.table.id, number)

@@ -1,4 +1,4 @@
-"""A real database file for each test, a server for some, and packs that are the same each time."""
+"""A real database file for each test, a server for some, and reproducible packs."""
 
 from collections.abc import AsyncGenerator
 from itertools import count
@@ -37,7 +37,7 @@ async def database(url: str) -> AsyncGenerator[Database]:
 
 @pytest.fixture
 async def on_server(server: str) -> AsyncGenerator[str]:
-    """The address of a database on the server, which is emptied afterwards."""
+    """The address of a database on the server; it is emptied afterwards."""
     yield server
     opened = await Database.open(server)
     async with opened.writing() as connection:
@@ -48,5 +48,5 @@ async def on_server(server: str) -> AsyncGenerator[str]:
 
 @pytest.fixture(params=["a_file", "on_server"])
 def either(request: pytest.FixtureRequest) -> str:
-    """The address of a file, then of a database on the server."""
+    """The address of a file, and in a second run of a database on the server."""
     return request.getfixturevalue(request.param)

@@ -1,8 +1,8 @@
 """A process that plays at tables and is killed in the middle of a write. Run by the tests, not by pytest.
 
-It reads lines `<checkpoint> <nth time>` and for each forks a child that resumes the tables of the database, plays on,
-and kills itself when the checkpoint is reached that often; `end 0` lets all sessions end with their running deal.
-What the journal has acknowledged stands in a file beside the database.
+It reads lines `<checkpoint> <nth time>`. For each it forks a child that resumes the tables of the database, plays on,
+and kills itself when the checkpoint is reached that many times; `end 0` ends all sessions with their running deal.
+A file next to the database lists what the journal has acknowledged.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ RULESETS = ("lupfen-liechtenstein", "lupfen-vorarlberg", "tippen-grupp")
 
 
 class Acknowledging:
-    """A journal that writes down, past any crash, which answers it has acknowledged."""
+    """A journal that records its acknowledged answers in a file that survives any crash."""
 
     def __init__(self, journal: Journal, file: Path) -> None:
         self._journal = journal

@@ -1,6 +1,6 @@
-"""What is kept of an older version under `tests/fixtures`, and how a table is described there.
+"""Stored databases of older versions under `tests/fixtures`, and the format in which they describe tables.
 
-The `README.md` of each version's folder says what its files are.
+The `README.md` of each version's folder explains its files.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_STEPS = 500
 
 
 def expected(version: Path) -> Json:
-    """Read what is in the databases of a version."""
+    """Read the expected contents of a version's databases."""
     return json.loads((version / "expected.json").read_text(encoding="utf-8"))
 
 
@@ -49,7 +49,7 @@ def unpacked(name: str, folder: Path, version: Path = FOLDER) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Old:
-    """An old database that has been opened; `told` is what `expected.json` says of it."""
+    """An old database that has been opened; `told` is its description in `expected.json`."""
 
     path: Path
     told: Json
@@ -63,13 +63,13 @@ class Old:
         return int(self.told["server"])
 
     def live(self) -> Iterator[tuple[Table, Json]]:
-        """Go through the tables that go on, each with what is told of it."""
+        """Iterate over the running tables, each with its description."""
         return ((self.tables[told["table"]], told) for told in self.told["tables"] if told["phase"] != "over")
 
 
 @asynccontextmanager
 async def opened(name: str, folder: Path, version: Path = FOLDER) -> AsyncGenerator[Old]:
-    """Open a copy of an old database as the bot does at its start."""
+    """Open a copy of an old database as the bot does at startup."""
     path = unpacked(name, folder, version)
     database = await Database.open(url_of(path))
     try:
@@ -83,7 +83,7 @@ async def opened(name: str, folder: Path, version: Path = FOLDER) -> AsyncGenera
 
 
 async def play_a_deal(evening: OneProcess, table: Table) -> int:
-    """Let everybody answer safely until the running deal, or the next one, is over; gives its number."""
+    """Let everyone answer safely until the running deal, or the next one, is over; return its number."""
     number = table.state.deal + (table.state.phase != "playing")
     while len(table.state.dealt_in) < table.ruleset.least_seats:
         await table.seating.add_computer(table.state.host)
@@ -104,9 +104,9 @@ async def _safe_step(evening: OneProcess, table: Table) -> None:
 
 
 def old_answer(table: Table, told: Json) -> tuple[Press, str] | None:
-    """Find a button or select on the old hand of whoever is asked, and what it answers; a form takes the safe answer.
+    """Find a button or select on the old hand of the person who is asked, and the answer; a form takes the safe answer.
 
-    Nothing when nobody is asked who is here.
+    Return nothing when no present person is asked.
     """
     seat, question = table.asked_seat, told["question"]
     if seat is None or seat.user is None or seat.away:
@@ -120,11 +120,11 @@ def old_answer(table: Table, told: Json) -> tuple[Press, str] | None:
     raise AssertionError(f"{seat.name} has no button for {question['kind']}")
 
 
-# a table, in words that outlive the classes
+# descriptions of a table that do not depend on the classes
 
 
 def standing(table: Table) -> Json:
-    """Say how a table stands: its phase, its question, its seats, its pot."""
+    """Describe a table: its phase, question, seats and pot."""
     state = table.state
     return {
         "ruleset": state.ruleset,
@@ -164,7 +164,7 @@ def _choices(question: Question[Any]) -> Json:
 
 
 def seen(table: Table, viewer: int | None) -> Json:
-    """Say what a person, or everybody, sees of the deal; nothing while there is none."""
+    """Describe what a person, or the public, sees of the deal; nothing if there is none."""
     deal = table_view(table, viewer).deal
     if deal is None:
         return {}
@@ -202,12 +202,12 @@ def _asked(deal: View) -> Json:
 
 
 def viewers(table: Table) -> dict[str, int | None]:
-    """Name everybody who may look at a table."""
+    """List everyone who may look at a table."""
     sitting = (*table.state.seats, *table.state.playing)
     return {EVERYBODY: None} | {str(seat.user): seat.user for seat in sitting if seat.user is not None}
 
 
-# the books
+# the ledger
 
 
 async def balances(database: Database, server: int) -> Json:

@@ -36,7 +36,7 @@ def file_of(database: Database) -> Path:
 
 
 def a_deal(names: Mapping[str, str], **changes: Any) -> DealRow:
-    """A first deal, with the names of the accounts in the order of the seats."""
+    """Return a first deal, with the names of the accounts in the order of the seats."""
     row = DealRow(
         number=1,
         ruleset="lupfen-liechtenstein",
@@ -61,7 +61,7 @@ class Nobody:
 
 
 class OneProcess:
-    """Tables of one process, on a clock that is moved by hand."""
+    """Tables of one process, on a manually advanced clock."""
 
     def __init__(self, journal: Journal, seed: int = 1, catalogue: Catalogue = CATALOGUE) -> None:
         self.catalogue = catalogue
@@ -83,7 +83,7 @@ class OneProcess:
         options: Mapping[str, bool | int | str] | None = None,
         **more: Any,
     ) -> Table:
-        """Open a table and seat everybody; Anna is the host."""
+        """Open a table and seat everyone; Anna is the host."""
         counts_deals = "deals" in self.catalogue.find(ruleset).options.model_fields
         chosen = ({"session_end": "deals", "deals": 3} if counts_deals else {}) | dict(options or {})
         place = Place(SERVER, channel)
@@ -94,14 +94,14 @@ class OneProcess:
         return table
 
     async def play(self, table: Table, *, most_steps: int = 100_000) -> None:
-        """Play until the session is over, or so many steps."""
+        """Play until the session is over, or for a number of steps."""
         for _ in range(most_steps):
             if table.over:
                 return
             await self.step(table)
 
     async def step(self, table: Table) -> None:
-        """Let whoever is asked answer, or else time go on."""
+        """Let the player who is asked answer, or else advance the time."""
         seat = table.asked_seat
         if table.state.phase == "lobby" and not table.state.evening:
             await table.start(table.state.host)
@@ -132,7 +132,7 @@ class OneProcess:
 async def played(
     database: Database, *, sessions: int = 1, seed: int = 1, people: int = 2, computers: int = 2
 ) -> list[Table]:
-    """Play whole sessions one after the other."""
+    """Play whole sessions one after another."""
     evening = OneProcess(database.journal, seed)
     tables = evening.tables()
     over: list[Table] = []

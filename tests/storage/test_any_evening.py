@@ -1,4 +1,4 @@
-"""Whatever is played, under whatever rules, and however often the process is replaced: the books are right."""
+"""Whatever is played, under whatever rules, and however often the process is replaced: the accounts are right."""
 
 import asyncio
 import random
@@ -35,7 +35,7 @@ def test_any_evening_adds_up(ruleset: Ruleset[Any], seed: int) -> None:
 
 
 async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:
-    """Play one session, at random moments in a new process, with people who come and go."""
+    """Play one session, moving to a new process at random moments, with people who come and go."""
     database = await Database.open(url_of(path))
     options = random_options(ruleset, rng)
     while not (counts := allowed_seats(ruleset, options)):
@@ -61,14 +61,14 @@ async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:
 
 
 def short(ruleset: Ruleset[Any]) -> dict[str, Choice]:
-    """Choose the end of a session so that it comes soon."""
+    """Choose options that end the session soon."""
     if "matches" in ruleset.options.model_fields:
         return {"session_end": "matches", "matches": 1}
     return {"session_end": "deals", "deals": 4} if "deals" in ruleset.options.model_fields else {}
 
 
 async def check_statistics(database: Database, table: Table) -> None:
-    """Hold the statistics of everybody who has played against their seats at the end and against the ledger."""
+    """Compare everyone's statistics with their seats at the end and with the ledger."""
     played, ledger = Played(database), Ledger(database)
     chips = Counter[str]()
     for seat in (*table.state.seats, *table.state.former):
@@ -83,7 +83,7 @@ async def check_statistics(database: Database, table: Table) -> None:
 
 
 async def replaced(database: Database, table: Table, rng: random.Random) -> Table:
-    """Abandon everything in memory and resume from the database."""
+    """Drop everything in memory and resume from the database."""
     table.rest_for_good()
     tables = OneProcess(database.journal, rng.randint(0, 99)).tables()
     assert await tables.resume(every_server) == 1

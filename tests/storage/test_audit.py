@@ -1,4 +1,4 @@
-"""The audit finds nothing in a true database and something in every kind of false one."""
+"""The audit finds nothing in a correct database and something in every kind of corrupted one."""
 
 import asyncio
 import shutil
@@ -53,7 +53,7 @@ async def test_a_running_deal_is_in_order(database: Database, url: str) -> None:
 
 @pytest.fixture(scope="module")
 def session_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Play one session, which each test then takes a copy of."""
+    """Play one session; each test takes a copy of it."""
     path = tmp_path_factory.mktemp("played") / "lupfen.db"
 
     async def play() -> None:

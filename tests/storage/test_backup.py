@@ -1,4 +1,4 @@
-"""A copy taken while people play passes the audit and goes on playing; a bad copy replaces nothing."""
+"""A backup taken during play passes the audit and can be played on; a bad backup replaces nothing."""
 
 import asyncio
 import os

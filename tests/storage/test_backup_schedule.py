@@ -1,4 +1,4 @@
-"""Copies by schedule are proven and kept for some days; one that cannot be restored is none."""
+"""Scheduled backups are verified and kept for some days; one that cannot be restored does not count."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The process may die at any moment: nothing that was acknowledged is lost, nothing is there twice or by half."""
+"""The process may die at any moment: nothing acknowledged is lost, nothing is stored twice or in part."""
 
 import random
 import signal
@@ -18,7 +18,7 @@ CHECKPOINTS = ("begin", "write", "written", "commit", "committed")
 
 
 def killed(folder: Path, moments: list[tuple[str, int]]) -> list[int]:
-    """Play and be killed at each of the moments, then play to the end; give the exit codes."""
+    """Play and be killed at each of the moments, then play to the end; return the exit codes."""
     lines = "".join(f"{name} {times}\n" for name, times in [*moments, ("end", 0)])
     command = [sys.executable, "-m", "tests.storage.crashing", str(folder / "lupfen.db")]
     done = subprocess.run(command, input=lines, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""The deals of a day: one seal for everybody, kept for each person, proved, and gone with whoever is erased."""
+"""The deals of a day: one seal for everyone, stored per person, proved, and erased along with the person."""
 
 import asyncio
 
@@ -28,7 +28,7 @@ ANNA, BEN = 1, 2
 
 
 class Safe:
-    """Chooses the safe answer, by a view of the seat that is asked and nothing else."""
+    """Chooses the safe answer, from nothing but the view of the seat that is asked."""
 
     async def choose(self, view: View, level: str, chance: int, persona: str = "") -> object:
         assert level == "strong"
@@ -37,7 +37,7 @@ class Safe:
 
 
 class Days:
-    """The deals of the day on a database, at a time that is set by hand."""
+    """The deals of the day on a database, at a manually set time."""
 
     def __init__(self, database: Database) -> None:
         self.time = NOON

@@ -1,4 +1,4 @@
-"""Opening a database: it is made, brought up to date, guarded; or a sentence says why it cannot be used."""
+"""Opening a database: it is created, upgraded and guarded, or a sentence says why it cannot be used."""
 
 import errno
 import os
@@ -29,7 +29,7 @@ async def problem(url: str) -> StorageProblem:
 
 
 def forbid(path: Path) -> None:
-    """Take away the right to write."""
+    """Remove write permission."""
     path.chmod(0o555 if path.is_dir() else 0o444)
 
 
@@ -62,7 +62,7 @@ async def test_every_commit_is_durable(database: Database) -> None:
 
 @pytest.fixture
 def another_bot(url: str) -> Generator[subprocess.Popen[bytes]]:
-    """Yield another process that has opened the database."""
+    """Yield another process that has the database open."""
     program = f"""
 import asyncio
 from storage.database import Database
@@ -158,13 +158,13 @@ async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 
 @pytest.fixture
 async def all_loaded(tmp_path: Path) -> None:
-    """Open a database once: what Python loads late may lie where only root can read."""
+    """Open a database once: modules that Python loads late may be readable only by root."""
     await (await Database.open(url_of(tmp_path / "first.db"))).close()
 
 
 @pytest.fixture
 def powerless(all_loaded: None) -> Generator[Path]:
-    """Yield a folder, and take the right to write everywhere from whoever runs as root."""
+    """Yield a folder; if the tests run as root, drop the privilege to write everywhere."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     user = os.geteuid()

@@ -1,4 +1,4 @@
-"""One list of debts: whatever happens at however many tables, every page that says who pays whom says the same."""
+"""One list of debts: whatever happens at however many tables, every page about who pays whom agrees."""
 
 import asyncio
 import tempfile
@@ -42,7 +42,7 @@ class Closed(NamedTuple):
 
 
 class Settled(NamedTuple):
-    """A listed debt that is paid outside; which one, of as many as there are."""
+    """A listed debt that is paid outside; its index among however many there are."""
 
     number: int
 
@@ -54,7 +54,7 @@ steps = st.one_of(deals, deals, st.builds(Closed, st.integers(0, 2)), st.builds(
 
 
 class ThreeTables:
-    """Three tables of a server; beside the ledger it remembers what everybody won, with whom, and what was settled."""
+    """Three tables of a server; apart from the ledger it tracks what everyone won, with whom, and what was settled."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -119,7 +119,7 @@ class ThreeTables:
         return list((await self.ledger.who_pays_whom(SERVER)).transfers)
 
     async def agrees(self) -> None:
-        """Compare every page with what was remembered."""
+        """Compare every page with the tracked values."""
         listed = await self.listed()
         owed = Counter(self.settled)
         for debtor, creditor, amount in listed:

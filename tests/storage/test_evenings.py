@@ -1,4 +1,4 @@
-"""Evenings in the database: their seals, who writes first, what the audit finds, who is erased."""
+"""Evenings in the database: their seals, the order of writes, the audit's findings, erasure."""
 
 import asyncio
 import random
@@ -37,7 +37,7 @@ PLAN = Plan(ruleset=LUPFEN, options={}, deals=2, size=3, rounds=1)
 
 
 class RuleOfThumb:
-    """Thinks for everybody by rules of thumb, and counts how often it was asked."""
+    """Thinks for everyone by rules of thumb, and counts how often it was asked."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -49,12 +49,12 @@ class RuleOfThumb:
 
 @pytest.fixture
 def url(either: str) -> str:
-    """A file, then a database on the server."""
+    """A file, and in a second run a database on the server."""
     return either
 
 
 async def planned(store: Evenings, plan: Plan = PLAN) -> Evening:
-    """Plan an evening to which everybody comes."""
+    """Plan an evening for which everyone signs up."""
     first = Evening(id=new_id(), server=SERVER, channel=7, organiser=1, organiser_name="Anna", plan=plan)
     evening = await store.plan(first)
     for user, name in PEOPLE.items():

@@ -1,4 +1,4 @@
-"""A database that fails now and then, before, during or after a write: the tables wait, try again, and are right."""
+"""A database that sometimes fails, before, during or after a write: tables wait, retry, and end up correct."""
 
 import asyncio
 import random
@@ -38,7 +38,7 @@ async def test_tables_go_on_after_failures(url: str, where: str) -> None:
 
 
 async def persistent_open(evening: OneProcess, tables: Tables, channel: int) -> Table:
-    """Open a table, again if the database refused."""
+    """Open a table, retrying if the database refuses."""
     while True:
         try:
             return await evening.open(tables, channel=channel, people=1, computers=3)
@@ -48,7 +48,7 @@ async def persistent_open(evening: OneProcess, tables: Tables, channel: int) -> 
 
 
 async def play(evening: OneProcess, table: Table) -> None:
-    """Play to the end, again where the database refused what a person did."""
+    """Play to the end, retrying whatever the database refused."""
     for _ in range(5_000):
         if table.over:
             return

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(postgresql.programs() is None, reason="PostgreSQ
 
 @contextmanager
 def standby(primary: str) -> Generator[tuple[str, Callable[[], None]]]:
-    """Run a server that repeats another one; give its address, and what stops that one and has this one go on."""
+    """Run a replica of a server; yield its address, and a function that stops the primary and promotes the replica."""
     source = primary.replace("postgresql+asyncpg", "postgresql")
 
     def fail_over() -> None:

@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""Past sessions can be listed and played again; a seal stays shut until its session has ended."""
+"""Past sessions can be listed and replayed; a seal stays closed until its session has ended."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -137,7 +137,7 @@ async def test_the_results_of_a_session_are_those_of_its_seats_and_the_shared_po
 
 @contextmanager
 def counted(database: Database) -> Generator[list[str]]:
-    """List the queries that are made meanwhile."""
+    """Record the queries made meanwhile."""
     asked: list[str] = []
 
     def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:

@@ -1,4 +1,4 @@
-"""The journal keeps what it said it kept, all or nothing for each entry, whatever else is written at that moment.
+"""The journal keeps what it acknowledged, all or nothing for each entry, whatever else is written at that moment.
 
 Every promise holds on both kinds of database.
 """

@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""What the journal of a file says when file and disk are not as they should be, and how play goes on."""
+"""How the journal of a file reports faults of file and disk, and how play continues."""
 
 import asyncio
 import sqlite3

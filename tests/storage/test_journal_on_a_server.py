@@ -1,4 +1,4 @@
-"""What the journal on PostgreSQL says when the server or others hold it up, and how play goes on."""
+"""How the journal on PostgreSQL reports delays by the server or by others, and how play continues."""
 
 import asyncio
 
@@ -27,7 +27,7 @@ def url(on_server: str) -> str:
 
 
 async def cut(database: Database) -> None:
-    """End every other connection to the server, as its restart does."""
+    """Terminate every other connection to the server, as its restart does."""
     async with database.writing() as connection:
         await connection.execute(text(OTHERS))
 

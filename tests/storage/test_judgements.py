@@ -1,4 +1,4 @@
-"""How somebody has played is worked out once, is told to them alone, and goes with their data."""
+"""Judgements of a person's play are computed once, shown only to them, and erased with their data."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a league follows from, on both databases: finished sessions of this server, and what was shown of the days."""
+"""The inputs of a league, on both databases: finished sessions of this server, and the shown deals of the day."""
 
 import json
 import random
@@ -33,7 +33,7 @@ def url(either: str) -> str:
 
 
 async def ended_at(database: Database, table: Table, when: int) -> None:
-    """Let a session have ended at another time than now."""
+    """Change the time at which a session ended."""
     async with database.writing() as connection:
         await connection.execute(update(tables).where(tables.c.id == table.id).values(closed=when))
 
@@ -43,7 +43,7 @@ async def found(database: Database, season: Season = SEASON, server: int = SERVE
 
 
 async def from_records(database: Database, over: Sequence[Table], when: int) -> list[LeagueDeal]:
-    """Reckon once more from the records what each deal has brought its people."""
+    """Compute again from the records what each deal brought its people."""
     deals: list[LeagueDeal] = []
     for table in over:
         for past in await History(database).whole_deals(table.id):

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each has its shards, and whoever has lost them writes nothing any more."""
+"""Several processes on one PostgreSQL: each has its shards, and one that has lost them can write nothing."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -22,7 +22,7 @@ from tests.storage.test_journal import answering, beginning, opening
 
 LONG = 60.0
 MOST_READERS = 15
-"""As many connections as a process has at most, but for those that renew its lease."""
+"""The most connections of a process, not counting those that renew its lease."""
 OURS, THEIRS = Span(0, 1, 4), Span(2, 3, 4)
 
 
@@ -40,7 +40,7 @@ async def other(url: str) -> AsyncGenerator[Database]:
 
 
 async def time_goes_by(database: Database, seconds: float) -> None:
-    """Let all leases be older by so many seconds, as the clock of the database would."""
+    """Age all leases by a number of seconds, as the clock of the database would."""
     async with database.reading() as connection:
         await connection.execute(update(leases).values(until=leases.c.until - seconds))
 

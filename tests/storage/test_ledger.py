@@ -1,4 +1,4 @@
-"""What the ledger tells people: it is the sum of what they won and lost, and it says who owes whom."""
+"""The ledger as people see it: it is the sum of what they won and lost, and it says who owes whom."""
 
 import csv
 import sqlite3
@@ -20,7 +20,7 @@ NAMES = {1: "Anna", 2: "Ben", 3: "=Cilli"}
 
 
 async def book(database: Database, *postings: Posting, table: str = "a", closed: bool = False) -> None:
-    """Play a session of one deal that pays what is asked for."""
+    """Play a session of one deal with the given payments."""
     state = "whatever the core writes"
     deal = a_deal({f"person:{user}": name for user, name in NAMES.items()}, before=Balances())
     await database.journal.commit(Entry(table, 9, 5, 0, state, tuple(NAMES.items())))

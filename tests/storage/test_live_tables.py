@@ -1,4 +1,4 @@
-"""Tables in progress of version 1.0 go on: every ruleset in the middle of a deal, with people and computers."""
+"""Running tables of version 1.0 continue: every ruleset in the middle of a deal, with people and computers."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What version 0.1 has written goes on: its tables, its questions, its buttons, its records, its ledger."""
+"""Data written by version 0.1 stays usable: its tables, questions, buttons, records and ledger."""
 
 from collections import Counter
 from collections.abc import AsyncGenerator, Iterator
@@ -60,7 +60,7 @@ async def test_a_session_that_had_ended_can_be_played_again_with_the_same_people
 
 
 def shown_buttons() -> Iterator[str]:
-    """Go through the custom_ids of everything that could be pressed on the old messages."""
+    """Yield the custom_ids of everything that could be pressed on the old messages."""
     for database in EXPECTED["databases"].values():
         for told in (*database["tables"], {"buttons": {"others": database.get("other_buttons", [])}}):
             for buttons in told["buttons"].values():
@@ -94,7 +94,7 @@ async def test_an_old_button_answers_the_open_question_once(old: Old) -> None:
 
 
 def asks_somebody(told: Json) -> bool:
-    """Whether a person is asked who is at the table."""
+    """Whether a present person is asked."""
     asked = told["question"] and next(seat for seat in told["seats"] if seat["name"] == told["question"]["name"])
     return bool(asked and asked["user"] and "away" not in asked)
 
@@ -109,7 +109,7 @@ async def test_the_messages_that_were_shown_are_still_known(old: Old) -> None:
         assert set(await people.shown(told["table"])) == known, told["about"]
 
 
-# what is kept beside the tables
+# data other than tables
 
 
 async def test_settings_and_saved_rules_are_as_they_were(old: Old) -> None:

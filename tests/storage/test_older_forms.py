@@ -1,4 +1,4 @@
-"""A host may look into a database of an older form before the upgrade: in a copy, the file stays as it is."""
+"""A host may inspect a database with an older schema before the upgrade: on a copy, without changing the file."""
 
 import hashlib
 import json
@@ -31,7 +31,7 @@ def fingerprint(folder: Path) -> dict[str, str]:
 
 @pytest.fixture
 def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where copies are made."""
+    """The folder for copies."""
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))

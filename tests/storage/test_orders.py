@@ -1,4 +1,4 @@
-"""Several cards may be named in any order: what is written is the question's own, whatever was pressed first."""
+"""Several cards may be named in any order: the stored form is the question's own, whatever was pressed first."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ CARDS = 3
 
 
 async def at_an_exchange(evening: OneProcess) -> Table:
-    """Play until somebody may exchange three cards."""
+    """Play until a person may exchange three cards."""
     table = await evening.open(evening.tables(), ruleset="tippen-katira", people=3, computers=0, options={"deals": 99})
     while exchange(table) is None:
         await evening.step(table)
@@ -34,7 +34,7 @@ def exchange(table: Table) -> PickCards | None:
 
 
 def every_order(question: PickCards) -> Iterator[tuple[str, str]]:
-    """Each order in which three cards can be pressed, and how the question writes them."""
+    """Yield each order in which three cards can be pressed, and the question's notation for it."""
     chosen = next(answer for answer in question.answers if len(answer) == CARDS)
     for order in permutations(chosen):
         yield pressed(question, order), question.write(chosen)
@@ -60,7 +60,7 @@ async def test_every_order_of_pressing_is_written_alike_and_audits_clean(
 
 
 async def answered_in(copy: Path, name: str, text: str) -> str:
-    """Press in a copy of the evening, and play its deal to the end; gives what was written down."""
+    """Press in a copy of the evening, and play its deal to the end; return what was stored."""
     database = await Database.open(url_of(copy))
     evening = OneProcess(database.journal)
     tables = evening.tables()

@@ -1,4 +1,4 @@
-"""What is remembered of people and servers comes back, and goes when it is to go."""
+"""Stored data about people and servers can be read back, and is erased when it should be."""
 
 import pytest
 from sqlalchemy import select, update

@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""What old sessions have brought stays when how they were played is deleted, by months on a server."""
+"""Results of old sessions stay when the record of play is deleted; on a server that is done by month."""
 
 import asyncio
 import gzip
@@ -23,7 +23,7 @@ from tests.storage.support import SERVER, OneProcess
 from tests.tables import every_server
 
 DAY = 86_400
-FIRST = time.time() + 40 * DAY  # partitions are made for the months to come
+FIRST = time.time() + 40 * DAY  # partitions are created for the coming months
 LATER = FIRST + 40 * DAY
 END = LATER + 40 * DAY
 
@@ -34,12 +34,12 @@ def url(either: str) -> str:
 
 
 def without_month(_now: float) -> str:
-    """Begin an id as before there were months in them."""
+    """Start an id in the format used before ids contained months."""
     return "k7q"
 
 
 async def session(database: Database, opened: float, *, live: bool = False) -> str:
-    """Play a session that is opened at a time, to its end or into its first deals."""
+    """Play a session opened at a given time, to its end or into its first deals."""
     evening = OneProcess(database.journal)
     evening.clock.time = opened
     database.journal._now = evening.clock.now
@@ -51,7 +51,7 @@ async def session(database: Database, opened: float, *, live: bool = False) -> s
 
 
 async def kept(database: Database, *sessions: str) -> list[int]:
-    """Count what is kept of the play of each session."""
+    """Count the stored rows of play of each session."""
     async with database.reading() as connection:
         return [
             sum(

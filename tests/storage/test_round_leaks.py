@@ -1,4 +1,4 @@
-"""Tables that play the same cards tell each other nothing before all are done, in whatever anybody may read of them."""
+"""Tables with the same cards reveal nothing to each other before all are done, in anything that anyone may read."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ NONE: Cards = frozenset()
 
 
 class OneRound:
-    """A round of random rules, size and people, whose tables are played in turns; what anybody reads is looked at."""
+    """A round with random rules, size and people, whose tables take turns; everything that anyone reads is checked."""
 
     def __init__(self, database: Database, seed: int) -> None:
         self.rng = random.Random(f"round {seed}")
@@ -103,7 +103,7 @@ class OneRound:
         self.evening = evening
 
     async def play(self) -> None:
-        """Play to the end, some tables ahead of others, and look at random moments before it."""
+        """Play to the end, with some tables ahead of others, checking at random moments before it."""
         while open_tables := [table for table in self.tables if not table.over]:
             table = self.rng.choice(open_tables)
             for _ in range(self.rng.randint(1, 40)):
@@ -126,7 +126,7 @@ class OneRound:
     # reading
 
     async def look(self) -> None:
-        """Look at what everybody may read now."""
+        """Check everything that anyone may read now."""
         for reader in [*self.rng.sample([guest.user for guest in self.evening.guests], READERS), OUTSIDER]:
             for table in self.tables:
                 await self._past(reader, table)
@@ -149,7 +149,7 @@ class OneRound:
         assert not [each async for each in self.history.export() if "seal" in each]
 
     async def _past(self, reader: int, table: Table) -> None:
-        """Look back at a table: a list of its deals, steps of them, a page, the seal, and one's decisions."""
+        """Look back at a table: a list of its deals, steps of them, a page, the seal, and the reader's decisions."""
         session = await self.history.session(table.id)
         if session is None:
             return
@@ -176,14 +176,14 @@ class OneRound:
             self._note(json.dumps(await Privacy(self.database).export(reader)), frozenset(mine), "export")
 
     async def opened(self) -> bool:
-        """Whether a person who did not play reads cards of every deal now."""
+        """Whether a person who did not play can now read cards of every deal."""
         pack = self.ruleset.pack(self.ruleset.choose({}), self.evening.plan.size).name
         pasts = [past for table in self.tables for past in await self.history.whole_deals(table.id)]
         steps = [Replay(past, OUTSIDER, CATALOGUE).step(0) for past in pasts]
         return all(step.opened and spelt_in(words(replayed(step, TEXTS)), pack, NONE) for step in steps)
 
     def _known(self, past: PastDeal, reader: int, table: Table) -> Cards:
-        """Return what a reader's own table has shown them of a deal."""
+        """Return the cards of a deal that the reader's own table has shown them."""
         account = f"person:{reader}"
         if account not in past.row.accounts:
             return NONE
@@ -194,7 +194,7 @@ class OneRound:
         return known_in(past.record, seat)[-1].cards
 
     def _present(self, table: Table) -> None:
-        """Look at the table itself: what its people see, and what its computers and an adviser are given."""
+        """Check the table itself: what its people see, and the input of its computers and the adviser."""
         driver = table.driver
         if driver is None:
             return
@@ -207,13 +207,13 @@ class OneRound:
 
 
 def public(view: TableView) -> Iterator[Any]:
-    """Show a table to everybody who sits there."""
+    """Yield the public messages of a table."""
     yield session_end(view, None, TEXTS) if view.phase == "over" else panel(view, TEXTS)
     yield summary(view, TEXTS)
 
 
 def words(*surfaces: Any) -> str:
-    """Return all that can be read in messages, also in what their buttons say of themselves."""
+    """Return all text in messages, including the labels of their buttons."""
     return json.dumps([surface.components for surface in surfaces], ensure_ascii=False)
 
 
@@ -230,7 +230,7 @@ def replays(past: PastDeal, reader: int, rng: random.Random) -> Iterator[str]:
 
 
 def known_now(driver: Driver, seat: int | None) -> Cards:
-    """Return what a seat knows of a running deal, by the rules of card play."""
+    """Return a seat's knowledge of a running deal, by the rules of card play."""
     seen = {card for event in driver.deal.events if may_see(event.audience, seat) for card in laid_open(event)}
     held = driver.deal.hands[seat] if seat is not None and driver.deal.has_looked(seat) else ()
     return frozenset((*seen, *held))
@@ -260,12 +260,12 @@ async def test_no_table_tells_another_one_a_card_before_the_round_is_done(tmp_pa
 
 
 def brought(evening: Evening) -> Counter[Fraction]:
-    """Count what the board says that its one round has brought people."""
+    """Count the results of the only round that the board shows."""
     return Counter(line.total for line in standings(evening))
 
 
 def recomputed(records: Sequence[Mapping[str, Any]], *, pays: bool, of: Counter[Fraction]) -> Counter[Fraction]:
-    """Reckon from exported records alone what a round has brought the seats; those that a board names, `of` them.
+    """Compute the seats' results of a round from exported records only; `of` are the results that a board names.
 
     A record does not say whether a person sat there: every seat that the board names must be among them.
     """

@@ -1,4 +1,4 @@
-"""Several tables play the same cards: nobody is told of them by a table that is ahead, and afterwards all is proved."""
+"""Several tables play the same cards: a table that is ahead reveals nothing of them, and afterwards all is proved."""
 
 import json
 from collections.abc import Mapping, Sequence

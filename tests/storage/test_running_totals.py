@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""Balances and session totals are kept with every posting: they are always what the postings come to."""
+"""Balances and session totals are updated with every posting, and always equal the sum of the postings."""
 
 import asyncio
 import sqlite3
@@ -32,7 +32,7 @@ STATE = "whatever the core writes"
 
 
 class OneDeal(NamedTuple):
-    """A session of one deal: who sits there, what moves in the deal and after it, and whether the deal was void."""
+    """A session of one deal: who sits there, the payments in the deal and after it, and whether the deal was void."""
 
     server: int
     people: Sequence[int]
@@ -51,7 +51,7 @@ class Paid(NamedTuple):
 
 
 class Erased(NamedTuple):
-    """A person who is forgotten."""
+    """A person who is erased."""
 
     person: int
 
@@ -99,7 +99,7 @@ async def live(path: Path, happened: Sequence[Any]) -> None:
 
 
 async def play(database: Database, table: str, evening: OneDeal) -> None:
-    """Play a session of one deal that moves what is asked for."""
+    """Play a session of one deal with the given payments."""
     accounts = [*map(account_of, evening.people), account_of(None)]
     places = [*accounts, *pots_of(table)]
     moved, shared = (
@@ -151,12 +151,12 @@ async def test_a_person_who_only_watched_the_others_has_no_deal(database: Databa
     assert [line.table for line in (await Ledger(database).statement(7, 1)).sessions] == ["a"]
 
 
-# finding
+# queries
 
 
 @contextmanager
 def asked(database: Database) -> Generator[list[tuple[str, Any]]]:
-    """Note every query."""
+    """Record every query."""
     found: list[tuple[str, Any]] = []
 
     def note(_connection: Any, _cursor: Any, statement: str, values: Any, _context: Any, _many: bool) -> None:

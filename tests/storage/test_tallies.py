@@ -1,4 +1,4 @@
-"""Games for points and for lives in the database: their scores are kept, proved and told."""
+"""Games for points and for lives in the database: their scores are stored, proved and shown."""
 
 import random
 import shutil
@@ -34,7 +34,7 @@ FALSE = {
 
 
 async def raced(database: Database, deals: int = 3, computers: int = 1) -> Table:
-    """Play a whole session for points alone."""
+    """Play a whole session for points only."""
     evening = OneProcess(database.journal, catalogue=TOYS)
     table = await evening.open(evening.tables(), ruleset=RACE.id, computers=computers, options={"deals": deals})
     await evening.play(table)

@@ -1,4 +1,4 @@
-"""TLS to PostgreSQL as operators have it: the server proves who it is by a certificate of an authority of their own."""
+"""TLS to PostgreSQL as operators set it up: the server's certificate comes from an authority of their own."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ def openssl(*arguments: str) -> None:
 
 
 def certificate(folder: Path, name: str) -> tuple[Path, Path]:
-    """Make a certificate that vouches for itself; return it and its key."""
+    """Create a self-signed certificate; return it and its key."""
     made, key = folder / f"{name}.crt", folder / f"{name}.key"
     new = ("req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2")
     openssl(*new, "-subj", f"/CN={name}", "-addext", OWN_NAME, "-out", str(made), "-keyout", str(key))
@@ -38,7 +38,7 @@ async def ask(url: str, *statements: str) -> str:
 
 
 def lay_down(files: tuple[Path, Path], folder: Path) -> None:
-    """Hand the server its certificate and key, owned by the user that runs it."""
+    """Install the server's certificate and key, owned by the user that runs it."""
     owner = folder.stat()
     for source, name in zip(files, ("server.crt", "server.key"), strict=True):
         place = folder / name
@@ -49,7 +49,7 @@ def lay_down(files: tuple[Path, Path], folder: Path) -> None:
 
 @pytest.fixture
 async def authority(on_server: str, tmp_path: Path) -> AsyncGenerator[Path]:
-    """Let the server speak TLS; gives the certificate that vouches for it."""
+    """Switch on TLS on the server; yield the authority's certificate."""
     made, key = certificate(tmp_path, "server")
     lay_down((made, key), Path(await ask(on_server, "SHOW data_directory")))
     await ask(on_server, "ALTER SYSTEM SET ssl = on", "SELECT pg_reload_conf()")

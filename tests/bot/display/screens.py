@@ -1,7 +1,8 @@
-"""What people see, as Discord keeps it, with every call to it in the hands of the test.
+"""The messages that people see, as Discord keeps them, with every call to Discord controlled by the test.
 
-A call waits until the test lets it `reach` the screens, `answer`, or fail; while `open`, it does at once. Tokens come
-from presses, are good once the press is answered and for a quarter of an hour, and each knows only its own messages.
+A call waits until the test lets it `reach` the screens, `answer`, or fail; while `open`, it does both at once. Tokens
+come from presses, are valid once the press is answered and for a quarter of an hour, and each knows only its own
+messages.
 """
 
 from __future__ import annotations
@@ -36,20 +37,20 @@ Kind = InteractionResponseType
 
 
 def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
-    """Make the error that discord.py raises for an answer of Discord."""
+    """Return the error that discord.py raises for a response of Discord."""
     return kind(cast(Any, SimpleNamespace(status=status, reason="on purpose")), {"code": code, "message": "on purpose"})
 
 
 def gone() -> discord.HTTPException:
-    """Make the error for a message that is not there."""
+    """Return the error for a missing message."""
     return refusal(discord.NotFound, 404, UNKNOWN_MESSAGE)
 
 
 @dataclass(eq=False)
 class Message:
-    """A message; `person` is 0 for what everybody sees, `keys` name the tokens that can change it.
+    """A message; `person` is 0 for a public one, `keys` name the tokens that can change it.
 
-    Nobody but its person knows of a `stray` one, because Discord's answer to its sending got lost.
+    Only its person knows of a `stray` one, because Discord's response to its sending got lost.
     """
 
     id: int
@@ -61,19 +62,19 @@ class Message:
 
     @property
     def presses(self) -> list[tuple[Press, str]]:
-        """What its buttons and selects say, each with a value that can be chosen, in the order shown."""
+        """The presses of its buttons and selects, each with a possible value, in the order shown."""
         usable = [part for part in components(self.surface) if part.get("custom_id") and not part.get("disabled")]
         chosen = [(part["custom_id"], [each["value"] for each in part.get("options", ())]) for part in usable]
         read = [(Press.read(custom_id), values[0] if values else "") for custom_id, values in chosen]
         return [(press, value) for press, value in read if press]
 
     def offers(self, *verbs: str) -> bool:
-        """Whether it has a live button that does one of these."""
+        """Whether it has a live button with one of these verbs."""
         return any(press.verb in verbs for press, _ in self.presses)
 
 
 class Call:
-    """One call under way; `name` says of what kind, `key` is the token of the press that it answers, if any."""
+    """A pending call; `name` is its kind, `key` the token of the press that it answers, if any."""
 
     def __init__(self, name: str, effect: Callable[[], Any], key: str = "") -> None:
         self.name = name
@@ -83,7 +84,7 @@ class Call:
         self._outcome: tuple[Any, Exception | None] | None = None
 
     def reach(self) -> None:
-        """Let it take effect; its answer is still on the way."""
+        """Let it take effect; its response is still on the way."""
         if self._outcome is None:
             try:
                 self._outcome = self._effect(), None
@@ -91,7 +92,7 @@ class Call:
                 self._outcome = None, error
 
     def answer(self) -> None:
-        """Let it take effect if it has not yet, and its answer arrive."""
+        """Let it take effect, if it has not yet, and deliver its response."""
         self.reach()
         assert self._outcome is not None
         value, error = self._outcome
@@ -101,12 +102,12 @@ class Call:
             self.answered.set_result(value)
 
     def fail(self, error: Exception) -> None:
-        """Let it end with an error, whether it has taken effect or not."""
+        """End it with an error, whether or not it has taken effect."""
         self.answered.set_exception(error)
 
     @property
     def value(self) -> Any:
-        """What it gives, if it has taken effect."""
+        """Its result, if it has taken effect."""
         return self._outcome[0] if self._outcome else None
 
 
@@ -134,15 +135,15 @@ class Screens(Sender):
     # for tests
 
     def public(self) -> list[Message]:
-        """List what everybody sees, the oldest first."""
+        """List the public messages, oldest first."""
         return [message for message in self.messages.values() if not message.person]
 
     def private(self, person: int) -> list[Message]:
-        """List what one person alone sees, the oldest first."""
+        """List the messages that only this person sees, oldest first."""
         return [message for message in self.messages.values() if message.person == person]
 
     def hands(self, person: int) -> list[Message]:
-        """List the private messages that look like somebody's hand, by their buttons."""
+        """List the private messages that look like a hand, by their buttons."""
         return [message for message in self.private(person) if message.offers("answer", "hand")]
 
     def chatter(self, messages: int) -> None:
@@ -150,17 +151,17 @@ class Screens(Sender):
         self.chat += itertools.islice(self._ids, messages)
 
     def dismiss(self, message: Message) -> None:
-        """Let a message go, as a person or a moderator does."""
+        """Remove a message, as a person or a moderator would."""
         self.messages.pop(message.id, None)
 
     def new_key(self) -> str:
-        """Name the token of a press that is not answered yet."""
+        """Return a new token of a press that is not answered yet."""
         return f"token-{next(self._keys)}"
 
     def fail(self, call: Call, error: Exception) -> None:
-        """Let a call end with an error; a private message that it has sent all the same is nobody's.
+        """End a call with an error; if it has sent a private message all the same, nobody knows of it.
 
-        The token of a press whose answer got lost is of no use, because nobody knows that it is good.
+        The token of a press whose response got lost is useless, because nobody knows that it is valid.
         """
         call.fail(error)
         self.tokens.pop(call.key, None)
@@ -169,7 +170,7 @@ class Screens(Sender):
             self.messages[message].stray = True
 
     def call_named(self, name: str) -> Call:
-        """Find the call of a kind that waits longest."""
+        """Return the longest-waiting call of a kind."""
         return next(call for call in self.waiting if call.name == name)
 
     async def through(self, name: str, effect: Callable[[], Any], key: str = "") -> Any:
@@ -186,10 +187,10 @@ class Screens(Sender):
             if call in self.waiting:
                 self.waiting.remove(call)
 
-    # what calls do
+    # effects of calls
 
     def put(self, surface: Surface, person: int = 0, key: str = "") -> Message:
-        """Let a new message appear."""
+        """Add a new message."""
         message = Message(next(self._ids), surface, person, {key} - {""})
         self.messages[message.id] = message
         if not person:
@@ -198,19 +199,19 @@ class Screens(Sender):
         return message
 
     def press(self, key: str, message: int) -> None:
-        """Let a token begin that comes from a press on a message, or was answered with one."""
+        """Start the life of a token that comes from a press on a message, or that was answered with one."""
         self.tokens[key] = self.clock.now() + TOKEN_LASTS
         self._originals[key] = message
         self.open_to(key, message)
 
     def open_to(self, key: str, message: int) -> None:
-        """Let a token change a message, as one that comes from a press on it may."""
+        """Allow a token to change a message, as with one that comes from a press on it."""
         if message in self.messages:
             self.messages[message].keys.add(key)
             self.messages[message].stray = False
 
     def change(self, message: int, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
-        """Let a message show something else."""
+        """Replace the content of a message."""
         if message not in self.messages:
             raise gone()
         there = {each.name: each for each in self.messages[message].attached}
@@ -221,7 +222,7 @@ class Screens(Sender):
         return self._sent(message)
 
     def _attach(self, message: Message, kept: Mapping[str, Attached]) -> None:
-        """Upload the files of a message but for those that stay there; every file has an id of its own."""
+        """Upload a message's files except those that stay; every file has an id of its own."""
         files = message.surface.files
         self.uploaded.append([name for name, _ in files if name not in kept])
         assert all(content or name in kept for name, content in files), "a file without content is uploaded"
@@ -244,13 +245,13 @@ class Screens(Sender):
         return message
 
     def _named(self, what: str, way: Access | InChannel) -> str:
-        """Name a call by the route that it takes, and whom it is for."""
+        """Name a call by its route and its recipient."""
         if isinstance(way, InChannel):
             return what
         address = self._originals.get(way.token.key, 0) if way.address == ORIGINAL else way.address
         return f"{what} by token" if address in self._public else f"{what} privately"
 
-    # what the bot calls
+    # calls of the bot
 
     async def take_call(self) -> None:
         return None

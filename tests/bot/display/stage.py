@@ -1,4 +1,4 @@
-"""A table of three whose messages are shown on `Screens`, by everything that the bot has for it but the wire."""
+"""A table of three shown on `Screens`, using all of the bot's display code except the wire."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ AWHILE = 40
 
 
 class Nothing(People):
-    """Settings that nobody has changed."""
+    """Default settings."""
 
     def __init__(self) -> None:
         pass
@@ -65,7 +65,7 @@ class Nothing(People):
 
 
 class NothingPlayed(History):
-    """A history without a session."""
+    """A history without sessions."""
 
     def __init__(self) -> None:
         pass
@@ -96,7 +96,7 @@ class Notes(ShownMessages):
 
 
 class Sketches(PictureDesk):
-    """A desk that draws everything at once, but not before it is asked to."""
+    """A desk that draws instantly, but only when asked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,13 +112,13 @@ class Sketches(PictureDesk):
 
 
 def _sketch(args: tuple[Any, ...]) -> Picture:
-    """Return a picture whose bytes say what it was drawn of."""
+    """Return a picture whose bytes name the drawing function and its arguments."""
     return Picture(repr(args).encode(), "image/webp", 1, 1)
 
 
 @contextmanager
 def same_cards() -> Generator[None]:
-    """Deal the same cards whenever a test runs."""
+    """Deal the same cards in every run of a test."""
     numbers = itertools.count()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shuffle, "new_secret", lambda: shuffle.secret_from(str(next(numbers))))
@@ -190,13 +190,13 @@ class Stage:
 
     @property
     def panel(self) -> Message:
-        """The public message that can be used."""
+        """The public message with live buttons."""
         (message,) = [each for each in self.screens.public() if each.offers("join", "hand", "next", "again")]
         return message
 
     @property
     def asked(self) -> int:
-        """Who is asked."""
+        """The person who is asked."""
         seat = self.table.asked_seat
         assert seat is not None
         assert seat.user is not None
@@ -222,14 +222,14 @@ class Stage:
         return self
 
     async def dealt(self) -> Stage:
-        """Begin the first deal; all have been dealt their hands, and the panel waits for whoever is asked."""
+        """Begin the first deal; all hands have been dealt, and the panel waits for the player who is asked."""
         await self.opened()
         await self.press(ANNA, self.panel, "start")
         await self.calm()
         return self
 
     async def resumed(self) -> Stage:
-        """Let the process die and another go on with the same journal, in front of the same screens."""
+        """Let the process die and another continue with the same journal and the same screens."""
         again = Stage(turn_seconds=self.turn_seconds, journal=self.journal, notes=self.notes, screens=self.screens)
         await again.tables.resume(every_server)
         again._table = next(iter(again.tables), None)
@@ -237,23 +237,23 @@ class Stage:
         return again
 
     async def press(self, person: int, message: Message, verb: str) -> None:
-        """Press the first button of a message that does something."""
+        """Press the first button of a message with a verb."""
         press, value = next((press, value) for press, value in message.presses if press.verb == verb)
         await self.use(person, message, press, value)
 
     def press_soon(self, person: int, message: Message, verb: str) -> asyncio.Task[None]:
-        """Press, and do not wait for the answer."""
+        """Press without waiting for the answer."""
         press, value = next((press, value) for press, value in message.presses if press.verb == verb)
         return self.soon(self.use(person, message, press, value))
 
     def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Begin something; the stage waits for it in the end."""
+        """Start a task; the stage waits for it at the end."""
         task = asyncio.get_running_loop().create_task(work)
         self.pressing.add(task)
         return task
 
     async def use(self, person: int, message: Message, press: Press, value: str = "") -> None:
-        """Do what the handlers of presses do; what is refused, or fails on the way, has no more to say."""
+        """Act like the handlers of presses; a refusal, or a failure on the way, ends it silently."""
         reply = Answer(self.screens, person, message)
         with suppress(Refused, *TROUBLE):
             await self._handle(reply, press, value)
@@ -303,19 +303,19 @@ class Stage:
                 await table.next_deal(seat.user or 0)
 
     async def end(self) -> None:
-        """Let the host end the session, at once."""
+        """Let the host end the session at once."""
         with suppress(Refused):
             await self.table.close("stopped")
 
     # time
 
     async def calm(self) -> None:
-        """Let everything go on that waits for nothing."""
+        """Run everything that is not waiting for anything."""
         for _ in range(AWHILE):
             await asyncio.sleep(0)
 
     async def settle(self) -> None:
-        """Let all calls through, and all that is tried again, until nothing more happens."""
+        """Let all calls and retries through until nothing more happens."""
         self.screens.open = True
         for _ in range(1_000):
             await self.calm()
@@ -331,14 +331,14 @@ class Stage:
             task.result()
 
     async def change(self) -> None:
-        """Let something change that people see: another one watches."""
+        """Change something that people see: another spectator joins."""
         with suppress(Refused):
             self.table.spectators.watch(next(self._watchers), "Dora", waits=False)
 
-    # what must be true in the end
+    # what must hold in the end
 
     async def check_shown(self) -> None:
-        """What is shown is what is wanted; of each kind there is one, and nothing old can be used."""
+        """Check that the target state is shown, with one message of each kind, and that nothing old can be used."""
         role = Role.END if self.table.over else Role(self.display.wanted.role)
         verbs, reminder = ("join", "hand", "next", "again", "start"), self.display.reminder.message
         call = reminder.id if reminder else 0
@@ -371,7 +371,7 @@ class Stage:
             assert look(hand.surface) == await self._look(self.renderer.hand(self.table, person, "en"))
 
     def _is_below(self, person: int, hand: int) -> bool:
-        """Whether a hand stands below the panel of its deal, or cannot be sent again."""
+        """Whether a hand is below the panel of its deal, or cannot be sent again."""
         token = self.display.hands.of(person).token
         alive = token is not None and token.until > self.clock.now()
         playing = self.display.wanted.role == Role.PANEL and self.table.deal_seat(person) is not None
@@ -385,5 +385,5 @@ class Stage:
 
 
 def look(surface: Any) -> str:
-    """Return all that can be seen of a surface, whether its picture has just been attached or not."""
+    """Return everything visible on a surface, regardless of whether its picture has just been attached."""
     return str(surface.components)

@@ -1,4 +1,4 @@
-"""Advice: positions that can be calculated by hand, and that it rests on nothing but what its reader may see."""
+"""Advice: positions that can be computed by hand, and that it depends only on what its reader may see."""
 
 import random
 from itertools import pairwise
@@ -36,23 +36,23 @@ def outlook(advice: Advice, answer: str) -> Outlook:
 
 
 def surely(outlook: Outlook, gain: float) -> None:
-    """Every world brings the same; the error is what may happen once in as many worlds, and is not seen."""
+    """Check that every world brings the same; the error covers what may happen once in that many worlds, unseen."""
     assert outlook.gain == pytest.approx(gain)
     assert outlook.error < 0.5
 
 
 def about(outlook: Outlook, gain: float) -> None:
-    """It comes to a mean over many worlds."""
+    """Check a mean over many worlds."""
     assert abs(outlook.gain - gain) < 3 * outlook.error
 
 
 def test_lupfen_a_forced_win() -> None:
-    """C has the three highest trumps beside the turned-up king, and A leads.
+    """C has the three highest trumps next to the turned-up king, and A leads.
 
-    Whatever A leads, C takes it (ace, Banner and Ober of trumps against the Under alone) and then leads the rest: three
-    tricks. Pot 30 + 3 antes + 2 prices = 35, a trick is 11, the two left over are the lifter's. C: -1 ante - 1 price +
+    Whatever A leads, C takes it (ace, Banner and Ober of trumps against only the Under) and then leads the rest: three
+    tricks. Pot 30 + 3 antes + 2 prices = 35, a trick is 11, the remaining two are the lifter's. C: -1 ante - 1 price +
     33 = 31. A has no trick and pays 35, so the pot grows from 30 to 35; a third of that is C's: 31 + 5/3.
-    To drop costs the ante, and A takes the pot: -1 - 30/3 = -11.
+    Dropping costs the ante, and A takes the pot: -1 - 30/3 = -11.
     """
     hands = ["rA sA rK", "aU rU sO", "bA bB bO"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30, three_unters=False).say("A lift", "A 1", "B drop")
@@ -65,9 +65,9 @@ def test_lupfen_a_forced_win() -> None:
 
 
 def test_lupfen_nothing_can_be_won() -> None:
-    """C has no trump and three low cards: to drop costs 1 + 30/3 = 11 chips, to join the price and a pot besides.
+    """C has no trump and three low cards: dropping costs 1 + 30/3 = 11 chips, joining costs the price and a pot.
 
-    What would change that is one of the two highest trumps.
+    One of the two highest trumps would change that.
     """
     hands = ["bA bB bO", "aO rU sO", "aK rO sK"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30).say("A lift", "A 6", "B drop")
@@ -86,12 +86,12 @@ def ending(c: str) -> Game:
 
 
 def test_lupfen_two_cards_and_counted_worlds() -> None:
-    """Pot 9, a trick is 3. C takes this trick with either trump; the question is what is left for the last one.
+    """Pot 9, a trick is 3. C takes this trick with either trump; the question is what remains for the last one.
 
     With the Ober now and the ace last it is two tricks: -3 + 6. B has none and pays 9, a third of which is C's: 6.
-    With the ace now the Ober comes last, which only the Banner beats, and B has no trump. Twelve cards are unseen; A's
-    last one is any of them, B's any but the Banner: 11 ways with the Banner at A's (B: 11), 11 * 10 without: 11 of 121.
-    Then C has a trick less: 6 - 3/11.
+    With the ace now, the Ober comes last, which only the Banner beats, and B has no trump. Twelve cards are unseen; A's
+    last one may be any, B's any but the Banner: 11 ways with the Banner at A's (B: 11), 11 * 10 without: 11 of
+    121. Then C has a trick less: 6 - 3/11.
     """
     advice = advised(LIECHTENSTEIN, ending("bA bO").driver)
     assert advice.best == "bells-ober"
@@ -121,11 +121,11 @@ def test_mate_the_higher_card_mates_for_more() -> None:
 def test_skat_the_last_two_trumps() -> None:
     """A plays spades from the hand, has the ten and the eight of trumps left, and leads to the ninth trick.
 
-    Six cards are unseen: two each in B's hand, in C's and in the skat. The nine of trumps alone is against A, and B has
-    shown that he has no trump: it lies with C in half of all worlds, else in the skat. The ten first takes both tricks,
-    and with 21 points of the others A makes schneider: 44. The eight first loses a trick to the nine in half of all
-    worlds; the others need ten points more against schneider, which is 11, and have them if B has the ten of clubs to
-    put on it: two of the other five cards are B's, so 1/2 * 2/5 = 1/5, and 44 - 11/5.
+    Six cards are unseen: two each in B's hand, in C's and in the skat. Only the nine of trumps is against A, and B has
+    shown that he has no trump: C has it in half of all worlds, otherwise it is in the skat. Leading the ten takes both
+    tricks, and with 21 points for the others A makes schneider: 44. Leading the eight loses a trick to the nine in half
+    of all worlds. The others need ten more points against schneider, 11 in value, and get them if B has the ten of
+    clubs to put on it: two of the other five cards are B's, so 1/2 * 2/5 = 1/5, and 44 - 11/5.
     """
     game = skat.deal("sJ hJ dJ sA sT s8 hA hT dA dK", skat="c7 d7", seed=93)
     game = skat.bid_up_to(game, "A", 18).say("A hand", "A spades", "A none")
@@ -182,7 +182,7 @@ def test_a_difference_that_matters_is_not_about_equal_however_uncertain_it_is() 
 
 
 def test_neighbouring_trumps_are_about_equal() -> None:
-    """Between the Banner and the Ober of trumps is only the king that lies on the table."""
+    """Between the Banner and the Ober of trumps there is only the king, which is on the table."""
     advice = advised(LIECHTENSTEIN, ending("bB bO").driver)
     assert [(each.behind, each.equal) for each in advice.outlooks] == [(0, True), (0, True)]
 

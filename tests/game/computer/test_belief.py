@@ -1,4 +1,4 @@
-"""Worlds in which the others have declared what nobody would with such cards are seldom looked at."""
+"""Worlds in which others have declared what nobody would with such cards are rarely considered."""
 
 import random
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def drawn(view: View) -> Sequence[World]:
 
 
 def likely(view: View, expected: Expected) -> Sequence[World]:
-    """Those of as many worlds that are believed."""
+    """Return the worlds accepted out of that many."""
     return [*likely_worlds(view, DREIBLATT, RULES, expected, WORLDS, random.Random(1), random.Random(2), draws=1)]
 
 
@@ -58,7 +58,7 @@ def test_of_a_game_with_an_auction_nothing_is_expected() -> None:
 
 
 def share_of_good_hands(found: Sequence[World]) -> float:
-    """In how many worlds A would play by rules of thumb."""
+    """Return the share of worlds in which A would play by rules of thumb."""
     return sum(would_play(world) for world in found) / len(found)
 
 

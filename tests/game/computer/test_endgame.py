@@ -1,4 +1,4 @@
-"""Card play looked at to the end: what every answer brings is right by hand calculation."""
+"""Exhaustive search of the card play: the value of every answer matches a calculation by hand."""
 
 import random
 
@@ -18,7 +18,7 @@ MANY = 1_000
 
 
 def world_of(game: Game) -> World:
-    """The world as it is."""
+    """Return the true world."""
     return World(game.driver.setup, [answer for _, _, answer in game.driver.given], game.driver.seat)
 
 
@@ -29,7 +29,7 @@ def two_play(mine: str, other: str) -> Game:
 
 
 def brings(game: Game, card: str) -> float:
-    """What a card brings A; the pot before the deal belongs to all three alike."""
+    """Return the value of a card to A; the pot before the deal belongs to all three equally."""
     (played,) = cards_of(game.driver.deal.pack, card)
     return Endgame(world_of(game), MANY, MANY, gain, gain).after(played)
 

@@ -1,4 +1,4 @@
-"""Answers are tried in the same worlds, good ones in more of them, for as long as is allowed."""
+"""Answers are tried in the same worlds, good ones in more of them, within the allowed time."""
 
 import pytest
 
@@ -8,7 +8,7 @@ ANSWERS = [str(number) for number in range(8)]
 
 
 def brought(world: int, answer: str) -> float:
-    """Each answer brings its number, in every world alike."""
+    """Return the answer's number, the same in every world."""
     return float(answer)
 
 

@@ -1,4 +1,4 @@
-"""Values that were learnt offline: each file is what its command wrote, and none is taken for another."""
+"""Values learnt offline: each file is the output of its command, and none is mistaken for another."""
 
 import json
 from pathlib import Path

@@ -14,7 +14,7 @@ from game.games.skat import SKAT
 
 
 class Folds:
-    """Always gives the safe answer."""
+    """A player that always gives the safe answer."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
         assert view.question is not None

@@ -1,4 +1,4 @@
-"""Bold and careful computers: they differ in what they stake, by little, and play their cards alike."""
+"""Bold and careful computers: they differ slightly in what they stake, and play their cards alike."""
 
 import random
 from collections.abc import Iterator
@@ -28,13 +28,13 @@ FEW = 40
 
 
 def dealt(ruleset: Ruleset[Any], seed: int, seats: int, pot: int = 0) -> Driver:
-    """The first question of a deal."""
+    """Return a deal at its first question."""
     bank = Balances(pot, 0, 0, (0,) * seats)
     return Driver(Setup(ruleset, ruleset.choose({}), 1, seats - 1, bank, Seal(secret_from(f"persona {seed}"))))
 
 
 def first_views(ruleset: Ruleset[Any], kind: str, deals: int, pot: int = 0) -> Iterator[View]:
-    """What the first seat sees that is asked something of a kind, nobody before having wanted anything."""
+    """Yield views of the first seat with a question of a kind, after all seats before it have declined."""
     for seed in range(deals):
         driver = dealt(ruleset, seed, ruleset.best_seats, pot)
         while driver.question and driver.question.kind != kind:
@@ -51,7 +51,7 @@ def times(ruleset: Ruleset[Any], level: str, persona: str, views: list[View]) ->
 
 
 def prices(persona: str) -> list[int]:
-    """The prices that a persona names, of those who lift, in the same deals."""
+    """Return the prices that a persona names when it lifts, in the same deals."""
     player, named = player_of(STRONG, LIECHTENSTEIN, persona), list[int]()
     for seed in range(DEALS):
         driver = dealt(LIECHTENSTEIN, seed, 4, 24)

@@ -1,4 +1,4 @@
-"""Computer players: legal, repeatable, quick, and better than chance."""
+"""Computer players: legal, reproducible, quick, and better than chance."""
 
 import random
 import time
@@ -31,7 +31,7 @@ by_thumb = pytest.mark.parametrize(
 
 
 def chosen(game: Game) -> str:
-    """What the thumb player answers, cards in two letters."""
+    """Return the thumb player's answer, cards in two letters."""
     question = game.driver.question
     assert question is not None
     answer = POT_PLAYER.choose(view_of(game.driver, game.driver.seat), random.Random(1))

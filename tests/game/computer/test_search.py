@@ -1,4 +1,4 @@
-"""Players that think: the same view gives the same answer, whatever is hidden, and thinking is worth it."""
+"""Players that think: the same view gives the same answer, whatever is hidden, and thinking pays off."""
 
 import random
 from collections import Counter
@@ -28,7 +28,7 @@ LITTLE = Effort(worlds=4, answers=80)
 
 
 def moments(ruleset: Ruleset[Any], deals: int, part: float) -> Iterator[Driver]:
-    """Some questions with a choice, in random deals under random house rules."""
+    """Yield some questions with a choice, in random deals under random house rules."""
     for seed in range(deals):
         rng = random.Random(f"{ruleset.id} {seed}")
         driver = random_driver(ruleset, rng)
@@ -76,7 +76,7 @@ def test_players_of_a_game_s_own_answer_legally_as_well(ruleset: Ruleset[Any], l
 
 
 class Says:
-    """Answers the same to everything."""
+    """A player that always gives the same answer."""
 
     def __init__(self, answer: str) -> None:
         self._answer = answer

@@ -1,6 +1,6 @@
-"""What computer players repeat of a script does what the script does, in random deals under random house rules.
+"""Computer players' copies of the rules do what the scripts do, in random deals under random house rules.
 
-After a rule was changed, what is repeated is changed as well, and the rules that it was made for are written down anew.
+After changing a rule, change the copies as well, and record the rules that they were made for again.
 """
 
 import random
@@ -22,7 +22,7 @@ from tests.game.games.strategies import random_driver
 
 DEALS, MANY_DEALS = 300, 20_000
 PART = 0.3
-"""How often a twin begins at a question."""
+"""The probability that a twin begins at a question."""
 bound = [
     ruleset for ruleset in CATALOGUE if any(isinstance(player, Bound) for player in ruleset.computer.levels.values())
 ]
@@ -44,12 +44,12 @@ def test_it_does_what_the_script_does_in_very_many_deals(name: str) -> None:
 
 
 def agreed(name: str, deals: int) -> int:
-    """In how many deals a twin was compared; it raises where they differ."""
+    """Return the number of deals in which a twin was compared; raise where they differ."""
     return sum(compared(name, random.Random(f"{name} {seed}")) for seed in range(deals))
 
 
 def compared(name: str, rng: random.Random) -> bool:
-    """Play a deal to a question at which the twin begins; False where there is none."""
+    """Play a deal to a question at which the twin begins; return False if there is none."""
     driver = random_driver(CATALOGUE.find(name), rng)
     while open_question(driver):
         if rng.random() < PART and TWINS[name](driver, rng):

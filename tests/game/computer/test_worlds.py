@@ -1,4 +1,4 @@
-"""Worlds for a view: they tell it the same, whatever the game, and nothing that its viewer could exclude."""
+"""Worlds for a view: they tell it the same, in every game, and contain nothing that its viewer could exclude."""
 
 import random
 from collections import Counter
@@ -28,7 +28,7 @@ EACH = 4
 
 
 def views(ruleset: Ruleset[Any], deals: int, part: float) -> Iterator[tuple[Driver, View]]:
-    """Some of the views of seats that are asked, in random deals under random house rules."""
+    """Yield some views of seats that are asked, in random deals under random house rules."""
     player = player_for(ruleset)
     for seed in range(deals):
         rng = random.Random(f"{ruleset.id} {seed}")
@@ -42,7 +42,7 @@ def views(ruleset: Ruleset[Any], deals: int, part: float) -> Iterator[tuple[Driv
 
 
 def told(world: World) -> Driver:
-    """A world that was written down."""
+    """Return a recorded world."""
     driver = Driver(world.setup)
     for answer in world.answers:
         driver.answer(answer)
@@ -50,7 +50,7 @@ def told(world: World) -> Driver:
 
 
 def check_worlds(ruleset: Ruleset[Any], deals: int, part: float) -> tuple[int, int]:
-    """Compare what is seen in worlds with the views they are for; gives how many views, and for how many none was."""
+    """Compare the views in worlds with the original views; return the number of views, and of those without a world."""
     seen = without = 0
     for number, (_, view) in enumerate(views(ruleset, deals, part)):
         found = list(worlds(view, ruleset, player_for(ruleset), EACH, random.Random(number)))

@@ -1,4 +1,4 @@
-"""What computer players repeat of a script, beside it: each twin is dealt the true cards of a deal and follows it."""
+"""Computer players' copies of the rules next to the scripts: each twin gets the true cards of a deal and follows it."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from game.games.schwimmen.script import PLACES
 from game.games.skat.computer.reading import read as read_skat
 
 Twin = Callable[[Driver, random.Random], bool]
-"""Plays a deal on, and asserts that the twin agrees; False where it does not begin at the open question."""
+"""Plays a deal on, and asserts that the twin agrees; False if it does not begin at the open question."""
 FEW: Final = 3
 MANY: Final = 1_000_000
 
 
 def by_reading(read: Callable[[View], Reading]) -> Twin:
-    """Cards played to tricks as bits, and what a game's reading makes of the end."""
+    """Compare tricks with cards as bits, and the end as evaluated by a game's reading."""
 
     def agrees(driver: Driver, rng: random.Random) -> bool:
         if not isinstance(driver.question, PickCard) or driver.question.kind != "play":
@@ -68,7 +68,7 @@ def by_reading(read: Callable[[View], Reading]) -> Twin:
 
 
 def by_rows(driver: Driver, rng: random.Random) -> bool:
-    """What rows win as bits."""
+    """Compare the winnings of rows with cards as bits."""
     me, rules = driver.seat, cast("EastWestOptions", driver.setup.options)
     play(driver, rng)
     view = view_of(driver, me)
@@ -78,7 +78,7 @@ def by_rows(driver: Driver, rng: random.Random) -> bool:
 
 
 def by_lookahead(driver: Driver, rng: random.Random) -> bool:
-    """The last moves of a round of Mate, looked through to the end."""
+    """Compare the exhaustively searched last moves of a round of Mate."""
     me = driver.seat
     if len(driver.deal.hands[me]) > FEW or driver.deal.marks["game", None].value != 2:
         return False
@@ -93,13 +93,13 @@ def by_lookahead(driver: Driver, rng: random.Random) -> bool:
 
 
 def points_won(driver: Driver, seat: int) -> float:
-    """How many points a seat is ahead."""
+    """Return how many points a seat is ahead."""
     score = driver.deal.tallies["score"]
     return score[seat] - score[1 - seat]
 
 
 def by_fast_deal(driver: Driver, rng: random.Random) -> bool:
-    """Turns of Schwimmen with hands as sets, and who loses."""
+    """Compare turns of Schwimmen with hands as sets, and the losers."""
     if driver.question is None or driver.question.kind != "turn":
         return False
     memory, deal = Memory(view_of(driver, driver.seat)), driver.deal
@@ -126,7 +126,7 @@ def by_fast_deal(driver: Driver, rng: random.Random) -> bool:
 
 
 def open_question(driver: Driver) -> Question[Any] | None:
-    """What is asked now, if anything is."""
+    """Return the open question, if there is one."""
     return driver.question
 
 

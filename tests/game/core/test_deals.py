@@ -199,7 +199,7 @@ def driven(script: Callable[[Deal, Options], Any]) -> Driver:
 
 
 class Strange:
-    """Something to wait for that is no question."""
+    """An awaitable that is not a question."""
 
     def __await__(self) -> Any:
         yield "what now?"

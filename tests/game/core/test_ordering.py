@@ -1,4 +1,4 @@
-"""How a game ranks its cards: the pack's own order, and orders that only a game knows."""
+"""How games rank their cards: by the pack's own order, or by one of their own."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Packs that several tables play: fixed by what was published, in nobody's hand alone, told apart by their records."""
+"""Packs for several tables: fixed by the published commitment, chosen by nobody alone, identified by their records."""
 
 import json
 import random
@@ -62,7 +62,7 @@ def a_record(ruleset: Ruleset[Any], number: int) -> Record:
 
 
 def forged(opened: Record) -> list[Record]:
-    """Say that a deal was another one of its round, of another round, of none, or mixed with other words."""
+    """Return false records: another deal of the round, another round, none at all, or other words mixed in."""
     source, seal = opened["source"], opened["seal"]
     shut = {name: value for name, value in seal.items() if name != "round"}
     return [

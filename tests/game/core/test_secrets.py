@@ -1,4 +1,4 @@
-"""Nobody learns what does not belong to them: planted leaks are found, and hidden cards change nothing that is seen."""
+"""Nobody learns what is not theirs to know: planted leaks are found, and hidden cards change nothing visible."""
 
 import dataclasses
 import random
@@ -27,7 +27,7 @@ HANDS = ["aA rA sA", "aU rO sB", "aK rK sK"]
 
 
 def some_way(ruleset: Ruleset[Any], rng: random.Random) -> Driver:
-    """A random deal at a random moment, with a question open."""
+    """Return a random deal at a random moment, with a question open."""
     while True:
         driver = random_driver(ruleset, rng)
         for _ in range(rng.randrange(14)):
@@ -38,7 +38,7 @@ def some_way(ruleset: Ruleset[Any], rng: random.Random) -> Driver:
 
 
 def same_to_the_viewer(ruleset: Ruleset[Any], deals: int) -> int:
-    """Compare views over other worlds; gives how many worlds there were."""
+    """Compare views over other worlds; return the number of worlds."""
     count = 0
     for seed in range(deals):
         rng = random.Random(f"{ruleset.id} {seed}")
@@ -98,7 +98,7 @@ def test_a_planted_leak_is_found(leak: Callable[[View, Driver], View]) -> None:
 
 
 async def telling(deal: Deal, rules: LupfenOptions) -> Outcome:
-    """Ask, before the ordinary game, only whoever holds the most trumps to come."""
+    """Before the ordinary game, leak by asking only the player who holds the most trumps to come."""
     deal.shuffle()
     deal.deal_cards(3)
     suit = deal.stock[0].suit

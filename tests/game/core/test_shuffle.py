@@ -1,4 +1,4 @@
-"""The shuffle: as its description says, fair, and in nobody's hand alone."""
+"""The shuffle: as its description says, fair, and under nobody's sole control."""
 
 import hashlib
 import subprocess
@@ -23,7 +23,7 @@ secrets = st.binary(min_size=32, max_size=32).map(bytes.hex)
 
 
 def block(language: str) -> str:
-    """The block of the document that is marked with a language."""
+    """Return the document's code block in a language."""
     return DOCUMENT.split(f"```{language}\n")[1].split("```")[0]
 
 
@@ -32,7 +32,7 @@ def codes(seal: Seal, pack: Pack = SWISS_20, number: int = 0) -> list[str]:
 
 
 def order_by_hand(names: list[str], secret: str, cut: str, number: int) -> list[str]:
-    """Shuffle as the document says, written without looking at the program."""
+    """Shuffle as the document says, implemented independently of the program."""
     key = hashlib.sha256(f"lupfen 1|{secret}|{number}|{cut}".encode()).digest()
     stream = b"".join(hashlib.sha256(key + i.to_bytes(4, "big")).digest() for i in range(60))
     draws = [int.from_bytes(stream[i : i + 4], "big") for i in range(0, len(stream), 4)]
@@ -64,7 +64,7 @@ def test_it_is_what_the_document_says(pack: Pack, secret: str, cut: str, number:
 
 
 def test_a_number_that_would_favour_a_place_is_passed_over() -> None:
-    """The secret was searched for: its number for 41 cards is 4294967269, not below 41 times 104755299."""
+    """A secret found by search: its number for 41 cards is 4294967269, not below 41 times 104755299."""
     names = [card.code for card in WHIST_52.cards]
     secret = secret_from("passed over 422814")
     assert codes(Seal(secret), WHIST_52) == order_by_hand(names, secret, "", 0)
@@ -90,13 +90,13 @@ def test_the_fingerprint_binds_the_secret_and_tells_nothing_of_the_cut() -> None
 
 @pytest.mark.parametrize("whose", ["cutter", "bot"])
 def test_neither_bot_nor_cutter_alone_chooses_the_pack(whose: str) -> None:
-    """Whatever one of them fixes, the choice of the other leaves every first card as likely as any other."""
+    """Whatever one of them fixes, the other's choice leaves every first card equally likely."""
     counts: Counter[str] = Counter()
     for number in range(4_000):
         fixed, free = secret_from("fixed"), secret_from(f"free {number}")
         seal = Seal(free, "fixed") if whose == "cutter" else Seal(fixed, free[:10])
         counts[codes(seal)[0]] += 1
-    assert chi_square(counts, 20, 4_000) < 43.8  # 0.1 % of fair shuffles go beyond, with 19 degrees of freedom
+    assert chi_square(counts, 20, 4_000) < 43.8  # exceeded by 0.1 % of fair shuffles, with 19 degrees of freedom
 
 
 def chi_square(counts: Counter[str], kinds: int, total: int) -> float:
@@ -106,7 +106,7 @@ def chi_square(counts: Counter[str], kinds: int, total: int) -> float:
 
 
 def fairness(deals: int) -> tuple[float, float]:
-    """Chi-square of cards by place, and of neighbours in the pack."""
+    """Return chi-square of cards by place, and of neighbours in the pack."""
     places: Counter[str] = Counter()
     neighbours: Counter[str] = Counter()
     for number in range(deals):
@@ -119,7 +119,7 @@ def fairness(deals: int) -> tuple[float, float]:
 def test_every_card_is_as_likely_at_every_place_and_beside_every_other() -> None:
     by_place, by_neighbour = fairness(4_000)
     assert by_place < 451  # 99.9 % of fair shuffles, with 19 × 19 degrees of freedom
-    assert by_neighbour < 470  # 99.9 %, with 379 degrees of freedom; neighbours of one pack hardly depend on each other
+    assert by_neighbour < 470  # 99.9 %, with 379 degrees of freedom; neighbours in a pack are nearly independent
 
 
 @pytest.mark.soak

@@ -1,4 +1,4 @@
-"""Cards that were played and come into play again: taken up into the hand, or played once more."""
+"""Cards that return to play after being played: picked up into the hand, or played again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Numbers that stand beside the chips: scores and lives, from one deal to the next and in the record."""
+"""Tallies: scores and lives in addition to the chips, from deal to deal and in the record."""
 
 import dataclasses
 import json

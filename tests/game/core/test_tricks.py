@@ -1,6 +1,7 @@
 """Obligations against an oracle that knows the rules as sentences, card by card; and who wins a trick.
 
-The oracle looks at each card alone and asks which sentence of the rules forbids it. It shares no code with the game.
+The oracle considers each card separately and asks which sentence of the rules forbids it. It shares no code with the
+game.
 """
 
 import random
@@ -18,14 +19,14 @@ from tests.soak.report import count
 
 @dataclass(frozen=True)
 class Moment:
-    """A hand at its turn in a trick."""
+    """A hand whose turn it is in a trick."""
 
     hand: Sequence[Card]
     trick: Sequence[Card]
     trump: str
 
     def rank(self, card: Card) -> tuple[int, int]:
-        """How a card stands in this trick: trumps over the suit led, that over everything else."""
+        """Return a card's rank in this trick: trumps over the suit led, that over everything else."""
         suits = [self.trump, self.trick[0].suit]
         return (2 - suits.index(card.suit), card.power) if card.suit in suits else (0, 0)
 
@@ -43,17 +44,17 @@ class Moment:
 
 
 def revokes(now: Moment, card: Card) -> bool:
-    """Who holds the suit led must follow it."""
+    """A player who holds the suit led must follow it."""
     return now.holds(now.of_suit_led) and not now.of_suit_led(card)
 
 
 def refuses_trump(now: Moment, card: Card) -> bool:
-    """Who cannot follow must play a trump, if able."""
+    """A player who cannot follow must play a trump, if able."""
     return not now.holds(now.of_suit_led) and now.holds(now.is_trump) and not now.is_trump(card)
 
 
 def stays_below(now: Moment, card: Card) -> bool:
-    """Who can take the trick with a card that may be played must do so."""
+    """A player who can take the trick with a legal card must do so."""
 
     def better(other: Card) -> bool:
         return now.beats_all(other) and not revokes(now, other) and not refuses_trump(now, other)
@@ -62,12 +63,12 @@ def stays_below(now: Moment, card: Card) -> bool:
 
 
 def cannot_overtrump(now: Moment) -> bool:
-    """Nobody need put a trump below another one, where the house has it so."""
+    """Where the house has this rule, nobody has to play a trump below another one."""
     return not now.holds(now.of_suit_led) and not now.holds(lambda card: now.is_trump(card) and now.beats_all(card))
 
 
 def legal(policy: str, now: Moment, card: Card) -> bool:
-    """Judge one card by the sentences of a policy."""
+    """Whether a policy's sentences allow one card."""
     if not now.trick:
         return True
     if revokes(now, card):
@@ -109,7 +110,7 @@ def agrees(policy: str, tricks: int) -> None:
 
 
 def binds(policy: str, now: Moment) -> bool:
-    """Whether a duty concerns the hand, though it may forbid no card of it."""
+    """Whether a duty applies to the hand, even if it forbids no card of it."""
     if now.holds(now.of_suit_led):
         return True
     if policy == "follow" or not now.holds(now.is_trump):

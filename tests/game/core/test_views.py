@@ -1,4 +1,4 @@
-"""What a player is given: what everybody at the table knows, in a form that travels and that is quick to look at."""
+"""A player's view: what everyone at the table may know, serialisable and quick to read."""
 
 import dataclasses
 import random
@@ -25,7 +25,7 @@ MOST_BYTES = 8_000
 
 
 def moments(ruleset: Ruleset[Any], deals: int, *, quiet: bool = False) -> Iterator[Driver]:
-    """Every question of random deals under random house rules."""
+    """Yield every question of random deals under random house rules."""
     for seed in range(deals):
         rng = random.Random(f"{ruleset.id} {seed}")
         driver = random_driver(ruleset, rng, quiet=quiet)
@@ -68,7 +68,7 @@ def test_a_view_is_unpickled_as_it_was(ruleset: Ruleset[Any]) -> None:
 
 
 def ranks(view: View) -> list[tuple[object, ...]]:
-    """How every card of the pack stands, in the order of a sorted hand."""
+    """Return the rank of every card of the pack, in the order of a sorted hand."""
     ordering = view.ordering
     return [
         (card, ordering.suit(card), ordering.strength(card), ordering.points(card), ordering.is_trump(card))

@@ -1,4 +1,4 @@
-"""Zones: where cards lie, and that who sees a card that moves follows from the two ends and from nothing else."""
+"""Zones: where cards are, and that only the two ends of a move decide who sees the card."""
 
 from __future__ import annotations
 

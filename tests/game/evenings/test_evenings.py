@@ -1,4 +1,4 @@
-"""Evenings as values: seats are fair, what is brought home adds up, and how people stand hangs on nothing else."""
+"""Evenings as values: seats are fair, results add up, and the standings depend on nothing else."""
 
 import random
 from collections import Counter
@@ -73,7 +73,7 @@ def test_nobody_meets_anybody_twice_where_that_can_be(people: int, size: int, ro
 
 
 def played(now: Evening, chance: random.Random) -> Evening:
-    """Begin a round and bring it to its end, with results that add up to zero at each table."""
+    """Begin a round and finish it, with results that add up to zero at each table."""
     now = now.begun(*seated(now, [now.plan.size], chance), ends=None)
     assert now.round
     for table in now.round.tables:
@@ -258,7 +258,7 @@ def test_without_teams_nobody_is_in_one() -> None:
 
 
 def begun(people: int, **changes: object) -> Evening:
-    """A round of tables of four that are open."""
+    """Return a round with open tables of four."""
     now = evening(people, plan=planned(**changes))
     now = now.begun(*seated(now, [4], random.Random(1)), ends=1_000.0)
     assert now.round

@@ -21,7 +21,7 @@ debts = st.lists(
 
 
 def totals(owed: list[Transfer]) -> Counter[str]:
-    """What each person is to get, less what they are to pay."""
+    """Return what each person is to receive, minus what they are to pay."""
     chips: Counter[str] = Counter()
     for debtor, creditor, amount in owed:
         chips[debtor] -= amount
@@ -104,7 +104,7 @@ def test_netting_changes_nobodys_total_and_pairs_nobody_anew(owed: list[Transfer
 
 
 def has_circle(owed: list[Transfer]) -> bool:
-    """Whether debts can be followed back to where they began."""
+    """Whether the debts contain a circle."""
     ends: defaultdict[str, set[str]] = defaultdict(set)
     for debtor, creditor, _ in owed:
         ends[debtor].add(creditor)

@@ -15,7 +15,7 @@ MONDAY = {"monday": 0}
 
 
 def a_deal(table: str = "monday", **changed: Any) -> PlayedDeal:
-    """Anna lifts for 2, Ben comes along and takes no trick, the house drops out."""
+    """Return a deal: Anna lifts for 2, Ben joins and takes no trick, the house drops out."""
     record: Mapping[str, Any] = {
         "questions": [
             {"seat": 0, "kind": "lift", "answer": "lift"},

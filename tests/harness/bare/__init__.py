@@ -1,1 +1,1 @@
-"""Games with hardly a text of their own: what has none is named by its code, and a pack that nobody has drawn."""
+"""Games with hardly any texts: names fall back to codes, and nobody has drawn their pack."""

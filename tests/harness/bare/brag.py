@@ -1,4 +1,4 @@
-"""Brag: whoever brags names an amount, which may have no button."""
+"""Brag: a player who brags names an amount, which may have no button."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BragOptions(PotOptions):
 
 
 async def play(deal: Deal, rules: BragOptions) -> Outcome:
-    """Everybody antes; each may raise or duck; who takes the last trick takes the pot."""
+    """Everyone antes; each player may raise or duck; the winner of the last trick takes the pot."""
     deal.everybody_pays(rules.ante, "ante")
     deal.shuffle()
     deal.deal_cards(each=2)

@@ -1,4 +1,4 @@
-"""Market: no tricks. Three cards lie open; each player may swap one for one of them; the highest hand takes the pot."""
+"""Market, without tricks: each player may swap a card with one of three open ones; the highest hand takes the pot."""
 
 from pydantic import Field
 
@@ -20,7 +20,7 @@ class MarketOptions(PotOptions):
 
 
 async def play(deal: Deal, rules: MarketOptions) -> Outcome:
-    """Deal hands and a market, let everybody swap once, and compare."""
+    """Deal hands and a market, let everyone swap once, and compare."""
     deal.everybody_pays(rules.ante, "ante")
     deal.shuffle()
     deal.deal_cards(3)

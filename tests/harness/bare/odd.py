@@ -1,4 +1,4 @@
-"""Games without any words, each odd in its own way: what panels and pictures must stand without knowing them."""
+"""Games without any texts, each odd in its own way: panels and pictures must cope with them unprepared."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ async def skip_stones(deal: Deal, rules: StoneOptions) -> Outcome:
 
 
 async def take_widow(deal: Deal, seat: int) -> None:
-    """Take the widow into the hand and lay one card away."""
+    """Move the widow into the hand and put one card away."""
     hand, away = deal.hand(seat), deal.zone("sunk", seat, frozenset((seat,)))
     deal.transfer(deal.zones["widow", None].cards, deal.zones["widow", None], hand)
     deal.transfer(await deal.ask(seat, PickCards("sink", hand.cards, 1, 1)), hand, away)
 
 
 def reckoning(view: View) -> list[Line]:
-    """Say how the score came about."""
+    """Explain how the score came about."""
     bid = view.mark("contract")
     return [Line("it-was", {"seat": Seat(0), "bid": bid, "card": view.pack.cards[0]})] if bid is not None else []
 
@@ -104,7 +104,7 @@ class PondOptions(Options):
 
 
 async def swap_in_the_pond(deal: Deal, rules: PondOptions) -> Outcome:
-    """Open cards for all, swaps with them, lives for chips; whoever has none sits out, until one is left."""
+    """Cards open to all, swaps with them, lives for chips; a player without lives sits out, until one is left."""
     begin_match(deal, rules)
     deal.shuffle()
     deal.deal_cards(each=3)
@@ -124,7 +124,7 @@ async def swap_in_the_pond(deal: Deal, rules: PondOptions) -> Outcome:
 
 
 def begin_match(deal: Deal, rules: PondOptions) -> None:
-    """Deal out new lives once only one seat has any left; seats without lives sit out."""
+    """Hand out new lives once only one seat has any left; seats without lives sit out."""
     lives = deal.tallies["lives"]
     if sum(left >= 0 for left in lives) < 2:
         for seat in range(deal.seats):

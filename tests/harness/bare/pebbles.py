@@ -21,7 +21,7 @@ class PebblesOptions(PotOptions):
 
 
 async def play(deal: Deal, rules: PebblesOptions) -> Outcome:
-    """Everybody antes and plays three tricks; the most tricks take the pot, of several the first after the dealer."""
+    """Everyone antes and plays three tricks; most tricks take the pot, on a tie the first player after the dealer."""
     deal.everybody_pays(rules.ante, "ante")
     deal.shuffle()
     deal.deal_cards(HAND)

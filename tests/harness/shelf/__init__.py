@@ -1,1 +1,1 @@
-"""Games that lie in folders as those of the catalogue do; High Card is that of docs/tutorial.md."""
+"""Games in folders like those of the catalogue; High Card is the one of docs/tutorial.md."""

@@ -1,4 +1,4 @@
-"""The native solver finds out what the one in Python does, and is what was built of its source."""
+"""The native solver agrees with the Python one, and is the build of its source."""
 
 import json
 import random
@@ -23,7 +23,7 @@ MOST = 10**7
 
 
 def situations(ordering: Ordering, number: int, cards: int) -> Iterator[tuple[CardBits, Situation]]:
-    """Deal the last cards at random, and let up to two be played of them."""
+    """Deal the last cards at random, and play up to two of them."""
     rng, bits = random.Random(number), CardBits(ordering, PIQUET_32)
     for _ in range(number):
         dealt = rng.sample([*bits.bit.values()], 3 * cards)

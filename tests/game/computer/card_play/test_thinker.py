@@ -1,4 +1,4 @@
-"""Card play thought through: worlds that fit what was seen, ends that are solved right, and no more than is allowed."""
+"""Card play by search: worlds that fit the view, correctly solved endings, and no more work than allowed."""
 
 import random
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ LONGEST = 10 * 32 + 32
 
 
 def card_play(ruleset: Ruleset[Any], deals: int) -> Iterator[Driver]:
-    """Questions for a card in deals under random house rules, as beginners come to them."""
+    """Yield questions for a card from deals under random house rules, played by beginners."""
     player = player_for(ruleset)
     for seed in range(deals):
         rng = random.Random(f"{ruleset.id} {seed}")
@@ -68,7 +68,7 @@ def test_worlds_are_possible_deals_that_keep_what_is_known(ruleset: Ruleset[Any]
 
 
 def all_could_be_played(view: View, bits: CardBits, hands: dict[int, int]) -> bool:
-    """Whether nobody holds a card with which he should have followed suit."""
+    """Whether nobody holds a card with which they should have followed suit."""
     for trick in [*(trick.plays for trick in view.tricks), view.trick]:
         for place, (seat, card) in enumerate(trick):
             if card not in follow([card, *bits.of(hands[seat])], trick[:place], view.ordering)[0]:
@@ -99,7 +99,7 @@ def test_it_tells_what_cards_bring_world_by_world(ruleset: Ruleset[Any]) -> None
 
 
 def by_hand(bits: CardBits, now: Situation) -> int:
-    """What the declarer takes if both sides play the best they can: every card of every hand is tried."""
+    """Return what the declarer takes if both sides play perfectly, trying every card of every hand."""
 
     @cache
     def from_here(hands: tuple[int, ...], trick: tuple[tuple[int, int], ...], turn: int) -> int:
@@ -131,7 +131,7 @@ def test_ends_are_solved_as_by_trying_every_card(ordering: Ordering) -> None:
 
 
 def three_tricks_left(bits: CardBits, rng: random.Random) -> Situation:
-    """Three cards for each of three."""
+    """Deal three cards to each of three players."""
     cards = rng.sample(bits.cards, 9)
     hands = [bits.mask(cards[start : start + 3]) for start in (0, 3, 6)]
     return Situation.first(hands, 0, 0, rng.randrange(3))

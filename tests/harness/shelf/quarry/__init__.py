@@ -1,4 +1,4 @@
-"""Quarry, a game as the next one would be: new pack, auction, widow, tricks, points; one folder and its texts."""
+"""Quarry, a stand-in for the next real game: new pack, auction, widow, tricks, points; one folder and its texts."""
 
 from game.core.options import Stakes
 from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling

@@ -1,4 +1,4 @@
-"""The pack of Quarry, which is no rectangle: sixteen stones and a keg of powder, and what they count."""
+"""The irregular pack of Quarry, sixteen stones and a keg of powder, and the cards' values."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ QUARRY_17 = Pack("quarry17", (*_STONES.cards, KEG))
 
 
 def worth(card: Card) -> int:
-    """Say what a card counts."""
+    """Return a card's value."""
     return POINTS[card.rank]
 
 

@@ -1,4 +1,4 @@
-"""Quarry: three bid for the right to play alone; who wins the auction takes the crate and needs so many points."""
+"""Quarry: three bid to play alone; the winner of the auction takes the crate and needs a number of points."""
 
 from game.core.deal import Deal
 from game.core.events import NOBODY
@@ -37,7 +37,7 @@ async def play(deal: Deal, rules: QuarryOptions) -> Outcome:
 
 
 async def auction(deal: Deal) -> tuple[int, int | None]:
-    """Ask each seat once for a bid higher than all before; gives the highest and whose it is."""
+    """Ask each seat once for a bid higher than all before; return the highest and its seat."""
     held, holder = 0, None
     for seat in deal.players():
         higher = [bid for bid in BIDS if bid > held]
@@ -51,7 +51,7 @@ async def auction(deal: Deal) -> tuple[int, int | None]:
 
 
 async def take_crate(deal: Deal, declarer: int) -> None:
-    """Take the crate into the hand and bury as many cards, which count for the declarer."""
+    """Move the crate into the hand and bury as many cards, which count for the declarer."""
     hand, crate = deal.hand(declarer), deal.zone("crate")
     deal.transfer(crate.cards, crate, hand)
     buried = await deal.ask(declarer, PickCards("bury", sorted(hand.cards, key=worth), CRATE, CRATE))
@@ -59,7 +59,7 @@ async def take_crate(deal: Deal, declarer: int) -> None:
 
 
 async def name_trump(deal: Deal, rules: QuarryOptions, declarer: int) -> None:
-    """Let the declarer name the trumps; the keg is shown where it is agreed on."""
+    """Let the declarer name the trumps; the keg is shown where that is agreed."""
     suits = QUARRY_17.suits[:-1]
     trump = await deal.ask(declarer, Choose("trump", suits, suits[0]))
     deal.rank_cards(ranking(trump))
@@ -69,7 +69,7 @@ async def name_trump(deal: Deal, rules: QuarryOptions, declarer: int) -> None:
 
 
 async def dig(deal: Deal, declarer: int) -> int:
-    """Play all tricks, forehand leading; gives the points of the declarer."""
+    """Play all tricks, forehand leading; return the declarer's points."""
     deal.lead(deal.players()[0])
     for _ in range(HAND):
         await play_trick(deal, follow)
@@ -78,7 +78,7 @@ async def dig(deal: Deal, declarer: int) -> int:
 
 
 def score(deal: Deal, rules: QuarryOptions, declarer: int, points: int) -> None:
-    """Write the score down, and pay it."""
+    """Record the score and pay it."""
     deal.reveal(deal.zone("buried", declarer))
     deal.score(declarer, points, "dug" if points > 0 else "collapsed")
     settle_points(deal, [points * (seat == declarer) for seat in range(deal.seats)], rules.point_value)

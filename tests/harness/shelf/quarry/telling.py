@@ -1,4 +1,4 @@
-"""What Quarry tells of itself: a line in the summary, counts for statistics, a worked example."""
+"""Quarry's own texts: a line in the summary, counts for statistics, a worked example."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The computer that plays Quarry: it bids what its blocks are worth and pulls trumps from the top."""
+"""The computer player of Quarry: it bids the value of its blocks and draws trumps from the top."""
 
 import random
 from collections.abc import Sequence
@@ -32,5 +32,5 @@ class QuarryPlayer:
 
 
 def highest(view: View, cards: Sequence[Card]) -> Card:
-    """Pick the card that stands highest."""
+    """Pick the highest card."""
     return max(cards, key=lambda card: (view.ordering.is_trump(card), view.ordering.strength(card)))
