@@ -33,7 +33,7 @@ class Betting(commands.Cog):
         table = table_of(self._services.tables, reply, used.press)
         if await self._services.coordinator.renew_hand(table, reply):
             return
-        user = reply.interaction.user.id
+        user = reply.user
         try:
             async with self._services.coordinator.replying(table, reply):
                 await table.answer(user, used.press.deal, used.press.question, chosen_answer(used))
@@ -51,15 +51,15 @@ class Betting(commands.Cog):
         card = written_answer(used.press.choice, used.values)
         card, ahead = "" if card == DECIDE_THEN else card, bool(used.values)
         async with self._services.coordinator.replying(table, reply):
-            await table.choose_card(reply.interaction.user.id, used.press.deal, card, ahead=ahead)
+            await table.choose_card(reply.user, used.press.deal, card, ahead=ahead)
 
     @handles(Verb.AMOUNT)
     async def amount(self, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
         table = table_of(self._services.tables, reply, used.press)
         await table.wait_until_written()
-        table.check_turn(reply.interaction.user.id, used.press.deal, used.press.question)
-        await reply.form(amount_form(table_view(table, reply.interaction.user.id), reply.texts))
+        table.check_turn(reply.user, used.press.deal, used.press.question)
+        await reply.form(amount_form(table_view(table, reply.user), reply.texts))
 
 
 def chosen_answer(used: Used) -> str:

@@ -110,7 +110,7 @@ class History(commands.Cog):
         """Hand over a session as a page, as far as this person may see it."""
         session = await session_here(self._services, reply, used.press.table)
         pasts = self._services.history.every_deal(session.table)
-        viewing = Viewing(reply.interaction.user.id, self._services.catalogue, reply.texts)
+        viewing = Viewing(reply.user, self._services.catalogue, reply.texts)
         page = await session_page(session, pasts, viewing, self._pictures(reply))
         await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
 

@@ -44,7 +44,7 @@ class Ledger(commands.Cog):
     @handles(Verb.LEDGER_MINE)
     async def mine(self, reply: Reply, used: Used) -> None:
         """Turn to one's own statement."""
-        statement = await self._services.ledger.statement(place_of(reply.interaction).server, reply.interaction.user.id)
+        statement = await self._services.ledger.statement(place_of(reply.interaction).server, reply.user)
         await reply.update(ledger_statement(statement, reply.texts))
 
     @handles(Verb.LEDGER_PAYS)

@@ -36,19 +36,19 @@ class Play(commands.Cog):
         """Return the table as the person who pressed sees it, once a pending answer is written."""
         table = self._table(reply, used)
         await table.wait_until_written()
-        return table_view(table, reply.interaction.user.id)
+        return table_view(table, reply.user)
 
     @handles(Verb.HAND)
     async def hand(self, reply: Reply, used: Used) -> None:
         """Show one's private hand."""
         table = self._table(reply, used)
-        table.state.require_seat(reply.interaction.user.id)
+        table.state.require_seat(reply.user)
         await self._services.coordinator.show_hand(table, reply)
 
     @handles(Verb.NEXT)
     async def next_deal(self, reply: Reply, used: Used) -> None:
         """Ask for the next deal; a player who was away is back with that."""
-        table, user = self._table(reply, used), reply.interaction.user.id
+        table, user = self._table(reply, used), reply.user
         async with self._services.coordinator.replying(table, reply):
             seat = table.state.require_seat(user)
             if seat.away or seat.out:
@@ -60,7 +60,7 @@ class Play(commands.Cog):
         """Take one's seat back."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.seating.back(reply.interaction.user.id)
+            await table.seating.back(reply.user)
 
     @handles(Verb.LAST)
     async def last_trick(self, reply: Reply, used: Used) -> None:
@@ -73,7 +73,7 @@ class Play(commands.Cog):
         """Show what happened in this deal since one's last press."""
         table = self._table(reply, used)
         view = await self._mine(reply, used)
-        seen = self._services.coordinator.events_seen(table, reply.interaction.user.id)
+        seen = self._services.coordinator.events_seen(table, reply.user)
         await reply.small(happened(view, reply.texts, seen))
         self._services.coordinator.note(table, reply)
 
@@ -118,7 +118,7 @@ class Play(commands.Cog):
     async def cut(self, reply: Reply, used: Used) -> None:
         """Open the form for the cut, or take the word submitted with it."""
         table = self._table(reply, used)
-        user = reply.interaction.user.id
+        user = reply.user
         if not used.fields:
             await table.wait_until_written()
             table.check_cutter(user)

@@ -45,7 +45,7 @@ class PracticeCog(commands.Cog):
     @handles(Verb.PRACTICE_ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer and show the next step; an old button shows the current state of the deal."""
-        practice = self._services.practice.find(reply.interaction.user.id, used.press.deal)
+        practice = self._services.practice.find(reply.user, used.press.deal)
         if practice is None:
             await reply.update(practice_gone(reply.texts, [*self._services.catalogue.families()]))
             return

@@ -31,7 +31,7 @@ class Privacy(commands.Cog):
     @handles(Verb.PRIVACY_DELETE)
     async def delete(self, reply: Reply, used: Used) -> None:
         """Erase the data of the person who pressed."""
-        await self._services.erasure.person(reply.interaction.user.id)
+        await self._services.erasure.person(reply.user)
         await reply.update(deleted(reply.texts))
 
     @handles(Verb.PRIVACY_KEEP)

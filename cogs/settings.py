@@ -106,7 +106,7 @@ class Settings(commands.Cog):
         """Change one of one's own settings."""
         key, written = chosen(used)
         value = own_value(key, written, [*self._services.language.names])
-        await self._services.preferences.change("person", reply.interaction.user.id, key, value)
+        await self._services.preferences.change("person", reply.user, key, value)
         reply.texts = self._services.readers.texts(reply.interaction)
         await reply.update(self._own_page(reply, page_of_liking(key)))
 

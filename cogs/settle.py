@@ -61,20 +61,20 @@ class Settle(commands.Cog):
 
     async def _propose(self, reply: Reply) -> None:
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
-        await reply.private(settle_proposal(settle_up, reply.interaction.user.id, reply.texts))
+        await reply.private(settle_proposal(settle_up, reply.user, reply.texts))
 
     @handles(Verb.SETTLE_SHOW)
     async def show(self, reply: Reply, used: Used) -> None:
         """Switch between the debts themselves and the fewest payments."""
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         corners = used.press.choice == CORNERS
-        await reply.update(settle_proposal(settle_up, reply.interaction.user.id, reply.texts, corners=corners))
+        await reply.update(settle_proposal(settle_up, reply.user, reply.texts, corners=corners))
 
     @handles(Verb.SETTLE_ASK)
     async def ask(self, reply: Reply, used: Used) -> None:
         """Ask the other side of a proposed payment."""
         payer, payee, amount = _numbers(used.press.choice)
-        if reply.interaction.user.id not in {payer, payee}:
+        if reply.user not in {payer, payee}:
             raise Refused("old-button")
         names = (await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)).names
         payer_name, payee_name = (names.get(f"person:{person}", "") for person in (payer, payee))
@@ -83,7 +83,7 @@ class Settle(commands.Cog):
     async def _ask(self, reply: Reply, settlement: Settlement) -> None:
         check_settlement(settlement.payer, settlement.payee, settlement.amount)
         language = self._services.readers.table_language(reply.interaction)
-        agreed = replace(settlement, agreed=[reply.interaction.user.id], language=language)
+        agreed = replace(settlement, agreed=[reply.user], language=language)
         async with self._one_at_a_time:
             await self._keep(reply, agreed)
         wanted = self._services.preferences.person(agreed.missing).reminders
@@ -93,7 +93,7 @@ class Settle(commands.Cog):
     @handles(Verb.SETTLE_YES)
     async def agree(self, reply: Reply, used: Used) -> None:
         """Agree; the second consent books the payment."""
-        server, user = place_of(reply.interaction).server, reply.interaction.user.id
+        server, user = place_of(reply.interaction).server, reply.user
         async with self._one_at_a_time:
             settlement = await self._find(reply, used)
             agreed = replace(settlement, agreed=sorted({*settlement.agreed, user}))
@@ -127,7 +127,7 @@ class Settle(commands.Cog):
         if not kept or kept["receipt"] != receipt:
             raise Refused("decided-already")
         settlement = Settlement(**kept)
-        if reply.interaction.user.id not in {payer, payee}:
+        if reply.user not in {payer, payee}:
             raise Refused("settle-not-yours", payer=settlement.payer_name, payee=settlement.payee_name)
         return settlement
 

@@ -35,7 +35,7 @@ class Setup(commands.Cog):
         """Sit down."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
-            await table.seating.join(reply.interaction.user.id, reply.interaction.user.display_name)
+            await table.seating.join(reply.user, reply.interaction.user.display_name)
 
     @handles(Verb.LEAVE)
     async def leave(self, reply: Reply, used: Used) -> None:
@@ -44,7 +44,7 @@ class Setup(commands.Cog):
         if await self._services.coordinator.renew_menu(table, reply, used.press.deal):
             return
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.seating.leave(reply.interaction.user.id)
+            await table.seating.leave(reply.user)
 
     @handles(Verb.REMOVE)
     async def remove(self, reply: Reply, used: Used) -> None:
@@ -56,21 +56,21 @@ class Setup(commands.Cog):
         if await self._services.coordinator.renew_menu(table, reply, used.press.deal):
             return
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.seating.vote_out(reply.interaction.user.id, seat)
+            await table.seating.vote_out(reply.user, seat)
 
     @handles(Verb.COMPUTER)
     async def computer(self, reply: Reply, used: Used) -> None:
         """Seat a computer player."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
-            await table.seating.add_computer(reply.interaction.user.id)
+            await table.seating.add_computer(reply.user)
 
     @handles(Verb.LESS)
     async def less(self, reply: Reply, used: Used) -> None:
         """Remove a computer player."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
-            await table.seating.remove_computer(reply.interaction.user.id)
+            await table.seating.remove_computer(reply.user)
 
     @handles(Verb.LEVEL)
     async def level(self, reply: Reply, used: Used) -> None:
@@ -86,7 +86,7 @@ class Setup(commands.Cog):
         """Begin the first deal."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
-            await table.start(reply.interaction.user.id)
+            await table.start(reply.user)
 
     @handles(Verb.STOP)
     async def stop(self, reply: Reply, used: Used) -> None:
@@ -96,7 +96,7 @@ class Setup(commands.Cog):
             return
         async with self._services.coordinator.replying(table, reply, menu=True):
             change = table.go_on if used.press.choice == GO_ON else table.stop
-            await change(reply.interaction.user.id, manages=reply.manages)
+            await change(reply.user, manages=reply.manages)
 
     @handles(Verb.AGAIN)
     async def again(self, reply: Reply, used: Used) -> None:
@@ -106,7 +106,7 @@ class Setup(commands.Cog):
         if await led_to_open_table(self._services, reply, place.channel):
             return
         off = self._services.preferences.server(place.server).off
-        reopening = self._services.tables.reopen(used.press.table, place.channel, reply.interaction.user.id, off)
+        reopening = self._services.tables.reopen(used.press.table, place.channel, reply.user, off)
         await self._services.coordinator.post_lobby(reply, reopening)
 
 

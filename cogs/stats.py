@@ -22,7 +22,7 @@ PERSON = "person:"
 
 async def show_statistics(services: Services, reply: Reply, family: str, person: discord.User | discord.Member) -> None:
     """Show how a person plays; raises `Refused("stats-unlisted")` for people who do not want to be listed."""
-    server, me = place_of(reply.interaction).server, reply.interaction.user.id
+    server, me = place_of(reply.interaction).server, reply.user
     if person.id != me and not services.preferences.person(person.id).listed:
         raise Refused("stats-unlisted", name=person.display_name)
     rulesets = [ruleset.id for ruleset in services.catalogue.families()[family]]

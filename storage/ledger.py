@@ -1,4 +1,4 @@
-"""Reading the ledger: standings, statements, debts, and settlements outside the game. All amounts are in chips."""
+"""The ledger: standings, statements, debts, and settlements outside the game. All amounts are in chips."""
 
 from __future__ import annotations
 
@@ -65,7 +65,10 @@ class Ledger:
             )
 
     async def who_pays_whom(self, server: int) -> SettleUp:
-        """Return the debts on a server, including those of running sessions."""
+        """Return the debts on a server, including those of running sessions.
+
+        Where many closed sessions are not yet among the stored debts, they are added, so the next call is fast.
+        """
         async with self._database.reading() as connection:
             accounts = await _accounts(connection, server)
             transfers = await connection.run_sync(open_debts, server)

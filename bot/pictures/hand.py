@@ -46,7 +46,7 @@ def hand_picture(cards: Sequence[HandCard], style: Style) -> Picture:
         raise ValueError(f"a hand has 1 to 20 cards, not {len(cards)}")
     rows = even_rows(cards, IN_A_ROW_LARGE if style.large else IN_A_ROW)
     width = SMALL_CARD if len(cards) > FEW and not style.large else CARD
-    tall = _height(width)
+    tall = sprites.card_height(width)
     step = round(tall * ROW_OVERLAP)
     lift = LIFT if any(card.playable for card in rows[0]) else 0
     held = HELD if len(rows) > 1 else 0
@@ -63,10 +63,6 @@ def _felt(height: int) -> Image.Image:
     if height > cloth.height - 2 * HEM:
         return reduced(scaled(cloth, WIDTH, height))
     return reduced(cloth.crop((0, HEM, WIDTH, HEM + height)))
-
-
-def _height(width: int) -> int:
-    return round(width * sprites.FACE[1] / sprites.FACE[0])
 
 
 def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int, style: Style) -> None:

@@ -33,9 +33,9 @@ def open_picture(scene: OpenHands, style: Style) -> Picture:
     """Draw a deal with open hands, 720 pixels wide; ValueError for a card of another pack."""
     table, pairs = scene.table, _in_pairs(scene)
     seats = [*zip(table.seats, scene.hands, strict=True)]
-    size = ((WIDTH - 3 * MARGIN) // 2, HEADING + _height(SMALL_CARD) + 2 * GAP) if pairs else _row_size()
+    size = ((WIDTH - 3 * MARGIN) // 2, HEADING + sprites.card_height(SMALL_CARD) + 2 * GAP) if pairs else _row_size()
     across = 2 if pairs else 1
-    rows, lying = -(-len(seats) // across), _height(LYING) + 2 * GAP if _lies(table) else 0
+    rows, lying = -(-len(seats) // across), sprites.card_height(LYING) + 2 * GAP if _lies(table) else 0
     top = BANNER if clean(table.badge) else 0
     canvas = Image.new("RGB", (WIDTH, top + rows * (size[1] + MARGIN) + MARGIN + lying), GROUND)
     if top:
@@ -54,11 +54,7 @@ def _in_pairs(scene: OpenHands) -> bool:
 
 
 def _row_size() -> tuple[int, int]:
-    return WIDTH - 2 * MARGIN, _height(CARD) + 2 * GAP
-
-
-def _height(width: int) -> int:
-    return round(width * sprites.FACE[1] / sprites.FACE[0])
+    return WIDTH - 2 * MARGIN, sprites.card_height(CARD) + 2 * GAP
 
 
 def _cell(seat: SeatScene, hand: tuple[str, ...], number: int, size: tuple[int, int], style: Style) -> Image.Image:
@@ -84,7 +80,7 @@ def _draw_played(cell: Image.Image, seat: SeatScene, corner: tuple[int, int], wi
     """Draw the card played to the trick: framed in gold if it took the trick, with a pennant if it was led."""
     x, y = corner
     if seat.won:
-        cell.paste(GOLD, (x - FRAME, y - FRAME, x + width + FRAME, y + _height(width) + FRAME))
+        cell.paste(GOLD, (x - FRAME, y - FRAME, x + width + FRAME, y + sprites.card_height(width) + FRAME))
     card = sprites.card(seat.played or "", style, width)
     cell.paste(card, (x, y), card)
     if seat.leads:
@@ -148,7 +144,7 @@ def _lies(table: TableScene) -> bool:
 
 def _draw_middle(canvas: Image.Image, table: TableScene, style: Style) -> None:
     """Draw pot and reserve, the shared cards, and the trump, from left to right along the bottom edge."""
-    middle, x = canvas.height - GAP - _height(LYING) // 2, 84
+    middle, x = canvas.height - GAP - sprites.card_height(LYING) // 2, 84
     for name, amount in (("pot", table.pot), ("reserve", table.reserve)):
         if amount is not None:
             sign, number = sprites.part(name, 0.7), line(short(amount, style.letters.digits), 27, CREAM, 110)

@@ -38,6 +38,11 @@ def card(code: str, style: Style, width: int) -> Image.Image:
     return drawn_card(code, style, width)
 
 
+def card_height(width: int) -> int:
+    """Return the height of a card of this width, in pixels."""
+    return round(width * FACE[1] / FACE[0])
+
+
 def drawn_card(code: str, style: Style, width: int) -> Image.Image:
     """Draw the face of a card as `card` does, uncached, for a caller that caches its own result."""
     if not style.pack:
