@@ -76,7 +76,7 @@ def test_the_house_as_it_is_planned_stands(house: Path) -> None:
     ("module", "imports", "wall"),
     [
         ("game/core/deal.py", "discord", "The game knows no Discord, no database, no network"),
-        ("game/core/view.py", "storage.journal", "The game knows no Discord, no database, no network"),
+        ("game/core/view.py", "sqlalchemy", "The game knows no Discord, no database, no network"),
         ("storage/journal.py", "bot.interactions.router", "The storage knows the game alone"),
         ("sandbox/server.py", "game.core.deal", "The local Discord stands alone"),
         ("cogs/play.py", "sqlalchemy", "Cogs reach neither the database nor the local Discord"),
@@ -89,6 +89,7 @@ def test_the_house_as_it_is_planned_stands(house: Path) -> None:
         ("bot/interactions/router.py", "sandbox.server", "The command line alone starts the local Discord"),
         ("bot/panels/table/hand.py", "game.core.deal", "Panels and pictures see views, never a deal or a table"),
         ("bot/pictures/table.py", "game.table.table", "Panels and pictures see views, never a deal or a table"),
+        ("game/core/deal.py", "game.games.catalogue", "The game stands in layers"),
         ("game/core/deal.py", "research", "Nothing that runs needs the programs that made its data"),
     ],
 )
@@ -108,4 +109,4 @@ def test_a_door_in_the_wrong_place_is_found(house: Path, module: str, imports: s
 def test_a_circle_is_found_also_where_only_types_are_imported(house: Path, module: str, imports: str) -> None:
     (house / "game/table/rounds.py").write_text("import game.core.view")
     (house / module).write_text(f"from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import {imports}\n")
-    assert broken(house) == ["No room stands above and below another"]
+    assert "No room stands above and below another" in broken(house)
