@@ -1,4 +1,4 @@
-"""What people see of a game that is played by its examples, in both languages."""
+"""The on-screen view of a game that is played by its examples, in both languages."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ in_both_languages = pytest.mark.parametrize("texts", [EN, DE], ids=["en", "de"])
 
 
 def own(game: Game, letter: str, texts: Texts = EN) -> Surface:
-    """Return the private hand of a seat, which fits into a message."""
+    """Return the private hand of a seat, which must fit into a message."""
     surface = hand(table_view_of(game.driver, "ABCDEFGH".index(letter) + 1), texts)
     assert list(complaints(surface)) == []
     return surface
 
 
 def public(game: Game, texts: Texts = EN) -> Surface:
-    """Return what lies before everybody, which fits into a message."""
+    """Return the public message, which must fit into a message."""
     view = table_view_of(game.driver, None)
     surface = summary(view, texts) if game.over else panel(view, texts)
     assert list(complaints(surface)) == []
@@ -41,21 +41,21 @@ def public(game: Game, texts: Texts = EN) -> Surface:
 
 
 def told(game: Game, viewer: int | None = None, texts: Texts = EN) -> list[str]:
-    """Describe a deal as a person, or everybody, may know it."""
+    """Describe a deal as a person, or the public, may know it."""
     view = table_view_of(game.driver, viewer)
     assert view.deal is not None
     return Teller(view, view.deal, texts_of(texts, view.ruleset)).everything()
 
 
 def scene(game: Game, texts: Texts = DE) -> TableScene:
-    """Return what the picture of the table is drawn from."""
+    """Return the input of the picture of the table."""
     view = table_view_of(game.driver, None)
     assert view.deal is not None
     return table_scene(view, view.deal, texts)
 
 
 def answers(surface: Surface) -> dict[str, str]:
-    """Return the answers that buttons and selects of one answer offer, by their labels."""
+    """Return the answers of buttons and single selects, by their labels."""
     found: dict[str, str] = {}
     for item in components(surface):
         press = Press.read(item.get("custom_id", ""))

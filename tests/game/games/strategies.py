@@ -19,12 +19,12 @@ LONGEST = 3_000
 CARRIES: Mapping[str, Sequence[Mapping[str, int]]] = {
     "skat": ({}, {"bock": 2}, {"ramsch": 3}, {"bock": 1, "ramsch": 1})
 }
-"""What the deal before may have left to be played, where that changes much."""
+"""State that the previous deal may leave behind, where it matters a lot."""
 SMALL_NUMBERS = (0, 1, 2, 3, 6, 9, 12, 24, 40)
 
 
 def values_of(option: OptionField) -> Sequence[Choice]:
-    """Values worth trying: all of a choice, small numbers and the bounds of an interval."""
+    """Return values worth trying: all of a choice, small numbers and the bounds of an interval."""
     if option.kind == "switch":
         return (False, True)
     if option.kind == "choice":
@@ -34,7 +34,7 @@ def values_of(option: OptionField) -> Sequence[Choice]:
 
 
 def agreed(ruleset: Ruleset[Any], chosen: dict[str, Choice]) -> dict[str, Choice]:
-    """Set one option after the other back to its default until nothing contradicts."""
+    """Reset one option after another to its default until nothing contradicts."""
     while True:
         try:
             ruleset.choose(chosen)
@@ -46,7 +46,7 @@ def agreed(ruleset: Ruleset[Any], chosen: dict[str, Choice]) -> dict[str, Choice
 
 @st.composite
 def options_of(draw: st.DrawFn, ruleset: Ruleset[Any]) -> Options:
-    """Random house rules that go together; about a third of them differ from the default."""
+    """Draw consistent random house rules; about a third of them differ from the default."""
     chosen = {
         option.name: draw(st.sampled_from(values_of(option)), label=option.name)
         for option in ruleset.fields()
@@ -56,7 +56,7 @@ def options_of(draw: st.DrawFn, ruleset: Ruleset[Any]) -> Options:
 
 
 def random_options(ruleset: Ruleset[Any], rng: random.Random) -> Options:
-    """Random house rules, quickly; nobody ends a deal by a claim."""
+    """Return random house rules, quickly; without claims."""
     fields = (option for option in ruleset.fields() if option.name != CLAIMS)
     chosen = {option.name: rng.choice(values_of(option)) for option in fields if rng.random() < 0.4}
     shuffled = list(chosen.items())
@@ -65,7 +65,7 @@ def random_options(ruleset: Ruleset[Any], rng: random.Random) -> Options:
 
 
 def allowed_seats(ruleset: Ruleset[Any], options: Options) -> list[int]:
-    """Every number of seats that the rules and the options allow."""
+    """Return every number of seats that the rules and the options allow."""
     allowed: list[int] = []
     for seats in range(ruleset.least_seats, ruleset.most_seats + 1):
         try:
@@ -91,7 +91,7 @@ def random_driver(ruleset: Ruleset[Any], rng: random.Random, *, quiet: bool = Fa
 
 
 def deals_of(ruleset: Ruleset[Any], player: Player, seed: int, longest: int = LONGEST) -> Iterator[Driver]:
-    """Play a random deal and give it before every answer and at its end; it has at most `longest` questions."""
+    """Play a random deal; yield it before every answer and at its end; it has at most `longest` questions."""
     rng = random.Random(seed)
     driver = random_driver(ruleset, rng)
     for _ in range(longest + 1):

@@ -24,7 +24,7 @@ SIGNS = {
 
 
 class FixedDeck:
-    """Deals the packs it was given."""
+    """Deals predefined packs."""
 
     def __init__(self, *orders: Sequence[Card], lower: int = 1) -> None:
         self._orders = orders
@@ -42,7 +42,7 @@ def short(card: Card) -> str:
 
 
 def cards_of(pack: Pack, text: str) -> list[Card]:
-    """Read cards in their two letters, divided by blanks."""
+    """Parse two-letter cards, separated by spaces."""
     by_short = {short(card): card for card in pack.cards}
     return [by_short[name] for name in text.split()]
 
@@ -62,9 +62,9 @@ def laid_out(pack: Pack, hands: Sequence[str], dealer: int, turn_up: str = "", b
 
 
 def hands_taking(pack: Pack, winners: str, seats: int) -> list[str]:
-    """Lay out three cards for each seat so that the letters of `winners` take the tricks, the last suit being trumps.
+    """Return three cards for each seat so that the letters of `winners` take the tricks, the last suit being trumps.
 
-    Everybody holds one card of each of the first three suits; trick `i` is played in suit `i`. No hand is special.
+    Everyone holds one card of each of the first three suits; trick `i` is played in suit `i`. No hand is special.
     """
     for turn in range(4):
         hands: list[list[Card]] = [[] for _ in range(seats)]
@@ -81,7 +81,7 @@ def hands_taking(pack: Pack, winners: str, seats: int) -> list[str]:
 
 @dataclass
 class Game:
-    """A deal in progress, spoken to in the words of the rules."""
+    """A deal in progress, driven in the notation of the rules."""
 
     driver: Driver
     before: Balances = field(init=False)
@@ -90,7 +90,7 @@ class Game:
         self.before = self.driver.setup.before
 
     def say(self, *lines: str) -> Game:
-        """Answer, such as `A lift`, `A 2`, `B rK`; fails when another seat is asked."""
+        """Answer, such as `A lift`, `A 2`, `B rK`; fails if another seat is asked."""
         for line in lines:
             letter, answer = line.split()
             assert self.asked == letter, f"{self.asked} is asked, not {letter}"
@@ -103,7 +103,7 @@ class Game:
         return head + colon + "+".join(codes.get(name, name) for name in names.split("+"))
 
     def tricks(self) -> Game:
-        """Play every trick in the suit of its number, as `hands_taking` has laid them out."""
+        """Play every trick in the suit of its number, as laid out by `hands_taking`."""
         while isinstance(question := self.driver.question, PickCard):
             suit = self.driver.deal.pack.suits[len(self.driver.deal.tricks)]
             self.driver.answer(next(card for card in question.cards if card.suit == suit))
@@ -119,7 +119,7 @@ class Game:
 
     @property
     def choices(self) -> set[str]:
-        """What may be answered, cards in two letters."""
+        """Return the legal answers, cards in two letters."""
         question = self.driver.question
         assert question is not None
         return {short(answer) if isinstance(answer, Card) else str(answer) for answer in question.answers}
@@ -134,13 +134,13 @@ class Game:
 
     @property
     def net(self) -> str:
-        """What the deal has changed for each seat, such as `A+1 B+3 C-1 D-13`."""
+        """Return the deal's effect on each seat's chips, such as `A+1 B+3 C-1 D-13`."""
         after = self.driver.deal.bank.seats
         gains = [now - then for now, then in zip(after, self.before.seats, strict=True)]
         return " ".join(f"{letter}{gain:+d}" for letter, gain in zip(LETTERS, gains, strict=False))
 
     def paid(self, *reasons: str) -> str:
-        """What the payments of some reasons have changed for each seat."""
+        """Return the effect of payments with some reasons on each seat's chips."""
         gains = [0] * self.driver.deal.seats
         for payment in self.driver.deal.bank.payments:
             if payment.reason in reasons:
@@ -151,7 +151,7 @@ class Game:
 
     @property
     def settled(self) -> str:
-        """What the settlement has changed for each seat."""
+        """Return the settlement's effect on each seat's chips."""
         return self.paid("share", "remainder", "penalty", "uncontested")
 
     @property
@@ -166,7 +166,7 @@ class Game:
         return [short(card) for card in self.driver.deal.stock]
 
     def announced(self) -> list[str]:
-        """What was announced, such as `thrown-in` or `staender B`."""
+        """Return the announcements, such as `thrown-in` or `staender B`."""
         events: list[Any] = [event for event in self.driver.deal.events if type(event).__name__ == "Announced"]
         return [event.what if event.seat is None else f"{event.what} {LETTERS[event.seat]}" for event in events]
 

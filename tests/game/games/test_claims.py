@@ -1,4 +1,4 @@
-"""Claims as a rule: what is offered cannot fail, whoever holds what; what is agreed counts; nobody has to."""
+"""Claims as a rule: an offered claim cannot fail, wherever the cards are; agreements count; nobody has to agree."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ def begun(ruleset: Ruleset[Any], number: int, **chosen: Choice) -> Driver:
 
 
 def positions(ruleset: Ruleset[Any], deals: int) -> Iterator[tuple[Driver, PickCard]]:
-    """Play deals by rules of thumb, and stop whenever a card is asked for."""
+    """Play deals by rules of thumb, and yield whenever a card is asked for."""
     player = player_for(ruleset)
     for number in range(deals):
         driver, rng = begun(ruleset, number, claims=True), random.Random(number)
@@ -53,7 +53,7 @@ def positions(ruleset: Ruleset[Any], deals: int) -> Iterator[tuple[Driver, PickC
 
 
 class Rest:
-    """The tricks that are left of a world, one seat against all others, who see everything."""
+    """The remaining tricks of a world, one seat against all others, who see everything."""
 
     def __init__(self, ordering: Ordering, seat: int, order: Sequence[int], *, all_of_them: bool) -> None:
         self._ordering = ordering
@@ -62,7 +62,7 @@ class Rest:
         self._all = all_of_them
 
     def is_sure(self, hands: dict[int, list[Card]], trick: list[tuple[int, Card]], turn: int) -> bool:
-        """Whether the seat takes every trick that is left, or none, however the others play."""
+        """Whether the seat takes every remaining trick, or none, however the others play."""
         hand = hands[turn]
         if not hand:
             return True
@@ -80,7 +80,7 @@ class Rest:
 
 
 def worlds(driver: Driver, number: int) -> Iterator[dict[int, list[Card]]]:
-    """Deal the cards that the asked seat does not see to the others anew, as who did not follow may hold them."""
+    """Redeal the cards that the asked seat does not see to the others, consistently with who did not follow suit."""
     game, seat, rng = driver.deal, driver.seat, random.Random(number)
     view = view_of(driver, seat)
     hidden = [zone for zone in view.zones if zone.cards is None]

@@ -46,7 +46,7 @@ def test_a_record_has_the_documented_form_and_replays(ruleset: Ruleset[Any]) -> 
     for record in records(ruleset):
         assert [key for key in record if key not in {"cuts", "carry"}] == KEYS + TALLIES * bool(ruleset.tallies)
         assert json.loads(as_line(record)) == record
-        assert set(record["options"]) == set(ruleset.options.model_fields) - {CLAIMS}  # younger than the form, and off
+        assert set(record["options"]) == set(ruleset.options.model_fields) - {CLAIMS}  # newer than the format, and off
         assert check(record, EVERY) == []
 
 

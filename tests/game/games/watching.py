@@ -1,4 +1,4 @@
-"""What holds at every moment of every deal, whatever the game."""
+"""Invariants of every moment of every deal, in every game."""
 
 import dataclasses
 import re
@@ -32,13 +32,13 @@ from game.core.show import view_of
 from game.core.view import View
 from game.core.vocabulary import CLAIM
 
-# The kinds of events by which others than its holder learn a card. Another one must be added by whoever invents it.
+# The kinds of events that reveal a card to others than its holder. Add any new one here.
 SHOWS_CARDS = (CutSeen, Played, TurnedUp, HandShown, CardsKnown, CardsShown, ZoneRevealed)
 CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
 
 
 def watch(driver: Driver, since: int = 0) -> None:
-    """Check everything that holds between two answers; events before number `since` were checked before."""
+    """Check everything that holds between two answers; events before number `since` were checked earlier."""
     chips_add_up(driver)
     every_card_is_somewhere(driver.deal)
     tricks_are_in_order(driver.deal)
@@ -58,7 +58,7 @@ def chips_add_up(driver: Driver) -> None:
 
 
 def every_card_is_somewhere(deal: Deal) -> None:
-    """Hands, stock, what lies aside, the turn-up and what was played are the pack, each card once."""
+    """Hands, stock, cards set aside, the turn-up and played cards make up the pack, each card once."""
     if not deal.shuffles:
         return
     lying = [card for zone in zones(deal) for card in zone]
@@ -74,7 +74,7 @@ def every_card_is_somewhere(deal: Deal) -> None:
 
 
 def tricks_are_in_order(deal: Deal) -> None:
-    """Who leads plays first, and who takes a trick leads to the next; the tricks taken are counted."""
+    """The leader plays first, and the winner of a trick leads the next; the tricks taken are counted."""
     for trick in deal.tricks:
         assert trick.leader == trick.plays[0][0]
         assert trick.winner in {seat for seat, _ in trick.plays}
@@ -87,7 +87,7 @@ def tricks_are_in_order(deal: Deal) -> None:
 
 
 def hands_begun_anew(deal: Deal) -> set[int]:
-    """Return how many tricks had been played whenever cards were taken up again."""
+    """Return the number of tricks played each time cards were picked up again."""
     numbers = [event.number if isinstance(event, TrickTaken) else 0 for event in deal.events]
     return {max(numbers[:place]) for place, event in enumerate(deal.events) if isinstance(event, TakenUp)}
 
@@ -97,7 +97,7 @@ def zones(deal: Deal) -> list[list[Card]]:
 
 
 def somebody_is_asked(driver: Driver) -> None:
-    """Exactly one seat is asked while the deal goes on; every answer offered can be written, read and given."""
+    """Exactly one seat is asked while the deal goes on; every offered answer can be written, read and given."""
     question = driver.question
     assert (question is None) == (driver.outcome is not None)
     if question is None:

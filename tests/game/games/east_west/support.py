@@ -21,7 +21,7 @@ Rows = Sequence[str]
 
 
 def begin(board: str, drawn: str, rules: Mapping[str, Choice] = NO_RULES) -> Game:
-    """Begin a game with these cards on the board, of which the named ones are drawn first."""
+    """Begin a game with these cards on the board; the named ones are drawn first."""
     named = cards_of(PIQUET_32, f"{board} {drawn}")
     order = [*named, *(card for card in PIQUET_32.cards if card not in named)]
     assert len(order) == len(PIQUET_32), "a card was laid out twice"
@@ -48,7 +48,7 @@ def played(board: str, west: Rows, east: Rows, **rules: Choice) -> Game:
 
 
 def rows_of(game: Game) -> str:
-    """Who won the rows, from the top down, such as `W=E`."""
+    """Return the winners of the rows, from the top down, such as `W=E`."""
     told = [event for event in game.driver.deal.events if isinstance(event, Announced)]
     rows = [event for event in told if event.what in {"row-won", "row-tied"}]
     assert [event.values["row"] for event in rows] == [*ROWS]
@@ -56,17 +56,17 @@ def rows_of(game: Game) -> str:
 
 
 def won_with(game: Game) -> list[str]:
-    """With what hands rows were won."""
+    """Return the hands that won the rows."""
     told = [event for event in game.driver.deal.events if isinstance(event, Announced) and event.what == "row-won"]
     return [str(event.values["hand"]) for event in told]
 
 
 def chips(game: Game) -> tuple[int, int]:
-    """What West and East have won."""
+    """Return the winnings of West and East, in chips."""
     west, east = game.driver.after.seats
     return west, east
 
 
 def scores(game: Game) -> tuple[int, ...]:
-    """The games that West and East have won."""
+    """Return the number of games that West and East have won."""
     return game.driver.tallies_after["score"]

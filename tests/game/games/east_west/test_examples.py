@@ -12,7 +12,7 @@ from tests.game.games.support import Game, cards_of
 WEST_1 = ("h7 h9 hT hQ", "hK c9 d9 sA", "s8 h8 cQ d7")
 EAST_1 = ("sJ cK d8 s7", "sT cJ dQ dA", "cA hA cT s9")
 TIED = ("c9 cT sJ hQ", "s9 sT hJ dQ")
-"""What makes the same straight with ♣8."""
+"""Cards that make the same straight with ♣8."""
 
 
 def test_ew_1_a_flush_and_three_against_a_straight() -> None:
@@ -36,7 +36,7 @@ def test_ew_2_one_row_each_and_one_tied() -> None:
 
 
 ALIKE = (("cA cK dQ d9", "hA hK sQ s8", "hJ hT h9 s7"), ("dA dK cQ c9", "sA sK hQ h8", "sJ sT s9 h7"))
-"""Three rows of the same ranks on both sides."""
+"""Three rows with the same ranks on both sides."""
 
 
 def test_ew_3_one_row_against_none() -> None:

@@ -76,7 +76,7 @@ def test_who_has_more_rows_wins_one_game_and_the_stake(player: Player, seed: int
 
 
 def seen_by(driver: Driver, seat: int | None) -> View:
-    """What somebody sees but for the open question; that a hand is empty tells nothing."""
+    """Return a seat's view without the open question; an empty hand reveals nothing."""
     view = view_of(driver, seat)
     zones = tuple(zone for zone in view.zones if zone.count)
     return dataclasses.replace(view, seat=None, question=None, zones=zones)

@@ -1,4 +1,4 @@
-"""The house rules of East–West, what is asked when, and when a session ends."""
+"""The house rules of East–West, the order of its questions, and when a session ends."""
 
 import pytest
 

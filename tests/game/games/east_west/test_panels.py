@@ -1,4 +1,4 @@
-"""East–West as people see it: a board between two sides, the card just drawn, rows by their names, no hand at all."""
+"""East–West on screen: a board between two sides, the card just drawn, rows by their names, no hand at all."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.game.games.support import Game
 
 
 def after(number: int) -> Game:
-    """The game of EW-8 after so many answers."""
+    """Return the game of EW-8 after a number of answers."""
     game = begin("hJ sK c8", DRAWN_8)
     for name in laid(LAID_8)[:number]:
         game.driver.answer(name)

@@ -23,7 +23,7 @@ def chosen(game: Game) -> str:
 
 
 def laid(board: str, *said: str) -> Game:
-    """Lay cards, such as `h7 top`, the last one being the one that is asked about."""
+    """Lay cards, such as `h7 top`; the last one is the card in question."""
     cards = " ".join(each.split()[0] for each in said)
     game = begin(board, cards)
     for each in said:
@@ -60,7 +60,7 @@ def test_it_counts_what_can_be_drawn(unseen: int, live: int, draws: int, needed:
 
 
 def play(number: int) -> tuple[bool, bool]:
-    """Play a game against somebody who lays cards anywhere; tell whether the computer won, and whether it lost."""
+    """Play a game against a player who lays cards anywhere; return whether the computer won, and whether it lost."""
     deck, mine = Seal(secret_from(f"east west {number}")), number % 2
     driver = Driver(Setup(EAST_WEST, EAST_WEST.choose({}), 1, 0, Balances.opening(2), deck))
     rng, anybody = random.Random(number), RandomPlayer()

@@ -1,4 +1,4 @@
-"""What nobody can tell in East–West: the same story is told in every world in which the stock lies in another order."""
+"""Secrecy in East–West: every world with another order of the stock tells the same story."""
 
 import random
 

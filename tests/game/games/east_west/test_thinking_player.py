@@ -1,4 +1,4 @@
-"""The players of East–West that think: they expect what the stock may bring."""
+"""The players of East–West that think: they anticipate the stock."""
 
 import random
 

@@ -22,7 +22,7 @@ FACES = ("cQ c9 sJ s8 h7", "cK c8 sQ s9 hJ", "cJ cT sK s7 hQ", "cA c7 sT hK h8")
 
 
 def pack_of(hands: Sequence[str], skat: str = "", aside: str = "") -> list[Card]:
-    """Order a pack so that A to D get these hands, and these cards lie in the skat and aside; any others fill up."""
+    """Order a pack so that A to D get these hands, and these cards lie in the skat and aside; the rest is filled up."""
     held = [cards_of(FIPSEN_25, hand) for hand in hands]
     named = {card for text in (*hands, skat, aside) for card in cards_of(FIPSEN_25, text)}
     others = (card for card in FIPSEN_25.cards if card not in named)
@@ -58,7 +58,7 @@ def begin(orders: Sequence[Sequence[Card]], rules: Mapping[str, Choice] = NO_RUL
 
 
 def play(game: Game, *tricks: str) -> Game:
-    """Play tricks, each as its cards in turn; the last cards of the hands are played without asking."""
+    """Play tricks, given as their cards in turn; the last cards of the hands are played without asking."""
     for number, cards in enumerate(tricks, start=len(game.driver.deal.tricks)):
         for name in cards.split():
             if game.kind == "play" and len(game.driver.deal.tricks) == number:
@@ -68,29 +68,29 @@ def play(game: Game, *tricks: str) -> Game:
 
 
 def scores(game: Game) -> str:
-    """What the deal has changed on the score sheet, such as `A+6`; empty if nothing."""
+    """Return the deal's change to the score sheet, such as `A+6`; empty if none."""
     return " ".join(
         f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(game.driver.deal.tallies["score"]) if score
     )
 
 
 def won(game: Game, letter: str) -> int:
-    """How many tricks a seat has taken."""
+    """Return the number of tricks that a seat has taken."""
     return game.driver.deal.taken[LETTERS.index(letter)]
 
 
 def mark(game: Game, name: str, letter: str = "") -> Value | None:
-    """A mark of a seat, or of the deal."""
+    """Return a mark of a seat, or of the deal."""
     found = game.driver.deal.marks.get((name, LETTERS.index(letter) if letter else None))
     return found.value if found else None
 
 
 def shown(game: Game) -> set[str]:
-    """What everybody sees on the panel to choose from."""
+    """Return the choices on the public panel."""
     assert isinstance(game.driver.question, Choose)
     return set(game.driver.question.shown)
 
 
 def once_more(game: Game) -> Game:
-    """The same deal as far as it has come, to go on with in another way."""
+    """Copy the deal at its current point, to continue it in another way."""
     return Game(replay(game.driver.setup, [asked.answer for asked in game.driver.answered]))

@@ -1,4 +1,4 @@
-"""What can be bid, and what each bid stands for (section 2 of the rules)."""
+"""The possible bids, and what each of them stands for (section 2 of the rules)."""
 
 from collections import defaultdict
 

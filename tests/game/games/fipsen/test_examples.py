@@ -14,14 +14,14 @@ RECORD = Path(__file__).parent / "record_FI-20.json"
 
 ALL_PASS = ("B pass", "C pass", "D pass")
 OTHERS = ("c9 sK s9 hK h9", "c8 sQ s8 hQ h8", "c7 sJ sT hJ hT")
-"""What stands against a first hand of the high clubs and two aces."""
+"""The opponents' hands against a first hand of the high clubs and two aces."""
 KIEKER = ("sK s9 hK h9 h7", "d7 sQ sJ hQ hJ", "cA c9 c8 sA hA", "c7 sT s8 hT h8")
 RUTEN = ("cQ c9 sK s9 hK", "cJ c8 sQ s8 hQ", "cT c7 sJ sT hJ")
 OTHER_FACES = ("sK s9 hK h9 h7", "d7 sQ sJ hQ hJ", "cA cK c8 sA hA", "cJ sT s8 hT h8")
 
 
 def alone(hand: str, *bids: str) -> Game:
-    """Let A bid and everybody else pass, with cJ and cT in the skat; A puts them away and names clubs."""
+    """Let A bid and everyone else pass, with cJ and cT in the skat; A puts them away and names clubs."""
     return deal((hand, *OTHERS), skat="cJ cT").say(*bids, *ALL_PASS)
 
 

@@ -29,13 +29,13 @@ played = partial(played_of, FIPSEN)
 
 
 def last_hands(driver: Driver) -> Sequence[Event]:
-    """What happened since the last shuffle."""
+    """Return the events since the last shuffle."""
     events = driver.deal.events
     return events[max(place for place, event in enumerate(events) if isinstance(event, Shuffled)) :]
 
 
 def bids(story: Sequence[Event]) -> list[tuple[int, Bid]]:
-    """The bids of an auction, with who made them."""
+    """Return the bids of an auction, with their seats."""
     announced = [event for event in story if isinstance(event, Announced) and event.what in {"bid", "hold"}]
     return [(event.seat or 0, Bid(str(event.values["number"]), str(event.values["terms"]))) for event in announced]
 
@@ -45,7 +45,7 @@ def marked(driver: Driver, name: str) -> int | None:
 
 
 def contract(driver: Driver) -> tuple[int, Bid] | None:
-    """Who declared, and what, if anybody has."""
+    """Return the declarer and the bid, if there is one."""
     return bids(last_hands(driver))[-1] if marked(driver, "declarer") is not None else None
 
 
@@ -149,7 +149,7 @@ def test_a_deal_ends_with_the_trick_that_decides_it(player: Player, seed: int) -
 
 
 def number_won(winners: Sequence[bool], tricks: int) -> int:
-    """How many tricks were played when so many were won."""
+    """Return the number of tricks played when this many were won."""
     return next(number for number in range(1, 6) if sum(winners[:number]) == tricks)
 
 

@@ -1,4 +1,4 @@
-"""The house rules of Fipsen, one by one, and what questions offer (sections 4 and 8 of the rules)."""
+"""The house rules of Fipsen, one by one, and the answers offered (sections 4 and 8 of the rules)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ PASS = ("A pass", "B pass", "C pass", "D pass")
 
 
 def with_first(hand: str, **rules: Choice) -> Game:
-    """A deal in which A holds a hand without kings, queens and jacks."""
+    """Return a deal in which A holds a hand without kings, queens and jacks."""
     return deal((hand, "cK cT sQ s9 hJ", "cJ c7 sK s7 hQ", "cQ sJ sT hK h7"), rules=rules)
 
 

@@ -1,4 +1,4 @@
-"""Fipsen as people see it: bids with what they stand for, the Kieker for one neighbour, the contract, stop or go on."""
+"""Fipsen on screen: bids with their meaning, the Kieker for one neighbour, the contract, stop or go on."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ STRONG = ("cA cK sA s8 h7", "cQ c9 sJ hJ hT", "cJ c8 sK s7 hQ", "cT c7 sQ hK h8"
 
 
 def own(game: Game, letter: str, texts: Any = EN) -> str:
-    """Read the private hand of a seat."""
+    """Return the text of a seat's private hand."""
     return words(hand_of(game, letter, texts))
 
 
 def public(game: Game, texts: Any = EN) -> str:
-    """Read what lies before everybody."""
+    """Return the text of the public message."""
     view = table_view_of(game.driver, None)
     return words(summary(view, texts) if game.over else panel(view, texts))
 
 
 def told(game: Game, letter: str = "-", texts: Any = EN) -> list[str]:
-    """Describe a deal as somebody may know it."""
+    """Describe a deal as a person may know it."""
     view = table_view_of(game.driver, None if letter == "-" else "ABCD".index(letter) + 1)
     assert view.deal is not None
     return Teller(view, view.deal, texts.of_game("fipsen")).everything()

@@ -1,4 +1,4 @@
-"""The computer player of Fipsen: it wins points from players who pick at random, and bids by what it holds."""
+"""The computer player of Fipsen: it wins points from players who pick at random, and bids by its hand."""
 
 import random
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ DEALS = 300
 
 
 def chosen(game: Game) -> str:
-    """What the computer answers in the place of whoever is asked."""
+    """Return the computer's answer for the seat that is asked."""
     question = game.driver.question
     assert question is not None
     return question.write(COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1)))
@@ -28,12 +28,12 @@ def chosen(game: Game) -> str:
 
 @dataclass(frozen=True)
 class Mixed:
-    """The computer player in one seat, and others who pick at random."""
+    """The computer player in one seat, and random players in the others."""
 
     seat: int
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Choose as whoever sits there."""
+        """Choose as the player in that seat."""
         return (COMPUTER if view.seat == self.seat else RandomPlayer()).choose(view, rng)
 
 

@@ -1,4 +1,4 @@
-"""What nobody can tell: a question looks the same whatever the hidden cards are, and a Kieker is its neighbour's."""
+"""Secrecy: a question looks the same whatever the hidden cards are, and only the neighbour sees a Kieker."""
 
 import dataclasses
 
@@ -16,7 +16,7 @@ BID = ("A kieker", "B pass", "C pass", "D pass")
 
 
 def seen(game: Game, letter: str) -> View:
-    """What a seat, or a spectator (`-`), sees, the question that is its own aside."""
+    """Return the view of a seat, or of a spectator (`-`), without its own question."""
     seat = None if letter == "-" else "ABCD".index(letter)
     return dataclasses.replace(view_of(game.driver, seat), question=None)
 

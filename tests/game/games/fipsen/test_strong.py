@@ -1,4 +1,4 @@
-"""The strong player of Fipsen: what it bids, and that it never bids what it cannot be asked to play."""
+"""The strong player of Fipsen: its bids, and that it never bids more than it can play."""
 
 import random
 
@@ -14,7 +14,7 @@ PLAYER = player_of(STRONG, FIPSEN)
 
 
 def chosen(game: Game) -> str:
-    """What it answers in the place of whoever is asked."""
+    """Return its answer for the seat that is asked."""
     question = game.driver.question
     assert question is not None
     return question.write(PLAYER.choose(view_of(game.driver, game.driver.seat), random.Random(1)))

@@ -1,4 +1,4 @@
-"""Reckons a recorded deal of Fünfzehnern from its pack and its plays alone, without the program's rules."""
+"""Computes a recorded deal of Fünfzehnern only from its pack and its plays, without the program's rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def height(card: str) -> int:
 
 
 def compare(record: Record) -> None:
-    """Fail if anything in a record is not as the rules have it."""
+    """Fail if anything in a record contradicts the rules."""
     hands = dealt(record)
     bound, gone = "", set[str]()
     leader = (record["dealer"] + 1) % record["seats"]
@@ -41,14 +41,14 @@ def compare(record: Record) -> None:
 
 
 def dealt(record: Record) -> list[list[str]]:
-    """Deal the pack singly, from the seat after the dealer on."""
+    """Deal the pack one card at a time, starting after the dealer."""
     (pack,), seats = record["packs"], record["seats"]
     first = (record["dealer"] + 1) % seats
     return [[*map(str, pack[(seat - first) % seats :: seats])] for seat in range(seats)]
 
 
 def called(record: Record) -> Iterator[int]:
-    """Yield the numbers of the tricks that were led with Zwang; each card but the last of a hand was asked for."""
+    """Yield the numbers of the tricks that were led with Zwang; every card but the last of a hand was asked for."""
     for place, asked in enumerate(record["questions"]):
         if asked["answer"].startswith("zwang_"):
             yield place // record["seats"]
@@ -68,7 +68,7 @@ def check_follow(card: str, led: str, hand: Sequence[str], ace: str) -> None:
 
 
 def check_reckoning(record: Record) -> None:
-    """Everybody writes what is above or below fifteen, and pays or gets as much."""
+    """Check that everyone scores, and pays or receives, their points above or below fifteen."""
     points = [0] * record["seats"]
     for trick in record["tricks"]:
         points[trick["winner"]] += sum(POINTS.get(card.partition("-")[2], 0) for _, card in trick["plays"])

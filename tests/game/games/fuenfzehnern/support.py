@@ -20,11 +20,11 @@ THREE_SEATS = "s8 hT cK sA c9 c8 hJ sQ hK h9 c7 cT cJ s7 h8 sJ hA sT s9 h7 hQ cA
 """The pack of the whole deal in the rules (three seats, diamonds left out)."""
 
 WHOLE_DEAL = ("s9 s7 sT", "sK s8 sQ", "zwang_hearts hJ hA", "h7 h8 h9", "sJ hT cT", "sA cQ c8", "cA c9 cK")
-"""Its tricks but for the last."""
+"""Its tricks except the last."""
 
 
 def deal(*hands: str, **options: Choice) -> Game:
-    """Begin a deal of four with these hands; what the hands lack is filled up with the cards that nobody has."""
+    """Begin a deal of four with these hands, filled up with the remaining cards."""
     named = {card for hand in hands for card in hand.split()}
     others = iter([code for card in reversed(PIQUET_32.cards) if (code := short(card)) not in named])
     full = [hand.split() for hand in (*hands, *[""] * (4 - len(hands)))]
@@ -43,7 +43,7 @@ def three_seats(**options: Choice) -> Game:
 
 
 def by_chance(seats: int, seed: int, options: Mapping[str, Choice] | None = None) -> Game:
-    """Play a deal in which everybody answers at random."""
+    """Play a deal with random answers."""
     rng = random.Random(seed)
     deck = Seal(secret_from(str(seed)))
     setup = Setup(FUENFZEHNERN, FUENFZEHNERN.choose(options or {}), 1, seats - 1, Balances.opening(seats), deck)
@@ -54,7 +54,7 @@ def by_chance(seats: int, seed: int, options: Mapping[str, Choice] | None = None
 
 
 def play(game: Game, *tricks: str) -> Game:
-    """Play tricks, each as its cards in turn, a Zwang as `zwang_hearts`; last cards are played without asking."""
+    """Play tricks, given as their cards in turn, a Zwang as `zwang_hearts`; last cards are played without asking."""
     for number, cards in enumerate(tricks, start=len(game.driver.deal.tricks)):
         for name in cards.split():
             if game.kind == "play" and len(game.driver.deal.tricks) == number:
@@ -64,28 +64,28 @@ def play(game: Game, *tricks: str) -> Game:
 
 
 def duty(game: Game) -> str:
-    """Why not every card may be played."""
+    """Return the reason why not every card may be played."""
     assert isinstance(game.driver.question, PickCard)
     return game.driver.question.duty
 
 
 def bound(game: Game) -> str:
-    """Who is bound to which suit, as everybody sees it, such as `B hearts`."""
+    """Return the bound seat and its suit, as everyone sees it, such as `B hearts`."""
     marks = game.driver.deal.marks
     return " ".join(f"{LETTERS[seat or 0]} {mark.value}" for (name, seat), mark in marks.items() if name == "bound")
 
 
 def winners(game: Game) -> str:
-    """Who took the tricks."""
+    """Return the winners of the tricks."""
     return "".join(LETTERS[trick.winner] for trick in game.driver.deal.tricks)
 
 
 def points(game: Game) -> Sequence[Value]:
-    """What everybody's tricks come to, as it is announced."""
+    """Return the announced points of everyone's tricks."""
     events = [event for event in game.driver.deal.events if isinstance(event, Announced) and event.what == "fifteens"]
     return [event.values["points"] for event in sorted(events, key=lambda event: event.seat or 0)]
 
 
 def scores(game: Game) -> str:
-    """What stands on the score sheet, such as `A+12 B-5 C-7`."""
+    """Return the score sheet, such as `A+12 B-5 C-7`."""
     return " ".join(f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(game.driver.deal.tallies["score"]))

@@ -1,4 +1,4 @@
-"""Deals come to what they come to when they are reckoned by hand."""
+"""Deals give the same result as when computed by hand."""
 
 import json
 import random

@@ -18,7 +18,7 @@ from tests.game.games.fuenfzehnern.support import (
 from tests.game.games.support import Game
 
 FZ_1, FZ_2, FZ_3 = 70658, 17760, 11531
-"""Deals by chance that come to the points of these examples."""
+"""Random deals that end with the points of these examples."""
 
 
 def test_fz_1_four_seats() -> None:
@@ -49,7 +49,7 @@ def test_fz_3_fifteen_each() -> None:
 
 
 def payments(game: Game) -> list[str]:
-    """What went into the pool and out of it."""
+    """Return the payments into the pool and out of it."""
     moved = game.driver.deal.bank.payments
     assert {payment.reason for payment in moved} <= {"shortfall", "surplus"}
     return [

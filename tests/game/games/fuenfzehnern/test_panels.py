@@ -1,4 +1,4 @@
-"""Fünfzehnern as people see it: why only these cards may be led, Zwang beside the cards, and what fifteen come to."""
+"""Fünfzehnern on screen: why only these cards may be led, Zwang next to the cards, and the points around fifteen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer player of Fünfzehnern: it keeps its points, takes those of others, and beats chance clearly."""
+"""The computer player of Fünfzehnern: it keeps its points, takes those of others, and clearly beats chance."""
 
 import random
 from itertools import product
@@ -20,7 +20,7 @@ DEALS = 200
 
 
 def chosen(game: Game) -> str:
-    """What the computer answers, cards in two letters."""
+    """Return the computer's answer, cards in two letters."""
     question = game.driver.question
     assert question is not None
     answer = COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
@@ -63,7 +63,7 @@ def test_what_it_does_not_know_it_answers_safely() -> None:
 
 
 def score_of_one(one: Player, others: Player, seats: int) -> float:
-    """Let one player sit in every seat in turn; gives its average score."""
+    """Let one player sit in every seat in turn; return its average score."""
     total = 0
     for number, me in product(range(DEALS // seats), range(seats)):
         rng = random.Random(number)
@@ -79,7 +79,7 @@ def score_of_one(one: Player, others: Player, seats: int) -> float:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_beats_chance_clearly(seats: int) -> None:
-    """Chance alone among computers loses as clearly; a deal is about fifteen points."""
+    """A single random player among computers loses as clearly; a deal is about fifteen points."""
     assert score_of_one(COMPUTER, RandomPlayer(), seats) > 4
     assert score_of_one(RandomPlayer(), COMPUTER, seats) < -3
 

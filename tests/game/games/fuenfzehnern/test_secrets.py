@@ -1,4 +1,4 @@
-"""What nobody can tell: whether a leader could call Zwang, has any of the suit left, or had a choice at all."""
+"""Secrecy: whether a leader could call Zwang, has any of the suit left, or had a choice at all."""
 
 import dataclasses
 
@@ -14,7 +14,7 @@ C, D = "hJ c7 s7 s8 s9 d7 d8 dQ", "hQ d9 sT sJ sQ dT dJ c8"
 
 
 def seen(game: Game, viewer: int | None) -> View:
-    """What a seat, or a spectator, sees, the question that is its own aside."""
+    """Return the view of a seat, or of a spectator, without its own question."""
     return dataclasses.replace(view_of(game.driver, viewer), question=None)
 
 
@@ -25,7 +25,7 @@ def taken_with_hearts(a: str, b: str) -> Game:
 
 @everybody
 def test_a_leader_who_has_run_out_of_the_suit_looks_bound(viewer: int | None) -> None:
-    """B holds two hearts, or none; with an unbeatable card of another suit led nobody knows which."""
+    """B holds two hearts, or none; after the lead of an unbeatable card of another suit nobody knows which."""
     holds = taken_with_hearts("hT h8 c9 cT cJ dK dA sK", "hA hK h7 h9 sA cQ cK cA")
     lacks = taken_with_hearts("hT h8 h7 h9 cT cJ dK sK", "hA hK c9 dA sA cQ cK cA")
     assert holds.choices != lacks.choices

@@ -1,4 +1,4 @@
-"""What the game tells of itself: points so far, what may be led, everybody's points, and what is counted."""
+"""The game's own texts: points so far, cards that may be led, everyone's points, and statistics."""
 
 from game.core.lines import Line, Seat
 from game.core.record import record_of
@@ -13,7 +13,7 @@ def told(game: Game, seat: int) -> list[Line]:
 
 
 def bound_to_hearts() -> Game:
-    """Let B take the lead with the ace of hearts, and hold an ace and a king beside more hearts."""
+    """Let B take the lead with the ace of hearts, holding an ace and a king as well as more hearts."""
     return play(deal("hT", "hA hK h7 sA sK cK d8 d9", "hJ c7", "hQ d7"), "hT hA hJ hQ")
 
 

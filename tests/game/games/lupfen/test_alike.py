@@ -1,4 +1,4 @@
-"""A question of Lupfen that rests on hidden cards looks like any other one."""
+"""A question of Lupfen that depends on hidden cards looks like any other."""
 
 import dataclasses
 from typing import Any
@@ -14,7 +14,7 @@ from tests.game.games.support import Game, begin
 
 
 def asked_of_all(game: Game) -> AskedView:
-    """What everybody may know of the open question, as if it were put to the first seat."""
+    """Return everyone's knowledge of the open question, as if it were put to the first seat."""
     asked = view_of(game.driver, None).asked
     assert asked is not None
     return dataclasses.replace(asked, seat=0)

@@ -1,4 +1,4 @@
-"""What strong computers know by heart of Lupfen's entry: whether to lift, for which price, whether to join."""
+"""The precomputed entry of Lupfen for strong computers: whether to lift, at which price, whether to join."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEALS = 150
 
 
 class Stacked:
-    """A pack with some cards on top, in the order in which they are dealt."""
+    """A pack with some cards on top, in dealing order."""
 
     def __init__(self, top: str, seed: int = 0) -> None:
         self._top, self._seed = top, seed
@@ -139,7 +139,7 @@ def test_a_table_is_not_taken_for_another(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 class ByHeart:
-    """Answers the entry by heart, and plays the cards by rules of thumb."""
+    """Uses the precomputed entry, and plays the cards by rules of thumb."""
 
     def __init__(self, ruleset: Ruleset[Any]) -> None:
         self._thumb = player_of(BEGINNER, ruleset)
@@ -150,7 +150,7 @@ class ByHeart:
 
 
 def gains(ruleset: Ruleset[Any], seats: int) -> float:
-    """Return what somebody who knows the entry wins in a deal among beginners, in chips, sitting in every seat."""
+    """Return the average winnings per deal, in chips, of a player with the entry among beginners, over all seats."""
     knows, thumb = ByHeart(ruleset), player_of(BEGINNER, ruleset)
     rng, won = random.Random(3), 0.0
     for seed in range(DEALS):

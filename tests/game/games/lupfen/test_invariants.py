@@ -21,7 +21,7 @@ LONGEST = 300
 
 
 def played(ruleset: Ruleset[Any], seed: int) -> tuple[Driver, list[tuple[int, Any, Any]]]:
-    """Play a random deal, and note who was asked for which card with which hand."""
+    """Play a random deal; record every question for a card with the seat and its hand."""
     rng = random.Random(seed)
     driver = random_driver(ruleset, rng)
     noted: list[tuple[int, Any, Any]] = []
@@ -38,7 +38,7 @@ def played(ruleset: Ruleset[Any], seed: int) -> tuple[Driver, list[tuple[int, An
 
 
 def snapshot(driver: Driver) -> int:
-    """The pot when the first card could be led."""
+    """Return the pot when the first card could be led."""
     moves = [p for p in driver.deal.bank.payments if p.reason in {"ante", "stake", "price", "refund"}]
     return driver.setup.before.pot + sum(p.amount if p.target == POT else -p.amount for p in moves)
 
@@ -121,7 +121,7 @@ def test_the_new_pot_is_what_the_dry_players_pay(ruleset: Ruleset[Any], seed: in
 
 
 def penalty(driver: Driver, rules: Any, pot: int, seat: int) -> int:
-    """What a dry seat pays: the pot, twice after a blind lift, at most the limit."""
+    """Return the penalty of a dry seat: the pot, doubled after a blind lift, at most the limit."""
     blind = ("doubled", None) in driver.deal.marks
     twice = blind and (rules.blind_double == "all_dry" or seat == lifter(driver))
     due = 2 * pot if twice else pot
@@ -129,7 +129,7 @@ def penalty(driver: Driver, rules: Any, pot: int, seat: int) -> int:
 
 
 def keeps_remainder(driver: Driver, rules: Any, pot: int) -> int:
-    """What does not divide by three stays in the pot, if nobody is to take it."""
+    """Return the part that does not divide by three and stays in the pot, unless someone is to take it."""
     stays = rules.remainder_to == "pot" or (rules.remainder_to == "lifter" and is_force(driver))
     return pot % 3 if stays else 0
 

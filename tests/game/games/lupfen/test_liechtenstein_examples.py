@@ -10,7 +10,7 @@ TRUMP = "bK"
 
 
 def play(seats: int, winners: str, *said: str, pot: int = 0, turn_up: str = TRUMP) -> Game:
-    """Deal so that `winners` take the tricks, speak, and play."""
+    """Deal so that `winners` take the tricks, declare, and play."""
     return begin(LIECHTENSTEIN, hands_taking(PACK, winners, seats), turn_up=turn_up, pot=pot).say(*said).tricks()
 
 

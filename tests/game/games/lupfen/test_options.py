@@ -10,20 +10,20 @@ from game.core.show import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.support import Game, begin, hands_taking
 
-# These end a session or share its pot; the table sees to them, and the draw of the first dealer is the simulation's.
+# These end a session or share its pot, which is up to the table; the first dealer is drawn by the simulation.
 OF_THE_SESSION = {"debt", "session_end", "deals", "leftover_pot", "first_dealer"}
 both = pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG], ids=["LI", "VO"])
 SUITS = {LIECHTENSTEIN.id: "roses", VORARLBERG.id: "leaves"}
 
 
 def play(ruleset: Ruleset[Any], winners: str, *said: str, seats: int = 3, turn_up: str = "bK", **more: Any) -> Game:
-    """Deal so that `winners` take the tricks, one in each of the first three suits, and speak."""
+    """Deal so that `winners` take the tricks, one in each of the first three suits, and declare."""
     pack = ruleset.pack(ruleset.choose({}), seats)
     return begin(ruleset, hands_taking(pack, winners, seats), turn_up=turn_up, **more).say(*said)
 
 
 def weak(ruleset: Ruleset[Any], *said: str, **more: Any) -> Game:
-    """Deal two Unters and an Ober to C, who deals, and to nobody else."""
+    """Deal two Unders and an Ober to C, who deals, and to nobody else."""
     x = ruleset.pack(ruleset.choose({}), 3).suits[1][0]
     hands = [f"aA {x}A bA", f"aK {x}K bK", f"aU {x}U aO"]
     return begin(ruleset, hands, turn_up=more.pop("turn_up", "bO"), pot=9, **more).say(*said)

@@ -13,7 +13,7 @@ FORCE = ("round", None)
 
 
 def play(seats: int, winners: str, *said: str, pot: int = 0, **options: Any) -> Game:
-    """Deal so that `winners` take the tricks, speak, and play."""
+    """Deal so that `winners` take the tricks, declare, and play."""
     return begin(VORARLBERG, hands_taking(PACK, winners, seats), turn_up=TRUMP, pot=pot, **options).say(*said).tricks()
 
 
@@ -22,7 +22,7 @@ def kind_of(game: Game) -> str:
 
 
 def next_kind(game: Game) -> str:
-    """What the deal after this one is: a forced round or a lifted one."""
+    """Return the kind of the next deal: a forced round or a lifted one."""
     return kind_of(begin(VORARLBERG, hands_taking(PACK, "ABC", 4), turn_up=TRUMP, pot=game.pot))
 
 

@@ -1,4 +1,4 @@
-"""Rounds of Mate as the rules write them: L deals and leads game 1, O is the other one; cards as `♠10`."""
+"""Rounds of Mate in the notation of the rules: L deals and leads game 1, O is the other one; cards as `♠10`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTHING: Mapping[str, Any] = {}
 
 FIVE_CLUBS = "♣A ♣10 ♣K ♣Q ♣7 ♠A ♥A ♦A ♠10 ♠K"
 NO_CLUB = "♠Q ♠7 ♥10 ♥K ♥Q ♥7 ♦10 ♦K ♦Q ♦7"
-"""Two hands of which the first mates with its first card (MA-6)."""
+"""Two hands; the first mates with its first card (MA-6)."""
 
 
 def card(text: str) -> Card:
@@ -35,7 +35,7 @@ def card(text: str) -> Card:
 
 
 def cards(text: str) -> list[Card]:
-    """Read cards divided by blanks."""
+    """Read cards separated by spaces."""
     return [card(word) for word in text.split()]
 
 
@@ -46,26 +46,26 @@ def written(card: Card) -> str:
 
 @dataclass
 class Round:
-    """A round in progress, spoken to in the words of the rules."""
+    """A round in progress, driven in the notation of the rules."""
 
     driver: Driver
     told: int = 0
-    """How many moves were told so far."""
+    """The number of moves given so far."""
 
     @property
     def asked(self) -> str:
-        """Who is asked, and what: `L foreplace`; empty when the round is over."""
+        """The seat that is asked, and the kind of question: `L foreplace`; empty when the round is over."""
         question = self.driver.question
         return f"{LETTERS[self.driver.seat]} {question.kind}" if question else ""
 
     @property
     def choices(self) -> set[str]:
-        """What may be answered."""
+        """Return the legal answers."""
         assert self.driver.question is not None
         return {written(answer) if isinstance(answer, Card) else str(answer) for answer in self.driver.question.answers}
 
     def foreplace(self, **chosen: str) -> Round:
-        """Answer both questions of a game: `L="♠7"` foreplaces a card, who is not named foreplaces none."""
+        """Answer both questions of a game: `L="♠7"` foreplaces a card; a player not named foreplaces none."""
         for _ in SEATS:
             letter, kind = self.asked.split()
             assert kind == "foreplace"
@@ -89,7 +89,7 @@ class Round:
 
     @property
     def made(self) -> int:
-        """How many moves were made so far."""
+        """The number of moves so far."""
         return len(self.driver.deal.tricks)
 
     def skip_game(self) -> Round:
@@ -102,30 +102,30 @@ class Round:
 
     @property
     def score(self) -> str:
-        """What the games so far have brought, such as `L 15`; empty for nothing."""
+        """The scores of the games so far, such as `L 15`; empty for none."""
         before = self.driver.setup.tallies.get("score", (0, 0))
         gains = [now - then for now, then in zip(self.driver.deal.tallies["score"], before, strict=True)]
         return ", ".join(f"{letter} {gains[seat]}" for letter, seat in sorted(SEATS.items()) if gains[seat])
 
     @property
     def announced(self) -> list[str]:
-        """What was announced, such as `mate L`."""
+        """The announcements, such as `mate L`."""
         events = [event for event in self.driver.deal.events if isinstance(event, Announced)]
         return [event.what if event.seat is None else f"{event.what} {LETTERS[event.seat]}" for event in events]
 
     @property
     def net(self) -> tuple[int, int]:
-        """The chips that L and O have won."""
+        """The winnings of L and O, in chips."""
         chips = self.driver.deal.bank.seats
         return chips[SEATS["L"]], chips[SEATS["O"]]
 
     def mark(self, name: str, letter: str = "") -> Value | None:
-        """A mark of the deal or of a seat."""
+        """Return a mark of the deal or of a seat."""
         found = self.driver.deal.marks.get((name, SEATS[letter] if letter else None))
         return found.value if found else None
 
     def hand(self, letter: str) -> set[str]:
-        """The cards of a hand."""
+        """Return the cards of a hand."""
         return {written(held) for held in self.driver.deal.hands[SEATS[letter]]}
 
 

@@ -112,7 +112,7 @@ def test_ma_7_the_same_after_foreplacing() -> None:
 
 
 def round_of_70_and_15(**rules: int) -> Round:
-    """The dealer scores 70 in the game of MA-8 and nothing in the other, in which O scores 15."""
+    """Play so that the dealer scores 70 in the game of MA-8 and nothing in the other, in which O scores 15."""
     leader, other, foreplaced, moves, *_ = MATES["MA-8"]
     game = deal(leader, other, rules).foreplace(**foreplaced).play(moves)
     return game.foreplace().play("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")

@@ -29,7 +29,7 @@ played = partial(played_of, MATE)
 
 
 def games(driver: Driver) -> list[list[Trick]]:
-    """The moves of both games: a game ends with a mate, or when all cards are out."""
+    """Return the moves of both games: a game ends with a mate, or when all cards are out."""
     ends = [event for event in driver.deal.events if isinstance(event, Announced) and event.what in ENDINGS]
     assert len(ends) == 2
     first = next(place for place, event in enumerate(driver.deal.events) if event is ends[0])
@@ -41,7 +41,7 @@ ENDINGS = ("mate", "overmate", "draw")
 
 
 def hands(driver: Driver) -> list[set[Card]]:
-    """The hands as they were dealt."""
+    """Return the hands as they were dealt."""
     dealt: list[set[Card]] = [set(), set()]
     for event in driver.deal.events:
         if isinstance(event, Received):
@@ -103,7 +103,7 @@ def test_answers_follow_in_suit_else_in_rank_and_a_mated_hand_holds_neither(play
 
 
 def gone(driver: Driver) -> list[list[tuple[int, Card]]]:
-    """What was foreplaced in either game, with by whom."""
+    """Return the foreplaced cards of each game, with their seats."""
     found: list[list[tuple[int, Card]]] = [[], []]
     game = -1
     asked = 0

@@ -1,4 +1,4 @@
-"""Mate as people see it: moves side by side, what a mate is worth now, mate and overmate, hands that change sides."""
+"""Mate on screen: moves side by side, the current value of a mate, mate and overmate, hands that change sides."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.game.games.mate.support import SEATS, Round, card, deal
 from tests.game.games.mate.test_examples import MATES, round_of_70_and_15
 from tests.game.games.shown import DE, EN, in_both_languages
 
-# At these tables Anna is O and Ben is L, who deals.
+# At these tables Anna is O, and Ben, who deals, is L.
 
 
 def public(game: Round, texts: Any = EN) -> str:

@@ -1,4 +1,4 @@
-"""The computer player of Mate: it mates when waiting brings less, counts what is out, and wins."""
+"""The computer player of Mate: it mates when waiting brings less, counts the cards that are out, and wins."""
 
 import random
 import time
@@ -25,7 +25,7 @@ EXACT = ExactPlayer()
 
 
 def chosen(game: Round) -> str:
-    """What the computer answers."""
+    """Return the computer's answer."""
     question = game.driver.question
     assert question is not None
     answer = COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
@@ -79,7 +79,7 @@ def test_it_mates_with_the_higher_card() -> None:
 
 
 def rounds(one: Player, other: Player, count: int) -> tuple[int, int]:
-    """Play rounds, each pack twice with the players changed, and give the points of both."""
+    """Play rounds, each pack twice with the players swapped, and return the points of both."""
     points = {True: 0, False: 0}
     for number in range(count):
         deck = Seal(secret_from(f"mate {number // 2}"))
@@ -99,7 +99,7 @@ def test_it_wins_clearly_against_chance() -> None:
 
 
 def test_it_plays_on_what_it_may_see_alone() -> None:
-    """Two worlds that differ in the card the other has foreplaced: the computer does the same."""
+    """Two worlds that differ in the card the opponent has foreplaced: the computer does the same."""
     leader, other = "♣A ♠A ♥A ♦A ♣10 ♠10 ♥10 ♦10 ♣K ♠K", "♥K ♦K ♣Q ♠Q ♥Q ♦Q ♣7 ♠7 ♥7 ♦7"
     answers: list[str] = []
     for away in ("♥K", "♣7"):
@@ -109,7 +109,7 @@ def test_it_plays_on_what_it_may_see_alone() -> None:
 
 
 def by_hand(leader: list[Card], other: list[Card], move: int) -> float:
-    """What a leader gets if both try everything, nobody has foreplaced and nobody holds more cards."""
+    """Return a leader's result if both try everything, nobody has foreplaced and nobody holds more cards."""
     if not leader:
         return 0
     found: list[float] = []

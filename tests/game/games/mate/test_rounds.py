@@ -1,4 +1,4 @@
-"""What a round of Mate does beside scoring: foreplacing, questions, hands that change, matches, and the record."""
+"""Rounds of Mate apart from scoring: foreplacing, questions, hands that change, matches, and the record."""
 
 import pytest
 

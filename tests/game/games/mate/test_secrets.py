@@ -1,4 +1,4 @@
-"""What nobody can tell: which card lies foreplaced, and what being asked might betray."""
+"""Secrecy: the foreplaced card, and what being asked might reveal."""
 
 import dataclasses
 
@@ -15,7 +15,7 @@ VIEWERS = {"O": SEATS["O"], "spectator": None}
 
 
 def seen(game: Round, viewer: int | None) -> View:
-    """What somebody sees, a question of one's own aside."""
+    """Return a view, without the viewer's own question."""
     return dataclasses.replace(view_of(game.driver, viewer), question=None)
 
 

@@ -1,4 +1,4 @@
-"""What Mate tells of a round, and what it counts of a seat."""
+"""The texts about a round of Mate, and the statistics of a seat."""
 
 import json
 from typing import Any

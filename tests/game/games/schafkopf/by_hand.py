@@ -1,7 +1,7 @@
-"""Schafkopf once more, as one would play it with a pack and paper: the result of a deal from its pack and answers.
+"""Schafkopf implemented again as if played with paper: the result of a deal from its pack and answers.
 
 Written from the rules and not from the program: it knows nothing of the core, cards are their codes, and every question
-must come as it stands in the record.
+must come as it is in the record.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ COUNTS = {"ace": 11, "ten": 10, "king": 4, "queen": 3, "jack": 2}
 
 
 def suit_of(card: str) -> str:
-    """Return the suit a card is played as."""
+    """Return the suit that a card belongs to in play."""
     return "trump" if card in TRUMPS else card.partition("-")[0]
 
 
 def height(card: str) -> int:
-    """Return how high a card stands in its suit."""
+    """Return a card's rank in its suit."""
     return -TRUMPS.index(card) if card in TRUMPS else -DOWN.index(card.partition("-")[2])
 
 
 def points(*cards: str) -> int:
-    """Count cards."""
+    """Add up the points of cards."""
     return sum(COUNTS.get(card.partition("-")[2], 0) for card in cards)
 
 
@@ -60,7 +60,7 @@ class ByHand:
         return asked["answer"]
 
     def pick(self) -> int | None:
-        """Let the widow be offered, and give who takes it."""
+        """Offer the widow, and return the seat that takes it."""
         for seat in self.order:
             if seat == self.record["dealer"] and self.rules["all_pass"] == "dealer_picks":
                 return seat
@@ -105,7 +105,7 @@ class ByHand:
         return seat, next(score for least, score in ((91, 4), (61, 2), (31, -2), (0, -4)) if count >= least)
 
     def least(self) -> tuple[int, int]:
-        """Score a least."""
+        """Score a Ramsch."""
         counts = [points(*self.won[seat]) for seat in range(3)]
         if self.rules["least_widow"] == "last_trick":
             counts[self.tricks[-1]["winner"]] += points(*self.widow)
@@ -123,7 +123,7 @@ def _rank(card: str, led: str) -> tuple[bool, bool, int]:
 
 
 def result(record: Record) -> dict[str, Any]:
-    """Play a deal by hand and give what its record must say of its end, and how it was played."""
+    """Play a deal by hand; return the end that its record must contain, and how it was played."""
     deal = ByHand(record)
     declarer, scores, how = deal.pick(), [0, 0, 0], "thrown in"
     if declarer is not None or deal.rules["all_pass"] == "least":

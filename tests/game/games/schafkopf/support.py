@@ -1,6 +1,6 @@
 """Deals of Schafkopf laid out by hand: A sits after the dealer, C deals; cards have two letters, such as `dA`.
 
-A whole deal is told by its ten tricks: who plays which card follows from who leads, and so do the hands.
+A whole deal is given by its ten tricks: the leader determines who plays which card, and therefore the hands.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def begin(order: Sequence[Card], **rules: Choice) -> Game:
 
 
 def dealt(*hands: str, **rules: Choice) -> Game:
-    """Deal these hands, which any cards fill up to ten each; the widow gets the two that are left."""
+    """Deal these hands, filled up to ten cards each; the widow gets the two that are left."""
     named = [cards_of(PIQUET_32, hand) for hand in hands] + [[]] * (SEATS - len(hands))
     others = [card for card in PIQUET_32.cards if not any(card in hand for hand in named)]
     full: list[list[Card]] = []
@@ -50,7 +50,7 @@ def dealt(*hands: str, **rules: Choice) -> Game:
 
 
 def tricks_of(told: str) -> list[list[tuple[int, Card]]]:
-    """Read ten tricks, divided by commas, as who played what."""
+    """Parse ten tricks, separated by commas, into seats and cards."""
     leader, tricks = 0, list[list[tuple[int, Card]]]()
     for cards in told.split(","):
         seats = [(leader + place) % SEATS for place in range(SEATS)]
@@ -60,7 +60,7 @@ def tricks_of(told: str) -> list[list[tuple[int, Card]]]:
 
 
 def deal_of(told: str, **rules: Choice) -> Game:
-    """Deal the hands that these tricks are played from; what is in none of them lies in the widow."""
+    """Deal the hands that these tricks are played from; the remaining cards are the widow."""
     plays = [play for trick in tricks_of(told) for play in trick]
     hands = [[card for seat, card in plays if seat == owner] for owner in range(SEATS)]
     gone = {card for _, card in plays}
@@ -91,30 +91,30 @@ def least(told: str, **rules: Choice) -> Game:
 
 
 def scores(game: Game) -> str:
-    """What the deal has changed on the score sheet, such as `A+2`; empty if nothing."""
+    """Return the deal's change to the score sheet, such as `A+2`; empty if none."""
     return " ".join(
         f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(game.driver.deal.tallies["score"]) if score
     )
 
 
 def safe(game: Game) -> str:
-    """The answer of whoever's time runs out."""
+    """Return the safe answer."""
     question: Question[object] | None = game.driver.question
     assert question is not None
     return question.write(question.safe)
 
 
 def told(game: Game, what: str) -> Mapping[str, Value]:
-    """The values of an announcement that was made once."""
+    """Return the values of an announcement that was made once."""
     (event,) = (event for event in game.driver.deal.events if isinstance(event, Announced) and event.what == what)
     return event.values
 
 
 def aside(game: Game, letter: str) -> set[str]:
-    """What a seat has buried."""
+    """Return the cards that a seat has buried."""
     return {short(card) for card in game.driver.deal.zones["aside", LETTERS.index(letter)].cards}
 
 
 def widow(game: Game) -> set[str]:
-    """What lies in the widow."""
+    """Return the cards of the widow."""
     return {short(card) for card in game.driver.deal.zones["widow", None].cards}

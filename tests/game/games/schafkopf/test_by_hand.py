@@ -1,4 +1,4 @@
-"""Hundreds of random deals come to what they come to when they are played by hand, whatever the house rules."""
+"""Hundreds of random deals give the same result when played by hand, whatever the house rules."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ DEALS = 6
 
 
 def compare(record: Record) -> str:
-    """Compare a record with the same deal played by hand; gives how it was played and what it brought."""
+    """Compare a record with the same deal played by hand; return how it was played and the result."""
     by_hand = result(record)
     for name in ("tricks", "tallies_after", "next_dealer"):
         assert record[name] == by_hand[name], name

@@ -31,7 +31,7 @@ PACK = "cQ hA d9 sK hJ c7 d7 dK sT cJ dJ hT hK h7 s8 s9 c8 h8 dT dQ sQ sJ d8 hQ 
 
 
 def made(game: Game) -> tuple[Value, Value]:
-    """The points and tricks that are announced of the declarer."""
+    """Return the announced points and tricks of the declarer."""
     what = "schafkopf-won" if any(line.startswith("schafkopf-won") for line in game.announced()) else "schafkopf-lost"
     values = told(game, what)
     return values["points"], values["tricks"]

@@ -1,4 +1,4 @@
-"""The house rules of Schafkopf, one by one, and what questions offer (sections 3 and 7 of the rules)."""
+"""The house rules of Schafkopf, one by one, and the answers offered (sections 3 and 7 of the rules)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.game.games.schafkopf.support import alone, aside, dealt, least, safe,
 from tests.game.games.schafkopf.test_examples import EXACTLY_61, LEAST_40_40_40
 
 TWELVE = "cA cT c7 s7 h7 hK dK d7 dJ cQ"
-"""Ten cards of A; the other two of the twelve lie in the widow."""
+"""Ten cards of A; the other two of the twelve are in the widow."""
 OTHERS = ("cK c9 c8 sA sT sK s9 s8 hA hT", "h9 h8 dA dT d9 d8 cJ sJ hJ sQ")
 
 

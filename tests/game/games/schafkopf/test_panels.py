@@ -1,4 +1,4 @@
-"""Schafkopf as people see it: who picks, what the widow brought, what was buried, and how the points add up."""
+"""Schafkopf on screen: who picks, the contents of the widow, the buried cards, and how the points add up."""
 
 from __future__ import annotations
 

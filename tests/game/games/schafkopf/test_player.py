@@ -20,7 +20,7 @@ POOR = "c7 c8 s9 s8 h7 h8 h9 d7 d8 hK"
 
 
 def chosen(game: Game) -> str:
-    """What the computer answers, cards in two letters."""
+    """Return the computer's answer, cards in two letters."""
     question = game.driver.question
     assert question is not None
     answer = COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
@@ -70,7 +70,7 @@ def test_it_answers_nobody_elses_question() -> None:
 
 
 def gain(players: list[Player], seat: int, deals: int) -> float:
-    """Play deals with a fixed seed and give what a seat wins on average, in chips."""
+    """Play deals with a fixed seed and return a seat's average winnings, in chips."""
     total, rng = 0, random.Random(7)
     for number in range(deals):
         deck = Seal(secret_from(f"Schafkopf {number}"))

@@ -1,4 +1,4 @@
-"""What nobody can tell: the widow until it is picked or opened, and what was buried until the end."""
+"""Secrecy: the widow until it is picked or opened, and the buried cards until the end."""
 
 import dataclasses
 
@@ -15,7 +15,7 @@ EVERYBODY = (None, 0, 1, 2)
 
 
 def seen(game: Game, letter: str) -> View:
-    """What a seat, or a spectator (`-`), sees, the question that is its own aside."""
+    """Return the view of a seat, or of a spectator (`-`), without its own question."""
     seat = None if letter == "-" else "ABC".index(letter)
     return dataclasses.replace(view_of(game.driver, seat), question=None)
 

@@ -15,7 +15,7 @@ PLAYER = player_of(STRONG, SCHAFKOPF)
 
 
 def chosen(game: Game) -> str:
-    """What it answers, cards in two letters."""
+    """Return its answer, cards in two letters."""
     question = game.driver.question
     assert question is not None
     written = question.write(PLAYER.choose(view_of(game.driver, game.driver.seat), random.Random(1)))

@@ -1,4 +1,4 @@
-"""What is told of a deal of Schafkopf: how points add up, what a seat did, and the examples of the rules."""
+"""The texts about a deal of Schafkopf: how points add up, the actions of a seat, and the examples of the rules."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ def lines(game: Game) -> Sequence[Line]:
 
 
 def counted(game: Game, seat: int) -> dict[str, int]:
-    """Return what is counted of a seat in a finished deal."""
+    """Return the statistics of a seat in a finished deal."""
     return {name: count for name, count in SCHAFKOPF.telling.counts(record_of(game.driver), seat).items() if count}
 
 

@@ -1,7 +1,7 @@
-"""Schwimmen once more, as one would play it with a pack and paper: the result of a deal from its packs and answers.
+"""Schwimmen implemented again as if played with paper: the result of a deal from its packs and answers.
 
 Written from the rules and not from the program: it knows nothing of the core, cards are their codes, and every question
-must come as it stands in the record.
+must come as it is in the record.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SUITS = ["diamonds", "hearts", "spades", "clubs"]
 
 @dataclass
 class ByHand:
-    """A deal on the table: who has which cards, lives and chips, and what was seen to happen."""
+    """A deal on the table: everyone's cards, lives and chips, and the visible events."""
 
     record: Record
     lives: list[int] = field(default_factory=list[int])
@@ -42,7 +42,7 @@ class ByHand:
         return self.record["seats"]
 
     def pay(self, seat: int, amount: int, reason: str) -> None:
-        """Let a seat pay into the pot, or take from it for a negative amount."""
+        """Let a seat pay into the pot, or take from it if the amount is negative."""
         self.chips[seat] -= amount
         self.pot += amount
         ends = [f"seat:{seat}", "pot"] if amount > 0 else ["pot", f"seat:{seat}"]
@@ -50,12 +50,12 @@ class ByHand:
             self.payments.append({"from": ends[0], "to": ends[1], "amount": abs(amount), "reason": reason})
 
     def around(self, dealer: int) -> list[int]:
-        """List all seats from the one after the dealer."""
+        """List all seats, starting after the dealer."""
         return [(dealer + 1 + place) % self.seats for place in range(self.seats)]
 
 
 def result(record: Record) -> dict[str, Any]:
-    """Play a deal by hand and give what its record must say of its end."""
+    """Play a deal by hand and return the end that its record must contain."""
     deal = ByHand(record, [*record["tallies"]["lives"]], [*record["bank"]["seats"]], record["bank"]["pot"])
     begin(deal)
     dealer = next(s for s in [record["dealer"], *deal.around(record["dealer"])] if deal.lives[s] >= 0)
@@ -97,7 +97,7 @@ def lay_out(deal: ByHand, players: Sequence[int]) -> None:
 
 
 def play(deal: ByHand, players: Sequence[int], dealer: int, answers: Iterator[Record]) -> str:
-    """Play until hands are compared; gives why they are."""
+    """Play until hands are compared; return the reason."""
     if any(special(deal, seat) for seat in players):
         return "special dealt"
     if answered(answers, dealer, "table", ["keep", "swap"]) == "swap":
@@ -108,7 +108,7 @@ def play(deal: ByHand, players: Sequence[int], dealer: int, answers: Iterator[Re
 
 
 def take_turns(deal: ByHand, players: Sequence[int], answers: Iterator[Record]) -> str:
-    """Let everybody have turns until the deal is over; gives why it is."""
+    """Let everyone take turns until the deal is over; return the reason."""
     turns = passes = 0
     closer = None
     while (seat := players[turns % len(players)]) != closer:
@@ -138,7 +138,7 @@ def closes_after_the_turn(deal: ByHand, seat: int, answers: Iterator[Record]) ->
 
 
 def end_without_closer(deal: ByHand, players: int, turns: int, passes: int) -> str:
-    """Say why the deal is over though nobody has closed, if it is; lay out a new table after a round of passes."""
+    """Return why the deal is over although nobody has closed, if it is; lay out a new table after a round of passes."""
     if turns == deal.rules["round_limit"] * players:
         return "rounds"
     return "stock" if passes == players and not new_table(deal) else ""
@@ -193,7 +193,7 @@ def value(hand: Sequence[str], rules: Mapping[str, Any]) -> Value:
 
 
 def lose(deal: ByHand, players: Sequence[int]) -> bool:
-    """Take the lives of the losers and what they pay; tell whether the match is over."""
+    """Take the losers' lives and payments; return whether the match is over."""
     values = {seat: value(deal.hands[seat], deal.rules) for seat in players}
     feuer = [seat for seat in players if values[seat][0] == 32]
     lowest = min(values.values())

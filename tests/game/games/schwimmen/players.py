@@ -1,4 +1,4 @@
-"""Players of tests: they make happen what chance and the computer rarely do."""
+"""Test players that provoke situations that chance and the computer rarely reach."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Patient:
 
 
 class Restless:
-    """Changes cards in every turn and never closes, so that all rounds are played."""
+    """Swaps cards in every turn and never closes, so that all rounds are played."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
         assert view.question is not None
@@ -28,7 +28,7 @@ class Restless:
 
 
 class Mixed:
-    """Lets another of several players answer each question."""
+    """Has a random one of several players answer each question."""
 
     def __init__(self, *players: Player) -> None:
         self._players = players

@@ -1,4 +1,4 @@
-"""Deals of Schwimmen laid out by hand: seats are letters, the last one deals; cards have two letters, as `c7`."""
+"""Deals of Schwimmen laid out by hand: seats are letters, the last one deals; cards have two letters, such as `c7`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.games.schwimmen import SCHWIMMEN
 from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, short
 
 THREE = ("c7 s9 cK", "sA s8 d9", "h7 dT hJ")
-"""Three hands of which nothing is to be said."""
+"""Three unremarkable hands."""
 
 
 def order_of(hands: Sequence[str], dealer: int, table: str = "", stock: str = "") -> list[Card]:
-    """Order a pack so that hands are dealt singly after `dealer`, then the table, then the stock; any others fill up.
+    """Order a pack so that hands are dealt singly after `dealer`, then the table, then the stock; others fill up.
 
     A seat that is out has no hand.
     """
@@ -45,7 +45,7 @@ def begin(
     pot: int = 0,
     **options: Choice,
 ) -> Game:
-    """Begin a deal with these hands for A, B, C and so on; a match begins with it unless lives are given as `now`.
+    """Begin a deal with these hands for A, B, C and so on; it begins a match unless lives are given as `now`.
 
     The last seat deals; `deals` names another one, `due` one that is out. `again` are the first cards of a second pack.
     """
@@ -60,14 +60,14 @@ def begin(
 
 
 def setup(seats: int, deck: Deck, dealer: int, *, now: Sequence[int] = (), pot: int = 0, **options: Choice) -> Setup:
-    """Make the setup of a deal; without lives as they are `now` everybody begins a match."""
+    """Return the setup of a deal; without `now` everyone begins a match."""
     tallies = {"lives": tuple(now)} if now else {}
     before = Balances(pot=pot, seats=(0,) * seats)
     return Setup(SCHWIMMEN, SCHWIMMEN.choose(options), 1, dealer, before, deck, tallies=tallies)
 
 
 def all_pass(game: Game, turns: int) -> Game:
-    """Let whoever is asked pass, so many times."""
+    """Let the seats that are asked pass, this many times."""
     for _ in range(turns):
         assert game.kind == "turn"
         game.driver.answer("pass")
@@ -75,7 +75,7 @@ def all_pass(game: Game, turns: int) -> Game:
 
 
 def closed(game: Game) -> Game:
-    """Let whoever is asked close, and all others pass."""
+    """Let the seat that is asked close, and all others pass."""
     game.driver.answer("close")
     while not game.over:
         game.driver.answer("pass")
@@ -92,18 +92,18 @@ def kept(hands: Sequence[str], **more: Any) -> Game:
 
 
 def lives(game: Game) -> str:
-    """Return the lives of all seats as they stand, such as `A3 B0 C-1`."""
+    """Return the current lives of all seats, such as `A3 B0 C-1`."""
     values = game.driver.deal.tallies["lives"]
     return " ".join(f"{letter}{value}" for letter, value in zip(LETTERS, values, strict=False))
 
 
 def table(game: Game) -> str:
-    """Return the cards of the table from the first to the third."""
+    """Return the cards on the table from the first to the third."""
     return names(game.driver.deal.zones["table", None].cards)
 
 
 def hand(game: Game, letter: str) -> str:
-    """Return a hand in its order."""
+    """Return a hand in order."""
     return names(game.driver.deal.hands[LETTERS.index(letter)])
 
 

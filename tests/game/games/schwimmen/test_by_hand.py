@@ -1,4 +1,4 @@
-"""Thousands of random deals come to what they come to when they are played by hand, whatever the house rules."""
+"""Thousands of random deals give the same result when played by hand, whatever the house rules."""
 
 import json
 import random
@@ -31,13 +31,13 @@ def played(player: str, sessions: int) -> Iterator[Record]:
 
 
 def rules(rng: random.Random) -> Options:
-    """House rules at random, with few lives, so that matches end, and with rounds that can be played to the last."""
+    """Return random house rules, with few lives, so that matches end, and rounds that can be played to the last."""
     chosen: dict[str, Any] = random_options(SCHWIMMEN, rng).model_dump()
     return SCHWIMMEN.choose({**chosen, "lives": rng.choice((1, 1, 2, 3)), "round_limit": rng.choice((2, 3, 9, 50))})
 
 
 def compare(record: Record) -> str:
-    """Compare a record with the same deal played by hand; gives why the deal ended."""
+    """Compare a record with the same deal played by hand; return why the deal ended."""
     by_hand = result(record)
     for name in ("payments", "tricks", "bank_after", "tallies_after", "next_dealer"):
         assert record[name] == by_hand[name], name

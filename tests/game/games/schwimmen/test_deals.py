@@ -1,4 +1,4 @@
-"""How a deal of Schwimmen goes: dealing, the dealer's choice, turns, new tables, specials, last turns."""
+"""The course of a deal of Schwimmen: dealing, the dealer's choice, turns, new tables, specials, last turns."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ EIGHT = ("c7 s9 d8", "sA h8 d9", "h7 dT sJ", "cJ h9 sQ", "dA s7 cT", "hJ dQ s8",
 
 
 def test_cards_are_dealt_singly_from_the_left_of_the_dealer_then_the_table() -> None:
-    """W15: with B as dealer C is dealt the first card."""
+    """W15: with B as dealer, C is dealt the first card."""
     game = begin(["c7 s9 cK", "sA s8 d9", "h7 dT hJ"], table=TABLE, deals="B")
     order = [short(card) for card in game.driver.deal.deck.order(PIQUET_32, 0)]
     assert order[:12] == ["h7", "c7", "sA", "dT", "s9", "s8", "hJ", "cK", "d9", "dJ", "c8", "hA"]
@@ -54,7 +54,7 @@ def test_a_special_among_the_unseen_cards_ends_the_deal() -> None:
 
 
 def test_specials_are_shown_before_the_dealer_may_choose_even_his_own() -> None:
-    """W4: all first hands come before the choice, that of the dealer too."""
+    """W4: all first hands come before the choice, including the dealer's."""
     game = begin(["c7 s9 d8", "sA s8 d9", "hA hK hQ"])
     assert game.over
     assert game.driver.answered == []
@@ -114,7 +114,7 @@ def test_all_three_are_changed_in_their_order() -> None:
 
 
 def test_a_change_may_make_the_hand_worse_and_be_taken_back() -> None:
-    """W11: nothing is asked of a change."""
+    """W11: there are no conditions on a swap."""
     game = turned().say("A all", "B pass", "C pass", "A all")
     assert (hand(game, "A"), table(game)) == (THREE[0], TABLE)
 
@@ -137,7 +137,7 @@ def test_when_time_runs_out_nothing_is_changed(kind: str) -> None:
 
 
 def test_a_round_of_passes_brings_a_new_table_and_the_next_seat_goes_on() -> None:
-    """W7: any passes in a row, here from B to A."""
+    """W7: any consecutive passes count, here from B to A."""
     game = turned(stock="d7 h8 cT").say("A first", "A c7")
     all_pass(game, 2)
     assert table(game) == "c7 c8 hA"
@@ -244,7 +244,7 @@ def test_after_closing_each_of_the_others_has_one_turn_without_closing() -> None
 
 
 def test_a_special_in_the_last_turns_takes_the_turns_of_those_behind() -> None:
-    """W8 and W17: B shows a Schnauz, C has no turn any more, and A who closed has lost."""
+    """W8 and W17: B shows a Schnauz, C gets no more turn, and A, who closed, has lost."""
     game = begin(["c7 s9 d8", "hA hK d9", "h7 dT cJ"], table="hQ c8 dJ").say("C keep", "A close", "B first", "B d9")
     assert game.over
     assert lives(game) == "A2 B3 C3"

@@ -19,7 +19,7 @@ SW_11_TABLE = "hQ sK dA"
 
 
 def points(text: str) -> tuple[float, str]:
-    """What a hand counts, and its scoring suit."""
+    """Return the points of a hand, and its scoring suit."""
     cards = cards_of(PIQUET_32, text)
     value = value_of(cards)
     return value.doubled / 2, ("diamonds", "hearts", "spades", "clubs")[value.tie] if value.doubled != 61 else ""

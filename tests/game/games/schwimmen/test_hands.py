@@ -1,4 +1,4 @@
-"""What hands count and who loses, compared with a count by hand over every three cards of the pack."""
+"""The values of hands and the losers, compared with a count by hand over every three cards of the pack."""
 
 from collections import Counter
 from collections.abc import Sequence

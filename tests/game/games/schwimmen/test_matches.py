@@ -1,4 +1,4 @@
-"""Matches of Schwimmen: lives, who is out, what is paid, who wins, who deals, and when a session ends."""
+"""Matches of Schwimmen: lives, who is out, payments, who wins, who deals, and when a session ends."""
 
 import pytest
 
@@ -12,7 +12,7 @@ EQUAL = ("hK s7 d8", "hQ c9 d7")
 
 
 def match_over(game: Game) -> bool:
-    """Whether the match is over with a finished deal."""
+    """Whether the match is over after a finished deal."""
     assert game.driver.outcome is not None
     return game.driver.outcome.match_over
 
@@ -57,7 +57,7 @@ def test_nobody_loses_if_all_would_go_out_without_swimming_too() -> None:
 
 
 def test_of_equal_losers_only_those_who_swam_are_out() -> None:
-    """W10 with one who has a life left: he alone survives, and wins the match."""
+    """W10 with one player who has a life left: only he survives, and wins the match."""
     game = kept(EQUAL, now=(0, 1), pot=5)
     assert (lives(game), game.net, match_over(game)) == ("A-1 B0", "A+0 B+5", True)
 

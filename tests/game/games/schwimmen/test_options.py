@@ -1,4 +1,4 @@
-"""House rules of Schwimmen: when one may close, and what is refused."""
+"""House rules of Schwimmen: when a player may close, and what is refused."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TABLE = "dJ c8 hA"
 
 
 def turns(game: Game, **kinds: str) -> list[tuple[str, bool]]:
-    """Pass, twelve times at most; gives who was asked what, and whether closing was offered."""
+    """Pass, at most twelve times; return who was asked what, and whether closing was offered."""
     offered: list[tuple[str, bool]] = []
     for _ in range(12):
         if game.over:
@@ -22,7 +22,7 @@ def turns(game: Game, **kinds: str) -> list[tuple[str, bool]]:
 
 
 def test_one_may_close_at_once() -> None:
-    """W2: the document knows no limit."""
+    """W2: the document states no limit."""
     offered = turns(begin(table=TABLE).say("C keep"))
     assert offered[:3] == [("A turn", True), ("B turn", True), ("C turn", True)]
 
@@ -34,7 +34,7 @@ def test_one_may_have_to_wait_for_ones_second_turn() -> None:
 
 
 def test_closing_may_follow_a_turn() -> None:
-    """W1: the question comes after every turn, and a turn has no closing."""
+    """W1: the question comes after every turn, and a turn does not offer closing."""
     game = begin(table=TABLE, close="after_turn").say("C keep", "A first")
     assert game.choices == {"c7", "s9", "cK"}
     game.say("A c7")

@@ -1,4 +1,4 @@
-"""Schwimmen as people see it: three open cards on buttons, lives, who swims and who is out, great moments."""
+"""Schwimmen on screen: three open cards on buttons, lives, who swims and who is out, great moments."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LOW, HIGH, HIGHER = "h8 s9 d8", "hA hK s7", "sA sK c7"
 
 
 def turn(**more: Any) -> Game:
-    """Let it be the turn of A, the table being open."""
+    """Return a game with A's turn, the table being open."""
     return begin(table=TABLE, **more).say("C keep")
 
 
@@ -103,7 +103,7 @@ def test_ones_hand_says_what_it_counts(texts: Any) -> None:
     assert "**30½**" in words(own(begin(["cK sK hK", LOW]), "A", texts))
 
 
-# what happened
+# events
 
 
 @pytest.mark.parametrize("close", ["instead_of_turn", "after_turn"])
@@ -248,7 +248,7 @@ def test_a_result_shows_every_hand_with_its_points_the_best_first() -> None:
 
 
 def test_only_those_to_whom_something_happened_have_a_line_of_their_own() -> None:
-    """That a match begins with this deal is nothing that happened to anybody."""
+    """The start of a match is not an event of any seat."""
     text = words(public(kept([LOW, HIGH, HIGHER])))
     assert "**Anna** **−1 chip** · a life lost" in text
     assert "**Ben** **0**" not in text

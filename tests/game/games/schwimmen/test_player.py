@@ -1,4 +1,4 @@
-"""The computer player of Schwimmen: what it does with a hand, that it wins, and that matches come to an end."""
+"""The computer player of Schwimmen: its choices for a hand, that it wins, and that matches come to an end."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ OTHERS = ("sA dJ hT", "sT hJ dK")
 
 
 def chosen(game: Game) -> str:
-    """What the computer answers, cards in two letters."""
+    """Return the computer's answer, cards in two letters."""
     question = game.driver.question
     assert question is not None
     answer = COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
@@ -32,7 +32,7 @@ def chosen(game: Game) -> str:
 
 
 def turn(hand: str, table: str, **options: Any) -> Game:
-    """Let it be the turn of A."""
+    """Return a game with A's turn."""
     return begin([hand, *OTHERS], table=table, **options).say("C keep")
 
 
@@ -105,7 +105,7 @@ def test_it_answers_nobody_elses_question() -> None:
 
 
 def lives_lost(seats: int, deals: int) -> Counter[bool]:
-    """Let every second seat be played by chance, in turn; gives the lives that the computer and chance lost."""
+    """Let chance play every other seat; return the lives lost by the computer and by chance."""
     lost: Counter[bool] = Counter()
     for number in range(deals):
         rng = random.Random(number)

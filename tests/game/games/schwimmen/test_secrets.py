@@ -1,4 +1,4 @@
-"""Who learns what in Schwimmen: the same story is told in every world that differs in hidden cards alone."""
+"""Secrecy in Schwimmen: every world that differs only in hidden cards tells the same story."""
 
 import dataclasses
 import random
@@ -20,7 +20,7 @@ VIEWERS = (None, 0, 1, 2)
 
 
 def seen_by(game: Game, viewer: int | None) -> set[str]:
-    """Return the cards that a view names, those of its events too, in two letters."""
+    """Return the cards that a view names, including those of its events, in two letters."""
     text = repr(dataclasses.replace(view_of(game.driver, viewer), question=None))
     return {short(card) for card in PIQUET_32.cards if card.code in text}
 
@@ -95,7 +95,7 @@ def test_nobody_learns_in_which_order_the_tables_come_back() -> None:
 
 
 def begin_with_second_pack(first: str) -> Game:
-    """Begin a deal of two of which the second pack begins with these cards."""
+    """Begin a deal of two; the second pack begins with these cards."""
     hands = ["s7 s9 d8", "sA h8 d9"]
     top = cards_of(PIQUET_32, first)
     second = [*top, *(card for card in PIQUET_32.cards if card not in top)]
@@ -141,7 +141,7 @@ def test_hidden_cards_change_nothing_that_is_seen(player: str) -> None:
 
 
 def some_way(player: str, rng: random.Random) -> Driver:
-    """A deal at a random moment, some of its players out; one that goes on."""
+    """Return a running deal at a random moment, with some players out."""
     while True:
         seats = rng.randint(2, 8)
         now = tuple(rng.randint(-1, 3) for _ in range(seats))

@@ -1,4 +1,4 @@
-"""What is told of a deal of Schwimmen: the hands and their points, what a seat did, and the examples of the rules."""
+"""The texts about a deal of Schwimmen: the hands and their points, a seat's actions, and the examples of the rules."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ LOW, HIGH, HIGHER = "h8 s9 d8", "hA hK s7", "sA sK c7"
 
 
 def told(game: Game, viewer: int | None = None) -> list[tuple[int, str]]:
-    """Return the lines of the summary: whose hand it is, and what it counts."""
+    """Return the lines of the summary: whose hand it is, and its value."""
     lines: list[tuple[int, str]] = []
     for line in SCHWIMMEN.telling.summary(view_of(game.driver, viewer)):
         seat, points = line.values["name"], line.values["points"]
@@ -30,7 +30,7 @@ def told(game: Game, viewer: int | None = None) -> list[tuple[int, str]]:
 
 
 def counts(game: Game, seat: int) -> set[str]:
-    """Return what is counted of a seat in a finished deal."""
+    """Return the statistics of a seat in a finished deal."""
     return {name for name, count in SCHWIMMEN.telling.counts(record_of(game.driver), seat).items() if count}
 
 
@@ -79,7 +79,7 @@ def test_nothing_is_told_before_hands_are_compared(viewer: int | None) -> None:
     assert told(begin().say("C keep"), viewer) == []
 
 
-# what a seat did
+# the actions of a seat
 
 
 def test_a_life_that_is_lost_is_counted_and_so_is_a_swimmer() -> None:

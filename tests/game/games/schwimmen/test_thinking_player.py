@@ -1,4 +1,4 @@
-"""The players of Schwimmen that think: what they remember, and what deals in thought come to."""
+"""The players of Schwimmen that think: their memory, and the results of simulated deals."""
 
 import random
 from collections import Counter

@@ -22,12 +22,12 @@ PLACES = (
     (range(6, 9), range(19, 23), range(29, 32)),
     (range(9, 11),),
 )
-"""Where the cards of forehand, middlehand, rearhand and the skat lie in the pack (section 1 of the rules)."""
+"""The positions in the pack of the cards of forehand, middlehand, rearhand and the skat (section 1 of the rules)."""
 ALL_PASS = ("B pass", "C pass", "A pass")
 
 
 def pack_of(hands: tuple[str, str, str], skat: str, seed: int) -> list[Card]:
-    """Order a pack so that A to C get these cards and these lie in the skat; others fill up at random."""
+    """Order a pack so that A to C get these cards and these lie in the skat; the rest is random."""
     held = [cards_of(PIQUET_32, cards) for cards in (*hands, skat)]
     others = [card for card in PIQUET_32.cards if all(card not in cards for cards in held)]
     random.Random(seed).shuffle(others)
@@ -49,14 +49,14 @@ def deal(
     seats: int = 3,
     rules: Mapping[str, Choice] = NO_RULES,
 ) -> Game:
-    """Begin a deal with these hands; what is not said is dealt at random from the seed."""
+    """Begin a deal with these hands; unspecified cards are dealt at random from the seed."""
     deck = FixedDeck(pack_of((a, b, c), skat, seed))
     setup = Setup(SKAT, SKAT.choose(rules), 1, seats - 1, Balances.opening(seats), deck)
     return Game(Driver(setup))
 
 
 def bid_up_to(game: Game, letter: str, value: int) -> Game:
-    """Let one bid or hold up to a value, and the others pass as soon as that is reached."""
+    """Let one player bid or hold up to a value, and the others pass as soon as that is reached."""
     while game.kind in {"bid", "hold"}:
         asked = game.asked
         if game.kind == "hold":
@@ -70,13 +70,13 @@ def bid_up_to(game: Game, letter: str, value: int) -> Game:
 
 
 def next_bid(game: Game, most: int) -> str:
-    """Jump as far as is offered, but no further than to a value; pass when that is reached."""
+    """Jump as far as offered, but not beyond a value; pass when that is reached."""
     offered = [choice for choice in shown(game) if choice != "pass" and int(choice) <= most]
     return offered[-1] if offered else "pass"
 
 
 def play_out(game: Game, seed: int) -> Game:
-    """Play the cards at random, each side in a manner of its own: high, low or as it comes."""
+    """Play the cards at random, each side in its own manner: high, low or mixed."""
     rng = random.Random(seed)
     alone = declarer(game)
     ways = {True: rng.choice("hla"), False: rng.choice("hla")}
@@ -88,7 +88,7 @@ def play_out(game: Game, seed: int) -> Game:
 
 
 def play(game: Game, *tricks: str) -> Game:
-    """Play tricks, each as its cards in turn; the last cards of the hands are played without asking."""
+    """Play tricks, given as their cards in turn; the last cards of the hands are played without asking."""
     for number, cards in enumerate(tricks, start=len(game.driver.deal.tricks)):
         for name in cards.split():
             if game.kind == "play" and len(game.driver.deal.tricks) == number:
@@ -98,36 +98,36 @@ def play(game: Game, *tricks: str) -> Game:
 
 
 def declarer(game: Game) -> str:
-    """Who plays alone; nobody in Ramsch."""
+    """Return the declarer; nobody in Ramsch."""
     return next((LETTERS[seat or 0] for name, seat in game.driver.deal.marks if name == "declarer"), "")
 
 
 def bid(game: Game) -> int:
-    """The value bid last."""
+    """Return the last bid."""
     values = [mark.value for (name, _), mark in game.driver.deal.marks.items() if name == "bid"]
     return int(values[0]) if values else 0
 
 
 def scores(game: Game) -> str:
-    """What the deal has changed on the score sheet, such as `A+22`; empty if nothing."""
+    """Return the deal's change to the score sheet, such as `A+22`; empty if none."""
     tallies = game.driver.deal.tallies["score"]
     return " ".join(f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(tallies) if score)
 
 
 def ending(game: Game) -> Mapping[str, Value]:
-    """What was announced of how the game ended, with its name."""
+    """Return the announcement of how the game ended, with its name."""
     told = [event for event in game.driver.deal.events if isinstance(event, Announced)]
     last = [event for event in told if event.what in {"skat-won", "skat-lost", "skat-overbid"}][-1]
     return {"what": last.what, **last.values}
 
 
 def mark(game: Game, name: str, letter: str = "") -> Value | None:
-    """A mark of a seat, or of the deal."""
+    """Return a mark of a seat, or of the deal."""
     found = game.driver.deal.marks.get((name, LETTERS.index(letter) if letter else None))
     return found.value if found else None
 
 
 def shown(game: Game) -> list[str]:
-    """What everybody sees on the panel to choose from."""
+    """Return the choices on the public panel."""
     assert isinstance(game.driver.question, Choose)
     return [*game.driver.question.shown]

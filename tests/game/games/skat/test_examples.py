@@ -1,7 +1,7 @@
 """The worked examples of Skat, by their ids in the rules, played through the script.
 
-Where an example says only how many points the declarer has, the cards that it does not name are dealt, and all cards
-played, by a seed with which it comes to that.
+Where an example states only the declarer's points, the unnamed cards are dealt, and all cards played, by a seed that
+produces this result.
 """
 
 import json
@@ -147,7 +147,7 @@ def test_sk_8_grand_without_four() -> None:
 
 
 def null(b: str, *, seats: int = 3) -> Game:
-    """Let B, who leads nothing, play null at 23; A holds the high cards that lead."""
+    """Let B, who is not the leader, play null at 23; A holds the high cards that lead."""
     game = deal("cA cK cQ sA sK sQ hA hK dA dK", b, skat="hJ dJ", seats=seats)
     return bid_up_to(game, "B", 23).say("B take", "B discard:hJ+dJ", "B null")
 
@@ -183,12 +183,12 @@ def test_sk_10_null_ouvert_from_the_hand_broken() -> None:
 
 
 def ramsch(seed: int, **rules: Choice) -> Game:
-    """Let all pass, and play Ramsch as it comes out with a seed."""
+    """Let all pass, and play Ramsch with the result of a seed."""
     return play_out(deal(seed=seed, rules=rules).say(*ALL_PASS), seed)
 
 
 def taken(game: Game) -> list[Taken]:
-    """What everybody has taken, the skat with the last trick."""
+    """Return everyone's tricks, the skat with the last one."""
     return [taken_by(game.driver.deal, seat, last_gets_skat=True) for seat in range(3)]
 
 
@@ -271,5 +271,5 @@ def test_sk_20_a_whole_deal_as_a_record() -> None:
     record = json.loads(line)
     assert check(record, CATALOGUE) == []
     again = record_of(replay(*setup_from(record, CATALOGUE)))
-    again["options"] = {name: again["options"][name] for name in record["options"]}  # as it was before others came
+    again["options"] = {name: again["options"][name] for name in record["options"]}  # as before the others were added
     assert as_line(again) + "\n" == line

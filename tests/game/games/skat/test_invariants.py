@@ -30,7 +30,7 @@ played = partial(played_of, SKAT)
 
 
 def answers(driver: Driver, *kinds: str) -> list[tuple[int, str]]:
-    """What was answered to some kinds of questions, with who did."""
+    """Return the answers to some kinds of questions, with their seats."""
     return [(asked.seat, asked.answer) for asked in driver.answered if asked.kind in kinds]
 
 
@@ -44,18 +44,18 @@ def is_null(driver: Driver) -> bool:
 
 
 def score(driver: Driver) -> int:
-    """The points of the game, without what the list of a club adds to them."""
+    """Return the points of the game, without the club scoring's additions."""
     scored = [event for event in driver.deal.events if isinstance(event, Scored)]
     return sum(event.points for event in scored if not event.reason.startswith("list-"))
 
 
 def in_bock(driver: Driver) -> int:
-    """What Bock multiplies a deal with."""
+    """Return the multiplier of a deal in Bock."""
     return 2 if ("bock", None) in driver.deal.marks else 1
 
 
 def left_over(driver: Driver) -> list[Any]:
-    """What nobody played: the skat, or what was put away."""
+    """Return the unplayed cards: the skat, or the discards."""
     zones = driver.deal.zones
     return [card for (name, _), zone in zones.items() if name in {"skat", "aside"} for card in zone.cards]
 

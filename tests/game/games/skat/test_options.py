@@ -1,4 +1,4 @@
-"""The house rules of Skat, one by one, and what questions offer (sections 3 and 8 of the rules)."""
+"""The house rules of Skat, one by one, and the answers offered (sections 3 and 8 of the rules)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Skat as people see it: who speaks to whom, what a hand would be worth, the contract, and the reckoning in a line."""
+"""Skat on screen: who bids to whom, what a hand would be worth, the contract, and the scoring in a line."""
 
 from __future__ import annotations
 
@@ -189,12 +189,12 @@ def test_what_lay_in_the_skat_is_marked_for_the_declarer_alone_until_a_card_is_l
 
 
 def marked(game: Game, seat: int) -> list[str | None]:
-    """List the cards that stand out in the picture of a hand as found."""
+    """List the cards that are marked as found in the picture of a hand."""
     return [card.code for card in hand_scene(view_of(game.driver, seat), seat) if card.found]
 
 
 def chosen_from(surface: Surface) -> list[str]:
-    """List what a surface lets one select."""
+    """List the options of a surface's selects."""
     return [each["label"] for item in components(surface) if item["type"] == SELECT for each in item["options"]]
 
 

@@ -1,4 +1,4 @@
-"""The computer player of Skat: it beats random play, and reads its hand as people do."""
+"""The computer player of Skat: it beats random play, and evaluates its hand as people do."""
 
 import random
 
@@ -19,7 +19,7 @@ DEALS = 120
 
 
 def played(players: tuple[Player, Player, Player], number: int) -> Driver:
-    """Play a deal by the rules' defaults."""
+    """Play a deal by the default rules."""
     rng = random.Random(number)
     deck = Seal(secret_from(f"skat {number}"))
     driver = Driver(Setup(SKAT, SKAT.choose({}), 1, number % 3, Balances.opening(3), deck))
@@ -29,7 +29,7 @@ def played(players: tuple[Player, Player, Player], number: int) -> Driver:
 
 
 def gains(players: tuple[Player, Player, Player]) -> list[int]:
-    """What each seat has won in chips after all deals."""
+    """Return what each seat has won in chips after all deals."""
     return [sum(seats) for seats in zip(*(played(players, n).after.seats for n in range(DEALS)), strict=True)]
 
 

@@ -1,4 +1,4 @@
-"""What clubs and long evenings play: Seeger-Fabian, rounds of Bock and Ramsch, Schieberamsch (S18 to S21)."""
+"""Club play and long evenings: Seeger-Fabian, rounds of Bock and Ramsch, Schieberamsch (S18 to S21)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ LIST = {"scoring": "seeger_fabian"}
 
 
 def going_on(game: Game, carry: Mapping[str, int]) -> Game:
-    """Begin the same deal as one that an earlier one has left something to."""
+    """Begin the same deal with `carry` from an earlier one."""
     return Game(Driver(game.driver.setup._replace(carry=carry)))
 
 
 def spades_from_the_hand(game: Game, seed: int) -> Game:
-    """Let A play spades from the hand; 429 is a seed with which that is won, with 1,954 schneider is missed."""
+    """Let A play spades from the hand; it is won with seed 429, and misses schneider with 1,954."""
     return play_out(bid_up_to(game, "A", 18).say("A hand", "A spades", "A schneider"), seed)
 
 

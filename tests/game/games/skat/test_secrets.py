@@ -1,4 +1,4 @@
-"""What nobody can tell: a question looks the same whatever the hidden cards are; skat and discards stay hidden."""
+"""Secrecy: a question looks the same whatever the hidden cards are; skat and discards stay hidden."""
 
 import dataclasses
 
@@ -15,7 +15,7 @@ STRONG, WEAK = "cJ sJ hJ dJ cA cT cK cQ c9 c8", "d7 d8 d9 h7 h8 h9 s7 s8 s9 hQ"
 
 
 def seen(game: Game, letter: str) -> View:
-    """What a seat, or a spectator (`-`), sees, the question that is its own aside."""
+    """Return the view of a seat, or of a spectator (`-`), without its own question."""
     return dataclasses.replace(view_of(game.driver, SEATS[letter]), question=None)
 
 

@@ -1,4 +1,4 @@
-"""The strong player of Skat: what it bids, puts away and names with hands that every book has, and that it wins."""
+"""The strong player of Skat: its bids, discards and games with textbook hands, and that it wins."""
 
 import random
 from typing import Any
@@ -31,7 +31,7 @@ def chosen(game: Game) -> str:
 
 
 def most(hand: str) -> int:
-    """How far it goes as forehand."""
+    """Return its highest bid as forehand."""
     return limit(view_of(deal(hand).driver, 0))
 
 

@@ -47,8 +47,8 @@ def begin(
 ) -> Game:
     """Begin a deal with these hands for A, B, C and so on.
 
-    `bank` is pot, bête and reserve before the stake; the last seat deals unless `due` names another, and `deals` is who
-    deals after shoves and jumps. There is one pack for each of the `bottoms`, its lowest card.
+    `bank` is pot, bête and reserve before the stake; the last seat deals unless `due` names another, and `deals` is the
+    dealer after shoves and jumps. There is one pack for each of the `bottoms`, its lowest card.
     """
     chosen = ruleset.choose(options)
     seats = len(hands)
@@ -63,7 +63,7 @@ def begin(
 
 
 def hands_taking(pack: Pack, winners: str, seats: int, suits: Sequence[str] = PLAIN) -> list[str]:
-    """Lay out hands of which the letters of `winners` take the tricks: everybody follows, trick by trick, `suits`."""
+    """Return hands with which the letters of `winners` take the tricks: everyone follows, trick by trick, `suits`."""
     hands: list[list[Card]] = [[] for _ in range(seats)]
     for suit in dict.fromkeys(suits):
         takers = [LETTERS.index(letter) for letter, other in zip(winners, suits, strict=True) if other == suit]
@@ -84,13 +84,13 @@ def taking(
     turned: str = "dT",
     **more: Any,
 ) -> Game:
-    """Begin a deal in which `winners` can take the tricks, speak, keep all cards, and play it out."""
+    """Begin a deal in which `winners` can take the tricks, declare, keep all cards, and play it out."""
     game = begin(ruleset, hands_taking(PIQUET_32, winners, seats, suits), turned=turned, **more).say(*said)
     return play_out(game, winners, suits)
 
 
 def play_out(game: Game, winners: str, suits: Sequence[str] = PLAIN) -> Game:
-    """Keep all cards, and play each trick in its suit: its winner high, everybody else low."""
+    """Keep all cards, and play each trick in its suit: its winner high, everyone else low."""
     while isinstance(question := game.driver.question, PickCards):
         game.driver.answer(question.safe)
     while isinstance(question := game.driver.question, PickCard):
@@ -111,7 +111,7 @@ def next_deal(game: Game) -> Game:
 
 
 def forced(game: Game) -> bool:
-    """Whether everybody must play."""
+    """Whether everyone must play."""
     return game.driver.deal.marks["round", None].value == "forced"
 
 
@@ -122,10 +122,10 @@ def pots(game: Game) -> str:
 
 
 def all_play(letters: str) -> list[str]:
-    """Let these seats declare that they play."""
+    """Return answers with which these seats play."""
     return [f"{letter} play" for letter in letters]
 
 
 def all_pass(letters: str) -> list[str]:
-    """Let these seats pass."""
+    """Return answers with which these seats pass."""
     return [f"{letter} pass" for letter in letters]

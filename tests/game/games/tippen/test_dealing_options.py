@@ -192,7 +192,7 @@ def test_the_dealer_takes_nothing_where_it_is_not_agreed() -> None:
 
 
 def sees(game: Game, letter: str) -> str:
-    """Everything that a seat can see, as a text."""
+    """Return everything that a seat can see, as text."""
     return str(view_of(game.driver, "ABCD".index(letter)))
 
 
@@ -334,7 +334,7 @@ def test_pot_limit_caps_each_penalty() -> None:
     assert game.settled == "A+15 B-6 C-6 D-6"
 
 
-# What one trick is worth, and what none costs
+# The value of a trick, and the price of none
 
 
 @pytest.mark.parametrize(("bete", "dry"), [("pot", -9), ("stake", -3)])

@@ -16,7 +16,7 @@ FOUR = ("diamonds", "clubs", "spades", "hearts")
 
 
 def all_pass_but_one(game: Game) -> list[str]:
-    """Let everybody pass after the seat that has just spoken."""
+    """Return answers with which everyone passes after the seat that has just declared."""
     following = (game.driver.seat + place for place in range(game.driver.deal.seats - 1))
     return [f"{LETTERS[seat % game.driver.deal.seats]} pass" for seat in following]
 
@@ -93,7 +93,7 @@ def test_lw_4_two_tricks_each() -> None:
 
 
 def test_lw_5_the_thirtieth_card_of_five_hands_is_trump() -> None:
-    # Everybody gets seven cards of one suit less one; the dealer's last card is the thirtieth.
+    # Everyone gets seven cards of one suit but for one; the dealer's last card is the thirtieth.
     hands = [
         "cA cK cQ cJ cT c9",
         "sA sK sQ sJ sT s9",

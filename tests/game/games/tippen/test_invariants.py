@@ -29,7 +29,7 @@ unhurried = settings(
 
 @dataclass
 class Step:
-    """A question as it was asked, its answer, and what lay where."""
+    """A question, its answer, and the layout at that time."""
 
     seat: int
     kind: str
@@ -45,7 +45,7 @@ class Step:
 
 @dataclass
 class Played:
-    """A finished deal and how it came about."""
+    """A finished deal and its steps."""
 
     driver: Driver
     rules: TippenOptions
@@ -63,7 +63,7 @@ class Played:
         return [step for step in self.steps if step.kind == kind]
 
     def payments(self, reason: str) -> dict[int, int]:
-        """Sum up what each account paid for a reason."""
+        """Sum up the payments of each account for a reason."""
         paid: dict[int, int] = {}
         for payment in self.deal.bank.payments:
             if payment.reason == reason:
@@ -176,7 +176,7 @@ def check_5_next_pot(played: Played) -> None:
 
 
 def played_aside_at_the_end(played: Played) -> int:
-    """What was set aside after the penalties: the last payment, if it goes to the reserve after one."""
+    """Return the amount set aside after the penalties: the last payment, if it goes to the reserve after one."""
     payments = played.deal.bank.payments
     penalised = any(payment.reason == "penalty" for payment in payments)
     return payments[-1].amount if penalised and payments[-1].reason == "reserve" else 0
@@ -242,7 +242,7 @@ def leading(played: Played, hand: tuple[Card, ...], number: int) -> set[Card]:
 
 
 def following(played: Played, hand: tuple[Card, ...], trick: tuple[tuple[int, Card], ...]) -> set[Card]:
-    """Say by brute force what may follow."""
+    """Compute by brute force the cards that may follow."""
     rules, trump = played.rules, played.deal.trump
     cards = [card for _, card in trick]
     led = cards[0].suit
@@ -281,7 +281,7 @@ def check_12_cut(played: Played) -> None:
 
 
 def check_settlement(played: Played) -> None:
-    """Say again what 1.5, 3.2 and 3.5 say, from the pot as it was when the first card could be led."""
+    """Check 1.5, 3.2 and 3.5 again, from the pot as it was when the first card could be led."""
     deal, rules = played.deal, played.rules
     if not deal.tricks:
         return

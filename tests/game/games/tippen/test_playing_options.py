@@ -12,7 +12,7 @@ from tests.game.games.tippen.support import all_pass, all_play, begin, taking
 OPEN = (6, 6, 0)
 
 
-# Who speaks and who leads
+# Who declares and who leads
 
 
 @pytest.mark.parametrize("ruleset", TIPPEN, ids=lambda ruleset: ruleset.id)
@@ -127,7 +127,7 @@ def test_who_passed_robs_nothing() -> None:
 
 
 def second_to_a_trumped_club(hand: str, **options: Any) -> set[str]:
-    """What C may play after A led the ten of clubs and B trumped it with the ten of diamonds."""
+    """Return the cards C may play after A led the ten of clubs and B trumped it with the ten of diamonds."""
     hands = ("cT sA hA", "dT sK hK", hand, "cJ sJ hJ")
     game = begin(MEYERS, hands, turned="d7", bank=OPEN, **options).say(*all_play("ABCD"), "A cT", "B dT")
     assert game.asked == "C"

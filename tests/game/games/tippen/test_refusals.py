@@ -1,4 +1,4 @@
-"""House rules that do not go together, and tables that the pack cannot serve."""
+"""Incompatible house rules, and table sizes that the pack cannot serve."""
 
 from typing import Any
 
