@@ -89,7 +89,7 @@ def test_the_house_as_it_is_planned_stands(house: Path) -> None:
         ("bot/interactions/router.py", "sandbox.server", "The command line alone starts the local Discord"),
         ("bot/panels/table/hand.py", "game.core.deal", "Panels and pictures see views, never a deal or a table"),
         ("bot/pictures/table.py", "game.table.table", "Panels and pictures see views, never a deal or a table"),
-        ("game/core/deal.py", "game.games.catalogue", "The game stands in layers"),
+        ("game/core/deal.py", "game.table.table", "The game stands in layers"),
         ("game/core/deal.py", "research", "Nothing that runs needs the programs that made its data"),
     ],
 )
