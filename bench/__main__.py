@@ -1,6 +1,7 @@
 """Measure everything, or only the given parts: `python -m bench [engine journal history press ...]`, see `MEASURES`.
 
-`--short` and the options after it concern the evening: fewer and lower rates, other rates, no pictures, other habits.
+`--short` concerns the evening and the round of an evening: fewer and lower rates, fewer tables. The options after it
+concern the evening: other rates, no pictures, other habits.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from bench import (
     players,
     press,
     replies,
+    rounds,
     servers,
     start,
     thinking,
@@ -37,6 +39,7 @@ MEASURES = {
     "press": press.measure,
     "replies": replies.measure,
     "evening": evening.measure,
+    "rounds": rounds.measure,
     "start": start.measure,
     "servers": servers.measure,
     "players": players.measure,
@@ -55,7 +58,7 @@ def main() -> int:
     given = parser.parse_args()
     measured: list[figures.Figure] = []
     for name in given.what or list(MEASURES):
-        new = evening.measure(_plan(given)) if name == "evening" else MEASURES[name]()
+        new = _measured(name, given)
         print(figures.table(new), flush=True)
         measured += new
     machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
@@ -74,6 +77,14 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=usual.seconds, help="how long each rate is measured")
     parser.add_argument("--in-hands", type=float, default=usual.habits.in_hands, help="the share pressed in hands")
     parser.add_argument("--going-on", type=float, default=usual.habits.going_on, help='the share of "Next deal"')
+
+
+def _measured(name: str, given: argparse.Namespace) -> list[figures.Figure]:
+    if name == "evening":
+        return evening.measure(_plan(given))
+    if name == "rounds" and given.short:
+        return rounds.measure(rounds.SHORT)
+    return MEASURES[name]()
 
 
 def _plan(given: argparse.Namespace) -> evening.Plan:

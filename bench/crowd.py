@@ -78,10 +78,16 @@ class Stage:
         await self.discord.start()
         self.discord.interactions.listeners.append(self._answered)
         self._start()
-        await self.until(self._online, "the bot comes online")
+        await self.until(self.online, "the bot comes online")
         return self
 
-    def _online(self) -> bool:
+    @property
+    def database(self) -> Path:
+        """The bot's database."""
+        return self._folder / "lupfen.db"
+
+    def online(self) -> bool:
+        """Whether the bot is at the gateway."""
         sessions = self.discord.gateway.sessions.values()
         return any(session.connection is not None for session in sessions)
 
@@ -108,7 +114,7 @@ class Stage:
             **os.environ,
             "DISCORD_TOKEN": self.discord.token,
             "LUPFEN_DISCORD_API": self.discord.api,
-            "LUPFEN_DATABASE_URL": f"sqlite+aiosqlite:///{self._folder / 'lupfen.db'}",
+            "LUPFEN_DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "LUPFEN_PAUSE_SECONDS": "0",
             "LUPFEN_TURN_SECONDS": "86400",
             "LUPFEN_PICTURES": "false",
@@ -163,9 +169,9 @@ class Stage:
     def _requests(self) -> int:
         return sum(self.discord.api_log.statuses.values())
 
-    async def until(self, found: Callable[[], T | None], what: str) -> T:
+    async def until(self, found: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
         """Wait until `found` returns something; raises `Failed` if it takes too long."""
-        for _ in range(int(PATIENCE / GLANCE)):
+        for _ in range(int(patience / GLANCE)):
             if there := found():
                 return there
             await asyncio.sleep(GLANCE)

@@ -111,7 +111,7 @@ class Measured(NamedTuple):
     @property
     def bears(self) -> bool:
         """Whether the bot has kept up."""
-        in_time = bool(self.seen) and _p99(self.seen) <= LATE_SECONDS and self.left_out <= LEFT_OUT
+        in_time = bool(self.seen) and p99(self.seen) <= LATE_SECONDS and self.left_out <= LEFT_OUT
         return in_time and not self.counts.refused and not self.failed and self.kept >= KEPT * self.rate
 
 
@@ -246,10 +246,11 @@ def _global(measured: Measured) -> float:
 def _latencies(name: str, seconds: Sequence[float]) -> Iterator[tuple[str, float]]:
     if seconds:
         yield f"{name} ms", statistics.median(seconds) * 1_000
-        yield f"{name} p99", _p99(seconds) * 1_000
+        yield f"{name} p99", p99(seconds) * 1_000
 
 
-def _p99(seconds: Sequence[float]) -> float:
+def p99(seconds: Sequence[float]) -> float:
+    """Return the time within which all but one in a hundred are."""
     return statistics.quantiles(seconds, n=100)[98] if len(seconds) > 1 else seconds[0]
 
 

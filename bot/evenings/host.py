@@ -123,6 +123,8 @@ class EveningHost:
         """Plan an evening in a channel; raises `Refused` if it cannot be played."""
         ruleset = self._catalogue.find(plan.ruleset)
         ruleset.check_seats(ruleset.choose(plan.options), plan.size)
+        if plan.same and ruleset.matches:
+            raise Refused("evening-own-cards")
         planned = Evening(
             id=new_id(), server=place.server, channel=place.channel, organiser=user, organiser_name=name, plan=plan
         )
@@ -334,13 +336,15 @@ class EveningHost:
             return await self._store.change(evening.with_table(table.model_copy(update={"done": True})))
         if not table.table:
             return await self._round_tables.bring_up(evening, table)
-        state = await self._store.ended(table.table)
-        if state:
-            done = brought_home(table, state, self._catalogue.find(evening.plan.ruleset))
-            return await self._store.change(evening.with_table(done))
-        with suppress(Refused):  # its session has ended meanwhile, which is reported separately
+        with suppress(Refused):  # its session is over, or ends meanwhile, which is reported separately
             await self._round_tables.steer(evening, table, self.hurry)
-        return evening
+            return evening
+        state = await self._store.ended(table.table)
+        if state is None:
+            return evening
+        return await self._store.change(
+            evening.with_table(brought_home(table, state, self._catalogue.find(evening.plan.ruleset)))
+        )
 
     async def _keep_time(self, evening: Evening) -> Evening:
         """Hurry everyone once the round's time is up, and schedule a check for then."""

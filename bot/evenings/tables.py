@@ -61,6 +61,8 @@ class RoundTables:
         `hurry` is the number of seconds allowed per answer once the round's time is up.
         """
         playing, usual = self.find(table), evening.plan.turn_seconds
+        if playing.over:
+            raise Refused("session-over")
         await playing.organising.hold(held=evening.paused_at is not None)
         hurried = evening.round is not None and evening.round.hurried and not 0 < usual <= hurry
         await playing.organising.allow(hurry if hurried else usual)

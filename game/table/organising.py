@@ -18,14 +18,14 @@ class Organising:
 
     async def hold(self, *, held: bool) -> None:
         """Hold back further deals, or release them; no-op if unchanged."""
-        async with self._turns.exclusive():
-            if self._table.state.held != held:
+        if self._table.state.held != held:
+            async with self._turns.exclusive():
                 await self._table.commit(Change("seats", self._table.state.replace(held=held)))
 
     async def allow(self, seconds: int) -> None:
         """Set the seconds people have for an answer, 0 for no limit; then a computer plays for them."""
-        async with self._turns.exclusive():
-            if self._table.state.turn_seconds != seconds:
+        if self._table.state.turn_seconds != seconds:
+            async with self._turns.exclusive():
                 await self._table.commit(Change("seats", self._table.state.replace(turn_seconds=seconds)))
 
     def computer_at(self, place: int) -> bool:

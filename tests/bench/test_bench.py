@@ -15,6 +15,7 @@ from bench.engine import RandomTable
 from bench.evening import Counts, Measured
 from bench.figures import Figure, at_least, at_most, table
 from bench.levels import Won
+from bench.rounds import Seen
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.games.east_west import EAST_WEST
@@ -163,3 +164,18 @@ def test_an_evening_is_played_in_small(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rate.parts["CPU ms a press"] > 0
     assert rate.parts["failed"] == 0
     assert best.goal is not None
+
+
+def test_the_age_of_a_board_counts_from_what_tables_have_begun() -> None:
+    seen = Seen(deals=2)
+    for deals in ((1, 1), (1, 1), (2, 1), (2, 2)):
+        seen.reaches(*deals)
+    seen.board("**Table 1** Anna, Ben · deal 1 of 2 · <#7>\n**Table 2** Cleo · deal 1 of 2 · <#8>")
+    assert (seen.begun, len(seen.ages), seen.done) == (3, 2, False)
+    seen.back()
+    seen.reaches(1, seen.over)
+    seen.reaches(2, seen.over)
+    seen.board("**Table 1** Anna, Ben · done ✅\n**Table 2** Cleo · deal 2 of 2 · <#8>")
+    assert (len(seen.ages), seen.done) == (4, False)
+    seen.board("**Standings** after a round")
+    assert (len(seen.ages), seen.done) == (5, True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from typing import Any
 
 from tests.e2e.players import Player, offering
@@ -60,10 +62,10 @@ async def come(person: Person) -> None:
     await person.press(custom_id=offered(board, "evening").custom_id, message=board)
 
 
-async def sign_up(rig: Rig, *names: str, **plan: Any) -> list[Person]:
+async def sign_up(rig: Rig, *names: str, game: str = LUPFEN, **plan: Any) -> list[Person]:
     """Let the first person plan an evening and everyone sign up."""
     _owner, *people = await rig.enter("Otto", *names)  # a server's owner sees every thread
-    await people[0].command("evening plan", game=LUPFEN, **plan)
+    await people[0].command("evening plan", game=game, **plan)
     for person in people:
         await come(person)
     await board_says(people[0], f"{len(names)} come")
@@ -112,3 +114,11 @@ async def set_plan(person: Person, value: str) -> None:
 def threads(rig: Rig) -> list[str]:
     """List the ids of the threads."""
     return [each.id for each in rig.discord.world.channels.values() if each.parent_id]
+
+
+async def standings_in(person: Person, end: Message) -> dict[str, float]:
+    """Save how people stand as a file; gives what all rounds have brought them."""
+    await person.press("As a file", message=end)
+    saved = await person.see(lambda each: each.ephemeral and bool(each.media) and "spreadsheet" in each.text)
+    rows = list(csv.reader(io.StringIO((await person.fetch(saved.media[0])).decode())))
+    return {name: float(total) for _, name, *_, total, _ in rows[1:]}

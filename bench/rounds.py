@@ -1,0 +1,381 @@
+"""A round with the same cards: 48 people plan it, sign up, check in and play twelve deals of Skat at sixteen tables.
+
+Discord's limits are on; presses arrive at a fixed rate. On the way the bot is killed and started again. Away from that
+nobody waits long for the next question, Discord refuses nothing, and the board is never old: its age counts from when a
+table has begun a deal or ended, on the wire, until the board says so, or from when the bot is there again. In the end
+how people stand follows from the records of their deals alone, which `tests/standings.py` proves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import math
+import re
+import statistics
+import tempfile
+import time
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count, islice
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import aiohttp
+
+from bench.crowd import NAMES, Failed, Stage, custom_ids, pressed
+from bench.evening import PAUSE_SECONDS, TOO_MANY, p99
+from bench.evening_table import AGAIN_SECONDS, EveningTable, Habits, Number
+from bench.figures import Figure, at_most
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
+from sandbox.people.interactions import COMMAND, COMPONENT
+from sandbox.state.world import Channel, Message, Person
+from tests.standings import standings_of
+
+GAME: Final = "skat"
+SEATS: Final = 3
+CHECK_IN: Final = 600.0
+"""How many seconds before it begins people check in; it begins on a moment that is rounded to `ROUNDED`."""
+ROUNDED: Final = 300.0
+NEAR: Final = 10.0
+"""How many seconds after the bot is there again are told apart."""
+THINKS: Final = 1.8
+"""How long people at a table think, in seconds: they see a complete trick for its time before somebody leads."""
+ROW: Final = re.compile(r"\*\*Table (\d+)\*\* .*?(?:deal (\d+) of|(done ✅))")
+
+
+class Plan(NamedTuple):
+    """How many tables and deals there are, how often the bot is killed, and presses a second."""
+
+    tables: int = 16
+    deals: int = 12
+    kills: int = 3
+    rate: float = 16.0
+    checks_in: bool = True
+
+
+USUAL: Final = Plan()
+SHORT: Final = Plan(tables=4, deals=2, kills=1, rate=8.0, checks_in=False)
+
+
+class Seen:
+    """What people see of a round: how far tables are, what the board says of that, and how old that is."""
+
+    def __init__(self, deals: int) -> None:
+        self.over = deals + 1
+        self.reached: dict[int, int] = {}
+        self.ages: list[float] = []
+        self._said: dict[int, int] = {}
+        self._waiting: dict[tuple[int, int], float] = {}
+
+    def reaches(self, table: int, deal: int) -> None:
+        """Note that a table has begun a deal, or has ended, which is one more."""
+        if deal > self.reached.get(table, 0):
+            self.reached[table] = deal
+            self._waiting[table, deal] = time.perf_counter()
+            self._look()
+
+    def board(self, text: str) -> None:
+        """Read the board; once it shows standings all tables are done."""
+        self._said |= {int(row[1]): int(row[2] or self.over) for row in ROW.finditer(text)}
+        if "Standings" in text:
+            self._said = dict.fromkeys(self.reached, self.over)
+        self._look()
+
+    def _look(self) -> None:
+        now = time.perf_counter()
+        for (table, deal), since in list(self._waiting.items()):
+            if deal <= self._said.get(table, 0):
+                self.ages.append(now - since)
+                del self._waiting[table, deal]
+
+    def back(self) -> None:
+        """Count again from now, for nobody could have said it before."""
+        self._waiting = dict.fromkeys(self._waiting, time.perf_counter())
+
+    @property
+    def begun(self) -> int:
+        """How many deals tables have begun, or have behind them."""
+        return sum(min(deal, self.over - 1) for deal in self.reached.values())
+
+    @property
+    def done(self) -> bool:
+        """Whether the board has said of every table that it is done."""
+        return not self._waiting and all(deal == self.over for deal in self.reached.values())
+
+
+class TableOfRound(EveningTable):
+    """A table of a round in its thread: people look at their cards, and answer what they are asked."""
+
+    def __init__(self, stage: Stage, channel: Channel, number: int, evening: RoundCrowd) -> None:
+        super().__init__(stage, channel, number, Habits(), evening)
+        self.number = number
+        self._crowd = evening
+        self._people = []
+        self._holding: set[str] = set()
+        self._panel: tuple[Message, str] | None = None
+        self._idle = time.perf_counter()
+        self._thinks_of: tuple[Number, float] = (0, 0), 0.0
+
+    def watch(self, message: Message) -> None:
+        """Look at a message of this table that is shown, new or changed."""
+        members = self.channel.thread.members if self.channel.thread else {}
+        self._people = [each for each in self._stage.discord.world.people.values() if each.id in members]
+        self._idle = time.perf_counter()
+        if message.audience:
+            self._holding.add(message.audience)
+        else:
+            self._watch_public(message, [Press.read(each) for each in custom_ids(message.json.get("components", ()))])
+        super().watch(message)
+        if self._open_question and self._open_question.number != self._thinks_of[0]:
+            self._thinks_of = self._open_question.number, self._idle
+
+    def _watch_public(self, message: Message, offered: Sequence[Press | None]) -> None:
+        for press in filter(None, offered):
+            if press.verb == Verb.ANSWER:
+                self._crowd.shown.reaches(self.number, press.deal)
+            elif press.verb == Verb.HISTORY_SESSION:
+                self._crowd.shown.reaches(self.number, self._crowd.shown.over)
+            elif press.verb == Verb.HAND:
+                self._panel = message, press.custom_id
+                self._crowd.ready(self)
+
+    async def play(self) -> float | None:
+        """Look at one's cards, or press what is to be pressed."""
+        thinks = self._thinks_of[1] + THINKS - time.perf_counter()
+        if thinks > 0:
+            asyncio.get_running_loop().call_later(thinks, self._crowd.ready, self)
+            return None
+        if self._open_question:
+            offers = self._open_question.offers
+            self._open_question.offers = {id: each for id, each in offers.items() if self._is_there(each.message)}
+        looks = next((person for person in self._people if person.id not in self._holding), None)
+        if looks is None or self._panel is None or not self._is_there(self._panel[0]):
+            return await super().play()
+        self._holding.add(looks.id)
+        message, custom_id = self._panel
+        taken = await self._stage.use(COMPONENT, looks, self.channel, pressed(custom_id), message)
+        self._crowd.ready(self)
+        return taken
+
+    def _is_there(self, message: Message) -> bool:
+        return message.id in self._stage.discord.world.timeline[self.channel.id]
+
+    def look_again(self) -> None:
+        """Let people ask for their cards, where nothing has happened for a while although somebody is asked."""
+        if self._panel and "▶" in str(self._panel[0].json) and time.perf_counter() - self._idle > AGAIN_SECONDS:
+            self.begin_again()
+
+    def begin_again(self) -> None:
+        """Go on where people are: the bot was away, and what they have pressed may be lost."""
+        self._idle = time.perf_counter()
+        self._pressed_at = None
+        self._holding.clear()
+        self._crowd.ready(self)
+
+
+class RoundCrowd:
+    """All people of an evening: they sign up, check in, and play at their tables until the round is done."""
+
+    def __init__(self, stage: Stage, plan: Plan) -> None:
+        self._stage = stage
+        self._plan = plan
+        self.shown = Seen(plan.deals)
+        self.near: list[float] = []
+        self.away: list[float] = []
+        self.failed = 0
+        self.presses = 0
+        self.outages: list[float] = []
+        self._tables: dict[str, TableOfRound] = {}
+        self._waiting: deque[EveningTable] = deque()
+        self._pressing: set[asyncio.Task[None]] = set()
+        self._back = -NEAR
+        self._board: Message | None = None
+        self._menu: Message | None = None
+        discord = stage.discord
+        self._home = discord.channel("stammtisch")
+        made = (discord.world.add_person(f"{NAMES[each % len(NAMES)]} {each}", "en-US") for each in count())
+        self._people = [*islice(made, plan.tables * SEATS)]
+        discord.tell_people()
+        discord.watchers.append(self._watch)
+
+    def _watch(self, message: Message) -> None:
+        channel = self._stage.discord.world.channels[message.channel_id]
+        if channel.parent_id:
+            if channel.id not in self._tables:
+                number = int(channel.name.rpartition(" ")[2])
+                self._tables[channel.id] = TableOfRound(self._stage, channel, number, self)
+            self._tables[channel.id].watch(message)
+        elif message.audience:
+            self._menu = message
+        elif any(
+            Verb.EVENING_ORGANISE in each for each in custom_ids(message.json.get("components", ()))
+        ) or self._is_end(message):
+            self._board = message
+            self.shown.board(words_of(message))
+
+    def _is_end(self, message: Message) -> bool:
+        return "Standings" in words_of(message)
+
+    # what tables tell
+
+    def ready(self, table: EveningTable) -> None:
+        """Note that a person at a table may press."""
+        if table not in self._waiting:
+            self._waiting.append(table)
+
+    def seen(self, seconds: float) -> None:
+        """Note how long after a press the next question could be seen, apart where the bot was away shortly before."""
+        near = time.perf_counter() - seconds < self._back + NEAR
+        (self.near if near else self.away).append(seconds)
+
+    # the evening
+
+    async def sign_up(self) -> None:
+        """Plan the evening, sign up, and check in."""
+        begins = self._begins()
+        given = {"game": (3, GAME), "deals": (4, self._plan.deals)} | ({"hours": (10, begins)} if begins else {})
+        options = [{"name": name, "type": kind, "value": value} for name, (kind, value) in given.items()]
+        planned = {"name": "plan", "type": 1, "options": options}
+        host = self._people[0]
+        await self._stage.use(
+            COMMAND, host, self._home, {"id": "1", "name": "evening", "type": 1, "options": [planned]}
+        )
+        await self._stage.until(lambda: self._board, "the board")
+        await self._all_press("comes")
+        if begins:
+            await self._called("not here yet")
+            await self._all_press("comes")
+        await self._called(f"**{len(self._people)} come")
+        if self._board and "not here yet" in words_of(self._board):
+            raise Failed("somebody has not checked in")
+
+    def _begins(self) -> float:
+        """Return in how many hours it begins: soon after people have signed up they are called to check in."""
+        if not self._plan.checks_in:
+            return 0.0
+        now = time.time()
+        signing = len(self._people) / self._plan.rate + NEAR
+        called = math.ceil((now + signing) / ROUNDED) * ROUNDED
+        return (called + CHECK_IN - now) / 3600
+
+    async def _called(self, words: str) -> None:
+        await self._stage.until(lambda: self._board and words in words_of(self._board), words, CHECK_IN)
+
+    async def _all_press(self, choice: str) -> None:
+        for person in self._people:
+            await self._on_board(person, Verb.EVENING, choice)
+            await asyncio.sleep(1 / self._plan.rate)
+
+    async def _on_board(self, person: Person, verb: Verb, choice: str = "") -> None:
+        board = await self._stage.until(lambda: self._board, "the board")
+        offered = filter(None, map(Press.read, custom_ids(board.json["components"])))
+        press = next(each for each in offered if each.verb == verb and choice in ("", each.choice))
+        await self._stage.use(COMPONENT, person, self._home, pressed(press.custom_id), board)
+
+    async def begin(self) -> None:
+        """Start the round, as its organiser, who is asked once."""
+        host = self._people[0]
+        await self._on_board(host, Verb.EVENING_ORGANISE)
+        for verb in (Verb.EVENING_ORGANISE, Verb.EVENING_DO):
+            menu, custom_id = await self._stage.until(lambda each=verb: self._starting(each), "the round to start")
+            await self._stage.use(COMPONENT, host, self._home, pressed(custom_id), menu)
+
+    def _starting(self, verb: Verb) -> tuple[Message, str] | None:
+        menu = self._menu
+        offered = filter(None, map(Press.read, custom_ids(menu.json["components"]))) if menu else ()
+        press = next((each for each in offered if (each.verb, each.choice) == (verb, "start")), None)
+        return (menu, press.custom_id) if menu and press else None
+
+    async def play(self) -> None:
+        """Play until the board says that all tables are done; the bot is killed on the way."""
+        every = self._plan.tables * self._plan.deals / (self._plan.kills + 1)
+        due = time.perf_counter()
+        while not (self.shown.done and self.shown.reached):
+            if self.shown.begun >= every * (len(self.outages) + 1) and len(self.outages) < self._plan.kills:
+                await self._kill()
+            due = max(due + 1 / self._plan.rate, time.perf_counter())
+            await asyncio.sleep(due - time.perf_counter())
+            if not self._waiting:
+                for table in self._tables.values():
+                    table.look_again()
+                continue
+            task = asyncio.create_task(self._press(self._waiting.popleft()))
+            self._pressing.add(task)
+            task.add_done_callback(self._pressing.discard)
+
+    async def _press(self, table: EveningTable) -> None:
+        try:
+            taken = await table.play()
+        except (TimeoutError, Failed):
+            self.failed += 1
+        else:
+            self.presses += taken is not None
+
+    async def _kill(self) -> None:
+        stage, killed = self._stage, time.perf_counter()
+        await stage.kill()
+        for task in self._pressing:
+            task.cancel()
+        await stage.until(lambda: not stage.online(), "the bot is gone")
+        stage.start_again()
+        await stage.until(stage.online, "the bot comes back")
+        self._back = time.perf_counter()
+        self.outages.append(self._back - killed)
+        self.shown.back()
+        for table in self._tables.values():
+            table.begin_again()
+
+    async def standings(self) -> Mapping[str, float]:
+        """Save the standings as a file, and read it."""
+        self._menu = None
+        await self._on_board(self._people[0], Verb.EVENING_CSV)
+        saved = await self._stage.until(lambda: self._menu, "the file")
+        async with aiohttp.ClientSession() as http, http.get(saved.json["attachments"][0]["url"]) as answer:
+            rows = [*csv.reader(io.StringIO(await answer.text()))]
+        return {name: float(total) for _, name, *_, total, _ in rows[1:]}
+
+
+def words_of(message: Message) -> str:
+    """Return everything that a message says."""
+
+    def said(components: Any) -> Iterator[str]:
+        for component in components:
+            if "content" in component:
+                yield component["content"]
+            yield from said(component.get("components", ()))
+
+    return "\n".join(said(message.json.get("components", ())))
+
+
+def measure(plan: Plan = USUAL) -> list[Figure]:
+    """Play an evening of one round."""
+    return asyncio.run(_measure(plan))
+
+
+async def _measure(plan: Plan) -> list[Figure]:
+    settings = {"LUPFEN_PAUSE_SECONDS": str(PAUSE_SECONDS), "LUPFEN_PICTURES": "true"}
+    with tempfile.TemporaryDirectory() as folder:
+        async with Stage(Path(folder), "bot", "run", limits=True, settings=settings) as stage:
+            crowd = RoundCrowd(stage, plan)
+            await crowd.sign_up()
+            await crowd.begin()
+            await crowd.play()
+            told, proved = await crowd.standings(), standings_of(stage.database)
+            refused = stage.discord.api_log.statuses[TOO_MANY]
+            where = stage.discord.limiter.refused
+            calls = sum(stage.discord.api_log.kinds.values())
+    wrong = sum(told.get(name) != round(float(total), 2) for name, total in proved.items())
+    wrong += len(told.keys() ^ proved.keys())
+    name = f"round of {plan.tables * SEATS} people"
+    parts = {"presses": crowd.presses, "failed": crowd.failed, "calls": calls}
+    outages = {f"kill {number}": seconds for number, seconds in enumerate(crowd.outages, start=1)}
+    near = {"median": statistics.median(crowd.away) * 1_000, "after kills p99": p99(crowd.near) * 1_000}
+    return [
+        Figure(f"{name}, refused", refused, "calls", at_most(0), parts | outages | where),
+        Figure(f"{name}, next question p99", p99(crowd.away) * 1_000, "ms", at_most(1_000), near),
+        Figure(f"{name}, age of the board", max(crowd.shown.ages), "s", at_most(5)),
+        Figure(f"{name}, standings that differ", wrong, "people", at_most(0), {"people": len(proved)}),
+    ]
