@@ -75,7 +75,7 @@ class EveningCommands(app_commands.Group):
         game: str,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 1,
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
-        cards: str = SAME,
+        cards: str = "",
         minutes: app_commands.Range[int, 0, LONGEST_ROUND] = 0,
         hours: app_commands.Range[float, 0, MOST_HOURS] | None = None,
         stake: app_commands.Range[int, 0, MOST_STAKE] = 0,
@@ -83,15 +83,18 @@ class EveningCommands(app_commands.Group):
         """Plan an evening in this channel and open the sign-up."""
         async with self._services.answering(interaction) as reply:
             rules = await self._rules(reply, game)
-            self._check_place(interaction, same=cards == SAME)
             ruleset = rules.ruleset
+            same = cards == SAME or not (cards or ruleset.matches)
+            self._check_place(interaction, same=same)
+            length = deals or ruleset.evening_deals
             plan = Plan(
                 ruleset=ruleset.id,
-                options=rules.options,
+                options={**rules.options, **(ruleset.matches(length) if ruleset.matches else {})},
                 rules=rules.name,
                 rounds=rounds,
-                deals=deals or ruleset.evening_deals,
-                same=cards == SAME,
+                deals=0 if ruleset.matches else length,
+                matches=length if ruleset.matches else 0,
+                same=same,
                 size=ruleset.best_seats,
                 level=self._services.preferences.server(place_of(interaction).server).level,
                 seconds=60 * minutes,
@@ -115,10 +118,8 @@ class EveningCommands(app_commands.Group):
         ]
 
     async def _offered(self, server: int) -> list[Rules]:
-        """List the rules an evening can be played by: those whose deal results add up."""
         families = dict.fromkeys(each.family for each in played_rulesets(self._services, server))
-        offered = [rules for family in families for rules in await rules_offered(self._services, server, family)]
-        return [rules for rules in offered if rules.ruleset.evening_deals]
+        return [rules for family in families for rules in await rules_offered(self._services, server, family)]
 
     async def _rules(self, reply: Reply, name: str) -> Rules:
         offered = await self._offered(place_of(reply.interaction).server)

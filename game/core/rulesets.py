@@ -120,7 +120,8 @@ class Ruleset(Generic[O]):
 
     `reason_to_end` returns after each deal why the session ends, as a key of the texts (`ending-<key>`), or an empty
     string; `leftover` is whether a remaining pot is shared. `daily_deals` is the number of deals per day for people who
-    play them on their own, `evening_deals` the number in a round of an evening; 0 if results of deals do not add up.
+    play them on their own, `evening_deals` the number in a round of an evening: of matches if deals depend on the one
+    before, and then `matches` returns the options for a session of so many.
     `absent` decides about a seat whose player is away when a deal begins; until then a computer plays its cards out and
     stakes nothing.
 
@@ -144,6 +145,7 @@ class Ruleset(Generic[O]):
     bete: Bete | None = None
     daily_deals: int = 3
     evening_deals: int = 12
+    matches: Callable[[int], Mapping[str, Choice]] | None = None
     pot: bool = True
     tricks: bool = True
     hands: bool = True

@@ -20,7 +20,7 @@ class Frozen(BaseModel):
 
 
 class Plan(Frozen):
-    """The plan of an evening: `deals` a round, at tables of `size` seats.
+    """The plan of an evening: `deals` a round, or `matches` of any number of deals, at tables of `size` seats.
 
     With `same` all tables have the same cards. If there are too few people for full tables, `computers` of a `level`
     sit down with them; without them tables have other sizes or people sit out. A round lasts `seconds`, 0 for no limit.
@@ -33,6 +33,7 @@ class Plan(Frozen):
     rules: str = ""
     rounds: int = 1
     deals: int = 12
+    matches: int = 0
     same: bool = True
     seating: Seating = "lot"
     size: int = 4

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from game.core.rulesets import Ruleset
 from game.core.vocabulary import SCORE
 from game.evenings.evening import Evening
 from game.evenings.parts import RoundTable, Sitter
 from game.table.state import TableState
+
+PLAYED: Final = ("deals-played", "matches-played")
+"""How sessions end that count."""
 
 
 def mark_of(evening: str, number: int, table: int) -> str:
@@ -27,7 +30,7 @@ def brought_home(table: RoundTable, state: TableState, ruleset: Ruleset[Any]) ->
 
     Results are points if the game counts them, else chips. A session that was broken off does not count.
     """
-    if state.ending != "deals-played":
+    if state.ending not in PLAYED:
         return table.model_copy(update={"done": True})
     points = any(tally.name == SCORE for tally in ruleset.tallies)
     results = tuple(seat.tallies.get(SCORE, 0) if points else seat.chips for seat in state.seats)

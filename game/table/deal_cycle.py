@@ -189,12 +189,12 @@ class DealCycle:
     # the end of the session
 
     def _reason_to_end(self, state: TableState) -> str:
-        """Return why the session ends after a deal; empty if it goes on. A round goes on to its last deal."""
-        if state.evening:
-            return "deals-played" if state.round_over else ""
+        """Return why the session ends after a deal; empty if it goes on. A round goes on to its last deal or match."""
         ruleset = self._table.ruleset
         options = ruleset.choose(state.options)
         told = ruleset.reason_to_end(options, Progress(state.finished, len(state.playing), state.matches, state.pot))
+        if state.evening:
+            return told * (not state.round_deals) or "deals-played" * state.round_over
         chips = [seat.chips for seat in (*state.seats, *state.former)]
         reasons = {
             "too-many-chips": max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT,

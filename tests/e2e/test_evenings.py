@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
@@ -28,6 +27,7 @@ from tests.e2e.evenings import (
     press,
     set_plan,
     sign_up,
+    standings_in,
     take_seats,
     the_board,
     threads,
@@ -38,22 +38,9 @@ from tests.e2e.rig import Rig, channels, play_all
 from tests.e2e.test_places import eventually
 from tests.house import House
 from tests.people import Person
+from tests.standings import standings_of
 
 pytestmark = pytest.mark.e2e
-
-
-def results_of(rig: Rig) -> list[list[int]]:
-    """Return what every seat of every table brought home, from the records alone; the pot is shared at the end."""
-    sums: dict[str, list[int]] = {}
-    for row in rig.rows("SELECT table_id, record FROM records ORDER BY table_id, deal"):
-        record = json.loads(row["record"])
-        bank = record["bank_after"]
-        seats, pot = bank["seats"], bank["pot"] + bank["reserve"]
-        first = record["next_dealer"]
-        order = [(first + place) % len(seats) for place in range(len(seats))]
-        share, odd = divmod(pot, len(seats))
-        sums[row["table_id"]] = [chips + share + (order.index(seat) < odd) for seat, chips in enumerate(seats)]
-    return list(sums.values())
 
 
 async def test_two_tables_play_the_same_cards_over_a_kill(tmp_path: Path) -> None:
@@ -88,10 +75,9 @@ async def test_two_tables_play_the_same_cards_over_a_kill(tmp_path: Path) -> Non
         packs = {each["deal"]: each["packs"] for each in records}
         assert all(each["packs"] == packs[each["deal"]] for each in records)
         await eventually(lambda: rig.rows("SELECT 1 FROM evenings WHERE closed IS NOT NULL") != [])
-        totals = results_of(rig)
-        means = [sum(seat) / 2 for seat in zip(*totals, strict=True)]
-        best = max(result - means[seat] for table in totals for seat, result in enumerate(table))
-        assert best >= 0
+        proved = standings_of(rig.database)
+        assert len(proved) == len(people)
+        assert await standings_in(ben, end) == {name: round(float(total), 2) for name, total in proved.items()}
         assert rig.rows("SELECT 1 FROM postings") == [], "nothing is played for"
         assert rig.tracebacks() == []
     assert rig.audit() == []
@@ -160,8 +146,7 @@ async def test_somebody_is_not_there_and_somebody_comes_late(tmp_path: Path) -> 
         late.go(home(late))
         end = await late.see("the evening.", ephemeral=False)
         assert all(name in end.text for name in ("Ben", "Cleo", "Dora"))
-        await late.press("As a file", message=end)
-        await late.see("table for a spreadsheet", ephemeral=True)
+        assert set(await standings_in(late, end)) == {"Ben", "Cleo", "Dora"}
         await ben.say("thanks")
         assert rig.tracebacks() == []
     assert rig.audit() == []
@@ -254,6 +239,28 @@ async def test_the_calendar_follows_an_evening_and_never_stops_it(tmp_path: Path
         people[0].go(home(people[0]))
         await people[0].see("the evening.", ephemeral=False)
         assert event["status"] == (EventStatus.completed if in_order else EventStatus.scheduled).value
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+async def test_a_round_of_schwimmen_is_a_match_with_cards_of_its_own(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        (ben,) = await rig.enter("Ben")
+        await ben.command("evening plan", game="schwimmen", cards="same")
+        await ben.see("every table has its own", ephemeral=True)
+        people = await sign_up(rig, "Ben", "Cleo", "Dora", game="schwimmen")
+        await board_says(ben, "One round of one match, 4 at a table")
+        await organise(ben, "Start the round")
+        (players,) = (await take_seats(people, 1)).values()
+        await board_says(ben, "· deal 1 · ")
+        await play_all(players, lambda person: find(person, "history-session") is not None)
+        ben.go(home(ben))
+        brought = await standings_in(ben, await ben.see("the evening.", ephemeral=False))
+        *_, last = rig.all_records()
+        assert {name: brought[name] for name in ("Ben", "Cleo", "Dora")} == brought
+        assert sorted(last["tallies_after"]["lives"])[:-1] == [-1, -1, -1]
+        assert max(last["bank_after"]["seats"]) > 0 == sum(last["bank_after"]["seats"])
+        assert set(brought.values()) <= set(last["bank_after"]["seats"])
         assert rig.tracebacks() == []
     assert rig.audit() == []
 

@@ -64,12 +64,17 @@ def _status(evening: Evening, texts: Texts) -> str:
 
 def _plan(evening: Evening, texts: Texts) -> Iterator[str]:
     plan = evening.plan
-    yield texts("evening-plan", rounds=plan.rounds, deals=plan.deals, size=plan.size)
+    yield texts("evening-plan", rounds=plan.rounds, length=_length(evening, texts), size=plan.size)
     facts = [texts("evening-same" if plan.same else "evening-own"), texts(f"evening-by-{plan.seating}")]
     facts += [texts("evening-minutes", minutes=plan.seconds // 60)] if plan.seconds else []
     facts += [texts("evening-fill" if plan.computers else "evening-no-fill")]
     facts += [texts("evening-stakes", stake=plan.stake) if plan.stake else texts("evening-no-stakes")]
     yield small(" · ".join(facts))
+
+
+def _length(evening: Evening, texts: Texts) -> str:
+    plan = evening.plan
+    return texts("evening-matches", count=plan.matches) if plan.matches else texts("evening-deals", count=plan.deals)
 
 
 def _coming(evening: Evening, texts: Texts) -> Iterator[str]:
@@ -92,7 +97,8 @@ def _names(guests: Sequence[Guest]) -> str:
 
 def _tables(evening: Evening, played: Round, deals: Mapping[int, int], texts: Texts) -> Iterator[str]:
     for table in played.tables:
-        key = "evening-table-over" if table.done else "evening-table-at" if table.table else "evening-table-opens"
+        at = "evening-table-in" if evening.plan.matches else "evening-table-at"
+        key = "evening-table-over" if table.done else at if table.table else "evening-table-opens"
         place = f"<#{table.channel}>" if table.channel else ""
         about = {"place": place, "deal": deals.get(table.number, 0), "of": evening.plan.deals}
         yield texts(key, number=table.number, names=_sitting(table, texts), **about)
@@ -156,7 +162,7 @@ def table_thread(number: int, table: int, texts: Texts) -> str:
 def seat_call(evening: Evening, table: RoundTable, people: Sequence[int], texts: Texts) -> Surface:
     """Call people, by their ids, to the table where they sit."""
     mentions = " ".join(f"<@{user}>" for user in people)
-    about = {"round": evening.number, "table": table.number, "deals": evening.plan.deals}
+    about = {"round": evening.number, "table": table.number, "length": _length(evening, texts)}
     key = "evening-call-same" if evening.plan.same else "evening-call"
     return framed(Accent.LOBBY, text(texts("evening-call", mentions=mentions, **about), small(texts(f"{key}-about"))))
 

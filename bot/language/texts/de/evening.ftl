@@ -13,10 +13,15 @@ evening-starts = Es beginnt: { $when }
 evening-plan = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
-} zu { $deals ->
+} zu { $length }, { $size } an einem Tisch
+evening-deals = { $count ->
     [one] einem Spiel
-   *[other] { $deals } Spielen
-}, { $size } an einem Tisch
+   *[other] { $count } Spielen
+}
+evening-matches = { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+}
 evening-same = an allen Tischen dieselben Karten
 evening-own = jeder Tisch hat seine eigenen Karten
 evening-by-lot = Plätze nach Los, damit man sich neu trifft
@@ -36,6 +41,7 @@ evening-away = **{ $count } { $count ->
 } nicht:** { $names }
 evening-table-opens = **Tisch { $number }** { $names } · wird geöffnet
 evening-table-at = **Tisch { $number }** { $names } · Spiel { $deal } von { $of } · { $place }
+evening-table-in = **Tisch { $number }** { $names } · Spiel { $deal } · { $place }
 evening-table-over = **Tisch { $number }** { $names } · fertig ✅
 evening-computers = { $count ->
     [one] ein Computer
@@ -111,10 +117,7 @@ evening-no-seat = Du hast in dieser Runde keinen Platz. Drück *Ich komme*, dann
 evening-seat = Du sitzt an Tisch { $number }. Hier geht es hin:
 evening-seat-opens = Du sitzt an Tisch { $number }, der gerade geöffnet wird. Drück gleich noch einmal.
 evening-thread = Runde { $round } · Tisch { $table }
-evening-call = { $mentions } Runde { $round }, Tisch { $table }: Hier spielt ihr, { $deals ->
-    [one] ein Spiel
-   *[other] { $deals } Spiele
-}. Das erste beginnt von selbst.
+evening-call = { $mentions } Tisch { $table }: Hier spielt ihr Runde { $round } zu { $length }. Sie beginnt von selbst.
 evening-call-about = Hier dürfen alle zuschauen. Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.
 evening-call-same-about = Nur ihr seht diesen Thread: Andere Tische haben dieselben Karten, also verratet nichts, bis die Runde vorbei ist. Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.
 evening-begins = Das erste Spiel beginnt { $when }.
@@ -137,6 +140,7 @@ refused-evening-too-few = Es kommen zu wenige: Es braucht mindestens { $least }.
 refused-evening-no-word = Die Karten dieser Runde werden schon gespielt, oder sie sind nicht zusammen versiegelt.
 refused-evening-not-coming = Du stehst nicht auf der Liste. Drück zuerst *Ich komme*.
 refused-evening-table = Dieser Tisch gehört zu einem Abend: Plätze und Regeln stehen fest, bis die Runde vorbei ist.
+refused-evening-own-cards = Hier folgt ein Spiel aus dem anderen, also können nicht alle Tische dieselben Karten haben: Lass `karten` weg, dann hat jeder Tisch seine eigenen.
 refused-evening-paused = Der Abend macht Pause. Das nächste Spiel beginnt, wenn es weitergeht.
 ending-evening-cancelled = Der Abend wurde abgesagt.
 evening-set-hint = Den Plan ändern …

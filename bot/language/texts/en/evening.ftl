@@ -13,10 +13,15 @@ evening-starts = It begins: { $when }
 evening-plan = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
-} of { $deals ->
+} of { $length }, { $size } at a table
+evening-deals = { $count ->
     [one] one deal
-   *[other] { $deals } deals
-}, { $size } at a table
+   *[other] { $count } deals
+}
+evening-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
 evening-same = the same cards at every table
 evening-own = every table has its own cards
 evening-by-lot = seats by lot, so that people meet anew
@@ -33,6 +38,7 @@ evening-reserve = **{ $count } in reserve:** { $names }
 evening-away = **{ $count } cannot:** { $names }
 evening-table-opens = **Table { $number }** { $names } · opens
 evening-table-at = **Table { $number }** { $names } · deal { $deal } of { $of } · { $place }
+evening-table-in = **Table { $number }** { $names } · deal { $deal } · { $place }
 evening-table-over = **Table { $number }** { $names } · done ✅
 evening-computers = { $count ->
     [one] a computer
@@ -108,10 +114,7 @@ evening-no-seat = You have no seat in this round. Press *I'll come*, and you are
 evening-seat = You sit at table { $number }. Go there:
 evening-seat-opens = You sit at table { $number }, which is just being opened. Press again in a moment.
 evening-thread = Round { $round } · table { $table }
-evening-call = { $mentions } Round { $round }, table { $table }: this is where you play, { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}. The first one begins by itself.
+evening-call = { $mentions } Round { $round }, table { $table }: this is where you play, { $length }. The first deal begins by itself.
 evening-call-about = Everybody may watch here. Whoever leaves is played for by a computer, until they press *I'm back*.
 evening-call-same-about = Only you see this thread: other tables have the same cards, so tell nobody before the round is done. Whoever leaves is played for by a computer, until they press *I'm back*.
 evening-begins = The first deal begins { $when }.
@@ -134,6 +137,7 @@ refused-evening-too-few = Too few people come: it takes at least { $least }.
 refused-evening-no-word = The cards of this round are being played already, or are not sealed together.
 refused-evening-not-coming = You are not on the list. Press *I'll come* first.
 refused-evening-table = This table belongs to an evening: its seats and rules are fixed until the round is done.
+refused-evening-own-cards = In this game deals follow from each other, so tables cannot have the same cards: leave `cards` out, and every table has its own.
 refused-evening-paused = The organiser has paused the evening. The next deal begins when it goes on.
 ending-evening-cancelled = The evening was called off.
 evening-set-hint = Change the plan …
