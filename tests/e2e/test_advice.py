@@ -1,4 +1,4 @@
-"""The adviser over the wire: allowed, switched on, asked; its words reach whoever has asked, and nobody else."""
+"""The adviser over the wire: allowed, switched on, asked; its words reach only the person who asked."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def is_advice(message: Message) -> bool:
 
 
 async def with_advice(rig: Rig, *names: str, **options: Any) -> list[Player]:
-    """Begin a deal at a table where everybody plays with advice."""
+    """Begin a deal at a table where everyone plays with advice."""
     players = await begun(rig, *names, turn_seconds=0, **options)
     await use_in_menu(players[0].person, Verb.ADVISER_ALLOWED)
     for player in players:
@@ -32,7 +32,7 @@ async def with_advice(rig: Rig, *names: str, **options: Any) -> list[Player]:
 
 
 async def menu(person: Person) -> Message:
-    """Open the small menu beside the deal."""
+    """Open the small menu next to the deal."""
     before = set(person.seen)
     await use(person, "more")
     titles = ("### More", "### Mehr")
@@ -40,7 +40,7 @@ async def menu(person: Person) -> Message:
 
 
 async def use_in_menu(person: Person, verb: Verb) -> None:
-    """Open the menu and press something in it."""
+    """Open the menu and press a button with a verb."""
     more = await menu(person)
     found = offering(more, verb)
     assert found, more.text
@@ -48,7 +48,7 @@ async def use_in_menu(person: Person, verb: Verb) -> None:
 
 
 async def advised(person: Person) -> Message:
-    """Ask for advice below one's cards."""
+    """Ask for advice below the person's cards."""
     await use(person, "hand")
     await use(person, "advice")
     return await person.see(is_advice, ephemeral=True)

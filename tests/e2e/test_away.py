@@ -1,4 +1,4 @@
-"""A person no longer answers: called, answered for, replaced, sitting out, voted out; and welcome to come back."""
+"""A person stops answering: reminded, answered for, replaced, sitting out, voted out; and welcome back."""
 
 import asyncio
 import json
@@ -15,32 +15,32 @@ from tests.people import Message, Person
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 NAMES = ("Ben", "David", "Emma")
 SECONDS = 8
-"""To think: enough for those who play, and soon over for whoever is away."""
+"""Time to think: enough for active players, and soon over for an absent one."""
 
 
 def deals_shown(watcher: Person) -> list[Message]:
-    """List the public messages of deals, the newest first."""
+    """List the public messages of deals, newest first."""
     return [each for each in reversed(watcher.messages()) if not each.ephemeral and deal_shown(each)]
 
 
 def seat_line(watcher: Person, name: str) -> str:
-    """Read the line of somebody's seat on the message of the newest deal, empty before it is there."""
+    """Read a person's seat line in the message of the newest deal; empty before it exists."""
     lines = [line for message in deals_shown(watcher)[:1] for line in message.text.splitlines()]
     return next((line for line in lines if f"**{name}**" in line), "")
 
 
 def turn_of(players: Sequence[Player]) -> Player:
-    """Find who is asked."""
+    """Return the player who is asked."""
     return next(player for player in players if seat_line(player.person, player.person.name).startswith("▶"))
 
 
 def calls(watcher: Person, called: Person) -> list[Message]:
-    """List the messages that mention somebody."""
+    """List the messages that mention a person."""
     return [each for each in watcher.messages() if f"<@{called.id}>" in each.text]
 
 
 def seat_of(rig: Rig, person: Person) -> dict[str, Any] | None:
-    """Read somebody's seat, `None` when it is free."""
+    """Read a person's seat, `None` when it is free."""
     (row,) = rig.tables()
     return next((seat for seat in json.loads(row["state"])["seats"] if str(seat["user"]) == person.id), None)
 
@@ -51,13 +51,13 @@ def seats_dealt_to(rig: Rig) -> int:
 
 
 async def deals_pass(rig: Rig, players: Sequence[Player], deals: int) -> None:
-    """Let people play so many deals more."""
+    """Let people play a number of further deals."""
     until = len(rig.records()) + deals
     await play_all(players, lambda _: len(rig.records()) >= until, 150)
 
 
 async def leave_alone(absent: Player, others: Sequence[Player]) -> None:
-    """Let the others play until somebody who does nothing is away."""
+    """Let the others play until a passive person is marked as away."""
     for other in others:
         other.patience = 0.5
     name = absent.person.name
@@ -190,14 +190,14 @@ async def test_those_who_are_here_vote_the_absent_person_off_the_seat(rig: Rig) 
 
 
 async def menu(person: Person) -> Message:
-    """Open the small menu beside the deal."""
+    """Open the small menu next to the deal."""
     before = set(person.seen)
     await use(person, "more")
     return await person.see(lambda each: each.ephemeral and each.id not in before and "### More" in each.text)
 
 
 async def press(person: Person, message: Message, verb: str) -> str:
-    """Press what does something on a message; gives its label."""
+    """Press the button with a verb on a message; return its label."""
     button = offering(message, verb)
     assert button is not None, message.text
     await person.press(custom_id=button.custom_id, message=message)

@@ -1,4 +1,4 @@
-"""A newcomer in the browser plays a deal with the keyboard alone and two more, a kill and a reload in between."""
+"""In the browser, a newcomer plays a deal with only the keyboard and two more, with a kill and a reload in between."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from tests.e2e.rig import Rig
 from tests.page.conftest import chromium
 from tests.page.steps import run
 
-__all__ = ["chromium"]  # the fixture of the page's tests serves here as well
+__all__ = ["chromium"]  # reuses the fixture of the page's tests
 
 pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 ANSWER = 'button.button[data-slot*=":answer:"]:not([disabled])'
 MOST_TABS = 60
 SOON_MS = 2_000
-"""How long an answer is tried: another may have taken its place."""
+"""How long to try an answer: another may have replaced it."""
 MENU = 'button.select-button[data-slot*=":answer:"]:not([disabled])'
 
 
 async def click_an_answer(page: Page) -> None:
-    """Click an answer that is offered, if any; a price is chosen from its menu, a missing hand is asked for."""
+    """Click an offered answer, if any; prices come from their menu, a missing hand is requested."""
     menus, buttons = page.locator(MENU), page.locator(ANSWER)
     if await menus.count():
         await menus.last.click(timeout=SOON_MS)
@@ -43,7 +43,7 @@ async def click_an_answer(page: Page) -> None:
 
 
 async def press_by_keys(page: Page, wanted: str) -> None:
-    """Go with Shift+Tab from where one writes back to the newest part that matches, and press Enter."""
+    """Move with Shift+Tab from the message field back to the newest part that matches, and press Enter."""
     await page.locator("textarea, [contenteditable]").last.focus()
     for _ in range(MOST_TABS):
         await page.keyboard.press("Shift+Tab")
@@ -53,7 +53,7 @@ async def press_by_keys(page: Page, wanted: str) -> None:
 
 
 async def answer_by_keys(page: Page) -> None:
-    """Answer, if an answer is offered, with the keyboard alone."""
+    """Answer, if an answer is offered, with only the keyboard."""
     if await page.locator(MENU).count():
         await press_by_keys(page, MENU)
         await page.keyboard.press("Enter")
@@ -64,7 +64,7 @@ async def answer_by_keys(page: Page) -> None:
 
 
 def part(verb: str) -> str:
-    """Return what matches a button that does this."""
+    """Return a selector for buttons with a verb."""
     return f'button[data-slot*=":{verb}:"]:not([disabled])'
 
 
@@ -106,7 +106,7 @@ async def test_somebody_plays_a_deal_by_keys_and_two_by_clicking_and_a_kill_lose
 
 
 class Window:
-    """A person's window, and everything that came to it over the network."""
+    """A person's window, and everything it received over the network."""
 
     def __init__(self, page: Page, person: Person) -> None:
         self.page = page
@@ -119,7 +119,7 @@ class Window:
 
 
 async def window(chromium: Browser, rig: Rig, name: str) -> Window:
-    """Open somebody's window."""
+    """Open a person's window."""
     page = await (await chromium.new_context(viewport={"width": 700, "height": 900})).new_page()
     opened = Window(page, rig.discord.person(name))
     await page.goto(f"{rig.discord.url}/?key={opened.person.key}")

@@ -1,4 +1,4 @@
-"""Killed at random moments while tables play, whatever the game: no answer is lost or doubled, every table ends."""
+"""Killed at random moments while tables play, whatever the game: no answer is lost or duplicated, every table ends."""
 
 import sqlite3
 from contextlib import closing
@@ -51,6 +51,6 @@ async def test_kills_lose_nothing_whatever_is_played(tmp_path: Path, ruleset: Ru
 
 
 def lose_answers(rig: Rig) -> None:
-    """Take what people have answered out of the database."""
+    """Delete people's answers from the database."""
     with closing(sqlite3.connect(rig.database)) as connection, connection:
         assert connection.execute("DELETE FROM answers WHERE person IS NOT NULL").rowcount > 0

@@ -1,4 +1,4 @@
-"""A claim over the wire: proposed on a hand, agreed to on the panel across a kill, told to all, kept in the record."""
+"""A claim over the wire: proposed on a hand, accepted on the panel across a kill, shown to all, kept in the record."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ WISHES = ("won", "agree", "play_on", "claim", "18", "pass", "hand", "clubs", "no
 
 
 def settling(offered: list[str]) -> str:
-    """Bid 18 where nobody has, play clubs from the hand, and settle as soon as one may; else play the first card."""
+    """Bid 18 where nobody has, play clubs from the hand, and offer to settle when possible; else the first card."""
     return next((wish for wish in WISHES if wish in offered), offered[0])
 
 

@@ -1,4 +1,4 @@
-"""Those around a table, over the wire: invited, called, watching, sent away, and heard across the table."""
+"""People around a table, over the wire: invited, pinged, watching, removed, and calling across the table."""
 
 import asyncio
 from typing import Any
@@ -17,30 +17,30 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
 def mentioned(message: Message) -> list[str]:
-    """List whom a message notifies, by id."""
+    """List the ids of the people whom a message notifies."""
     return [each["id"] for each in message.json["mentions"]]
 
 
 def calls(watcher: Person, whom: Person) -> list[Message]:
-    """List the messages that notify somebody."""
+    """List the messages that notify a person."""
     return [each for each in watcher.messages() if mentioned(each) == [whom.id]]
 
 
 def public(person: Person, words: str) -> Message | None:
-    """Find the newest public message that says something."""
+    """Find the newest public message with some words."""
     shown = [each for each in person.messages() if not each.ephemeral and words in each.text]
     return shown[-1] if shown else None
 
 
 async def told(person: Person, work: Any) -> str:
-    """Do something, and give what the person alone is told."""
+    """Do something, and return the person's private reply."""
     before = set(person.seen)
     await work
     return (await person.see(lambda each: each.ephemeral and each.id not in before)).text
 
 
 def item(message: Message, verb: Verb) -> str:
-    """Return the custom_id of what does something on a message."""
+    """Return the custom_id with a verb on a message."""
     found = offering(message, verb)
     assert found is not None, message.text
     return found.custom_id
@@ -85,7 +85,7 @@ async def test_to_a_table_full_of_people_nobody_is_invited_but_a_computer_makes_
     assert "The table is full" in await told(ben, ben.command("mate invite", person=emma.id))
 
 
-# sending away
+# removing people
 
 
 async def test_the_host_frees_a_seat_and_who_sat_there_is_told_so_politely(rig: Rig) -> None:
@@ -177,13 +177,13 @@ async def test_the_host_switches_calls_off(rig: Rig) -> None:
     await ben.person.wait(lambda: "Oha!" not in ben.person.seen[more.id].labels, what="a menu without calls")
 
 
-# a role that is called
+# a role that is pinged
 
 ROLE = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
 
 
 async def choose_role(rig: Rig, manager: Person, name: str) -> tuple[str, Message]:
-    """Make a role and have it called; gives its id and the page of the settings."""
+    """Create a role and have it pinged; return its id and the page of the settings."""
     server = rig.discord.channel("stammtisch").server_id
     role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": name}))["id"]
     await manager.command("settings")

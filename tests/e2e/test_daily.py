@@ -1,4 +1,4 @@
-"""The deals of the day through the bot: in a channel and in direct messages, over a kill, shown, looked back at."""
+"""The deals of the day over the wire: in a channel and in direct messages, across a kill, shown, looked back at."""
 
 from pathlib import Path
 
@@ -15,14 +15,14 @@ pytestmark = pytest.mark.e2e
 
 
 async def begin(person: Person, ruleset: str) -> None:
-    """Choose a game of today."""
+    """Choose a game from today's menu."""
     await person.command("daily")
     await person.see("Deals of the day", ephemeral=True)
     await use(person, "daily", ruleset)
 
 
 async def use(person: Person, verb: str, *chosen: str) -> None:
-    """Use what the newest private message offers, and wait until a private message shows something else."""
+    """Use what the newest private message offers, and wait until a private message changes."""
     message, before = newest(person), told(person)
     button = offering(message, verb)
     assert button, f"{verb} is not offered:\n{message.text}"
@@ -42,7 +42,7 @@ def told(person: Person) -> list[str]:
 
 
 async def go_on(person: Person) -> None:
-    """Answer the open question with the first answer there is, or go on after a deal."""
+    """Answer the open question with the first possible answer, or continue after a deal."""
     button = offering(newest(person), "daily-answer")
     if button is None:
         await use(person, "daily" if offering(newest(person), "daily") else "daily-result")
@@ -53,7 +53,7 @@ async def go_on(person: Person) -> None:
 
 
 async def play_out(person: Person) -> Message:
-    """Play all deals that are left, and turn to the results."""
+    """Play all remaining deals, and open the results."""
     while offering(newest(person), "performance") is None:
         await go_on(person)
     return newest(person)

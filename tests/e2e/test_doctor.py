@@ -1,4 +1,4 @@
-"""`doctor` finds what is wrong, says what to do, and is content where all is well."""
+"""`doctor` finds problems, says how to fix them, and is content where all is well."""
 
 import asyncio
 import json
@@ -92,7 +92,7 @@ async def test_a_page_for_people_is_told_by_its_status(tmp_path: Path) -> None:
 async def in_front_of(
     discord: LocalDiscord, path: str, answer: Callable[[web.Request], web.Response], folder: Path
 ) -> str:
-    """Examine a set-up whose API answers one path in another way; return what is wrong."""
+    """Check a set-up whose API answers one path differently; return the findings."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
         if request.match_info["path"] == path:

@@ -1,4 +1,4 @@
-"""The suits' drawn signs over the wire: on the buttons of one's cards, in texts, and gone without harm."""
+"""Custom suit emojis over the wire: on card buttons, in texts, and removed without harm."""
 
 import pytest
 
@@ -13,13 +13,13 @@ UPLOAD = ("POST", "/emojis")
 
 
 def card_buttons(person: Person) -> list[Button]:
-    """List the buttons of cards on a person's hand, dimmed ones included."""
+    """List the card buttons on a person's hand, including disabled ones."""
     buttons = [button for message in person.messages() if message.ephemeral for button in message.buttons]
     return [each for each in buttons if press_of(each).verb == Verb.ANSWER and "-" in choices(each)[0]]
 
 
 async def play_to_the_cards(rig: Rig) -> tuple[Person, list[Player]]:
-    """Play until somebody has to play a card."""
+    """Play until a player is asked for a card."""
     players = await rig.sit_down("Anna", "Ben", computers=1)
     await use(players[0].person, "start")
     for player in players:
@@ -29,7 +29,7 @@ async def play_to_the_cards(rig: Rig) -> tuple[Person, list[Player]]:
 
 
 def drawn(button: Button) -> str:
-    """Name the suit that a button's emoji shows, empty without one."""
+    """Name the suit of a button's emoji, empty without one."""
     emoji: dict[str, str] = button.component.get("emoji") or {}
     return emoji["name"].split("_")[0] if emoji.get("id") else ""
 
@@ -74,7 +74,7 @@ async def test_who_deletes_them_in_the_middle_of_a_deal_stops_nobody(rig: Rig) -
 
 
 async def play_on(players: list[Player]) -> None:
-    """Play one deal more."""
+    """Play one more deal."""
     before = max(deal_shown(each) for each in players[0].person.messages())
     for player in players:
         player.stops_at = frozenset()

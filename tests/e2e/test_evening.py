@@ -1,4 +1,4 @@
-"""An evening of three friends on their phones: nobody scrolls on their turn, and little is left lying about."""
+"""An evening of three friends on their phones: nobody scrolls on their turn, and few messages are left over."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.e2e.rig import Rig
 from tests.page.conftest import chromium
 from tests.page.steps import run
 
-__all__ = ["chromium"]  # the fixture of the page's tests serves here as well
+__all__ = ["chromium"]  # reuses the fixture of the page's tests
 
 pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
@@ -27,19 +27,19 @@ SETTLED_MS = 150
 """The page follows a message within a frame or two of its pictures."""
 LOOKS = 7
 HAIR = 2
-"""Pixels by which a box may be off because of rounding."""
+"""Rounding tolerance of a box, in pixels."""
 
 
 @dataclass(slots=True)
 class Turns:
-    """How often somebody was asked in a private message, and how often a part of it was out of sight."""
+    """How often a person was asked in a private message, and how often part of it was out of view."""
 
     asked: int = 0
     scrolls: int = 0
 
 
 async def out_of_sight(page: Page, message: Locator) -> float:
-    """Return how many pixels of a message are not to be seen in the part of the window in which messages stand."""
+    """Return how many pixels of a message are outside the visible part of the message area."""
     box, log = await message.bounding_box(timeout=1_000), await page.get_by_role("log").bounding_box()
     assert box
     assert log
@@ -48,7 +48,7 @@ async def out_of_sight(page: Page, message: Locator) -> float:
 
 
 async def stays_out_of_sight(page: Page, message: Locator) -> bool:
-    """Whether a message does not come wholly into sight within a second."""
+    """Whether a message does not scroll fully into view within a second."""
     for _ in range(LOOKS):
         await page.wait_for_timeout(SETTLED_MS)
         if await out_of_sight(page, message) <= HAIR:
@@ -57,7 +57,7 @@ async def stays_out_of_sight(page: Page, message: Locator) -> bool:
 
 
 async def take_part(page: Page, turns: Turns) -> None:
-    """Do what this person is asked for: an answer in the private message, else the next deal."""
+    """Do what this person is asked: an answer in the private message, else the next deal."""
     asking = page.locator("[data-message].private").filter(has=page.locator(ANSWER))
     if await asking.count():
         turns.scrolls += await stays_out_of_sight(page, asking.last)

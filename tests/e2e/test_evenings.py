@@ -1,4 +1,4 @@
-"""Evenings over many tables, over the wire: the same cards at two tables, a kill, who is late or absent, called off."""
+"""Evenings across many tables, over the wire: same cards at two tables, a kill, late and absent people, calling off."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_a_table_that_is_ahead_tells_nothing_and_an_evening_is_called_off(
 
 
 async def looks_back_in_vain(rig: Rig, person: Person) -> None:
-    """Try to look at a deal of a table that is done."""
+    """Try in vain to look at a deal of a finished table."""
     person.go(home(person))
     await person.command("lupfen history")
     page = await person.see(lambda each: offering(each, "history-session") is not None, ephemeral=True)

@@ -1,4 +1,4 @@
-"""Discord's bad days: play goes on, and what people see becomes right again."""
+"""Discord's bad days: play continues, and what people see becomes correct again."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -40,7 +40,7 @@ FAULTS: dict[str, dict[str, Any]] = {
 
 
 async def play_on(rig: Rig, players: list[Player], deals: int = 2) -> None:
-    """Play so many deals more, then end the session; everybody sees the end."""
+    """Play a number of further deals, then end the session; everyone sees the end."""
     now = max(deal_shown(each) for each in players[0].person.messages())
     for player in players:
         player.patience = 0.5
@@ -79,12 +79,12 @@ async def test_faults_of_the_api_whatever_is_played(tmp_path: Path, ruleset: Rul
 
 
 async def calm(players: list[Player]) -> None:
-    """Wait until nothing that everybody sees looks as if the session went on."""
+    """Wait until no public message looks as if the session were running."""
     await players[0].person.wait(lambda: one_panel(players), 40, "the end of every panel")
 
 
 def one_panel(players: list[Player]) -> bool:
-    """Whether nothing that everybody sees still looks as if the session went on."""
+    """Whether no public message looks as if the session were running."""
     public = [each for each in players[0].person.messages() if not each.ephemeral]
     return not any(offering(each, verb) for each in public for verb in ("answer", "hand", "next", "start"))
 
@@ -100,7 +100,7 @@ async def test_a_table_is_opened_once_when_the_answer_to_its_command_gets_lost(r
 
 
 def usable(person: Person, verb: str) -> list[Message]:
-    """List what everybody sees and can be used to do something."""
+    """List the public messages with a live button for a verb."""
     return [each for each in person.messages() if not each.ephemeral and offering(each, verb)]
 
 

@@ -1,4 +1,4 @@
-"""Who presses faster than anybody plays is told so, at once and each time; the others notice nothing."""
+"""Anyone who presses faster than people play is told so, at once and each time; the others notice nothing."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,7 @@ TOO_FAST = "Slow down a little: that press was not counted."
 
 
 async def menu_pressed(person: Person, times: int) -> list[str]:
-    """Press the small menu so many times without waiting; give how each press ended."""
+    """Press the small menu a number of times without waiting; return how each press ended."""
     message = current(person)
     button = offering(message, "more")
     assert button is not None

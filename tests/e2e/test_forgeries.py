@@ -1,4 +1,4 @@
-"""Forged presses and odd names: nothing changes, nothing breaks, nobody is mentioned, everybody gets an answer."""
+"""Forged presses and odd names: nothing changes, nothing breaks, nobody is mentioned, everyone gets an answer."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ AT_ONCE = 25
 
 
 async def forge(rig: Rig, count: int, seed: int) -> list[str]:
-    """Send so many forgeries at a table whose deal is running; gives what went wrong."""
+    """Send forgeries at a table with a running deal; return what went wrong."""
     players = await begun(rig)
     (david,) = await rig.enter("David")
     message = current(players[0].person)
@@ -38,25 +38,25 @@ async def forge(rig: Rig, count: int, seed: int) -> list[str]:
 
 
 def snapshot(rig: Rig) -> list[tuple[object, ...]]:
-    """Everything that is stored of tables, answers, chips, settings and saved rules."""
+    """Return all stored tables, answers, chips, settings and saved rules."""
     queries = ("SELECT * FROM tables", "SELECT * FROM answers", "SELECT * FROM postings", "SELECT * FROM deals")
     queries += ("SELECT * FROM settings", "SELECT * FROM presets")
     return [tuple(row) for query in queries for row in rig.rows(query)]
 
 
 def components(messages: list[Message]) -> list[str]:
-    """What messages show."""
+    """Return the components of messages."""
     return [str(each.json["components"]) for each in messages]
 
 
 def public_since(rig: Rig, known: set[str]) -> list[str]:
-    """List what everybody could read that was not there before: answers to forgeries are private."""
+    """List the new public texts: answers to forgeries are private."""
     timeline = rig.discord.world.timeline[rig.place].values()
     return [f"in public: {each.json}" for each in timeline if each.audience is None and each.id not in known]
 
 
 def mentions(rig: Rig) -> list[str]:
-    """List what could have notified anybody but a single asked person."""
+    """List messages that could have notified anyone but a single asked person."""
     messages = [each for line in rig.discord.world.timeline.values() for each in line.values()]
     ours = [each for each in messages if each.json.get("webhook_id") or each.json["author"].get("bot")]
     found = [each.allowed_mentions for each in ours]

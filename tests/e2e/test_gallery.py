@@ -1,4 +1,4 @@
-"""What every surface says and how it is built, beside what the documentation shows: a change of any of them shows."""
+"""The text and structure of every surface, compared with the documentation: any change shows up."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""One private hand a person and table, however slowly Discord answers and whatever is pressed meanwhile."""
+"""One private hand for each person and table, however slowly Discord answers and whatever is pressed meanwhile."""
 
 import asyncio
 
@@ -14,12 +14,12 @@ NAMES = ("Ben", "David", "Emma")
 
 
 def hands(person: Person) -> list[Message]:
-    """List the private messages that show somebody their cards, or on which they could answer."""
+    """List the private messages that show a person's cards, or on which they could answer."""
     return [each for each in person.messages() if each.ephemeral and ("Your cards" in each.text or answers(each))]
 
 
 async def one_hand(person: Person) -> None:
-    """Wait until somebody has one hand."""
+    """Wait until a person has exactly one hand."""
     await person.wait(lambda: len(hands(person)) == 1, what="one hand")
 
 

@@ -1,4 +1,4 @@
-"""What the bot sends is read by hikari, a Discord library that shares nothing with ours, and nothing is lost."""
+"""hikari, an independent Discord library, reads everything the bot sends, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ COMMANDS = ("help", "about", "ledger", "privacy show", "settings", "lupfen rules
 
 
 def told(component: Json) -> tuple[int, tuple[Any, ...], tuple[str, ...]]:
-    """Return what a component of the wire is and says."""
+    """Return the type and content of a component on the wire."""
     options = tuple(option["value"] for option in component.get("options", ()))
     return component["type"], tuple(component.get(name) for name in SAID), options
 
 
 def understood(component: Any) -> tuple[int, tuple[Any, ...], tuple[str, ...]]:
-    """Return the same of a component as hikari has read it."""
+    """Return the same of a component as hikari read it."""
     options = tuple(option.value for option in getattr(component, "options", ()))
     return int(component.type), tuple(getattr(component, name, None) for name in SAID), options
 
@@ -46,13 +46,13 @@ def parts(components: Sequence[Any]) -> Iterator[Any]:
 
 
 def names(command: Mapping[str, Any]) -> list[tuple[str, Mapping[str, str]]]:
-    """List a command and all that stands inside it, with the names in other languages."""
+    """List a command and everything inside it, with the names in other languages."""
     inside = [found for option in command.get("options", ()) for found in names(option)]
     return [(command["name"], command.get("name_localizations") or {}), *inside]
 
 
 def read_names(command: Any) -> list[tuple[str, Mapping[str, str]]]:
-    """List the same of a command as hikari has read it."""
+    """List the same of a command as hikari read it."""
     localized = {str(locale): name for locale, name in command.name_localizations.items()}
     inside = [found for option in command.options or () for found in read_names(option)]
     return [(command.name, localized), *inside]
@@ -60,7 +60,7 @@ def read_names(command: Any) -> list[tuple[str, Mapping[str, str]]]:
 
 @pytest.fixture
 def reader() -> EntityFactory:
-    """What makes hikari's objects from Discord's JSON; the bot around it never connects."""
+    """Return the factory of hikari's objects from Discord's JSON; the bot around it never connects."""
     nobody = b64encode(b"1").decode()  # a token begins with the bot's id
     return hikari.GatewayBot(nobody, banner=None, logs=None, suppress_optimization_warning=True).entity_factory
 

@@ -1,4 +1,4 @@
-"""What was played can be looked at: with one's own eyes while the session runs, with everybody's once it has ended."""
+"""Past deals can be viewed: from the viewer's own seat while the session runs, with all hands once it has ended."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LANGUAGE = Language(strict=True)
 
 @dataclass
 class ReviewedSession:
-    """A session of three people: first it pauses after a deal, then it has ended."""
+    """A session of three people: first paused after a deal, then ended."""
 
     rig: Rig
     players: list[Player]
@@ -45,7 +45,7 @@ class ReviewedSession:
         return str(self.rig.rows("SELECT id FROM tables ORDER BY opened LIMIT 1")[0]["id"])
 
     def deal(self, number: int = 1) -> Driver:
-        """Play a deal again from its record."""
+        """Replay a deal from its record."""
         rows = self.rig.rows("SELECT record FROM records WHERE table_id = ? AND deal = ?", self.table, number)
         return replay(*setup_from(json.loads(rows[0]["record"]), CATALOGUE))
 
@@ -59,14 +59,14 @@ class ReviewedSession:
         return [*(player.person for player in self.players), self.watcher]
 
     async def end(self) -> None:
-        """Let the session end with the deal that runs."""
+        """End the session with the running deal."""
         await self.players[0].person.command("lupfen stop")
         await play_all(self.players)
 
 
 @asynccontextmanager
 async def one_deal_played(folder: Path, pictures: str = "false") -> AsyncGenerator[ReviewedSession]:
-    """Play a deal of three people, with somebody beside them, and wait before the next."""
+    """Play a deal of three people, with a spectator, and wait before the next."""
     async with Rig(folder, pause_seconds="600", pictures=pictures) as rig:
         players = await rig.sit_down("Anna", "Ben", "Clara")
         await use(players[0].person, "start")
@@ -94,7 +94,7 @@ async def ended(evening: ReviewedSession) -> ReviewedSession:
 
 
 async def chosen(person: Person, command: str, purpose: str, table: str = "") -> Message:
-    """Open the list and choose a session in it, else the latest; gives the message, which lists its deals now."""
+    """Open the list and choose a session in it, else the latest; return the message, which now lists its deals."""
     before, verb = set(person.seen), f"{purpose}-session"
     await person.command(command)
     message = await person.see(lambda each: each.id not in before and offering(each, verb) is not None, ephemeral=True)
@@ -106,7 +106,7 @@ async def chosen(person: Person, command: str, purpose: str, table: str = "") ->
 
 
 async def choose_deal(person: Person, command: str, purpose: str, number: int = 1, table: str = "") -> Message:
-    """Choose a deal of a session; gives the message that has become the deal."""
+    """Choose a deal of a session; return the message that now shows it."""
     message = await chosen(person, command, purpose, table)
     menu = offering(message, f"{purpose}-deal")
     assert menu is not None
@@ -115,7 +115,7 @@ async def choose_deal(person: Person, command: str, purpose: str, number: int = 
 
 
 async def press(person: Person, message: Message, choice: str) -> Message:
-    """Press the button of a replay that has a choice; gives the message afterwards."""
+    """Press a replay's button with a choice; return the message afterwards."""
     button = next(each for each in components(message) if press_of(each).choice == choice)
     await person.press(custom_id=button.custom_id, message=message)
     return await person.see(lambda each: each.id == message.id and each.json != message.json)
@@ -130,7 +130,7 @@ async def stepped(person: Person) -> list[Message]:
 
 
 async def file_of(person: Person, verb: str) -> str:
-    """Press what gives a file, and read the file."""
+    """Press a button that returns a file, and read the file."""
     message, button = await person.wait(lambda: find(person, verb), what=verb)
     before = set(person.seen)
     await person.press(custom_id=button.custom_id, message=message)
@@ -140,7 +140,7 @@ async def file_of(person: Person, verb: str) -> str:
 
 
 async def forged(evening: ReviewedSession, person: Person, press: Press, values: list[str] | None = None) -> str:
-    """Send a press that was never offered; gives the private line that answers it."""
+    """Send a press that was never offered; return the private line that answers it."""
     before = set(person.seen)
     data = {"custom_id": press.custom_id, "component_type": 3 if values else 2, "values": values or []}
     shown = next(each for each in person.messages() if not each.ephemeral)

@@ -1,4 +1,4 @@
-"""House rules, changed and taken back; and a server's own: kept by one host, found by all, deleted for everybody."""
+"""House rules, changed and reset; and a server's own: saved by one host, found by all, deleted for everyone."""
 
 import pytest
 

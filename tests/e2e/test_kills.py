@@ -1,4 +1,4 @@
-"""kill -9 at any moment: the table goes on at the same question, and nothing is lost or doubled."""
+"""kill -9 at any moment: the table resumes at the same question, and nothing is lost or duplicated."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ PASSING = re.compile(r"<t:\d+:R>|\n-# ↻ .*")
 
 
 def panel(person: Person) -> Message | None:
-    """Find the newest public message of the table, which calls nobody."""
+    """Find the newest public message of the table that mentions nobody."""
     public = (each for each in reversed(person.messages()) if not each.ephemeral and not each.json["mentions"])
     return next((each for each in public if find_any(each)), None)
 
@@ -25,18 +25,18 @@ def find_any(message: Message) -> bool:
 
 
 def standing(person: Person) -> str:
-    """What the public message says, but for the time that is left and what was lost at a restart."""
+    """Return the public message without the remaining time and without the note about a restart."""
     message = panel(person)
     return PASSING.sub("", message.text) if message else ""
 
 
 async def stands(person: Person, text: str) -> None:
-    """Wait until the public message, posted anew, says the same as before."""
+    """Wait until the public message, posted again, has the same text as before."""
     await person.wait(lambda: standing(person) == text, what=text)
 
 
 async def kill_and_start(rig: Rig, watcher: Person) -> None:
-    """Kill the bot; the message of before is replaced by a new one that says the same."""
+    """Kill the bot; a new message with the same text replaces the old one."""
     before, text = panel(watcher), standing(watcher)
     assert before is not None
     await rig.kill()
@@ -55,7 +55,7 @@ async def play_to(players: list[Player], kind: str) -> None:
 
 
 def asked(player: Player) -> str:
-    """Name the question that is open for somebody, by what it offers first: a right may stand beside the cards."""
+    """Name a person's open question by its first choice: a right may be offered next to the cards."""
     found = player.open_question()
     return kind_of(choices(found[1][0])) if found else ""
 

@@ -1,4 +1,4 @@
-"""The league through the bot: reckoned from what was played, shown to the channel, silent about who hides."""
+"""The league over the wire: computed from what was played, shown to the channel, silent about people who opted out."""
 
 import csv
 import io
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.e2e
 
 
 async def play_mate(rig: Rig) -> tuple[Person, Person]:
-    """Let David and Anna play the two rounds that are a session of Mate, in a channel of their own."""
+    """Let David and Anna play the two rounds of a session of Mate, in a channel of their own."""
     await rig.elsewhere()
     players = await rig.sit_down("David", "Anna", family="mate", turn_seconds=0)
     await use(players[0].person, "start")

@@ -1,4 +1,4 @@
-"""The search for cards that must not be known knows the games: of each it finds what is hidden, and takes no more."""
+"""The search for leaked cards knows the games: in each it finds what is hidden, and reports nothing else."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ TEXTS = Language(catalogue=FOLDERS).texts("en-US")
 
 
 def a_deal(ruleset: Ruleset[Any]) -> Record:
-    """Play a deal at random."""
+    """Play a random deal."""
     seats = max(ruleset.least_seats, min(4, ruleset.most_seats))
     (record,) = simulate(ruleset, ruleset.choose({}), seats, 1, f"{ruleset.id} leaks", RandomPlayer())
     return record
 
 
 def views(record: Record, seat: int | None) -> Iterator[View]:
-    """Show a deal to a seat before its first question, and after each."""
+    """Yield a seat's view of a deal before its first question, and after each."""
     setup, answers = setup_from(record, FOLDERS)
     driver = Driver(setup)
     yield view_of(driver, seat)
@@ -52,7 +52,7 @@ def views(record: Record, seat: int | None) -> Iterator[View]:
 
 
 def in_sight(view: View) -> set[Card]:
-    """Return the cards that lie before somebody's eyes, or were played."""
+    """Return the cards that a viewer can see, or that were played."""
     lying = {card for zone in view.zones for card in zone.cards or ()}
     return lying | {card for _, card in view.trick} | {card for trick in view.tricks for _, card in trick.plays}
 

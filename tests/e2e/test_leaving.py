@@ -1,4 +1,4 @@
-"""SIGTERM in the middle of play: nothing is taken that is not carried out, and the bot is gone within five seconds.
+"""SIGTERM in the middle of play: nothing is accepted that is not carried out, and the bot exits within five seconds.
 
 The test allows three times as long, because other tests use the machine at the same time.
 """

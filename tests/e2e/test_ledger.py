@@ -1,4 +1,4 @@
-"""The ledger through the bot: the standing as a chart, and all postings as a file."""
+"""The ledger over the wire: the balances as a chart, and all postings as a file."""
 
 import csv
 import io

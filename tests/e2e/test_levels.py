@@ -1,4 +1,4 @@
-"""How well computers play, over the wire: chosen at the start, in the lobby, for the server; and thought about."""
+"""Computer levels over the wire: chosen at the start, in the lobby, for the server; and effective."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What somebody likes changes what they are sent, is nobody else's business, and is remembered after a restart."""
+"""Personal settings change what a person is sent, are private, and survive a restart."""
 
 import io
 from collections.abc import AsyncGenerator, Sequence
@@ -16,7 +16,7 @@ from tests.people import Message, Person
 
 pytestmark = pytest.mark.e2e
 CARDS = "/hand-"
-"""In the address of a picture of cards; the table above them is another one."""
+"""Part of the address of a picture of cards; the table above them has another."""
 FRENCH, FOUR_CARDS = "tippen-grupp/tippen-grupp", "vierblatt/vierblatt"
 
 
@@ -28,7 +28,7 @@ async def rig(tmp_path: Path) -> AsyncGenerator[Rig]:
 
 
 async def dealt(rig: Rig, rules: str, family: str = "tippen") -> tuple[Person, Person]:
-    """Let three people begin a deal, which waits for whoever is asked; all have been dealt their hands."""
+    """Let three people begin a deal, which waits for the player who is asked; all have been dealt their hands."""
     david, ben, eva = await rig.enter("David", "Ben", "Eva")
     await david.command(f"{family} start", rules=rules, turn_seconds=0)
     for guest in (ben, eva):
@@ -40,13 +40,13 @@ async def dealt(rig: Rig, rules: str, family: str = "tippen") -> tuple[Person, P
 
 
 async def like(person: Person, name: str, wanted: str) -> None:
-    """Press a switch of one's own settings."""
+    """Press a switch of a person's settings."""
     await person.command("likes")
     await person.press(custom_id=Press(Verb.LIKES_SET, choice=f"{name}={wanted}").custom_id)
 
 
 async def hand(person: Person, *, pictured: bool = True) -> Message:
-    """Ask for one's cards; gives the message as soon as its picture is there."""
+    """Ask for a person's cards; return the message as soon as its picture is there."""
     before = set(person.seen)
     await use(person, "hand")
 
@@ -66,7 +66,7 @@ def height(picture: bytes) -> int:
 
 
 def holds(message: Message, suits: Sequence[str]) -> bool:
-    """Whether a hand has a card of one of these suits, as the picture's description has it."""
+    """Whether a hand has a card of one of these suits, according to the picture's description."""
     return any(f"of {suit}" in str(message.json) for suit in suits)
 
 

@@ -1,4 +1,4 @@
-"""`python -m bot local`, killed as a machine that runs out of memory does, leaves nothing behind that is in the way."""
+"""`python -m bot local`, killed as by an out-of-memory killer, leaves nothing behind that gets in the way."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What the bot writes down while people play tells nobody's cards, no token and no text of a message."""
+"""The bot's log reveals no cards, no token and no message text."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ CODES = re.compile(r"\b(?:acorns|roses|shields|bells|leaves|hearts|clubs|spades|
 
 
 def card_words() -> set[str]:
-    """Name every card of every pack in both languages, as people read it, without signs."""
+    """Return the names of every card of every pack in both languages, as people read them, without symbols."""
     found: set[str] = set()
     for language in ("de", "en"):
         texts = Language().texts(language)

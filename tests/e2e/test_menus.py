@@ -1,4 +1,4 @@
-"""Menus replace one another: whatever somebody looks at, they have a hand and one small message beside it."""
+"""Menus replace one another: whatever a person looks at, they have a hand and one small message next to it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
 def beside(person: Person) -> list[Message]:
-    """List the private messages of somebody that are not their hand."""
+    """List a person's private messages other than their hand."""
     return [each for each in person.messages() if each.ephemeral and each not in hands(person)]
 
 
 async def one_beside(person: Person, text: str) -> Message:
-    """Wait until somebody has one hand, and one small message beside it that says something."""
+    """Wait until a person has one hand, and one small message with a text."""
 
     def only() -> Message | None:
         shown = beside(person)
@@ -88,7 +88,7 @@ async def test_the_menu_goes_with_its_deal(rig: Rig) -> None:
 
 
 async def test_a_menu_of_an_earlier_deal_stops_nothing_and_becomes_a_fresh_one(rig: Rig) -> None:
-    """The bot that would have taken it away was killed; Discord keeps it until its reader dismisses it."""
+    """The bot that would have removed it was killed; Discord keeps it until its reader dismisses it."""
     players = await begun(rig, "Ben", "David", "Emma")
     host = players[0].person
     menu = await menu_of(host)

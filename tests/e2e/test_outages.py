@@ -1,7 +1,7 @@
 """Outages of minutes: Discord and the database are away, at the start and in mid-play, the disk is full, all is frozen.
 
-The bot comes back without a hand's help, at the same question, and no answer is lost. Meanwhile Prometheus's own rules
-are given what the bot measures. Its clock hurries during an outage (`hurry`). Kills are in `test_kills` and
+The bot recovers without help, at the same question, and no answer is lost. Meanwhile Prometheus's real rules
+evaluate the bot's metrics. The bot's clock is accelerated during an outage (`hurry`). Kills are in `test_kills` and
 `test_several_processes`.
 """
 
@@ -31,9 +31,9 @@ from tools.postgresql import free_port
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 ALL = "0-0/1"
 OUTAGE = 240
-"""Seconds, by the bot's clock."""
+"""Duration in seconds, by the bot's clock."""
 SCRAPE = 30
-"""Seconds between two looks of Prometheus, by the bot's clock."""
+"""Seconds between two scrapes, by the bot's clock."""
 LONGEST_PAUSE = "Trying again in 30 s."
 REFUSED = "Nothing was lost; the table waits and tries again."
 FULL = """
@@ -44,7 +44,7 @@ CREATE TRIGGER full_disk BEFORE INSERT ON answers EXECUTE FUNCTION full_disk();
 
 
 class Line:
-    """The line to a server, which can be cut and joined again."""
+    """The connection to a server, which can be cut and restored."""
 
     def __init__(self, host: str, port: int) -> None:
         self._far = host, port
@@ -57,7 +57,7 @@ class Line:
         self._server = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
 
     def cut(self) -> None:
-        """Break every connection, and take no more."""
+        """Break every connection, and accept no more."""
         if self._server:
             self._server.close()
         for writer in self._open:
@@ -82,7 +82,7 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
 
 
 class Scrapes:
-    """What Prometheus would have read, as the input of a test of its rules."""
+    """The samples that Prometheus would have scraped, as the input of a test of its rules."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -90,7 +90,7 @@ class Scrapes:
         self._used = set(NAME.findall(RULES))
 
     def add(self, page: str | None) -> None:
-        """Add the page of metrics at the next moment; `None` where there was no answer."""
+        """Add a scraped page of metrics at the next moment; `None` if there was no answer."""
         self._put("up", "0" if page is None else "1")
         for line in (page or "").splitlines():
             name, _, value = line.rpartition(" ")
@@ -104,11 +104,11 @@ class Scrapes:
         self._series[name].append(value)
 
     def _fill(self, name: str) -> None:
-        """Note that there was nothing of a series at the moments of before."""
+        """Mark a series as absent at the earlier moments."""
         self._series[name] += ["_"] * (self._count - len(self._series[name]))
 
     def series(self) -> Iterator[str]:
-        """Write every series; at the end all goes on as it is for an hour."""
+        """Write every series; at the end the last values hold for an hour."""
         for name in self._series:
             self._fill(name)
             values = self._series[name]
@@ -117,7 +117,7 @@ class Scrapes:
             yield f"      - {{series: '{bare}{{{every}}}', values: '{' '.join(values)} {values[-1]}x120'}}"
 
     def fired(self, folder: Path, *alerts: str) -> None:
-        """Let promtool prove that these alerts fired, and that an hour later nobody is woken any more."""
+        """Let promtool prove that these alerts fired, and that an hour later nobody is paged any more."""
         end, wanted = self._count * SCRAPE + 3_600, "|".join(alerts)
         checks = {
             f'count(count by (alertname) (count_over_time(ALERTS{{alertstate="firing",alertname=~"{wanted}"}}[2h])))': (
@@ -142,7 +142,7 @@ class Scrapes:
 
 
 class Story(Fleet):
-    """One bot whose lines to Discord and to the database can be cut, and whose clock can hurry."""
+    """A bot whose connections to Discord and to the database can be cut, and whose clock can be accelerated."""
 
     def __init__(self, folder: Path, url: str) -> None:
         super().__init__(folder, url, starting=hurried, lease_seconds=20)
@@ -175,25 +175,25 @@ class Story(Fleet):
         return self.members[0]
 
     async def look(self) -> None:
-        """Let Prometheus look once."""
+        """Scrape once."""
         self.scrapes.add(await self.bot.metrics())
 
     async def minutes_pass(self) -> None:
-        """Let the time of an outage pass by the bot's clock, while Prometheus looks."""
+        """Let an outage pass by the bot's clock, with scrapes."""
         self.bot.signal(HURRY)
         for _ in range(OUTAGE // SCRAPE):
             await asyncio.sleep(SCRAPE / RATE)
             await self.look()
 
     async def back(self) -> None:
-        """Wait until all is well again; pauses go by in a hurry."""
+        """Wait until all is well again, with pauses accelerated."""
         await self.bot.connected()
         self.bot.signal(RELAX)
         await self.look()
 
     @asynccontextmanager
     async def full_disk(self) -> AsyncGenerator[None]:
-        """Let the database find no room for answers inside."""
+        """Leave the database no room for answers inside."""
         if self.on_server:
             await self._run(*FULL.strip().rsplit("\n", 1))
             yield
@@ -244,7 +244,7 @@ async def test_after_every_outage_it_comes_back_at_the_same_question(tmp_path: P
 
 
 async def starts_late(story: Story) -> None:
-    """Discord is away at the start, then the database as well, and each for minutes."""
+    """At the start Discord is away, then the database as well, each for minutes."""
     bot = await story.joined(ALL, until="")
     await bot.says("Trying again")
     health = await bot.health()
@@ -298,7 +298,7 @@ async def it_is_frozen(story: Story, players: list[Player]) -> None:
 
 
 async def are_asked(players: list[Player], kinds: list[str]) -> None:
-    """Wait until everybody is asked the same as before; a hand may be on its way below the call."""
+    """Wait until everyone is asked the same as before; a hand may be moving below the reminder."""
     for player, kind in zip(players, kinds, strict=True):
         await player.person.wait(lambda player=player, kind=kind: asked(player) == kind, what=f"the question {kind!r}")
 

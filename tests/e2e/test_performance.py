@@ -1,4 +1,4 @@
-"""How did I play? Told to whoever asks about themselves, and to the channel only when they show it."""
+"""How did I play? Shown only to the person who asks, and to the channel only when they share it."""
 
 import pytest
 
@@ -12,7 +12,7 @@ ENGLISH, GERMAN = "How did I play?", "Wie habe ich gespielt?"
 
 
 async def looked_back(person: Person, title: str, sums: str) -> Message:
-    """Press the button, and wait for what comes of it."""
+    """Press the button, and wait for the result."""
     await use(person, "performance")
     return await person.see(lambda each: each.ephemeral and title in each.text and sums in each.text)
 

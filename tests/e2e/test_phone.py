@@ -1,4 +1,4 @@
-"""On a phone, whatever fonts it has: a newcomer sees how to begin, and what one looks back at stands on one screen."""
+"""On a phone, with any fonts: a newcomer sees how to begin, and looking back fits on one screen."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -15,16 +15,16 @@ __all__ = ["fontless_chromium"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 ENOUGH = 200
-"""Clicks within which a deal is surely over."""
+"""Clicks within which a deal is certainly over."""
 
 
 def pressing(verb: str) -> str:
-    """Select what can be pressed for a verb."""
+    """Return a selector for the controls of a verb."""
     return f'button[data-slot*=":{verb}:"]:not([disabled])'
 
 
 async def click(page: Page, verb: str, option: int = 0) -> None:
-    """Click the newest button or menu of a verb; of a menu an option is chosen."""
+    """Click the newest button or menu of a verb; in a menu, choose an option."""
     await page.locator(pressing(verb)).last.click()
     menu = page.get_by_role("option")
     with suppress(NotThere):
@@ -44,7 +44,7 @@ async def play_to_the_end(page: Page) -> None:
 
 
 async def too_tall(page: Page) -> float:
-    """Return by how many pixels the newest message is taller than the part of the window in which messages stand."""
+    """Return by how many pixels the newest message is taller than the message area."""
     message = await page.locator("[data-message]").last.bounding_box()
     log = await page.get_by_role("log").bounding_box()
     assert message

@@ -1,4 +1,4 @@
-"""What moderators do: permissions taken, panels and channels deleted, the bot thrown out."""
+"""Moderator actions: permissions revoked, panels and channels deleted, the bot removed."""
 
 import asyncio
 import sqlite3
@@ -127,7 +127,7 @@ async def closed(rig: Rig, why: str) -> None:
 
 
 async def eventually(condition: Callable[[], bool]) -> None:
-    """Wait for something that no message tells."""
+    """Wait for something that no message announces."""
     async with asyncio.timeout(40):
         while not condition():  # noqa: ASYNC110 - it is another process
             await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""The practice deal through the bot: private, and a kind line after a restart."""
+"""The practice deal over the wire: private, and a kind line after a restart."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ GALLERY = 12
 
 
 async def step(person: Person) -> bool:
-    """Answer the practice deal's question; `False` when there is none."""
+    """Answer the practice deal's question; return `False` if there is none."""
     found = find(person, "practice-answer")
     if found is None:
         return False
@@ -26,7 +26,7 @@ async def step(person: Person) -> bool:
 
 
 async def practise(person: Person, family: str) -> None:
-    """Choose a game for a practice deal from the list that is offered."""
+    """Choose a game from the list for a practice deal."""
     offered = find(person, "practice")
     assert offered is not None
     message, select = offered

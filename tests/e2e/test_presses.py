@@ -1,4 +1,4 @@
-"""Presses that change nothing: each gets one kind, private line, in the language of whoever pressed."""
+"""Presses that change nothing: each gets one kind, private line, in the language of the person who pressed."""
 
 import asyncio
 from typing import Any
@@ -16,9 +16,9 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def begun(rig: Rig, *names: str, computers: int = 0, **options: Any) -> list[Player]:
-    """Let people sit down and begin; everybody sees the first deal and has a hand.
+    """Let people sit down and begin; everyone sees the first deal and has a hand.
 
-    Where nothing limits the time to think, whoever is asked has been called.
+    If there is no time limit, the player who is asked has been pinged.
     """
     players = await rig.sit_down(*(names or ("Anna", "Ben", "Clara")), computers=computers, **options)
     await use(players[0].person, "start")
@@ -32,7 +32,7 @@ async def begun(rig: Rig, *names: str, computers: int = 0, **options: Any) -> li
 
 
 def hand_is_below_the_call(person: Person) -> bool:
-    """Whether somebody was called, and their hand has come down below the call."""
+    """Whether a person was pinged, and their hand has moved below the ping."""
     calls = [each for each in person.messages() if f"<@{person.id}>" in each.text]
     hands = [each for each in person.messages() if each.ephemeral and _of_a_deal(each)]
     return len(calls) == len(hands) == 1 and int(hands[0].id) > int(calls[0].id)
@@ -43,7 +43,7 @@ def _of_a_deal(message: Message) -> bool:
 
 
 def asked_of(players: list[Player]) -> Player:
-    """Find who is asked on the panel."""
+    """Return the player named as asked on the panel."""
     asked = _asked(players)
     assert asked is not None
     return asked
@@ -59,7 +59,7 @@ def answers(message: Message) -> list[Button]:
 
 
 async def told(rig: Rig, person: Person, button: Button, message: Message) -> str:
-    """Press something, and give the private line that comes back."""
+    """Press something, and return the private reply."""
     seen = set(person.seen)
     await person.press(custom_id=button.custom_id, message=message)
     line = await person.see(lambda each: each.ephemeral and each.id not in seen)

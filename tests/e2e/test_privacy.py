@@ -1,4 +1,4 @@
-"""What people can ask about themselves, and what they can set, through the real bot."""
+"""People's questions about themselves, and their settings, through the real bot."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ DAY = 86_400
 
 @asynccontextmanager
 async def played(folder: Path) -> AsyncGenerator[tuple[Rig, list[Player]]]:
-    """Return a bot after a session of one deal that Anna and Ben have played with a computer."""
+    """Yield a bot after a session of one deal that Anna and Ben have played with a computer."""
     async with Rig(folder) as rig:
         players = await rig.sit_down("Anna", "Ben", computers=1)
         await use(players[0].person, "start")
@@ -180,7 +180,7 @@ async def test_only_those_who_want_it_are_reminded(tmp_path: Path, wanted: bool)
             await anna.see("<@")
             return
         with pytest.raises(AssertionError, match="in vain"):
-            await anna.see("<@", 5)  # half of the time and more
+            await anna.see("<@", 5)  # more than half of the time
 
 
 async def test_a_server_is_erased_when_the_bot_was_removed_long_ago(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(tmp_
 
 
 async def gone(rig: Rig, query: str) -> None:
-    """Wait until there are no such rows."""
+    """Wait until no such rows exist."""
     async with asyncio.timeout(40):
         while rig.rows(query):  # noqa: ASYNC110 - the change is another process's
             await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""A session that is kept as a page has its pictures inside, for those who like pictures."""
+"""A session saved as a page contains its pictures, for people who want pictures."""
 
 import io
 import re
@@ -18,7 +18,7 @@ from tests.people import Person
 pytestmark = pytest.mark.e2e
 PICTURE = re.compile(r'<img alt="([^"]+)" width="(\d+)" height="(\d+)" src="data:image/(?:png|webp);base64,([^"]+)">')
 MOST_BYTES = 120_000
-"""What a page may take for a deal; a long evening has some sixty deals, and Discord takes eight million bytes."""
+"""Limit for a page, per deal; a long evening has some sixty deals, and Discord accepts eight million bytes."""
 
 
 async def saved(person: Person) -> str:

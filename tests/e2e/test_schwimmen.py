@@ -1,4 +1,4 @@
-"""Matches of Schwimmen over the wire that people leave and join on the way."""
+"""Matches of Schwimmen over the wire that people leave and join midway."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def winners(records: list[Any]) -> int:
 
 
 def check_deals(rig: Rig) -> None:
-    """Every deal comes to what it comes to when it is played by hand, and nothing is lost or owed between deals."""
+    """Every deal gives the same result when played by hand, and nothing is lost or owed between deals."""
     for record in rig.records():
         compare(record)
     assert sum(results(rig).values()) == 0
@@ -51,7 +51,7 @@ async def test_who_leaves_in_mid_match_forfeits_and_the_others_go_on(tmp_path: P
         emma = players[2].person
         await emma.command("schwimmen leave")
         await play_all(players, lambda _: any(deal["seats"] == 2 for deal in rig.records()), LONG)
-        deals = rig.records()  # before somebody can leave, a deal may be over with thirty-one in a hand
+        deals = rig.records()  # a deal may be over with thirty-one in a hand before anyone can leave
         gone = [deal["seats"] for deal in deals].index(2)
         first, second = deals[gone - 1], deals[gone]
         assert (first["seats"], second["seats"]) == (3, 2)
@@ -86,6 +86,6 @@ async def test_who_joins_in_mid_match_waits_for_the_next_one(tmp_path: Path) -> 
 
 
 def seat_of(rig: Rig, person: Person) -> int:
-    """Read in which seat somebody sat in the last deal."""
+    """Read a person's seat in the last deal."""
     query = "SELECT seat FROM players WHERE account = ? ORDER BY deal DESC LIMIT 1"
     return rig.rows(query, f"person:{person.id}")[0]["seat"]

@@ -1,4 +1,4 @@
-"""Nobody receives a card that is not theirs, or not yet, and the log holds none; planted leaks are found."""
+"""Nobody receives a card that is not theirs, or not yet, and the log has none; planted leaks are found."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -65,7 +65,7 @@ async def test_a_session_shows_everybody_their_own_cards_alone(tmp_path: Path, r
 
 
 def planted_and_not_found(rig: Rig, person: Person) -> list[str]:
-    """Add each hidden card to an event that somebody has received; list those that the search does not find."""
+    """Add each hidden card to an event that a person has received; list those that the search misses."""
     (record, *_) = rig.records()
     watch, wire = watch_of(rig, person), rig.discord.hub.wire[person.id]
     event = next(event for event in wire if event.get("moment", Moment()).deal == 1 and parts_of(event, person.channel))
@@ -80,7 +80,7 @@ def planted_and_not_found(rig: Rig, person: Person) -> list[str]:
 
 
 def naming(event: Json, person: Person, words: str) -> Json:
-    """Return what somebody received as if it said something besides."""
+    """Return a received event with additional words."""
     parts: list[Record] = [*parts_of(event, person.channel), said_here(person, words)]
     return event | {"files": {}, "d": parts}
 
@@ -102,7 +102,7 @@ async def set_options(rig: Rig, host: Person, options: dict[str, Choice]) -> Non
 
 
 async def look_about(people: Sequence[Person]) -> None:
-    """Let people press whatever shows them something, one after the other, until cancelled."""
+    """Let people press everything that shows something, one after another, until cancelled."""
     for verb in cycle(("happened", "last", "hand", "more")):
         for person in people:
             if found := find(person, verb):
@@ -165,7 +165,7 @@ PLANTS: dict[str, Plant] = {
 
 @pytest.fixture(scope="module")
 def watch() -> Watch:
-    """Watch a spectator of a deal in which nobody has played a card yet at the moment `NOW`."""
+    """Watch a spectator of a deal in which nobody has played a card by the moment `NOW`."""
     game = begin(LIECHTENSTEIN, HANDS, turn_up="bK").say("A lift", "A 1", "B join", "C drop")
     game.say("A aA", "B aU", "A rA", "B rO")
     assert game.over

@@ -21,7 +21,7 @@ async def stop_in(host: Person, deal: int, family: str = "lupfen", timeout: floa
 
 
 async def play_deals(players: list[Player], deals: int, family: str = "lupfen", timeout: float = 20.0) -> None:
-    """Play a session of so many deals to its end."""
+    """Play a session of a number of deals to its end."""
     async with asyncio.TaskGroup() as group:
         group.create_task(stop_in(players[0].person, deals, family, max(60.0, timeout)))
         group.create_task(play_all(players, timeout=timeout))
@@ -47,7 +47,7 @@ async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_rig
 
 
 def results(rig: Rig) -> Counter[str]:
-    """Add up the ledger; all of it is zero."""
+    """Add up the ledger; the total is zero."""
     found: Counter[str] = Counter()
     for row in rig.rows("SELECT source, target, amount FROM postings"):
         found[row["source"]] -= row["amount"]
@@ -57,7 +57,7 @@ def results(rig: Rig) -> Counter[str]:
 
 
 def shows(text: str, name: str, chips: int) -> bool:
-    """Whether a name stands beside an amount, however it is written."""
+    """Whether a name is next to an amount, however it is formatted."""
     digits = {line.replace(".", "").replace(",", "").replace("\N{MINUS SIGN}", "-") for line in text.splitlines()}
     return any(name in line and str(chips) in line for line in digits)
 

@@ -1,4 +1,4 @@
-"""Debts settled outside: both sides say yes, then it is in the ledger, once."""
+"""Debts settled outside: once both sides confirm, the payment is in the ledger, exactly once."""
 
 from collections.abc import AsyncGenerator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each shows its own tables, and another one takes them over when it is gone."""
+"""Several processes on one PostgreSQL: each shows its own tables, and another takes them over when it is gone."""
 
 import asyncio
 import signal
@@ -21,7 +21,7 @@ ALL = "0-0/1"
 
 
 def panels(person: Person) -> list[Message]:
-    """List the public messages of the table that can be used."""
+    """List the public messages of the table with live buttons."""
     return [each for each in person.messages() if not each.ephemeral and each.buttons]
 
 

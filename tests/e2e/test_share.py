@@ -1,4 +1,4 @@
-"""A past deal is shown to the channel when its session has ended, and everybody steps through it on their own."""
+"""A past deal is shown to the channel when its session has ended, and everyone steps through it separately."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def ended(evening: ReviewedSession) -> ReviewedSession:
 
 
 def dealt(evening: ReviewedSession) -> Driver:
-    """Return the first deal as it stood before the first question."""
+    """Return the first deal as it was before the first question."""
     rows = evening.rig.rows("SELECT record FROM records WHERE table_id = ? AND deal = 1", evening.table)
     return Driver(replay(*setup_from(json.loads(rows[0]["record"]), CATALOGUE)).setup)
 
@@ -51,7 +51,7 @@ def shown(message: Message) -> str:
 
 
 async def choose(person: Person, choice: str) -> Message:
-    """Look at the first deal, press Share and choose what is shown; gives the message that comes."""
+    """Look at the first deal, press Share and choose what to show; return the new message."""
     message = await choose_deal(person, "lupfen history", "history")
     button = offering(message, Verb.SHARE)
     assert button is not None

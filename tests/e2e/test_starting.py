@@ -1,4 +1,4 @@
-"""A start waits for what is away and comes back by itself; what a person must mend ends it with a sentence."""
+"""A start waits for what is away and recovers by itself; what a person must fix ends it with a sentence."""
 
 import asyncio
 import json
@@ -55,7 +55,7 @@ async def test_a_start_without_discord_waits_and_plays_when_it_is_back(tmp_path:
 
 
 def asked(port: int) -> dict[str, Any]:
-    """Ask the bot how it is."""
+    """Return the bot's health report."""
     try:
         with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=10) as answer:
             return json.loads(answer.read())

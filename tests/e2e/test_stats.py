@@ -1,4 +1,4 @@
-"""Statistics through the bot: what was played is counted, and who does not want to be seen is not."""
+"""Statistics over the wire: what was played is counted, and people who have opted out are hidden."""
 
 from pathlib import Path
 

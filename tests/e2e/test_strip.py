@@ -1,4 +1,4 @@
-"""Over the wire: whoever is asked sees the table above their cards, and what has not changed is not sent again."""
+"""Over the wire: the player who is asked sees the table above their cards; unchanged pictures are not sent again."""
 
 from pathlib import Path
 
@@ -13,20 +13,20 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 
 def pictures(message: Message) -> dict[str, str]:
-    """Return the kinds of pictures that a message shows, and the ids by which it has them."""
+    """Return the kinds of pictures in a message, with their ids."""
     media = [item["media"] for part in message.components if part["type"] == 12 for item in part["items"]]
     return {each["url"].rpartition("/")[2].partition("-")[0]: each["attachment_id"] for each in media}
 
 
 def hand_of(person: Person) -> Message | None:
-    """Find somebody's private message with cards, once it is complete: with a strip where they can answer."""
+    """Find a person's private message with cards, once it is complete: with a strip where they can answer."""
     private = [each for each in person.messages() if each.ephemeral and "hand" in pictures(each)]
     complete = [each for each in private if bool(answers(each)) == ("strip" in pictures(each))]
     return complete[-1] if complete else None
 
 
 async def seen(player: Player, *, asked: bool) -> Message:
-    """Wait until somebody's hand is complete, with answers or without."""
+    """Wait until a player's hand is complete, with or without answers."""
 
     def found() -> Message | None:
         message = hand_of(player.person)
@@ -50,7 +50,7 @@ async def test_who_is_asked_sees_the_table_and_no_cards_are_sent_twice(tmp_path:
 
 
 def in_turn(players: list[Player]) -> tuple[Player, Player] | None:
-    """Find who is asked, by their hand, and who sits next."""
+    """Find the player who is asked, by their hand, and the next one."""
     for place, player in enumerate(players):
         message = hand_of(player.person)
         if message and answers(message):

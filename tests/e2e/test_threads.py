@@ -1,4 +1,4 @@
-"""A table in a thread of its own: opened, played, put away; and what becomes of it when somebody meddles."""
+"""A table in a thread of its own: opened, played, archived; and the effects of moderators' meddling."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
 def threads(rig: Rig) -> list[str]:
-    """List the threads of this test's channel, by their ids."""
+    """List the ids of the threads in this test's channel."""
     return [each.id for each in rig.discord.world.channels.values() if each.parent_id == rig.place]
 
 
 def archived(rig: Rig, thread: str) -> bool:
-    """Whether a thread lies in the archive."""
+    """Whether a thread is archived."""
     known = rig.discord.world.channels[thread].thread
     assert known
     return known.archived
 
 
 def moderate(rig: Rig, thread: str, *, archived: bool = False, locked: bool = False) -> None:
-    """Let a moderator put a thread into the archive, or lock it."""
+    """Let a moderator archive or lock a thread."""
     channel = rig.discord.world.channels[thread]
     assert channel.thread
     channel.thread.locked = locked
@@ -38,7 +38,7 @@ def moderate(rig: Rig, thread: str, *, archived: bool = False, locked: bool = Fa
 
 
 async def opened(rig: Rig, *names: str, **options: Any) -> tuple[str, list[Person]]:
-    """Let the first open a table in a thread, and everybody follow them there; gives the thread."""
+    """Let the first person open a table in a thread, and everyone follow; return the thread."""
     people = await rig.enter(*names)
     await people[0].command("lupfen start", thread="own", **options)
     (thread,) = threads(rig)
@@ -53,7 +53,7 @@ async def opened(rig: Rig, *names: str, **options: Any) -> tuple[str, list[Perso
 
 
 def link_of(message: Message) -> str:
-    """Return the address behind a button."""
+    """Return the URL of a link button."""
     return next(each.component["url"] for each in message.buttons if each.component.get("url"))
 
 
@@ -101,7 +101,7 @@ async def test_in_a_thread_a_table_stays_there(rig: Rig) -> None:
     thread, (ben,) = await opened(rig, "Ben")
     await ben.command("lupfen stop")
     await eventually(lambda: archived(rig, thread))
-    await ben.say("Once more")  # what is written brings a thread back
+    await ben.say("Once more")  # a message restores a thread
     await ben.command("lupfen start", thread="own")
     await use(ben, "computer")
     assert [str(row["channel"]) for row in rig.tables() if not row["closed"]] == [thread]

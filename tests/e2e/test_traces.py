@@ -1,4 +1,4 @@
-"""A press is traced from the interaction over its commit and its answer to the last edit that it causes."""
+"""A press is traced from the interaction through its commit and its answer to the last edit that it causes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.e2e
 
 @asynccontextmanager
 async def receiver(spans: list[Span]) -> AsyncGenerator[str]:
-    """Take in what is sent by OTLP over HTTP; give the address."""
+    """Receive OTLP over HTTP; yield the address."""
 
     async def take(request: web.Request) -> web.Response:
         body = await request.read()
@@ -68,7 +68,7 @@ async def test_a_press_is_one_trace_from_the_interaction_to_the_last_edit(tmp_pa
 
 
 def is_whole(trace: list[Span]) -> bool:
-    """Whether one answer was committed, then given, and the rounds that it caused have edited what others see."""
+    """Whether one answer was committed, then sent, and the resulting rounds have edited what others see."""
     by_name = {span.name: span for span in trace}
     inside = {span.span_id: span for span in trace}
     names = {"interaction component", "commit", "POST interactions", "round"}

@@ -1,4 +1,4 @@
-"""What an answer brings is shown to nobody before the answer is written: it may never be."""
+"""The effect of an answer is shown to nobody before the answer is written: it might never be."""
 
 import asyncio
 import re
@@ -20,12 +20,12 @@ from tests.reading import Json
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 REFUSED = "Nothing was lost; the table waits and tries again."
 NAMED = re.compile(r"<:\w+:\d+> ([\w ]+)")
-"""A card or a suit, by its sign and its name."""
+"""A card or a suit, by its emoji and its name."""
 
 
 @contextmanager
 def taken(rig: Rig) -> Generator[None]:
-    """Keep the bot from writing, as another program does that uses its database."""
+    """Block the bot's writes, as another program using its database would."""
     with closing(sqlite3.connect(rig.database, timeout=PATIENCE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -98,5 +98,5 @@ async def test_nobody_is_called_for_a_question_that_a_refused_answer_would_bring
 
 
 def called(event: Json, person: Person) -> bool:
-    """Whether an event of the wire is a new call for somebody."""
+    """Whether an event on the wire is a new reminder for a person."""
     return event["t"] == "MESSAGE_CREATE" and f"<@{person.id}>" in str(event["d"]["components"])

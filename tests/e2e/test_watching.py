@@ -1,4 +1,4 @@
-"""The page for those who watch over the bot, served by the real process while people play."""
+"""The monitoring page, served by the real process during play."""
 
 import asyncio
 import re
@@ -21,7 +21,7 @@ async def page(port: int, path: str) -> tuple[int, str]:
 
 
 async def becomes(port: int, status: int) -> str:
-    """Wait until the bot's health is answered with a status; return what it says."""
+    """Wait until the health check answers with a status; return its body."""
     async with asyncio.timeout(60):
         while (answered := await page(port, "healthz"))[0] != status:  # noqa: ASYNC110 - the change is another process's
             await asyncio.sleep(0.02)

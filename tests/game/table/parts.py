@@ -1,4 +1,4 @@
-"""The parts of a table by themselves: a memory with a journal, without anybody who sits, times or listens."""
+"""The parts of a table in isolation: a memory with a journal, but no seating, timers or listeners."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DEBT_LIMIT = 100
 
 
 class Parts:
-    """A memory of a table where three people sit, its cycle of deals, and what was told."""
+    """A table's memory with three seated people, its deal cycle, and the notices it sent."""
 
     def __init__(self, *, catalogue: Catalogue = CATALOGUE, journal: MemoryJournal | None = None) -> None:
         self.journal = journal or MemoryJournal()
@@ -31,13 +31,13 @@ class Parts:
         return self
 
     async def decline(self, answers: int = 3) -> None:
-        """Let whoever is asked decline, so often."""
+        """Let the seats that are asked decline, this many times."""
         for _ in range(answers):
             await self.cycle.answer("decline", None)
 
 
 def a_state() -> TableState:
-    """Three people in a lobby; Anna deals first."""
+    """Return a lobby with three people; Anna deals first."""
     state = TableState(
         table="t",
         server=SERVER,

@@ -1,4 +1,4 @@
-"""Advice at a table: off until the host allows it, and each person's own matter, which everybody sees."""
+"""Advice at a table: off until the host allows it, each person's own choice, and visible to everyone."""
 
 from game.table.view import table_view
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, refusal
@@ -11,7 +11,7 @@ async def seated() -> Room:
 
 
 def advised(room: Room) -> list[str]:
-    """List who everybody sees to play with advice."""
+    """List the people who are publicly marked as playing with advice."""
     return [seat.name for seat in table_view(room.table, None).seats if seat.advised]
 
 

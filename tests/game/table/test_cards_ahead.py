@@ -1,4 +1,4 @@
-"""Cards that are chosen before they are asked for, and the only legal ones: played as if somebody had thought."""
+"""Preselected cards, and only legal ones: played after a pause, as if the player had thought."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def begun(ruleset: str = "loup-1821", *, single: tuple[int, ...] = ()) -> 
 
 
 def next_to_play(room: Room) -> int:
-    """Return whose turn it is after whoever is asked."""
+    """Return the player after the one who is asked."""
     seats = [seat.user for seat in room.state.playing]
     user = seats[(seats.index(room.asked) + 1) % 3]
     assert user is not None
@@ -32,7 +32,7 @@ def next_to_play(room: Room) -> int:
 
 
 def held(room: Room, user: int) -> list[str]:
-    """List the cards that somebody holds."""
+    """List a person's cards."""
     seat = room.table.deal_seat(user)
     assert seat is not None
     return [card.code for card in room.driver.deal.hands[seat]]

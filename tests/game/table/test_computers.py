@@ -1,4 +1,4 @@
-"""Computers at a table: they think while they seem to, and whatever becomes of it, the table goes on."""
+"""Computers at a table: they compute during their visible thinking time, and in any case the table goes on."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ STRONG = Seat(id=0, user=None, name="Ada", level="strong", persona="bold")
 
 
 class Thinks:
-    """A person who thinks of one answer, once it is let go on; `asked` is what it was asked."""
+    """A player that computes one answer, once released; `asked` records the questions."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -39,7 +39,7 @@ class Thinks:
 
 
 def poor_hand() -> Game:
-    """A deal whose first seat would not lift by rules of thumb."""
+    """Return a deal whose first seat would not lift by rules of thumb."""
     return begin(LIECHTENSTEIN, ["aU rO sU", "aA rA sA", "aK rK sK"], turn_up="bK")
 
 

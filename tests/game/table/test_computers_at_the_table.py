@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""Computers at a table: who they are, how well they play, and what of that outlives a session, a deal, a crash."""
+"""Computers at a table: names and levels, and which of that survives a session, a deal, a crash."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ from tests.tables import ANNA, BEN, CLARA, Room, refusal
 
 
 class Thinks:
-    """A person who gives the safe answer, and notes by which level and persona it was asked."""
+    """A player that gives the safe answer, and records the level and persona it was asked for."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str]] = []
@@ -29,7 +29,7 @@ class Thinks:
 
 
 class ThinksLong(Thinks):
-    """Finds the last answer there is, as soon as it is let go on."""
+    """Finds the last possible answer, once released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ async def test_another_level_counts_from_the_next_deal_on() -> None:
 
 
 async def overdue() -> tuple[Room, ThinksLong]:
-    """Let a computer think for longer than it seems to."""
+    """Let a computer think beyond its visible thinking time."""
     thinks = ThinksLong()
     room = Room(thinker=thinks)
     await room.open(2, computers=1, turn_seconds=0, level="strong")
@@ -135,7 +135,7 @@ async def overdue() -> tuple[Room, ThinksLong]:
 
 
 async def ended(room: Room) -> None:
-    """Let a thought that has found its answer bring it to the table."""
+    """Let a finished search deliver its answer to the table."""
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     await room.settle()

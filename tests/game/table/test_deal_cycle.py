@@ -1,4 +1,4 @@
-"""The cycle of deals alone: begin, answer, finish, void, end. Each step is committed and then told."""
+"""The deal cycle in isolation: begin, answer, finish, void, end. Each step is committed, then announced."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""How sessions end, and deals that break: nobody loses a chip."""
+"""How sessions end, and deals with faults: nobody loses a chip."""
 
 import dataclasses
 from collections.abc import Callable
@@ -34,7 +34,7 @@ async def breaks_at_once(deal: Deal, rules: LupfenOptions) -> Outcome:
 
 
 async def breaks_later(deal: Deal, rules: LupfenOptions) -> Outcome:
-    """A script with a fault after its first question, when chips have moved already."""
+    """A script with a fault after its first question, when chips have already moved."""
     deal.everybody_pays(1, "ante")
     await deal.ask(0, Choose("lift", ("lift", "decline"), "decline"))
     await deal.ask(7, Choose("lift", ("lift", "decline"), "decline"))
@@ -42,7 +42,7 @@ async def breaks_later(deal: Deal, rules: LupfenOptions) -> Outcome:
 
 
 async def asks_nothing(deal: Deal, rules: LupfenOptions) -> Outcome:
-    """A deal that is over before anybody was asked."""
+    """A deal that is over before anyone is asked."""
     deal.everybody_pays(1, "ante")
     return Outcome(0)
 
@@ -259,7 +259,7 @@ def without_dreiblatt() -> Catalogue:
 
 
 def without_an_option() -> Catalogue:
-    """The same rules, but the house rule `leftover_pot` of the old tables is gone."""
+    """Return the same rules without the house rule `leftover_pot` of the old tables."""
     dreiblatt = CATALOGUE.find("dreiblatt-1859")
     fields: dict[str, Any] = {
         name: (info.annotation, info) for name, info in Options.model_fields.items() if name != "first_dealer"
@@ -296,7 +296,7 @@ async def test_rules_that_an_upgrade_has_removed_end_their_tables_and_no_other(
 
 
 async def brought_to(room: Room, table: Table, phase: str) -> None:
-    """Play at a table until it stands in a phase."""
+    """Play at a table until it reaches a phase."""
     if phase == "lobby":
         return
     await table.start(ANNA)

@@ -1,4 +1,4 @@
-"""A journal that refuses, or whose word is in doubt: nothing is lost, nothing is doubled, nothing untrue is shown."""
+"""A journal that refuses, or whose outcome is unknown: nothing is lost, duplicated, or shown wrongly."""
 
 import asyncio
 import dataclasses
@@ -21,7 +21,7 @@ async def begun(computers: int = 0, people: int = 3) -> Room:
 
 
 def shown(room: Room) -> list[object]:
-    """What everybody, and each of three people, can see."""
+    """Return the public view, and those of three people."""
     return [comparable(room, user) for user in (None, ANNA, BEN, CLARA)]
 
 
@@ -170,7 +170,7 @@ async def test_another_process_was_faster_and_this_one_shows_what_it_did() -> No
 
 
 async def test_a_table_that_cannot_be_healed_yet_is_healed_later() -> None:
-    """A deal of another revision becomes void as soon as the journal takes it."""
+    """A deal of another revision becomes void as soon as the journal accepts that."""
     room = await begun()
     room.journal.refusing = True
     again = await room.restart(catalogue=other_revision())
@@ -197,7 +197,7 @@ def other_revision() -> Catalogue:
 
 
 async def test_what_is_written_is_never_shown_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a commit is under way, whoever waits for a settled table sees the state before or after, never between."""
+    """During a commit, anyone waiting for a settled table sees the state before or after, never in between."""
     room = await begun()
     before = shown(room)
     at_the_gate, gate = asyncio.Event(), asyncio.Event()

@@ -1,4 +1,4 @@
-"""The memory of a table alone: what is committed is taken over and told, what is not has not happened."""
+"""A table's memory in isolation: committed changes are applied and announced, others have not happened."""
 
 import dataclasses
 

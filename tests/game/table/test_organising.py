@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""What the organiser of an evening does at a table: people who come late, and how long there is for an answer."""
+"""The organiser's actions at a table of an evening: latecomers, and the time for an answer."""
 
 import random
 
@@ -12,7 +12,7 @@ SEATS = [(ANNA, "Anna"), (None, ""), (None, "")]
 
 
 async def at_an_evening() -> Room:
-    """A table of a round with Anna and two computers; its first deal runs."""
+    """Return a table of a round with Anna and two computers; its first deal is running."""
     room = Room()
     opening = Opening(
         place=Place(SERVER, CHANNEL),

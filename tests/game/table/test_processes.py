@@ -1,4 +1,4 @@
-"""Several processes on one database: each goes on with the tables of its own servers and leaves the others alone."""
+"""Several processes on one database: each continues the tables of its own servers and leaves the others alone."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ def of_shard(shard: int) -> Callable[[int], bool]:
 
 
 async def seated(room: Room, server: int) -> str:
-    """Open a table with three people on a server, its channel named after it, and begin; gives its name."""
+    """Open a table with three people on a server, in a channel named after it, and begin; return the channel's name."""
     place = Place(server, 100 + server)
     table = await room.tables.open(Opening(place, ANNA, NAMES[ANNA], "lupfen-liechtenstein"))
     for person in (BEN, CLARA):
@@ -23,7 +23,7 @@ async def seated(room: Room, server: int) -> str:
 
 
 async def two_processes() -> tuple[list[Room], MemoryJournal]:
-    """Begin tables on four servers, and let two processes take them over, half of the servers each."""
+    """Begin tables on four servers, and let two processes take over half of the servers each."""
     first = Room()
     for server in SERVERS:
         await seated(first, server)

@@ -1,4 +1,4 @@
-"""Killed at any moment: the table goes on at the same question, with fresh time."""
+"""Killed at any moment: the table resumes at the same question, with a fresh time limit."""
 
 import asyncio
 import dataclasses
@@ -18,7 +18,7 @@ from tests.tables import ANNA, CHANNEL, NAMES, Room, every_server
 
 
 async def seated(ruleset: Ruleset[Any], seed: int, computers: int = 0) -> Room:
-    """Open a table by random house rules, with as many seats as go best."""
+    """Open a table by random house rules, with the best number of seats."""
     rng = random.Random(seed)
     options = random_options(ruleset, rng)
     while not (counts := [seats for seats in allowed_seats(ruleset, options) if seats <= len(NAMES)]):
@@ -31,7 +31,7 @@ async def seated(ruleset: Ruleset[Any], seed: int, computers: int = 0) -> Room:
 
 
 async def moments(room: Room, deals: int) -> AsyncIterator[Room]:
-    """Play with any answers, and stop at every question and every pause; who takes it on from there is up to them."""
+    """Play with any answers, and yield at every question and every pause; the caller decides how to continue."""
     await room.start()
     while not room.table.over and room.state.deal <= deals:
         yield room

@@ -1,4 +1,4 @@
-"""The scheduler of a table alone: what waits in each phase, and for how long."""
+"""A table's scheduler in isolation: which timer runs in each phase, and for how long."""
 
 from contextlib import nullcontext
 
@@ -17,7 +17,7 @@ PACE = Pace(pause=8, lobby=100, waiting=200)
 
 
 class Wound:
-    """A scheduler beside the parts of a table; nothing that falls due is done."""
+    """A scheduler with the parts of a table; due timers do nothing."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
@@ -37,7 +37,7 @@ class Wound:
         self.reminders += 1
 
     def wind(self, **changes: object) -> float | None:
-        """Wind the scheduler for a changed state; gives how long it waits then, `None` if for nothing."""
+        """Wind the scheduler for a changed state; return how long it waits, `None` if for nothing."""
         self.parts.memory.state = self.parts.memory.state.replace(**changes)
         self.scheduler.reschedule()
         waiting = self.clock.waiting

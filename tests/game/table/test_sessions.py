@@ -1,4 +1,4 @@
-"""House rules of the session: what ends it, what becomes of the pot, who deals first."""
+"""House rules of the session: when it ends, what happens to the pot, who deals first."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def begun(room: Room) -> list[DealRow]:
 
 
 async def answer(table: Table, *wanted: str) -> None:
-    """Answer the open question with the first of the wanted answers that is legal, else with the safe one."""
+    """Answer the open question with the first of the preferred answers that is legal, else with the safe one."""
     assert table.driver is not None
     question = table.driver.question
     assert question is not None
@@ -92,7 +92,7 @@ async def test_leftover_pot(leftover: str) -> None:
 
 
 def adds_up(entries: list[Entry]) -> bool:
-    """Whether every chip that was posted came from somewhere and the pot never paid what it did not hold."""
+    """Whether every posted chip came from somewhere and the pot never paid out more than it held."""
     accounts: dict[str, int] = {}
     for entry in entries:
         for posting in (*(entry.ended.postings if entry.ended else ()), *entry.postings):

@@ -1,4 +1,4 @@
-"""Who sits at a table: joining, leaving, the host's rights, and what a lobby refuses."""
+"""Seating at a table: joining, leaving, the host's rights, and a lobby's refusals."""
 
 import asyncio
 
@@ -35,7 +35,7 @@ async def test_there_is_one_table_in_a_channel() -> None:
 
 
 class StuckIn(MemoryJournal):
-    """A journal whose commits for one channel wait until they may go on."""
+    """A journal whose commits for one channel are held until released."""
 
     def __init__(self, channel: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Those around a table: watching, waiting for a seat, inviting, sending away, calling something across."""
+"""People around a table: watching, waiting for a seat, inviting, removing, calling across."""
 
 import pytest
 
@@ -16,7 +16,7 @@ async def lobby(people: int = 3, computers: int = 0) -> Room:
 
 
 def heard(room: Room) -> list[tuple[str, str]]:
-    """List what is heard at the table now."""
+    """List the calls currently audible at the table."""
     return [(reaction.name, reaction.phrase) for reaction in table_view(room.table, None).recent_reactions]
 
 
@@ -74,7 +74,7 @@ async def test_watching_shows_no_cards() -> None:
     assert [deal.hand(seat).cards for seat in range(3)] == [None] * 3
 
 
-# inviting and sending away
+# inviting and removing
 
 
 async def test_anybody_who_sits_here_invites_and_nobody_twice_within_ten_minutes() -> None:
@@ -132,7 +132,7 @@ async def test_the_host_sends_computers_away_but_not_the_host_and_nobody_once_th
     assert (await refusal(room.table.seating.send_away(ANNA, room.state.seats[-1].id))).key == "started-already"
 
 
-# calling something across the table
+# calling across the table
 
 
 async def test_what_is_called_is_heard_for_eight_seconds() -> None:

@@ -1,4 +1,4 @@
-"""Scores, lives and matches: they belong to people, go on from deal to deal, and end the session as the game says."""
+"""Scores, lives and matches: they belong to people, carry over between deals, and end the session as the game says."""
 
 import dataclasses
 from typing import Any
@@ -17,7 +17,7 @@ from tests.tables import ANNA, BEN, CLARA, DORA, Room
 
 
 async def opened(ruleset: Ruleset[Any], people: int = 3, computers: int = 0, **options: Any) -> Room:
-    """Open a table of a toy where Anna deals first."""
+    """Open a table for a toy game; Anna deals first."""
     room = Room(catalogue=TOYS)
     await room.open(people, computers, ruleset=ruleset.id, first_dealer="seat", **options)
     await room.start()
@@ -25,7 +25,7 @@ async def opened(ruleset: Ruleset[Any], people: int = 3, computers: int = 0, **o
 
 
 async def deal(room: Room, **answers: str) -> None:
-    """Let everybody answer the running deal, by name; whoever is not named answers safely."""
+    """Let everyone answer the running deal, by name; people not named answer safely."""
     number = room.state.deal
     while room.state.phase == "playing" and room.state.deal == number:
         seat = room.table.asked_seat
@@ -42,7 +42,7 @@ async def next_deal(room: Room, **answers: str) -> None:
 
 
 def tally(room: Room, name: str) -> dict[str, int]:
-    """Return what everybody who sits here has, as the table shows it."""
+    """Return everyone's tally, as the table shows it."""
     return {seat.name: seat.tallies[name] for seat in table_view(room.table, None).seats}
 
 
@@ -113,7 +113,7 @@ async def test_who_sits_out_keeps_the_score() -> None:
 
 
 async def away(room: Room, user: int) -> None:
-    """Let somebody miss every question of a deal, the others answer."""
+    """Let a person miss every question of a deal while the others answer."""
     await room.wait(room.pace.pause)
     number = room.state.deal
     while room.state.phase == "playing" and room.state.deal == number:
@@ -134,7 +134,7 @@ async def test_a_void_deal_moves_no_score() -> None:
 
 
 async def voided(room: Room) -> Room:
-    """Let the running deal become void, as by an upgrade that changes the rules."""
+    """Make the running deal void, as an upgrade with changed rules would."""
     changed = Catalogue(dataclasses.replace(RACE, revision=2))
     return await (await room.restart(catalogue=changed)).restart(catalogue=TOYS)
 

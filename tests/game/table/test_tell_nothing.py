@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""How long something takes tells nothing: computers think as long over any cards, and people may as well."""
+"""Timing reveals nothing: computers think for the same time over any cards, and people may as well."""
 
 from typing import Any
 
@@ -17,11 +17,11 @@ EVENINGS, DEALS = 4, 3
 PACE = Room().pace
 FAIR = {("a person", 60.0), ("a computer", PACE.computer)}
 LEADING = {("a computer that leads", PACE.trick)}
-"""Everybody can see that somebody leads, and the trick before lies on the table for as long."""
+"""Everyone can see who leads, and the previous trick stays on the table for the same time."""
 
 
 async def times(ruleset: Ruleset[Any]) -> set[tuple[str, float]]:
-    """Play by random house rules with Anna, who never answers; give who had how many seconds for a question."""
+    """Play by random house rules with Anna, who never answers; return who had how many seconds for a question."""
     found: set[tuple[str, float]] = set()
     for seed in range(EVENINGS):
         room = await seated(ruleset, seed, computers=1)
@@ -34,12 +34,12 @@ async def times(ruleset: Ruleset[Any]) -> set[tuple[str, float]]:
 
 
 def people_play(room: Room) -> bool:
-    """Whether a person is in the deal; without one it is played out quickly, which everybody can see."""
+    """Whether a person is in the deal; otherwise it is played out quickly, which everyone can see."""
     return any(room.driver.deal.active[number] and seat.user for number, seat in enumerate(room.state.playing))
 
 
 def time_of(room: Room) -> tuple[str, float]:
-    """Measure how long the question may stand that was asked just now."""
+    """Return how long the question that was just asked may stay open."""
     seat, (timer,) = room.table.asked_seat, room.clock.waiting
     if room.table.deadline is None:
         assert seat is not None
@@ -55,7 +55,7 @@ def leads(room: Room) -> bool:
 
 
 async def go_on(room: Room) -> None:
-    """Let what is due happen, or somebody other than Anna answer."""
+    """Fire what is due, or let someone other than Anna answer."""
     if room.table.deadline is None or room.asked is None:
         await room.next_thing()
     elif room.asked == ANNA:

@@ -1,4 +1,4 @@
-"""Time at a table: reminders, safe answers, who is away, pauses between deals, waiting for seats."""
+"""Time at a table: reminders, safe answers, absence, pauses between deals, waiting for seats."""
 
 import json
 import random
@@ -131,7 +131,7 @@ async def test_a_computer_plays_out_the_cards_of_who_went_away_in_the_deal() -> 
 
 
 def answers_of(room: Room, user: int) -> list[AnswerRow]:
-    """List what was answered at somebody's seat."""
+    """List the answers given at a person's seat."""
     seat = room.table.deal_seat(user)
     return [row for row in room.journal.answers() if row.seat == seat]
 
@@ -275,7 +275,7 @@ async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_let_
 
 
 async def watched(room: Room) -> tuple[float, list[float]]:
-    """Keep out of a deal; return how long it takes when nobody is left in it, and how long each trick lies."""
+    """Stay out of a deal; return how long it takes when no person is left in it, and how long each trick is shown."""
     await room.start()
     begin, tricks = room.clock.time, list[float]()
     while room.state.phase == "playing":
@@ -333,7 +333,7 @@ def test_a_session_from_before_there_were_paces_goes_on_at_the_normal_one() -> N
 
 
 async def until_asked(room: Room, user: int) -> None:
-    """Let the others join whatever there is to join, and computers and pauses pass, until somebody is asked."""
+    """Let the others join whatever they can, and computers and pauses pass, until a person is asked."""
     while room.asked != user:
         seat = room.table.asked_seat
         if seat and seat.user and not seat.away:
@@ -343,7 +343,7 @@ async def until_asked(room: Room, user: int) -> None:
 
 
 async def make_away(room: Room, user: int = CLARA) -> int:
-    """Let somebody lift, and then miss the price and the first card; gives who."""
+    """Let a person lift, and then miss the price and the first card; return that person."""
     await until_asked(room, user)
     await room.answer("lift")
     while not room.seat(user).away:

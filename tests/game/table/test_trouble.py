@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""Faults of ours: no deal is void because of them, they are counted, tried again, and no card comes into the log."""
+"""Faults in the program: they void no deal, are counted and retried, and no card reaches the log."""
 
 import dataclasses
 import logging
@@ -27,7 +27,7 @@ def broken(*_: Any) -> Any:
 
 @pytest.fixture(params=["record", "postings", "digest"])
 def fault(request: pytest.FixtureRequest) -> tuple[Any, str]:
-    """Where a fault of ours may be, in the way of a finished deal to the journal."""
+    """The possible places of a fault between a finished deal and the journal."""
     places: dict[str, tuple[Any, str]] = {
         "record": (deal_cycle, "record_of"),
         "postings": (deal_cycle.DealCycle, "_postings"),
@@ -43,7 +43,7 @@ class Careful(RandomPlayer):
 
 
 async def at_the_last_question(people: int = 3, computers: int = 0) -> Room:
-    """Open a table where the next answer, of whoever sits last, ends the deal."""
+    """Open a table where the next answer, by the last seat, ends the deal."""
     room = Room(pace=Pace(most_tries=6), player=Careful())
     table = await room.open(people, computers)
     table._memory.state = table.state.replace(draw=people + computers - 1)

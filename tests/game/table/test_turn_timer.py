@@ -1,4 +1,4 @@
-"""The timer of a table alone: what is due is done in a turn; what cannot be done is tried again, not for ever."""
+"""A table's timer in isolation: due actions run in a turn; failing ones are retried, but not for ever."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -11,7 +11,7 @@ from tests.clock import HandClock
 
 
 class Bench:
-    """A timer on a clock moved by hand; `refuses` is why no turn can be had."""
+    """A timer on a manually advanced clock; `refuses` is why no turn can be had."""
 
     def __init__(self, pace: Pace | None = None) -> None:
         self.clock = HandClock()
@@ -128,7 +128,7 @@ async def test_once_something_was_written_it_is_tried_again_as_soon_as_at_first(
 
 
 async def falls_due(bench: Bench) -> None:
-    """Let something with a fault be due once."""
+    """Let an action with a fault be due once."""
     bench.timer.set("question", bench.clock.time, bench.faulty)
     await bench.wait(0)
 

@@ -1,4 +1,4 @@
-"""Freeing the seat of somebody who is away: more than half of those who are present decide."""
+"""Freeing an absent person's seat: more than half of those present decide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No table freezes: whatever people do or leave undone, something always waits with an end."""
+"""No table freezes: whatever people do or fail to do, the table is always waiting for something that will end."""
 
 import random
 from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ LONG_EVENINGS = range(100, 400)
 
 
 def is_awake(room: Room) -> None:
-    """Something waits: a question with its time, a pause, a lobby or a wait with an end; or a question has no limit."""
+    """Check that a timer runs: a question's, a pause, a lobby or another wait; or that a question has no limit."""
     if room.table.over:
         assert not room.clock.waiting
         return
@@ -31,7 +31,7 @@ def is_awake(room: Room) -> None:
 
 
 async def do_anything(room: Room, rng: random.Random) -> None:
-    """A person does something, sensible or not; or time goes by; or the process dies."""
+    """Let a person do something, sensible or not; or let time pass; or kill the process."""
     table, user = room.table, rng.randint(ANNA, EMIL)
     actions: list[Callable[[], Awaitable[Any]]] = [
         lambda: table.seating.join(user, NAMES[user]),

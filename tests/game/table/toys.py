@@ -1,4 +1,4 @@
-"""Two games that are hardly games, for what a table does with scores, lives and matches."""
+"""Two minimal games, to test scores, lives and matches at a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIVES = 2
 
 
 async def race(deal: Deal, rules: PointOptions) -> Outcome:
-    """Everybody says how many steps they take, and has them."""
+    """Everyone says how many steps they take, and scores them."""
     deal.shuffle()
     for seat in deal.everybody():
         steps = await deal.ask(seat, Choose("steps", ("none", "one", "two"), "none"))
@@ -29,14 +29,14 @@ async def race(deal: Deal, rules: PointOptions) -> Outcome:
 
 
 class IslandOptions(Options):
-    """How many matches make an evening, and whether a life has its price."""
+    """Options: how many matches make an evening, and whether a life has a price."""
 
     matches: int = Field(default=1, ge=1, le=9)
     price: int = Field(default=0, ge=0, le=9)
 
 
 async def island(deal: Deal, rules: IslandOptions) -> Outcome:
-    """Everybody who is still there swims or drowns; whoever is left alone has won the match."""
+    """Everyone still there swims or drowns; the last one left wins the match."""
     deal.shuffle()
     there = [seat for seat in deal.everybody() if deal.tallies["lives"][seat] != OUT]
     if len(there) < 2:
