@@ -1,8 +1,8 @@
-"""How people stand with the same cards, recomputed from the records of their deals with nothing of the bot.
+"""Standings with the same cards, recomputed from the records of the deals without any code of the bot.
 
-A seat brings home its points where the game counts them, else its chips with its share of what is left in the pot; a
-round brings the difference to the mean of that seat at all tables. That is all there is to an evening in which nobody
-sits out or comes late: `python -m tests.standings lupfen.db`.
+A seat's result is its points where the game counts them, otherwise its chips with its share of what is left in the pot;
+a round counts the difference to the mean of that seat over all tables. That is all there is to an evening in which
+nobody sits out or comes late: `python -m tests.standings lupfen.db`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from typing import Any
 LAST = "SELECT table_id, deal, record FROM records GROUP BY table_id HAVING deal = max(deal)"
 SAT = "SELECT name, account LIKE 'person:%' FROM players WHERE table_id = ? AND deal = ? ORDER BY seat"
 Sat = list[tuple[str, bool]]
-"""The names at a table in order, and whether that is a person."""
+"""The names at a table in order, and whether each is a person."""
 
 
 def standings_of(database: Path) -> dict[str, Fraction]:
-    """Return what the rounds in a SQLite file have brought people, by their names."""
+    """Return people's results in the rounds of a SQLite file, by name."""
     rounds: dict[str, list[tuple[Sat, Sequence[int]]]] = defaultdict(list)
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
         for table, deal, written in connection.execute(LAST).fetchall():
@@ -41,7 +41,7 @@ def standings_of(database: Path) -> dict[str, Fraction]:
 
 
 def brought_home(record: dict[str, Any]) -> Sequence[int]:
-    """Return what each seat takes home after its last deal; what is left goes round from the next dealer."""
+    """Return each seat's final result; what is left over goes around from the next dealer."""
     if "score" in record.get("tallies_after", {}):
         return record["tallies_after"]["score"]
     bank, seats = record["bank_after"], record["seats"]

@@ -1,4 +1,4 @@
-"""The measurements measure what they say, in small."""
+"""Small runs of the benchmarks measure what they claim."""
 
 import asyncio
 import random

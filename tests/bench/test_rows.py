@@ -1,4 +1,4 @@
-"""Our rows of East–West beside a poker evaluator that others wrote, where the bench has its environment."""
+"""Our evaluation of East–West's rows against an independent poker evaluator, where the bench has its environment."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 
 
 def missing() -> str:
-    """Why rows cannot be compared here; empty where they can."""
+    """Return why rows cannot be compared here; empty if they can."""
     if not PYTHON.exists():
         return "there is no bench environment: make bench makes it"
     found = subprocess.run([PYTHON, "-c", "import pokerkit"], cwd=ROOT, capture_output=True, check=False)

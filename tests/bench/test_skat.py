@@ -1,4 +1,4 @@
-"""Our Skat beside OpenSpiel's: the same rules of card play, measured in the same game (the bench's own environment)."""
+"""Our Skat against OpenSpiel's: the same rules of card play, measured in the same game (in the bench's environment)."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""XSkat's log, read and reckoned by our rules; and what cards threw away beside perfect play with open cards."""
+"""XSkat's log, parsed and scored by our rules; and the points its cards threw away compared with perfect open play."""
 
 import random
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ Lost with: 58 points
 ========================================
 """
 LAST_TRICKS = 15
-"""From this card on the script's solver is quick enough."""
+"""From this card on, the script's solver is quick enough."""
 
 
 def read() -> Deal:
@@ -113,7 +113,7 @@ def at_random(name: str, hands: Sequence[Sequence[Card]], rng: random.Random) ->
 
 
 def ends(game: Played) -> list[int]:
-    """Return what the declarer gets from each of the last cards on, by the solver that players use."""
+    """Return what the declarer gets from each of the last cards on, by the players' solver."""
     bits = CardBits(ranking(game.game), PIQUET_32)
     hands, away = [bits.mask(hand) for hand in game.hands], bits.mask(game.away)
     now, rollout, found = Situation.first(hands, away, 0, game.declarer), Rollout(bits, Manner()), list[int]()

@@ -1,4 +1,4 @@
-"""Past deals as the history gives them, made without a database."""
+"""Past deals in the format of the history, created without a database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def played(ruleset: Ruleset[Any], rng: random.Random) -> Driver:
 
 
 def past_of(driver: Driver, *, opened: bool, cut: str = "") -> PastDeal:
-    """Write a played deal down; user `n` sits at seat `n - 1`, the last seat is a computer's."""
+    """Record a played deal; user `n` sits at seat `n - 1`, the last seat is a computer's."""
     setup, deck = driver.setup, driver.setup.deck
     assert isinstance(deck, Seal)
     seats = driver.deal.seats
@@ -55,7 +55,7 @@ def past_of(driver: Driver, *, opened: bool, cut: str = "") -> PastDeal:
 
 
 def renamed(past: PastDeal, name: str) -> PastDeal:
-    """Return the first seat another name."""
+    """Rename the first seat."""
     return replace(past, row=replace(past.row, names=(name, *past.names[1:])))
 
 
@@ -74,7 +74,7 @@ def a_past(*, opened: bool = True, ruleset: str = "lupfen-liechtenstein", seed: 
 
 
 def a_session(*, closed: int | None = 1_700_009_000, **changes: Any) -> PastSession:
-    """A session of Anna and a computer."""
+    """Return a session of Anna and a computer."""
     session = PastSession(
         table=TABLE,
         server=10,
@@ -90,6 +90,6 @@ def a_session(*, closed: int | None = 1_700_009_000, **changes: Any) -> PastSess
 
 
 def a_line(number: int = 1, **changes: Any) -> DealLine:
-    """A deal in a list."""
+    """Return a deal in a list."""
     line = DealLine(number, "lupfen-liechtenstein", 0, 1_700_000_100, 1_700_000_200, void=False, names=["Anna", "Sepp"])
     return replace(line, **changes)

@@ -1,4 +1,4 @@
-"""The practice deal: it explains each step, moves no chips, shows nobody's cards but one's own, and is forgotten."""
+"""The practice deal: it explains each step, moves no chips, shows only the player's own cards, and is forgotten."""
 
 import re
 from typing import Any
@@ -39,7 +39,7 @@ def question_of(practice: Practice) -> Question[Any]:
 
 
 def choice_of(practice: Practice, manner: str) -> str:
-    """Answer as a computer would, the last thing there is, or as somebody whose time has run out."""
+    """Answer as a computer would, with the last choice, or as a player whose time has run out."""
     question = question_of(practice)
     if manner == "advised":
         return practice.advice()
@@ -47,7 +47,7 @@ def choice_of(practice: Practice, manner: str) -> str:
 
 
 def numbers_of_tricks(told: str) -> list[int]:
-    """List the numbers of the tricks that stand there, from above."""
+    """List the numbers of the visible tricks, from the top."""
     return [int(english or german) for english, german in TRICK.findall(told)]
 
 

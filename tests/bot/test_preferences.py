@@ -1,4 +1,4 @@
-"""What is set is at hand at once, and what an older version wrote does no harm."""
+"""Settings take effect at once, and values from an older version do no harm."""
 
 import json
 import zlib
@@ -156,12 +156,12 @@ def test_a_person_cannot_be_set_to_what_was_never_offered(key: str) -> None:
 
 
 def chosen_on(page: Surface) -> list[str]:
-    """Return what is chosen in the selects of a page."""
+    """Return the chosen values in a page's selects."""
     return [one["value"] for each in components(page) for one in each.get("options", ()) if one.get("default")]
 
 
 def many_families(count: int) -> dict[str, list[Rules]]:
-    """Return the rules of so many families, made up from the ones there are, each with two."""
+    """Return the rules of a number of families, made up from the existing ones, each with two."""
     lupfen = offered_rules(CATALOGUE, "lupfen", {})[:2]
     return {f"family-{number}": lupfen for number in range(count)}
 

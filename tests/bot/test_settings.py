@@ -1,4 +1,4 @@
-"""Where data are kept unless a setting says otherwise, and settings that are nearly ours."""
+"""The default location of data, and misspelt settings."""
 
 from pathlib import Path
 

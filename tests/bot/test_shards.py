@@ -1,4 +1,4 @@
-"""Which servers, calls and duties a process has, by its shards."""
+"""The servers, calls and duties of a process, by its shards."""
 
 import pytest
 from pydantic import ValidationError

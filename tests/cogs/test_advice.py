@@ -1,4 +1,4 @@
-"""Advice that comes back: on the question that is still open, or in a plain sentence."""
+"""Advice that arrives: on the question that is still open, or in a plain sentence."""
 
 from bot.language import Language
 from cogs.advice import told

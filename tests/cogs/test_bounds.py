@@ -1,4 +1,4 @@
-"""Bounds that Discord checks are checked by us as well: commands and forms with what no client would send."""
+"""Bounds that Discord checks are checked here as well: commands and forms with content that no client would send."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SUBCOMMAND, STRING, INTEGER, USER = 1, 3, 4, 6
 
 
 def start(**options: Any) -> dict[str, Any]:
-    """Write the command `start` with options of any kind."""
+    """Return the command `start` with options of any kind."""
     kinds = {str: STRING, int: INTEGER}
     written = [{"name": name, "type": kinds[type(value)], "value": value} for name, value in options.items()]
     return {"name": "start", "type": SUBCOMMAND, "options": written}
@@ -67,7 +67,7 @@ async def test_a_command_of_another_version_is_refused_in_a_line(house: House) -
 
 
 def settled(person: Person, chips: object, kind: int = INTEGER) -> list[dict[str, Any]]:
-    """Write the options of `settle`."""
+    """Return the options of `settle`."""
     return [
         {"name": "person", "type": USER, "value": person.id},
         {"name": "chips", "type": kind, "value": chips},
@@ -75,7 +75,7 @@ def settled(person: Person, chips: object, kind: int = INTEGER) -> list[dict[str
 
 
 def known(person: Person) -> dict[str, Any]:
-    """Write what Discord says of a person that an option names."""
+    """Return Discord's data about a person named by an option."""
     user = {"id": person.id, "username": person.name, "discriminator": "0", "avatar": None}
     return {"users": {person.id: user}}
 

@@ -1,4 +1,4 @@
-"""What Discord is told of the commands."""
+"""The commands as registered with Discord."""
 
 import pytest
 

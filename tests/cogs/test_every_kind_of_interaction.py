@@ -1,4 +1,4 @@
-"""Every verb with every kind of interaction: what was never shown is answered all the same, and breaks nothing."""
+"""Every verb with every kind of interaction: even what was never shown gets an answer, and breaks nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of interaction with what it carries; a form may come from a message or from none."""
+    """A kind of interaction with its content; a form may come from a message or from none."""
 
     name: str
     values: Sequence[str] | None = None
@@ -45,7 +45,7 @@ CHOICES = {Verb.RULES_FORM: "ante", Verb.RULES_OPTION: "ante", Verb.LIKES_SET: "
 
 
 async def at_a_table(house: House, *, playing: bool) -> dict[Person, Message]:
-    """Open a table in a channel of its own; gives its two people and what each may press on: panel, hand."""
+    """Open a table in a channel of its own; return its two people with the messages each may press on: panel, hand."""
     david, ben = await house.enter("David", "Ben")
     await house.elsewhere(david, ben)
     await david.command("lupfen start", computers=2)
@@ -74,7 +74,7 @@ async def try_all(house: House, people: Mapping[Person, Message], press: Press, 
 
 
 def everywhere() -> Iterator[Any]:
-    """Yield each verb once, in a lobby or in a deal, with kinds by turns; for the long runs in both, by both people."""
+    """Yield each verb once, in a lobby or in a deal, with kinds in turn; in the long runs in both, by both people."""
     for number, verb in enumerate(Verb):
         yield pytest.param(verb, number % 2 == 0, True)
         yield from (pytest.param(verb, playing, False, marks=pytest.mark.soak) for playing in (False, True))

@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""The commands of a family: what each says where there is a table, where there is none, and after an upgrade."""
+"""The commands of a family: their replies with a table, without one, and after an upgrade."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing a game on Discord: the page of games, tables opened from it, a lobby's other game, families switched off."""
+"""Choosing a game on Discord: the page of games, tables opened from it, changing a lobby's game, disabled families."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def david(house: House) -> AsyncIterator[Person]:
-    """A person in a channel of his own; afterwards every family is played again."""
+    """A person in a channel of his own; afterwards every family is enabled again."""
     (david,) = await house.enter("David")
     await house.elsewhere(david)
     yield david
@@ -28,7 +28,7 @@ async def david(house: House) -> AsyncIterator[Person]:
 
 
 async def play_only(house: House, *families: str) -> None:
-    """Switch all other families off."""
+    """Disable all other families."""
     (server,) = {guild.id for guild in house.bot.guilds}
     for family in CATALOGUE.families():
         off = None if family in families else True
@@ -36,7 +36,7 @@ async def play_only(house: House, *families: str) -> None:
 
 
 async def games_of(person: Person) -> Message:
-    """Ask for the page of games."""
+    """Request the page of games."""
     before = {each.id for each in person.messages()}
     await person.command("games")
     return await person.see(lambda each: each.ephemeral and each.id not in before)
@@ -57,7 +57,7 @@ async def opens(house: House, person: Person, ruleset: str) -> None:
 
 
 def lobby_of(person: Person, house: House) -> str:
-    """Return the ruleset of the table in somebody's channel."""
+    """Return the ruleset of the table in a person's channel."""
     table = house.bot.services.tables.at(int(person.channel))
     return table.ruleset.id if table else ""
 
@@ -136,7 +136,7 @@ async def test_a_game_for_fewer_than_sit_there_is_refused(house: House, david: P
     assert lobby_of(david, house) == "lupfen-liechtenstein"
 
 
-# families that are switched off
+# disabled families
 
 
 async def test_a_family_that_is_switched_off_refuses_in_a_sentence(house: House, david: Person) -> None:

@@ -1,4 +1,4 @@
-"""The host changes the rules in the lobby; nobody else does, and what contradicts is told on top of the form."""
+"""The host changes the rules in the lobby; nobody else can, and contradictions are reported at the top of the form."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def editing(house: House, *guests: str) -> tuple[Table, Person, Message]:
 
 
 async def answered(house: House, person: Person, form: Message, press: Press, **given: object) -> str:
-    """Use a press of the form as it may be forged; gives what the form, or a new line, says then."""
+    """Send a press of the form, possibly forged; return the text of the form, or of a new line, afterwards."""
     before = {message.id: message.json for message in person.messages()}
     assert await house.forge(person, press.custom_id, message=form, **given) == "done"  # pyright: ignore[reportArgumentType]
     shown = await person.see(lambda each: each.ephemeral and each.json != before.get(each.id))

@@ -1,4 +1,4 @@
-"""How well computers play, chosen by presses that were never offered."""
+"""Computer levels chosen by presses that were never offered."""
 
 from __future__ import annotations
 

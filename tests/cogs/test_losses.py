@@ -1,4 +1,4 @@
-"""A person says beforehand how much they are ready to lose; nobody else learns of it."""
+"""A person sets a loss limit; nobody else learns of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def like(person: Person, name: str, value: str) -> None:
-    """Choose something on the second page of one's own settings."""
+    """Choose a value on the second page of personal settings."""
     await person.command("likes")
     await person.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
     await person.choose(value, custom_id=Press(Verb.LIKES_SET, choice=name).custom_id)

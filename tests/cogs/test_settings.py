@@ -1,4 +1,4 @@
-"""What people and servers set holds at once; only whoever manages a server changes what holds for all."""
+"""Settings of people and servers take effect at once; only people who manage a server change what applies to all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def ben(house: House) -> AsyncIterator[Person]:
-    """Ben, who has set nothing yet."""
+    """Ben, with no settings yet."""
     (person,) = await house.enter("Ben")
     await house.elsewhere(person)
     yield person
@@ -33,7 +33,7 @@ def server_of(house: House) -> int:
 
 
 async def opened(person: Person, command: str) -> Message:
-    """Use a command and give the private page."""
+    """Use a command and return the private page."""
     before = set(person.seen)
     await person.command(command)
     return await person.see(lambda each: each.ephemeral and each.id not in before)

@@ -1,4 +1,4 @@
-"""The whole table in words, for whoever has it read to them."""
+"""The whole table in words, for people who have it read to them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SWITCH = {"en-US": ("Text table: off", "Text table: on"), "de": ("Tisch als Text
 
 
 async def reader(house: House, name: str, locale: str = "en-US") -> Person:
-    """Let somebody switch on, by its name, that the table is text."""
+    """Let a person switch on the text table, by the name of the switch."""
     (person,) = await house.enter(name, locale=locale)
     await house.elsewhere(person)
     await person.command("likes")
@@ -30,13 +30,13 @@ def sections(message: Message) -> list[str]:
 
 
 def asks(message: Message, table: Table) -> bool:
-    """Whether a private message asks what its reader is asked at a table now."""
+    """Whether a private message shows its reader's open question at a table."""
     button = offering(message, "answer")
     return bool(message.ephemeral and button and press_of(button).question == table.question_number)
 
 
 def is_below_the_panel(message: Message, person: Person) -> bool:
-    """Whether a hand has come to where it stays, which is below the panel of its deal."""
+    """Whether a hand is in its final place, below the panel of its deal."""
     panels = [each for each in person.messages() if not each.ephemeral and offering(each, "happened")]
     return bool(panels) and int(panels[-1].id) < int(message.id)
 

@@ -1,4 +1,4 @@
-"""Over the wire: cards that are confirmed, and cards that are chosen before they are asked for."""
+"""Over the wire: cards with confirmation, and preselected cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULES = "loup-1821"
 
 
 async def begun(house: House) -> tuple[Table, dict[int, Person]]:
-    """Let three people sit down to a deal in a channel of its own, and see their hands."""
+    """Let three people begin a deal in a channel of its own, and see their hands."""
     people = await house.enter("Anna", "Ben", "Clara")
     await house.elsewhere(*people)
     await people[0].command(f"{CATALOGUE.find(RULES).family} start", rules=RULES, turn_seconds=0)
@@ -39,7 +39,7 @@ def asked(table: Table, people: dict[int, Person]) -> Person:
 
 
 async def offered(person: Person, verb: Verb) -> tuple[Message, list[Press]]:
-    """Wait until a hand offers something; gives what."""
+    """Wait until a hand offers something; return it."""
 
     def presses(message: Message) -> list[Press]:
         return [press for press in map(press_of, components(message)) if press.verb == verb]
@@ -49,7 +49,7 @@ async def offered(person: Person, verb: Verb) -> tuple[Message, list[Press]]:
 
 
 def marked(message: Message) -> list[str]:
-    """List what is marked as chosen in the menus of a message."""
+    """List the options marked as chosen in the menus of a message."""
     options = (option for menu in message.selects for option in menu.component["options"])
     return [option["value"] for option in options if option.get("default")]
 

@@ -1,1 +1,1 @@
-"""What stands in `deploy/`, as far as it can be tried here."""
+"""The contents of `deploy/`, as far as they can be tested here."""

@@ -1,4 +1,4 @@
-"""Alerts: they fire when they should, use metrics that there are, and everybody finds what to do."""
+"""Alerts: they fire when they should, use existing metrics, and have instructions."""
 
 import json
 import os
@@ -27,7 +27,7 @@ ALERTS = re.findall(r"- alert: (\w+)", RULES)
 
 
 def promtool(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run promtool; where it is not installed, skip, but in CI fail."""
+    """Run promtool; skip if it is not installed, but fail in CI."""
     command = shutil.which("promtool")
     if command is None and not os.environ.get("CI"):
         pytest.skip("promtool is not installed (Debian: prometheus)")
@@ -89,7 +89,7 @@ def test_every_metric_is_on_the_page_that_prometheus_reads() -> None:
     metrics = Metrics()
     written = metrics.text().decode()
     late = {"lupfen_pictures_drawn_total", "lupfen_pictures_left_out_total", "lupfen_thoughts_total"}
-    late |= {"lupfen_picture_cache_found_total", "lupfen_picture_cache_made_total"}  # there once there is a desk
+    late |= {"lupfen_picture_cache_found_total", "lupfen_picture_cache_made_total"}  # present once there is a desk
     for metric in METRICS:
         assert metric.name in late or f"# TYPE {metric.name} {metric.kind}" in written, metric.name
 

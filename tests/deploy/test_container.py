@@ -1,4 +1,4 @@
-"""The container's recipe: it runs as nobody special, keeps no secret, and what it names is there."""
+"""The container's recipe: it runs unprivileged, contains no secret, and everything it names exists."""
 
 import json
 import re
@@ -13,7 +13,7 @@ RECIPE = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
 
 
 def instructions() -> list[tuple[str, str]]:
-    """Read the recipe: each instruction with what follows it, lines that go on joined."""
+    """Return each instruction of the recipe with its arguments, continuation lines joined."""
     joined = re.sub(r"\\\n\s*", "", RECIPE)
     lines = [line for line in joined.splitlines() if line and not line.startswith("#")]
     return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines)]

@@ -1,4 +1,4 @@
-"""What stands in deploy/ and .github is what the programs that read it expect, by their own schemas."""
+"""The files in deploy/ and .github match the schemas of the programs that read them."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ SCHEMAS = {
 
 
 def tool(name: str) -> Path:
-    """Return a validator; where `make release` has not installed it, skip, but in CI fail."""
+    """Return a validator; skip if `make release` has not installed it, but fail in CI."""
     if not (TOOLS / name).exists() and not os.environ.get("CI"):
         pytest.skip("`make release` has not been run")
     return TOOLS / name

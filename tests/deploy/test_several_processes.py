@@ -1,4 +1,4 @@
-"""What starts several processes names settings, numbers and files that there are."""
+"""The files that start several processes name existing settings, numbers and files."""
 
 import re
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_there_is_time_to_leave_before_anybody_is_killed() -> None:
     waits = [*re.findall(r"stop_grace_period: (\d+)s", COMPOSE)]
     waits += re.findall(r"terminationGracePeriodSeconds: (\d+)", KUBERNETES)
     assert waits
-    assert all(int(seconds) > 5 for seconds in waits)  # the bot itself leaves within five seconds
+    assert all(int(seconds) > 5 for seconds in waits)  # the bot itself exits within five seconds
 
 
 def test_prometheus_asks_every_process() -> None:

@@ -1,4 +1,4 @@
-"""The unit of systemd: correct, shut off, and in step with the program."""
+"""The systemd unit: correct, sandboxed, and consistent with the program."""
 
 import configparser
 import os
@@ -14,13 +14,13 @@ from tools.findings import ROOT
 
 UNIT = ROOT / "deploy" / "lupfen.service"
 MOST_EXPOSED = 1.5
-"""What systemd calls the exposure of a service, from 0 (none) to 10."""
+"""The maximum exposure of the service in systemd's rating, from 0 (none) to 10."""
 SINCE_254 = ("RestartSteps", "RestartMaxDelaySec")
-"""What older versions pass over; they start the bot again at equal pauses."""
+"""Ignored by older versions, which restart the bot at constant intervals."""
 
 
 class Unit(configparser.RawConfigParser):
-    """A unit file; of settings that are there several times the last one counts."""
+    """A unit file; if a setting occurs several times, the last one counts."""
 
     def __init__(self) -> None:
         super().__init__(strict=False)
@@ -43,7 +43,7 @@ def test_it_runs_a_command_that_exists_and_comes_back_after_a_fault() -> None:
     assert service["ExecStart"].startswith(f"{service['WorkingDirectory']}/.venv/bin/python -m bot")
     assert (service["Restart"], unit["StartLimitIntervalSec"]) == ("always", "0")  # systemd never gives up
     assert Unit()["Install"]["WantedBy"] == "multi-user.target"  # also after a reboot
-    assert float(service["TimeoutStopSec"]) > 5  # the bot itself leaves within five seconds
+    assert float(service["TimeoutStopSec"]) > 5  # the bot itself exits within five seconds
 
 
 def test_it_writes_to_its_own_folder_alone_and_holds_no_token() -> None:

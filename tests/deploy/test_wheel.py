@@ -1,4 +1,4 @@
-"""What is installed: one top-level name, everything that the rooms hold, and a program that works from anywhere."""
+"""The installed package: one top-level name, the contents of all rooms, and a program that works from anywhere."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""`make audit` fails when a package is weak, and as well when nobody could say whether it is."""
+"""`make audit` fails when a package is vulnerable, and also when that could not be determined."""
 
 import os
 import subprocess
@@ -10,12 +10,12 @@ import pytest
 from tools.findings import ROOT
 
 CLEAN = "0"
-SKIPPED = "1 if '--strict' in sys.argv else 0"  # pip-audit fails for a skipped package only if told to be strict
+SKIPPED = "1 if '--strict' in sys.argv else 0"  # pip-audit fails on a skipped package only in strict mode
 SKIPPED_IN_ONE = "1 if '--strict' in sys.argv and sys.argv[-1].endswith('runtime.txt') else 0"
 
 
 def audited(folder: Path, status: str) -> subprocess.CompletedProcess[str]:
-    """Run the audit with a `pip_audit` in place of the real one, which would ask the network."""
+    """Run the audit with a stub `pip_audit` instead of the real one, which would need the network."""
     (folder / "pip_audit.py").write_text(f"import sys\nsys.exit({status})\n")
     command = [sys.executable, str(ROOT / "tools" / "audit.py")]
     environment = {**os.environ, "PYTHONPATH": str(folder)}

@@ -1,4 +1,4 @@
-"""The check that what docstrings and tests cite is written down, and that the examples of the rules are tests."""
+"""The check that citations in docstrings and tests exist, and that the examples of the rules are tests."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The rules that hold for every test."""
+"""The rules for every test."""
 
 import socket
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The example of a `.env` file tells about every setting."""
+"""The example `.env` file describes every setting."""
 
 import re
 

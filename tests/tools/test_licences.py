@@ -1,4 +1,4 @@
-"""Which licences locked packages may have."""
+"""The licences that locked packages may have."""
 
 from importlib.metadata import PackageMetadata, PathDistribution
 from pathlib import Path

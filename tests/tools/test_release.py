@@ -1,4 +1,4 @@
-"""A release: its part of the changelog, and what everything that runs elsewhere is pinned to."""
+"""A release: its section of the changelog, and the pinning of everything that runs elsewhere."""
 
 import os
 import subprocess
@@ -40,7 +40,7 @@ def test_a_release_of_nothing_is_refused() -> None:
 
 @pytest.fixture
 def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Put a repository with two tags in place of GitHub's, and a program in place of docker; give a tag's commit."""
+    """Replace GitHub's repository by one with two tags, and docker by a program; return a tag's commit."""
 
     def git(*arguments: str) -> str:
         return subprocess.run(

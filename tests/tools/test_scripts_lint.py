@@ -1,4 +1,4 @@
-"""What a ruleset's script may and may not do."""
+"""The check of what a ruleset's script may do."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How long functions and files may be."""
+"""The limits on the length of functions and files."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The search for functions and classes that nothing but tests uses."""
+"""The search for functions and classes that only tests use."""
 
 from pathlib import Path
 

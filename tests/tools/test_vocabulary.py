@@ -1,4 +1,4 @@
-"""A script and its words use the vocabulary of scripts, or names that they explain."""
+"""A script and its texts use the common vocabulary, or names that they explain."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +21,7 @@ Write = Callable[[str], Words]
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Write the words of a game beside those of all games."""
+    """Write a game's texts next to the common ones."""
 
     def write(own: str) -> Words:
         (tmp_path / "words").mkdir()

@@ -1,4 +1,4 @@
-"""Words that a program can check."""
+"""Wording that a program can check."""
 
 from pathlib import Path
 

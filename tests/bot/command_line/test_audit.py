@@ -1,4 +1,4 @@
-"""`python -m bot audit` says what is wrong, in as many processes as it is told, of everything or of the new part."""
+"""`python -m bot audit` reports errors, with the given number of processes, for everything or only the newer part."""
 
 import asyncio
 import re
@@ -17,14 +17,14 @@ from tests.storage.support import played, url_of
 
 BEFORE, BETWEEN, AFTER = "2026-11-20", "2026-11-21T12:00", "2026-11-23T01:00+01:00"
 CLOSED = "UPDATE tables SET closed = CASE id WHEN (SELECT min(id) FROM tables) THEN 1795132800 ELSE 1795305600 END"
-"""One session ends on 20 November 2026, the others two days later, at noon in UTC."""
+"""One session ends on 20 November 2026, the others two days later, at noon UTC."""
 ANOTHER_DEALER = "UPDATE deals SET dealer = (dealer + 1) % 4 WHERE number = 2"
 A_CHIP_MORE = "UPDATE postings SET amount = amount + 1 WHERE id = 1"
 
 
 @pytest.fixture(scope="module")
 def sessions_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Play three sessions, which each test then takes a copy of."""
+    """Play three sessions; each test takes a copy of them."""
     path = tmp_path_factory.mktemp("played") / "lupfen.db"
 
     async def play() -> None:
@@ -49,7 +49,7 @@ def change(path: Path, statement: str) -> None:
 
 
 def told(capsys: pytest.CaptureFixture[str], path: Path, *arguments: str) -> list[str]:
-    """What an audit prints; its exit status says whether something is wrong."""
+    """Return the output of an audit; its exit status says whether something is wrong."""
     code = main(("--database", url_of(path), *arguments))
     lines = capsys.readouterr().out.splitlines()
     assert code == int(lines != ["All sums are zero, every deal replays to its record."])

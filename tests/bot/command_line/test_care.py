@@ -1,4 +1,4 @@
-"""Commands for those who look after a database: nothing secret is printed, what was asked for is done."""
+"""Maintenance commands for a database: they print nothing secret, and do what they were asked."""
 
 import asyncio
 import re
@@ -87,7 +87,7 @@ def test_of_a_newer_form_every_command_says_so_and_changes_nothing(
 
 
 async def made(url: str) -> None:
-    """Make a database."""
+    """Create a database."""
     await (await Database.open(url)).close()
 
 

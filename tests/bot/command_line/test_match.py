@@ -1,4 +1,4 @@
-"""`python -m bot match`: players that anybody may bring, against each other."""
+"""`python -m bot match`: custom players against each other."""
 
 import json
 import random
@@ -17,7 +17,7 @@ THREE = ("--seats", "3", "--deals", "4", "--seed", "1")
 
 
 class Cheats:
-    """Answers what nobody offered."""
+    """A player that chooses an answer nobody offered."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
         return "everything"

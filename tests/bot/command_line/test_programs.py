@@ -1,4 +1,4 @@
-"""Players that are programs of their own, asked by lines of JSON."""
+"""Players that are external programs, asked by lines of JSON."""
 
 import json
 import random
@@ -30,7 +30,7 @@ Make = Callable[[str], str]
 
 @pytest.fixture
 def program(tmp_path: Path) -> Make:
-    """Write a program, and give the command that runs it."""
+    """Write a program, and return the command that runs it."""
 
     def written(code: str) -> str:
         path = tmp_path / "program.py"
@@ -108,7 +108,7 @@ def test_a_program_that_is_not_there_is_said() -> None:
 
 
 def leaky(driver: Driver, seat: int) -> View:
-    """Make a view with a mark that tells a card of somebody else."""
+    """Return a view with a mark that reveals another player's card."""
     view, other = view_of(driver, seat), (seat + 1) % driver.deal.seats
     return replace(view, marks=(*view.marks, MarkView("leak", other, driver.deal.hands[other][0].code)))
 

@@ -1,4 +1,4 @@
-"""`python -m bot simulate` prints deals, and says in words why it does not play."""
+"""`python -m bot simulate` prints deals, and explains when it cannot play."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[Record]
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The complaint about a wrong command line; nothing else is printed, and the exit code is 2."""
+    """Return the complaint about a wrong command line; nothing else is printed, and the exit code is 2."""
     try:
         code = main(arguments)
     except SystemExit as end:

@@ -1,4 +1,4 @@
-"""Calls that count towards the limit of the whole bot: never more than a few at once, whoever needs it most first."""
+"""Calls that count towards the bot-wide limit: never more than a few at once, the most urgent first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RATE = 1_000
 
 
 class Time:
-    """A clock that stands still until it is told to go on."""
+    """A clock that stands still until advanced."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -23,7 +23,7 @@ class Time:
 
 
 def taken(budget: CallBudget) -> int:
-    """Take what may go at this moment; gives how many calls that are."""
+    """Take all calls allowed at this moment; return how many."""
     return sum(iter(budget.take_now, False))
 
 

@@ -1,4 +1,4 @@
-"""What a custom_id says comes back as it was written, and what is not ours is nothing."""
+"""A custom_id is parsed back to its contents, and a foreign one to nothing."""
 
 import pytest
 from hypothesis import given

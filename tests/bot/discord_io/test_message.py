@@ -1,4 +1,4 @@
-"""A message has one writer: one write at a time, the latest state wins, by the best right there is."""
+"""A message has one writer: one write at a time, the latest state wins, with the best available access."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def screens() -> Screens:
 
 @pytest.fixture
 def message(screens: Screens) -> Message:
-    """A public message that nobody has a token for."""
+    """A public message without a token."""
     return Message(screens, screens.put(says("0")).id, place=PLACE)
 
 
@@ -119,7 +119,7 @@ async def test_a_press_that_changes_nothing_is_only_acknowledged(screens: Screen
 async def test_a_token_that_has_expired_or_ended_early_leaves_the_route_of_the_channel(
     screens: Screens, message: Message
 ) -> None:
-    for seconds in (-1.0, 60.0):  # the second is one that Discord does not know any more
+    for seconds in (-1.0, 60.0):  # Discord no longer knows the second
         message.accesses.gain(Access(Token(f"{seconds}", screens.clock.now() + seconds), message.id))
         await message.edit(says(f"{seconds}"), State(int(seconds) + 2))
         assert shown(screens) == [f"{seconds}"]

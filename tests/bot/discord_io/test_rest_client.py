@@ -1,4 +1,4 @@
-"""Requests on the wire to a local Discord: what they say is what the library would say, and every refusal is heeded."""
+"""Requests on the wire to a local Discord match those of the library, and every refusal is respected."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def surface(words: str = "Hello", *, picture: bool = False) -> Surface:
 
 
 def of_the_library(**arguments: Any) -> dict[str, Any]:
-    """Write a message as the library does, without what says nothing."""
+    """Return a message as the library encodes it, without empty fields."""
     written = handle_message_parameters(previous_allowed_mentions=NOBODY, **arguments)
     fields: dict[str, Any] = written.payload or orjson.loads(written.multipart[0]["value"] if written.multipart else "")
     return {key: value for key, value in fields.items() if key != "tts"}
@@ -78,7 +78,7 @@ class Line:
         return str(self.local.world.messages[str(message)].json["components"])
 
     def pressed(self, message: int) -> Token:
-        """Let Anna press something on a message; the bot has answered."""
+        """Let Anna press a button on a message; the bot has answered."""
         world, channel = self.local.world, self.local.channel("stammtisch")
         source = world.messages[str(message)]
         made = self.local.interactions.send(COMPONENT, self.local.person("Anna"), channel, {}, source=source)
@@ -88,7 +88,7 @@ class Line:
 
 
 def counting(limited: list[None]) -> aiohttp.TraceConfig:
-    """Make a trace that notes the answers 429."""
+    """Return a trace that counts 429 responses."""
 
     async def ended(_session: object, _context: object, ended: aiohttp.TraceRequestEndParams) -> None:
         limited.extend([None] * (ended.response.status == 429))

@@ -1,4 +1,4 @@
-"""Presses, changes and faults in any order: in the end people see what is so, once each."""
+"""Presses, changes and faults in any order: in the end people see the true state, each part once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ERRORS = (
 
 
 class Happenings:
-    """Things that happen at a table, each by a number that chooses among what is possible."""
+    """Random events at a table; each takes a number that chooses among the possibilities."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -35,7 +35,7 @@ class Happenings:
         self.panel_deleted = False
 
     def ask_for_cards(self, which: int) -> None:
-        """Let somebody use the command for their hand."""
+        """Let a person use the command for their hand."""
         if not self.stage.table.over:
             self.stage.soon(self._shown(Answer(self.screens, PEOPLE[which % len(PEOPLE)])))
 
@@ -44,7 +44,7 @@ class Happenings:
             await self.stage.coordinator.show_hand(self.stage.table, reply)
 
     def press(self, which: int) -> None:
-        """Let somebody press whatever they see, old or new."""
+        """Let a person press anything they see, old or new."""
         person = PEOPLE[which % len(PEOPLE)]
         seen = [*self.screens.public(), *self.screens.private(person)]
         buttons = [(message, *each) for message in reversed(seen) for each in message.presses if each[0].verb in VERBS]
@@ -53,37 +53,37 @@ class Happenings:
             self.stage.soon(self.stage.use(person, message, press, value))
 
     def reach(self, which: int) -> None:
-        """Let a call take effect whose answer is still on the way."""
+        """Let a call take effect whose response is still on the way."""
         if self.screens.waiting:
             self.screens.waiting[which % len(self.screens.waiting)].reach()
 
     def answer(self, which: int) -> None:
-        """Let a call be answered, before or after others that began earlier."""
+        """Deliver the response of a call, before or after those of older calls."""
         if self.screens.waiting:
             self.screens.waiting[which % len(self.screens.waiting)].answer()
 
     def fail(self, which: int) -> None:
-        """Let a call fail, whether it has taken effect or not."""
+        """Let a call fail, whether or not it has taken effect."""
         if self.screens.waiting:
             self.screens.fail(self.screens.waiting[which % len(self.screens.waiting)], ERRORS[which % len(ERRORS)])
 
     def wait(self, which: int) -> None:
-        """Let time run out at the table."""
+        """Let a time limit at the table expire."""
         if self.stage.time.waiting:
             self.stage.time.fire(self.stage.time.waiting[0])
 
     def try_again(self, which: int) -> None:
-        """Let a pause end after which something is tried again."""
+        """End a pause before a retry."""
         if self.stage.clock.waiting:
             self.stage.clock.fire(self.stage.clock.waiting[0])
 
     def outlive(self, which: int) -> None:
-        """Let all tokens end, now and then; presses are answered sooner than that."""
+        """Occasionally expire all tokens; presses are answered sooner than that."""
         if not which % 5 and not any(call.key for call in self.screens.waiting):
             self.stage.clock.time += TOKEN_LASTS + 1
 
     def delete(self, which: int) -> None:
-        """Let a message be deleted; the last one of a session is not, for nobody would notice."""
+        """Delete a message, but not the last one of a session, because nobody would notice."""
         seen = [each for each in self.screens.messages.values() if not each.offers("again")]
         if seen:
             message = seen[which % len(seen)]
@@ -91,16 +91,16 @@ class Happenings:
             self.panel_deleted = self.panel_deleted or not message.person
 
     def go_on(self, which: int) -> None:
-        """Let the deal come to its end, or the next one begin."""
+        """Finish the deal, or begin the next one."""
         self.stage.soon(self.stage.go_on())
 
     def chat(self, which: int) -> None:
-        """Let others write so much that the panel is buried, and a minute pass."""
+        """Let others bury the panel in messages, and a minute pass."""
         self.screens.chatter(BURIED)
         self.stage.clock.time += LOOK_SECONDS
 
     def end(self, which: int) -> None:
-        """Let the session end, now and then."""
+        """Occasionally end the session."""
         if not which % 4:
             self.stage.soon(self.stage.end())
 
@@ -122,7 +122,7 @@ STEPS = (
 
 
 async def spend(steps: Sequence[tuple[int, int]], turn_seconds: int, *, pictures: bool) -> None:
-    """Let things happen, then let everything come to rest, and look at the screens."""
+    """Run random events, then let everything settle, and check the screens."""
     stage = await Stage(turn_seconds=turn_seconds, pictures=pictures).opened()
     evening = Happenings(stage)
     stage.screens.open = False

@@ -1,4 +1,4 @@
-"""A panel that chat has buried comes down to whoever presses something, at most once a minute."""
+"""A press moves a panel that chat has buried back down, at most once a minute."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AWHILE = LOOK_SECONDS + 1
 
 
 async def talked_over(messages: int = BURIED, seconds: float = AWHILE) -> Stage:
-    """Begin a deal; so much later others have written so many messages."""
+    """Begin a deal; after some seconds others have written some messages."""
     stage = await Stage().dealt()
     stage.screens.chatter(messages)
     stage.clock.time += seconds

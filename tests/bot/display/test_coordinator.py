@@ -1,4 +1,4 @@
-"""Presses and changes, one order of events at a time."""
+"""Presses and changes, in one specific order per test."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tests.tables import ANNA, BEN, CLARA, every_server
 
 
 def asks_for_cards(stage: Stage, person: int, message: Message | None = None) -> asyncio.Task[None]:
-    """Let somebody press My cards, or use the command."""
+    """Let a person press My cards, or use the command."""
     return stage.soon(stage.coordinator.show_hand(stage.table, Answer(stage.screens, person, message)))
 
 
 async def answered(stage: Stage, name: str) -> None:
-    """Let the oldest call of a kind through, and whatever follows from it."""
+    """Let the oldest call of a kind through, and everything that follows from it."""
     stage.screens.call_named(name).answer()
     await stage.calm()
 
 
 async def being_dealt() -> Stage:
-    """Begin a deal; Anna's hand is on its way."""
+    """Begin a deal; Anna's hand is being sent."""
     stage = await Stage().opened()
     stage.screens.open = False
     stage.press_soon(ANNA, stage.panel, "start")
@@ -133,7 +133,7 @@ async def test_a_hand_that_cannot_be_taken_away_yet_goes_later() -> None:
     asks_for_cards(stage, BEN, stage.panel)
     await stage.calm()
     await answered(stage, "reply")
-    for _ in range(2):  # at once, and by the worker
+    for _ in range(2):  # by the press, and by the worker
         stage.screens.call_named("delete privately").fail(TimeoutError())
         await stage.calm()
     assert len(stage.screens.hands(BEN)) == 2

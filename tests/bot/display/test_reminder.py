@@ -1,4 +1,4 @@
-"""Calling whoever is asked: once for each question, and only as long as it is open."""
+"""Reminders for the player who is asked: once per question, and only while it is open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drawn of a table, and what is left to text."""
+"""The parts of a table that are drawn, and those left to text."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_table_of_every_size_is_drawn(seats: int) -> None:
 
 
 class Busy(PictureDesk):
-    """A desk at which too many pictures wait."""
+    """A desk with too many pictures waiting."""
 
     @property
     def is_behind(self) -> bool:
@@ -105,7 +105,7 @@ async def test_what_a_message_shows_already_is_known_without_being_drawn() -> No
 
 
 async def asked(table: Table, user: int) -> int:
-    """Answer for the others until somebody is asked; gives them."""
+    """Answer for the others until a person is asked; return them."""
     while table.asked_seat is None or table.asked_seat.user != user:
         await answer_any(table, random.Random(1))
     return user
@@ -131,7 +131,7 @@ async def test_the_result_of_a_deal_has_a_low_picture_unless_it_shows_a_board(
 
 
 async def ended(ruleset: str, seats: int, deals: int, language: str = "de") -> tuple[Table, Renderer, PictureDesk]:
-    """Play so many deals of a game at a table, the last of which ends the session."""
+    """Play a number of deals of a game at a table; the last one ends the session."""
     table = await open_table(ruleset, seats, {"deals": deals}, language=language)
     await table.start(1)
     while not table.over:

@@ -1,4 +1,4 @@
-"""Which messages show a table is remembered; a database that refuses is no reason to stop showing."""
+"""The messages that show a table are stored; a database that refuses does not stop the display."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Key = tuple[str, str]
 
 @dataclass
 class Shelf(People):
-    """Remembers messages, unless it refuses."""
+    """Stores messages, unless it refuses."""
 
     kept: dict[Key, tuple[int, int]] = field(default_factory=dict[Key, tuple[int, int]])
     private: tuple[Shown, ...] = ()

@@ -1,4 +1,4 @@
-"""The strip of the table above the cards of whoever is asked: what is sent, what stays, and what it may show."""
+"""The strip of the table above a player's cards: what is sent, what stays, and what it may show."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ RULESETS = [ruleset.id for ruleset in CATALOGUE if ruleset.hands]
 
 
 def kinds(names: Sequence[str]) -> list[str]:
-    """Return of what kinds pictures are, by the names of their files."""
+    """Return the kinds of pictures, by their file names."""
     return [name.partition("-")[0] for name in names]
 
 
 def shown(message: Message) -> list[str]:
-    """Return which pictures a message has."""
+    """Return the pictures of a message."""
     return kinds([name for name, _ in message.surface.files])
 
 
@@ -51,7 +51,7 @@ def hand_of(stage: Stage, person: int) -> Message:
 
 
 async def answer(stage: Stage, choice: str) -> None:
-    """Let whoever is asked press an answer in their hand."""
+    """Let the player who is asked press an answer in their hand."""
     message = hand_of(stage, stage.asked)
     press, value = next(each for each in message.presses if each[0].verb == "answer" and each[0].choice == choice)
     await stage.use(stage.asked, message, press, value)
@@ -156,7 +156,7 @@ async def test_a_strip_is_the_same_for_all_who_read_a_language_and_shows_nobodys
 
 
 def _hidden(table: Table) -> set[Card]:
-    """List the cards that not everybody may see: those in hands, and those face down anywhere."""
+    """List the cards hidden from the public: those in hands, and those face down anywhere."""
     assert table.driver is not None
     lying = [zone for zone in table.driver.deal.zones.values() if zone.audience is not None]
     return {card for zone in lying for card in zone.cards}

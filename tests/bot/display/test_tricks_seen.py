@@ -1,4 +1,4 @@
-"""Every trick is seen by everybody before the game is shown to go on, and the last ones before the result."""
+"""Everyone sees every trick before the game continues, and the last ones before the result."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.tables import ANNA
 
 
 async def answered(stage: Stage) -> None:
-    """Let whoever is asked press the safe answer in their hand; everybody lifts and goes along."""
+    """Let the player who is asked press the safe answer in their hand; everyone lifts and joins."""
     question = stage.driver.question
     assert question is not None
     answer = {"lift": "lift", "join": "join"}.get(question.kind) or question.write(question.safe)
@@ -34,14 +34,14 @@ async def answered(stage: Stage) -> None:
 
 
 async def lain(stage: Stage) -> None:
-    """Let the trick that lies there have its time."""
+    """Let the current trick be shown for its full time."""
     (timer,) = stage.clock.waiting
     stage.clock.fire(timer)
     await stage.calm()
 
 
 async def played(tricks: int, *, trick_seconds: float = 2) -> Stage:
-    """Play a deal of three tricks until so many are complete; the last two end with the last choice."""
+    """Play a deal of three tricks until this many are complete; the last two end with the last choice."""
     stage = await Stage(trick_seconds=trick_seconds).dealt()
     await stage.settle()
     while len(stage.driver.deal.tricks) < tricks:
@@ -61,7 +61,7 @@ def in_hand(stage: Stage, person: int) -> str:
 
 
 def edits_of(stage: Stage) -> int:
-    """Count the messages that were changed but for answers to presses."""
+    """Count the message edits that are not answers to presses."""
     return sum(call.startswith("edit") for call in stage.screens.calls)
 
 

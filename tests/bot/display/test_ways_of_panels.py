@@ -1,4 +1,4 @@
-"""By which way a panel is posted and changed: by a press that may, and by its channel where there is none."""
+"""How a panel is posted and changed: by a press that may, otherwise through its channel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a round begins, how often it is tried again, and what is said about it."""
+"""When a display round begins, how often it is retried, and what is logged about it."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ NO_CHANNEL = refusal(discord.NotFound, 404, 10003)
 
 
 def shows(display: TableDisplay) -> None:
-    """Let the public message show what is wanted."""
+    """Make the public message show the target state."""
     drawn = Drawn(Surface(()), display.wanted)
     display.arrived(Message.sent(display.means.sender, Sent(1, ()), drawn, place=display.place))
 
 
 class Rounds(Reconciler):
-    """Rounds that end as the test says, by one of the `errors` each, and by the last one again and again."""
+    """Rounds that end as the test says, each with one of the `errors`, repeating the last one."""
 
     def __init__(self) -> None:
         self.errors: list[Exception | None] = []
@@ -58,7 +58,7 @@ class Rounds(Reconciler):
 
 
 class Register(Notes):
-    """Notes that tell what was forgotten."""
+    """Notes that report which messages were dropped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class Register(Notes):
 
 @dataclass
 class Bench:
-    """A worker, its rounds, and what it tells."""
+    """A worker, its rounds, and its log."""
 
     worker: Worker
     rounds: Rounds
@@ -92,12 +92,12 @@ class Bench:
         self.worker.stir()
 
     async def calm(self) -> None:
-        """Let everything go on that waits for nothing."""
+        """Run everything that is not waiting for anything."""
         for _ in range(10):
             await asyncio.sleep(0)
 
     async def pause(self) -> float:
-        """Let the pause end; gives how long it was."""
+        """End the pause; return its length."""
         (timer,) = self.clock.waiting
         long = timer.when - self.clock.time
         self.clock.fire(timer)
@@ -251,7 +251,7 @@ async def test_what_is_mended_in_vain_is_tried_again_after_a_pause(bench: Bench)
     assert await bench.pause() == 5
 
 
-# what is said about it
+# logging
 
 
 async def test_an_unexpected_error_is_told_in_full_once(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:

@@ -1,4 +1,4 @@
-"""A counter at which people are answered: a real client on a local Discord, its answers made by the test."""
+"""A counter that answers people: a real client on a local Discord, with answers from the test."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PRESS = Press(Verb.MORE, "k3v9")
 
 
 def saying(words: str) -> Surface:
-    """A message with a few words and a button."""
+    """Return a message with a few words and a button."""
     return framed(Accent.PLAYING, text(words), *rows([button("Go", PRESS)]))
 
 
@@ -43,7 +43,7 @@ async def nobody(_reply: Reply) -> None:
 
 @dataclass
 class Counter:
-    """Answers the command /ask with `asked` and every press with `pressed`; `mends` says what it can mend."""
+    """Answers the command /ask with `asked` and every press with `pressed`; `mends` names what it can repair."""
 
     discord: LocalDiscord
     people: People
@@ -80,7 +80,7 @@ class Counter:
 
 @pytest_asyncio.fixture
 async def counter() -> AsyncIterator[Counter]:
-    """A counter that is open."""
+    """A counter, open for business."""
     async with LocalDiscord(limits=False) as local, People(local.url) as people:
         bot, rest = Bot(), RestClient(local.token, CallBudget())
         open_counter = Counter(local, people, Sender(bot, rest, LoopClock(), CallBudget()))

@@ -1,4 +1,4 @@
-"""Whatever goes wrong is told to the person it concerns, in their language, and to nobody else."""
+"""Every error is reported to the person it concerns, in their language, and to nobody else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.people import Failed, Person
 
 
 def failing(error: Exception) -> Callable[[Reply], Awaitable[object]]:
-    """Make work that fails."""
+    """Return work that fails."""
 
     async def work(_reply: Reply) -> None:
         raise error
@@ -25,7 +25,7 @@ def failing(error: Exception) -> Callable[[Reply], Awaitable[object]]:
 
 
 async def posting(reply: Reply) -> None:
-    """Post something into the channel, beside the answer."""
+    """Post a message to the channel, in addition to the answer."""
     channel = reply.interaction.channel
     assert isinstance(channel, discord.TextChannel)
     await channel.send(view=Layout(saying("Beside")))

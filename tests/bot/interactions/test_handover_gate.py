@@ -1,4 +1,4 @@
-"""Of two processes that hear of the same press exactly one deals with it."""
+"""Of two processes that receive the same press, exactly one handles it."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Where somebody asks, which table stands there, and what the bot needs there."""
+"""Where an interaction comes from, which table is there, and which permissions the bot needs there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 
 @pytest_asyncio.fixture
 async def client() -> AsyncIterator[discord.Client]:
-    """A client that has logged in: the library asks who it is."""
+    """A client that has logged in: the library asks for its identity."""
     async with LocalDiscord() as local:
         redirect(local)
         async with discord.Client(intents=discord.Intents.none()) as client:
@@ -45,7 +45,7 @@ def permissions(*names: str) -> str:
 
 
 def interaction(client: discord.Client, **more: Any) -> Interaction:
-    """Make what the library makes of a press, as Discord tells of it."""
+    """Return the library's object for a press, from Discord's data."""
     told: dict[str, Any] = {
         "id": "1",
         "application_id": "2",
@@ -66,7 +66,7 @@ def interaction(client: discord.Client, **more: Any) -> Interaction:
 def on_server(
     client: discord.Client, granted: str, *, kind: int = TEXT, channel: int = CHANNEL, **more: Any
 ) -> Interaction:
-    """Make a press in a channel of a server."""
+    """Return a press in a channel of a server."""
     where: Mapping[str, Any] = {
         "id": str(channel),
         "type": kind,
@@ -154,7 +154,7 @@ async def test_a_press_from_another_channel_or_for_a_table_that_is_over_is_refus
         reply.ticket.close()
 
 
-# what is said in somebody's name
+# what is posted in a person's name
 
 MAY_WRITE, MAY_WRITE_IN_THREADS = "send_messages", "send_messages_in_threads"
 

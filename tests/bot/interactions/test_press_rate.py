@@ -1,4 +1,4 @@
-"""One person may press only so fast; what others do does not count."""
+"""A person may press only so fast; other people's presses do not count."""
 
 from bot.interactions.press_rate import MOST_KNOWN, PressRate, Spacing
 from tests.clock import HandClock

@@ -1,4 +1,4 @@
-"""Of the small private answers a person has one menu at most, and a note only until the next press."""
+"""Of the small private answers, a person has at most one menu, and a note only until the next press."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.people import Person
 
 
 def private(words: str, lasting: Lasting) -> Work:
-    """Make work that says something in private."""
+    """Return work that says something in private."""
 
     async def work(reply: Reply) -> None:
         await reply.private(saying(words), lasting)
@@ -18,7 +18,7 @@ def private(words: str, lasting: Lasting) -> Work:
 
 
 def small(words: str) -> Work:
-    """Make work that shows a menu: in the message that was pressed if that is private."""
+    """Return work that shows a menu: in the message that was pressed if that is private."""
 
     async def work(reply: Reply) -> None:
         await reply.small(saying(words))
@@ -27,12 +27,12 @@ def small(words: str) -> Work:
 
 
 async def refuse(_reply: Reply) -> None:
-    """Make work that is refused."""
+    """Refuse."""
     raise Refused("server-only")
 
 
 async def acknowledge(reply: Reply) -> None:
-    """Change nothing that can be seen."""
+    """Acknowledge without a visible change."""
     await reply.nothing()
 
 
@@ -40,7 +40,7 @@ REFUSED = "You can only play in the channels of a server."
 
 
 async def before_a_panel(counter: Counter, name: str = "Ben") -> Person:
-    """Let somebody in; a message with a button stands in the channel."""
+    """Let a person in; there is a message with a button in the channel."""
     person = await counter.people.enter(name)
 
     async def post(reply: Reply) -> None:
@@ -53,13 +53,13 @@ async def before_a_panel(counter: Counter, name: str = "Ben") -> Person:
 
 
 async def pressed(counter: Counter, person: Person, work: Work, on: str = "Panel") -> None:
-    """Press the button of a message, which is answered by some work."""
+    """Press the button of a message; the given work answers it."""
     counter.pressed = work
     await person.press("Go", message=await person.see(on))
 
 
 async def has(person: Person, *texts: str) -> None:
-    """Wait until somebody's private messages are these."""
+    """Wait until these are a person's private messages."""
 
     def shown() -> list[str]:
         return [each.text.partition("\n")[0] for each in person.messages() if each.ephemeral]

@@ -1,4 +1,4 @@
-"""An interaction is answered once, by what was asked for, however long it takes and whatever gets lost."""
+"""An interaction is answered once, as requested, however long it takes and whatever gets lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Given = list[object]
 
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> Callable[[Work], Work]:
-    """Let work begin only when its answer has been deferred."""
+    """Delay work until its answer has been deferred."""
     monkeypatch.setattr(ticket_module, "DEFER_AFTER", 0.0)
 
     def after_deferral(work: Work) -> Work:
@@ -34,7 +34,7 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Callable[[Work], Work]:
 
 
 async def table(counter: Counter) -> tuple[Person, Person]:
-    """Let Ben ask for a message that everybody sees; gives Ben and Clara, who see it."""
+    """Let Ben request a public message; return Ben and Clara, who see it."""
     ben, clara = await counter.people.enter("Ben"), await counter.people.enter("Clara", locale="de")
     counter.asked = lambda reply: reply.public(saying("The table"))
     await ben.command("ask")
@@ -121,7 +121,7 @@ async def test_a_form_is_opened_by_a_button_and_never_by_a_form(counter: Counter
     await clara.see("Dieses Formular gilt nicht mehr.", ephemeral=True)
 
 
-# what takes longer than Discord waits
+# work that takes longer than Discord waits
 
 
 async def test_a_command_that_takes_long_is_answered_in_its_deferral(
@@ -179,7 +179,7 @@ async def test_a_change_for_all_that_takes_long_arrives_all_the_same(
     assert await clara.outcome(await clara.press("Go")) == "done"
 
 
-# what gets lost
+# losses
 
 
 @pytest.mark.parametrize("status", [None, 204, 500])

@@ -1,4 +1,4 @@
-"""Which cog handles what is pressed, and what a press or a form says."""
+"""Which cog handles a press, and how a press or a form is parsed."""
 
 # pyright: reportPrivateUsage=false
 

@@ -1,4 +1,4 @@
-"""Texts that are read aloud have words where others have signs."""
+"""Texts that are read aloud have words where others have symbols."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_whoever_holds_german_suits_hears_them() -> None:
 
 
 def signs_alone() -> Iterator[str]:
-    """Yield the keys of texts that are nothing but signs."""
+    """Yield the keys of texts that are nothing but symbols."""
     for file in files_of("en", shelves_of(CATALOGUE)):
         for key, words in ONE_LINE.findall(file.read_text(encoding="utf-8")):
             if PICTURE.search(words) and not re.search(r"\w", words):

@@ -1,4 +1,4 @@
-"""Another language is one folder of texts: nothing else in the program has to know of it."""
+"""Another language is one folder of texts: nothing else in the program has to know about it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FRENCH = {
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder of texts with one more language: English with some words of French."""
+    """A folder of texts with one more language: English with some French words."""
     french = shutil.copytree(FOLDER / "en", tmp_path / "texts" / "fr")
     for name, changed in FRENCH.items():
         path = french / name

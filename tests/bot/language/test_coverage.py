@@ -1,4 +1,4 @@
-"""Nothing that a game can say lacks its words, in any language."""
+"""No text that a game can need is missing, in any language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FAMILIES = CATALOGUE.families()
 ROOMS = {
     folder.name.replace("_", "-"): folder for folder in GAMES.iterdir() if folder.is_dir() and [*folder.glob("*.py")]
 }
-"""What each family of games says, and what helps several of them."""
+"""The folder of each family of games, and of the kits that several of them share."""
 ELSEWHERE = tuple(ROOT / room for room in ("game/core", "game/table", "bot", "cogs"))
 Trees = Mapping[Path, ast.Module]
 
@@ -38,12 +38,12 @@ room = pytest.mark.parametrize("room", [*ROOMS])
 
 
 def missing(keys: Iterable[str], room: str = "") -> list[str]:
-    """List the keys for which a language has no words, neither common ones nor any that the room's games bring."""
+    """List the keys without a text in a language, neither common nor from any of the room's games."""
     return [f"{key} ({code})" for key in sorted({*keys}) for code in LANGUAGE.codes if not said(key, room, code)]
 
 
 def said(key: str, room: str, code: str) -> bool:
-    """Whether a family has words for a key: its own or common ones, or each of its rulesets."""
+    """Whether a family has a text for a key: its own or a common one, or one in each of its rulesets."""
     texts = LANGUAGE.texts(code)
     rulesets = FAMILIES.get(room, ())
     return texts.of_game(room).has(key) or (
@@ -65,7 +65,7 @@ def name_of(function: ast.expr) -> str:
 
 
 def strings(node: ast.AST | None) -> set[str]:
-    """Return the strings an expression can be: one, or either side of a condition."""
+    """Return the strings an expression can evaluate to: one, or either side of a condition."""
     if isinstance(node, ast.IfExp):
         return strings(node.body) | strings(node.orelse)
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
@@ -106,7 +106,7 @@ def test_every_announcement_has_its_sentence(room: str) -> None:
 
 @room
 def test_every_mark_has_its_words(room: str) -> None:
-    marks = first_arguments(parsed(ROOMS[room]), "mark") - {NEEDED}  # told with the tricks that were taken
+    marks = first_arguments(parsed(ROOMS[room]), "mark") - {NEEDED}  # shown with the tricks that were taken
     assert missing({f"mark-{name}" for name in marks}, room) == []
 
 

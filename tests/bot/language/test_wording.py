@@ -1,4 +1,4 @@
-"""What people read is plain: one word for one thing, no "who" for "whoever", one style of signs in each language."""
+"""User texts are plain: one word for one thing, no "who" for "whoever", consistent symbols in each language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.language.texts import files_of, shelves_of
 from game.games.catalogue import CATALOGUE
 
 NAMES_OF_OTHERS = ("dealer_penalty", "evening-")
-"""Keys in which a word means what it says: a dealer's penalty is no bête, an evening over many tables no session."""
+"""Keys where a word has another sense: a dealer's penalty is no bête, an evening across many tables no session."""
 
 BANNED = {
     "en": {
@@ -82,7 +82,7 @@ languages = pytest.mark.parametrize("language", ["en", "de"])
 
 
 class _Written(Visitor):
-    """Collects what stands in a text, variant by variant; a blank stands for what is put in."""
+    """Collects the words of a text, variant by variant; a blank stands for an inserted value."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -92,7 +92,7 @@ class _Written(Visitor):
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:
-    """Yield every text by its key, in parts between what is put in."""
+    """Yield every text by its key, in parts between inserted values."""
     for path in files_of(language, shelves_of(CATALOGUE)):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message) and entry.value and not entry.id.name.endswith("-seen"):
@@ -102,7 +102,7 @@ def written(language: str) -> Iterator[tuple[str, str]]:
 
 
 def found(language: str, patterns: dict[str, str]) -> list[tuple[str, str, str]]:
-    """Name the texts in which something stands, and what should stand there instead."""
+    """Return the texts that contain a pattern, and the preferred wording."""
     return [
         (key, part, instead)
         for key, part in written(language)
@@ -128,7 +128,7 @@ def test_signs_are_those_of_the_language(language: str) -> None:
 
 @languages
 def test_what_has_happened_is_told_of_somebody_by_name_to_every_reader(language: str) -> None:
-    """A replay is read by whoever likes, so that "You take the skat" would be told to the wrong person."""
+    """Anyone may read a replay, so "You take the skat" would address the wrong person."""
     told = [each for each in written(language) if re.search(r"(^|-)(event|answered|told|moment)-", each[0])]
     second_person = r"\b([Dd](u|ir|ich|eine?[mnrs]?)|[Yy]ou(rs?)?)\b"
     assert told

@@ -1,4 +1,4 @@
-"""Names and languages are written when they are new; whoever is erased is forgotten before and after."""
+"""New names and languages are stored; erased people are forgotten before and after."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Person = tuple[int, str, str]
 
 @dataclass
 class Known(People):
-    """Writes down who was remembered, as soon as it may."""
+    """Records who was stored, as soon as it may."""
 
     written: list[Person] = field(default_factory=list[Person])
     refuses: bool = False

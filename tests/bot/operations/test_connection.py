@@ -1,4 +1,4 @@
-"""The bot stays until it is told to leave; what passes is told apart from what a person must mend."""
+"""The bot runs until asked to exit; temporary trouble is distinguished from what a person must fix."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def settings_for(api: str, token: str) -> Settings:
 
 
 class Client(discord.Client):
-    """A client that tells when it is there."""
+    """A client that reports when it is ready."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))

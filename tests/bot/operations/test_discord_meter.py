@@ -1,4 +1,4 @@
-"""What is measured of Discord: how long people wait, what is dropped and why, calls, limits and connections."""
+"""Measurements of Discord: people's waiting times, drops and their reasons, calls, limits and connections."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
@@ -69,7 +69,7 @@ async def test_a_process_that_waits_for_anothers_shards_measures_nothing() -> No
 
 @asynccontextmanager
 async def api(answer: Callable[[str], str]) -> AsyncGenerator[str]:
-    """Serve an API that answers each path with a status line and headers; give its address."""
+    """Serve an API that answers each path with a status line and headers; yield its address."""
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         path = (await reader.readuntil(b"\r\n\r\n")).split()[1].decode()

@@ -1,4 +1,4 @@
-"""The application's emojis: uploaded once, redrawn ones replaced, and nothing lost where they cannot be had."""
+"""The application's emojis: uploaded once, replaced when redrawn, and nothing is lost where they are unavailable."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ async def client(discord_: LocalDiscord) -> AsyncIterator[discord.Client]:
 
 
 async def brought(client: discord.Client, *, uploads: bool = True) -> Language:
-    """Bring the emojis up to date, as a bot does when it starts; gives the texts it writes with."""
+    """Update the emojis, as a bot does at startup; return the texts it writes with."""
     language = Language(strict=True)
     await Emojis(language.show, uploads=uploads, again=()).open(client, PATIENCE)
     return language
 
 
 def uploads(server: LocalDiscord) -> list[str]:
-    """Name what was uploaded, in order."""
+    """Return the names of the uploads, in order."""
     return [each.body["name"] for each in server.api_log.requests if (each.method, each.status) == ("POST", 201)]
 
 

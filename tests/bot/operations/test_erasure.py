@@ -1,4 +1,4 @@
-"""A person who is erased is erased everywhere: in the database, among acquaintances, settings and tables that ended."""
+"""An erased person is erased everywhere: in the database, acquaintances, settings and finished tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SERVER = 10
 
 @dataclass
 class Stored(Privacy):
-    """Erases, unless somebody is still at a table."""
+    """Erases, unless the person is still at a table."""
 
     refuses: str = ""
     erased: list[str] = field(default_factory=list[str])
@@ -39,7 +39,7 @@ class Stored(Privacy):
 
 @dataclass
 class Everything:
-    """All that the bot has of people and servers."""
+    """All of the bot's data about people and servers."""
 
     stored: Stored = field(default_factory=Stored)
     register: Known = field(default_factory=Known)

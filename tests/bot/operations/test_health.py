@@ -1,4 +1,4 @@
-"""What operators and their tools are told."""
+"""Reports for operators and their tools."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ WELL = Health(gateway=True, database=True, tables=2)
 
 
 class Memory:
-    """A journal that takes everything, or nothing."""
+    """A journal that accepts everything, or nothing."""
 
     def __init__(self) -> None:
         self.refuses = False

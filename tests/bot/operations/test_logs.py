@@ -1,4 +1,4 @@
-"""Logs tell what went wrong and where, and never a card."""
+"""Logs say what went wrong and where, and never name a card."""
 
 import logging
 import re
@@ -20,7 +20,7 @@ FORMATTERS: list[Callable[[], logging.Formatter]] = [Plain, JsonLines]
 
 
 def logged(formatter: logging.Formatter, error: Exception, cause: Exception | None = None) -> str:
-    """Log an error that has come up here."""
+    """Log an error that is raised here."""
     try:
         raise error from cause
     except (KeyError, Fault, OSError):
@@ -55,7 +55,7 @@ def test_a_line_of_json_is_one_object() -> None:
 
 
 def started(tmp_path: Path, **environment: str) -> list[str]:
-    """Start `run` where it must fail; give the lines that it logs."""
+    """Start `run` where it must fail; return its log lines."""
     done = ended(tmp_path, "run", **environment)
     assert (done.status, done.output) == (1, "")
     return done.errors.splitlines()
@@ -97,7 +97,7 @@ def test_the_databases_password_is_not_logged() -> None:
 
 @pytest.fixture
 def own_logs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Leave logging as it was."""
+    """Restore the logging configuration."""
     root = logging.getLogger()
     monkeypatch.setattr(root, "handlers", root.handlers[:])
     monkeypatch.setattr(root, "level", root.level)

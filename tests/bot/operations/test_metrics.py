@@ -1,4 +1,4 @@
-"""What is counted while people play: deals that were void, what went wrong at tables, and no name and no card."""
+"""Counters during play: void deals, incidents at tables, and no name and no card."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_no_metric_names_a_person_a_table_or_a_card() -> None:
     await journal.commit(Entry("k3v9", 777, 888, 0, state=state, people=((4242, "Anna"),)))
     await journal.commit(Entry("k3v9", 777, 888, 1, state=state))
     metrics.presses.labels("component").observe(0.1)
-    told = re.sub(r" \S+$", "", metrics.text().decode(), flags=re.MULTILINE)  # the values aside
+    told = re.sub(r" \S+$", "", metrics.text().decode(), flags=re.MULTILINE)  # without the values
     assert not re.search(r"Anna|roses|k3v9|777|888|4242", told)
     names = set(re.findall(r"(\w+)=\"", told))
     assert names <= {label for metric in metrics.described for label in metric.labels} | {"le"}

@@ -1,4 +1,4 @@
-"""Processes that share a database learn what people have set at one of the others, and who was erased."""
+"""Processes that share a database learn of settings made in another one, and of erasures."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -16,7 +16,7 @@ from tests.tables import Room
 
 
 class Lines:
-    """Lines to the other processes, one after the other: what is announced on each, or why there is none."""
+    """Successive connections to the other processes: the announcements on each, or the reason why there is none."""
 
     def __init__(self, *lines: list[Announcement] | StorageProblem) -> None:
         self.lines = [*lines]
@@ -35,7 +35,7 @@ class Lines:
 
 
 async def kept_up(preferences: Preferences, lines: Lines, register: Known) -> Acquaintances:
-    """Take in everything that is announced."""
+    """Process all announcements."""
     acquaintances = Acquaintances(register)
     acquaintances.meet(1, "Anna", "de")
     await acquaintances.written()

@@ -1,4 +1,4 @@
-"""Channels and servers that go: their tables are closed, sooner or later, and nobody else's."""
+"""Removed channels and servers: their tables are closed, sooner or later, and nobody else's."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def is_ours(server: int) -> bool:
 
 @dataclass
 class Town:
-    """Tables on some servers, the bot being on those that are `present`."""
+    """Tables on some servers; the bot is on those that are `present`."""
 
     room: Room = field(default_factory=Room)
     servers: Servers = field(default_factory=lambda: Servers({HOME: None, AWAY: None}))
@@ -40,7 +40,7 @@ class Town:
 
     @property
     def open(self) -> set[int]:
-        """The channels with a table."""
+        """Return the channels with a table."""
         return {table.state.channel for table in self.room.tables}
 
 

@@ -1,4 +1,4 @@
-"""Servers that removed the bot are erased in time, and not a day earlier."""
+"""Servers that removed the bot are erased on time, and not a day early."""
 
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ from storage.people import People
 
 @dataclass
 class Servers(People):
-    """Remembers servers as the storage does, and which were erased."""
+    """Tracks servers as the storage does, and which were erased."""
 
     known: dict[int, int | None]
     erased: list[int] = field(default_factory=list[int])

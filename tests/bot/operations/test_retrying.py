@@ -1,4 +1,4 @@
-"""What is away is waited for at growing pauses; what a person must mend ends the process."""
+"""The bot waits for anything unavailable at growing intervals; what a person must fix ends the process."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ NO_DATABASE = StorageProblem("away", "lupfen", "connection refused")
 
 @pytest.fixture(autouse=True)
 def handlers() -> Iterator[None]:
-    """Leave the signals of the test's own process as they were."""
+    """Restore the signal handlers of the test's process."""
     before = {name: signal.getsignal(name) for name in (signal.SIGTERM, signal.SIGINT)}
     yield
     for name, handler in before.items():
@@ -27,7 +27,7 @@ def handlers() -> Iterator[None]:
 
 
 class Attempts:
-    """Attempts that end as given, and the pauses between them."""
+    """Attempts with predefined outcomes, and the pauses between them."""
 
     def __init__(self, *ends: Exception | None) -> None:
         self.ends = [*ends]

@@ -1,4 +1,4 @@
-"""Sessions begin at the gateway as Discord allows, however many processes start at once."""
+"""Gateway sessions start as Discord allows, however many processes start at once."""
 
 import asyncio
 import heapq
@@ -14,7 +14,7 @@ SPACING = 5.5
 
 
 class Time:
-    """A clock that goes on to the next moment when everybody sleeps."""
+    """A clock that jumps to the next moment when everyone sleeps."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -39,7 +39,7 @@ class Time:
 
 
 class Gateway:
-    """Discord's gateway: notes when shards identify, and counts down the day's starts."""
+    """Discord's gateway: records when shards identify, and counts down the day's starts."""
 
     def __init__(self, time: Time, buckets: int = 1, remaining: int = 1_000) -> None:
         self.time = time
@@ -55,7 +55,7 @@ class Gateway:
         self.begun.append((self.time.now, shard))
 
     def early(self) -> list[tuple[float, float]]:
-        """List the sessions that begin too soon after another one of their bucket."""
+        """List the sessions that start too soon after another of their bucket."""
         found: list[tuple[float, float]] = []
         for bucket in range(self.buckets):
             moments = [moment for moment, shard in self.begun if shard % self.buckets == bucket]
@@ -64,7 +64,7 @@ class Gateway:
 
 
 async def launch(gateway: Gateway, starts: OwnStarts, shards: range, chance: random.Random) -> None:
-    """Start a process with some shards, one after the other, over connections that take their time."""
+    """Start a process with some shards, one after another, over connections that take a while."""
     time = gateway.time
     own = SessionStarts(starts, gateway.limits, SPACING, clock=lambda: time.now, sleep=time.sleep)
     for shard in shards:

@@ -1,4 +1,4 @@
-"""A process knows whether it has its shards, and never believes it for longer than the database does."""
+"""A process knows whether it has its shards, and never assumes so for longer than the database does."""
 
 import asyncio
 from collections.abc import Collection
@@ -17,7 +17,7 @@ AWAY = StorageProblem("refused", "the database")
 
 @dataclass
 class Leases(ShardLeases):
-    """Leases that are asked for on a clock moved by hand: who has the shards, and what goes wrong."""
+    """Leases on a manually advanced clock: who has the shards, and what goes wrong."""
 
     now: float = 1_000.0
     takes: list[Attempt | StorageProblem] = field(default_factory=lambda: [Attempt()])
@@ -54,7 +54,7 @@ def database() -> Leases:
 
 @pytest.fixture
 def lease(database: Leases, monkeypatch: pytest.MonkeyPatch) -> ShardLease:
-    """The hold on shards of a process that need not wait for the time to go by."""
+    """The shard lease of a process that need not wait for real time."""
     monkeypatch.setattr(room, "ASK_SECONDS", 0)
     monkeypatch.setattr(room, "RENEWALS", 1_000)
     return ShardLease(database, "0-3 of 4", LEASE, lambda: database.now)

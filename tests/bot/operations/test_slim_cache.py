@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""Of its servers the bot keeps little, and hears of what matters all the same."""
+"""The bot caches little of its servers, and still receives everything that matters."""
 
 import asyncio
 import gc
@@ -11,11 +11,11 @@ import discord
 from bot.operations.slim_cache import slim_cache
 
 MOST_BYTES_A_SERVER = 12_000
-"""Of a server with 40 channels and 25 roles."""
+"""For a server with 40 channels and 25 roles."""
 
 
 def a_server(number: int, channels: int = 40, roles: int = 25) -> dict[str, Any]:
-    """Describe a server as Discord does."""
+    """Return a server in Discord's format."""
     overwrites = [{"id": str(number + each), "type": 0, "allow": "1024", "deny": "0"} for each in range(5)]
     return {
         "id": str(number),
@@ -63,7 +63,7 @@ def a_server(number: int, channels: int = 40, roles: int = 25) -> dict[str, Any]
 
 
 def bytes_of_servers(client: discord.Client, servers: int) -> float:
-    """Let a client hear of servers; return how many bytes each of them takes."""
+    """Send servers to a client; return the number of bytes each of them takes."""
     parse = client._connection.parsers["GUILD_CREATE"]
     gc.collect()
     tracemalloc.start()
@@ -76,7 +76,7 @@ def bytes_of_servers(client: discord.Client, servers: int) -> float:
 
 
 class Listener(discord.Client):
-    """A client that notes which channels were deleted."""
+    """A client that records deleted channels."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), member_cache_flags=discord.MemberCacheFlags.none())

@@ -1,4 +1,4 @@
-"""A process whose event loop stands still ends, so that its supervisor starts it again."""
+"""A process whose event loop hangs exits, so that its supervisor restarts it."""
 
 import asyncio
 import os

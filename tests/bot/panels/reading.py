@@ -1,4 +1,4 @@
-"""Reading surfaces as Discord and as people do."""
+"""Reads surfaces as Discord and as people do."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def buttons(surface: Surface, *, enabled: bool = True) -> dict[str, str]:
 
 
 def complaints(surface: Surface) -> Iterator[str]:
-    """Name what Discord would refuse, or show otherwise than it is meant."""
+    """Yield what Discord would refuse, or show differently than intended."""
     found = components(surface)
     if len(found) > 40:
         yield f"{len(found)} components"
@@ -72,7 +72,7 @@ def complaints(surface: Surface) -> Iterator[str]:
 
 
 def _plain(item: Component) -> Iterator[str]:
-    """Yield the words of labels, options and alternative texts, where nothing is drawn."""
+    """Yield the text of labels, options and alternative texts, where no markup is rendered."""
     yield from (item.get(key) or "" for key in ("label", "placeholder"))
     for part in (*item.get("options", ()), *item.get("items", ())):
         yield from (part.get(key) or "" for key in ("label", "description"))

@@ -1,4 +1,4 @@
-"""Deals as tables show them, without a table: a driver, names for its seats, and what a viewer may see."""
+"""Deals as tables show them, without a table: a driver, names for its seats, and a viewer's view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def dealt(ruleset: Ruleset[Any], seats: int, rng: random.Random, **chosen: Choic
 
 
 def moments(driver: Driver, rng: random.Random) -> Iterator[Driver]:
-    """Stop at every question of a deal and after the last."""
+    """Yield at every question of a deal and after the last."""
     while driver.question is not None:
         yield driver
         driver.answer(any_answer(driver.question, rng))
@@ -39,7 +39,7 @@ def moments(driver: Driver, rng: random.Random) -> Iterator[Driver]:
 
 
 def table_view_of(driver: Driver, viewer: int | None, *, phase: str = "", computers: int = 0) -> TableView:
-    """Show a deal at a table where user n sits in seat n - 1, the last seats being computers'."""
+    """Return the view of a table where user n sits in seat n - 1, the last seats being computers'."""
     deal = view_of(driver, None if viewer is None else viewer - 1)
     seats = tuple(_seat(driver, number, computers) for number in range(deal.seats))
     now: Any = phase or ("pause" if driver.outcome else "playing")

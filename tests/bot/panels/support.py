@@ -1,4 +1,4 @@
-"""Tables that run in memory, by a clock that only moves when it is told to."""
+"""Tables in memory, on a manually advanced clock."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EMOJIS = {sign.shows: f"<:{sign.name}:{10**18 + place}>" for place, sign in enum
 
 
 class Forgetful:
-    """A journal that takes everything and keeps nothing."""
+    """A journal that accepts everything and stores nothing."""
 
     async def commit(self, entry: Entry) -> None:
         return None
@@ -40,7 +40,7 @@ class StillTimer:
 
 
 class StillClock:
-    """A clock that stands still and never calls."""
+    """A clock that stands still and never fires."""
 
     def now(self) -> float:
         return 1_800_000_000.0
@@ -68,7 +68,7 @@ async def open_table(
     catalogue: Catalogue = CATALOGUE,
     language: str = "de",
 ) -> Table:
-    """Open a table at which people 1, 2, 3 … sit, and computers beside them."""
+    """Open a table for people 1, 2, 3 … and computers."""
     opening = Opening(Place(10, 20), 1, names[0], ruleset, options or {}, computers, 60, language)
     table = await make_tables(catalogue).open(opening)
     for user in range(2, seats - computers + 1):
@@ -77,7 +77,7 @@ async def open_table(
 
 
 async def answer_any(table: Table, rng: random.Random) -> None:
-    """Answer the open question at random, by whoever is asked."""
+    """Answer the open question at random, for the player who is asked."""
     driver = table.driver
     assert driver is not None
     assert driver.question is not None
@@ -89,14 +89,14 @@ async def answer_any(table: Table, rng: random.Random) -> None:
 
 
 async def all_press_next(table: Table) -> None:
-    """Let everybody ask for the next deal until it begins."""
+    """Let everyone ask for the next deal until it begins."""
     for seat in table.state.seats:
         if seat.user is not None and table.state.phase in {"pause", "waiting"}:
             await table.next_deal(seat.user)
 
 
 async def states(table: Table, deals: int, rng: random.Random) -> AsyncIterator[Table]:
-    """Play deals with random answers and stop at every state of the table, the lobby and the end included."""
+    """Play deals with random answers; yield at every state of the table, including the lobby and the end."""
     yield table
     await table.start(1)
     while not table.over:

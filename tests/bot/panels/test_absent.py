@@ -1,4 +1,4 @@
-"""What people read of somebody who is away: who plays for them, what that stakes, and how they come back."""
+"""Texts about absent people: who plays for them, what that stakes, and how they come back."""
 
 import random
 from dataclasses import replace
@@ -18,7 +18,7 @@ from tests.bot.panels.support import open_table
 
 
 def seen(viewer: int | None = None, **changes: Any) -> TableView:
-    """Show a first deal to everybody or to one; what changes is so of whoever is asked."""
+    """Return the public or a personal view of a first deal; the changes apply to the player who is asked."""
     driver = dealt(CATALOGUE.find("lupfen-liechtenstein"), 4, random.Random(1))
     view = table_view_of(driver, viewer)
     asked = view.playing[driver.seat]

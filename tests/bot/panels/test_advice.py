@@ -1,4 +1,4 @@
-"""Advice in words: a line for each answer, what is equal, what would change it, and who is seen to play with it."""
+"""Advice in words: a line for each answer, ties, what would change it, and who is marked as using it."""
 
 import random
 import re
@@ -65,7 +65,7 @@ def test_that_whoever_drops_out_takes_no_trick_goes_without_saying() -> None:
 
 
 def prices() -> tuple[TableView, View, Advice]:
-    """Return advice about the price of whoever has lifted."""
+    """Return advice on the price, for a player who has lifted."""
     driver = begin(LIECHTENSTEIN, ["sA aB bO", "aU rU sO", "aK rO sK"]).say("A lift").driver
     gains = {"5": 3.0, "3": 2.9, "2": 2.8, "1": 2.0, "6": 1.9, "4": 0.5}
     ranked = tuple(Outlook(price, gain, 3.0, 3.0 - gain, 0.1, margin=0.1) for price, gain in gains.items())

@@ -1,4 +1,4 @@
-"""A person holds a hand in the order they like; their message follows, and nothing ranks otherwise."""
+"""A person sorts their hand as they like; their message follows, and no card's rank changes."""
 
 from __future__ import annotations
 

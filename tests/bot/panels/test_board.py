@@ -1,4 +1,4 @@
-"""A table with two sides, in words and as a scene, whatever game lays it out."""
+"""A table with two sides, in words and as a scene, in any game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPEN_CARDS = 3
 
 
 def ditch(view: View) -> Board:
-    """A lane around each card of the pond but the first; the dealer sits on the right."""
+    """Return a lane around each card of the pond but the first; the dealer sits on the right."""
     pond = tuple(view.zone("pond").cards or ())
     lanes = (
         Lane("upper", (pond[1:2], (None,)), pond[:1], 2, (Line("ditch-dry"), None), best=0),

@@ -1,4 +1,4 @@
-"""What is read around a table: free seats, who watches, invitations, calls, the pace, and whom the host may free."""
+"""Texts around a table: free seats, spectators, invitations, calls, the pace, and whom the host may remove."""
 
 from __future__ import annotations
 

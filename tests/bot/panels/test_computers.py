@@ -1,4 +1,4 @@
-"""How well computers play, as it is read beside their names and chosen by the host."""
+"""Computer levels, as shown next to their names and chosen by the host."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PERSONAS = {
 
 
 def menu(surface: Surface) -> dict[str, Any] | None:
-    """The menu of levels on a surface."""
+    """Return the menu of levels on a surface."""
     return next((each for each in components(surface) if each.get("custom_id", "").startswith(LEVEL)), None)
 
 

@@ -1,4 +1,4 @@
-"""The form of house rules covers every option and explains what contradicts."""
+"""The house rules form covers every option and explains contradictions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOST_PAGES = 4
 
 
 def changers(surface: Surface) -> Iterator[tuple[str, str]]:
-    """Yield every option that a page lets one change, with a value on offer; empty for a number's form."""
+    """Yield every option that can be changed on a page, with a possible value; empty for a number's form."""
     for item in components(surface):
         press = Press.read(item["custom_id"]) if item["type"] in {BUTTON, SELECT} else None
         if press and press.verb == Verb.RULES_FORM:
@@ -50,7 +50,7 @@ def changers(surface: Surface) -> Iterator[tuple[str, str]]:
 
 
 def everything_changed(ruleset: Ruleset[Any]) -> Options:
-    """Set every option to something else than the ruleset's own, whether or not it contradicts itself."""
+    """Set every option to something other than the ruleset's default, consistent or not."""
     other = {
         field.name: next(value for value in values if value != field.default)
         for field in ruleset.fields()

@@ -1,4 +1,4 @@
-"""Evenings as they are shown: the board, and how it ends."""
+"""Evenings on screen: the board, and the end."""
 
 from bot.language import Language
 from bot.panels.evenings.board import board
@@ -14,7 +14,7 @@ ENGLISH, GERMAN = (Language(catalogue=CATALOGUE).texts(locale) for locale in ("e
 
 
 def an_evening() -> Evening:
-    """An evening of one round that is over: Anna has won most in her seat."""
+    """Return a finished evening of one round: Anna has won most in her seat."""
     names = ("Anna", "Ben", "Cleo"), ("Dora", "Emil", "Fritz")
     results = (9, -3, -6), (-9, 3, 6)
     tables = tuple(

@@ -1,4 +1,4 @@
-"""A first deal in which nobody is asked whether they play says why, and that the next ones will be different."""
+"""A first deal in which nobody is asked whether they play says why, and that later ones are different."""
 
 from __future__ import annotations
 

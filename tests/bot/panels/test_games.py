@@ -1,4 +1,4 @@
-"""Choosing a game: every ruleset on as many pages as Discord demands, and what a lobby may change to."""
+"""The game menu: every ruleset on as many pages as Discord requires, and the games a lobby can switch to."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ in_both_languages = pytest.mark.parametrize("texts", [EN, DE], ids=["en", "de"])
 
 
 def many(count: int) -> list[Ruleset[Any]]:
-    """Return so many games, made up from the ones there are."""
+    """Return a number of games, made up from the existing ones."""
     return [dataclasses.replace(ALL[number % len(ALL)], id=f"game-{number}") for number in range(count)]
 
 
 def opened(rulesets: list[Ruleset[Any]], lobby: Lobby | None = None) -> dict[str, bool]:
-    """Return the rulesets that the buttons of all pages open, and whether they can be pressed."""
+    """Return the rulesets that the buttons of all pages open, and whether they are enabled."""
     found: dict[str, bool] = {}
     for page in range(page_count(rulesets)):
         for item in components(games_surface(rulesets, EN, page=page, lobby=lobby)):

@@ -1,4 +1,4 @@
-"""A question mark explains the words that are in sight, in the reader's language, and every word a game has."""
+"""The question mark explains the terms on screen, in the reader's language, and every term of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The private hand: on one's turn all that the decision needs, else short and true."""
+"""The private hand: on the player's turn everything the decision needs, otherwise short and accurate."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENGLISH = TEXTS["en"]
 
 
 def played(*answers: str) -> Driver:
-    """Begin a deal of Lupfen for four, and give answers in it."""
+    """Begin a deal of Lupfen for four, and give some answers."""
     driver = dealt(CATALOGUE.find("lupfen-liechtenstein"), 4, random.Random(3))
     for answer in answers:
         driver.answer_text(answer)

@@ -1,4 +1,4 @@
-"""What happened is told in sentences: no kind of event is forgotten, and each is told where it belongs."""
+"""Events in sentences: no kind of event is forgotten, and each is shown where it belongs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_there_are_events() -> None:
 
 
 def told(toy: Ruleset[Any], seed: int, viewer: int | None, locale: str = "en") -> list[str]:
-    """Play a deal of a toy and tell it to somebody."""
+    """Play a deal of a toy game and describe it to a viewer."""
     rng = random.Random(seed)
     driver = dealt(toy, 3, rng)
     for _ in moments(driver, rng):

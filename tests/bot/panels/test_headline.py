@@ -1,4 +1,4 @@
-"""A past deal in one line: what happened, in the words of its game, and what it brought."""
+"""A past deal in one line: what happened, in the words of its game, and the result."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_every_deal_of_every_game_has_its_line(ruleset: Ruleset[Any], texts: Tex
 
 
 def lifted() -> tuple[TableView, str]:
-    """Find a deal whose lifter took all; gives its line as one would say it."""
+    """Find a deal whose lifter took all; return its headline as spoken."""
     for number in range(200):
         view = ended("lupfen-liechtenstein", number)
         deal = view.deal

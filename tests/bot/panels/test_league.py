@@ -1,4 +1,4 @@
-"""The league as people read it: who may be named, how sure it is, what stands in the file."""
+"""The league as people read it: who may be named, the uncertainty, the contents of the file."""
 
 import csv
 import io

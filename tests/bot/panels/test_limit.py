@@ -1,4 +1,4 @@
-"""Nobody is surprised by a pot: the lobby says what a bête can cost, and the host caps it, also in mid-session."""
+"""No surprise pots: the lobby says what a bête can cost, and the host can cap it, even in mid-session."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TEXTS = Language(strict=True).texts("en")
 
 
 def limits(table: Table) -> dict[str, str]:
-    """Return what is offered to the host, by its label."""
+    """Return the limits offered to the host, by label."""
     shown = (lobby if table.state.phase == "lobby" else panel)(table_view(table, None), TEXTS)
     pressed = {label: Press.read(written) for label, written in buttons(shown).items()}
     return {label: press.choice for label, press in pressed.items() if press and press.verb == "limit"}

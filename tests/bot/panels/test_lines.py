@@ -1,4 +1,4 @@
-"""What a game says in lines of its own and of its duties: several cards in one line, and the marks of who must."""
+"""A game's own lines and those about duties: several cards in one line, and the marks of obligations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ stones-duty-keep-boast = You have boasted of { $boast }.
 
 
 def language(folder: Path) -> Language:
-    """Make texts in which the toy speaks."""
+    """Return texts for the toy game."""
     for code in ("en", "de"):
         (folder / f"{code}.ftl").write_text(TEXTS, encoding="utf-8")
     return Language(folder, strict=True)

@@ -1,4 +1,4 @@
-"""The great moments of a deal have a line of their own, and what a deal is about is said while it goes on."""
+"""Great moments of a deal get their own line, and the running deal says what it is about."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SWEEPS = {"en": "takes every trick** and wins ", "de": "macht alle Stiche** und 
 
 
 def ended(ruleset: str, seed: int, **chosen: str) -> Driver:
-    """Play a deal of four, or of as many as there are, to its end."""
+    """Play a deal of four, or of as many as possible, to its end."""
     rng, found = random.Random(seed), CATALOGUE.find(ruleset)
     *_, driver = moments(dealt(found, min(4, found.most_seats), rng, **chosen), rng)
     return driver
@@ -63,7 +63,7 @@ def told_of(driver: Driver, locale: str) -> list[str]:
 
 
 def rich(seed: int, pot: int) -> Driver:
-    """Play a deal of four for a pot that bêtes have filled."""
+    """Play a deal of four for a pot filled by bêtes."""
     rng = random.Random(seed)
     fresh = dealt(CATALOGUE.find("lupfen-liechtenstein"), 4, rng).setup
     *_, driver = moments(Driver(fresh._replace(before=Balances(pot, 0, pot, (-pot, 0, 0, 0)))), rng)

@@ -1,4 +1,4 @@
-"""Names as people choose them do no harm."""
+"""Names do no harm, whatever people choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lists of past sessions and of their deals: they fit, they turn over, and names do no harm in them."""
+"""The lists of past sessions and of their deals: they fit, have pages, and names do no harm in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody has played, in words: told to themselves, and about them to everybody else."""
+"""A person's performance in words: addressed to themselves, and about them to everyone else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HINDSIGHT = {1: OpenCards(made=64, best=71, trick=1), 3: OpenCards(made=80, best
 
 
 def joined_badly(*, cost: float = 20.0) -> tuple[Performance, list[Blunder]]:
-    """Ben has joined where dropping out would have brought more."""
+    """Return a case: Ben joined where dropping out would have been better."""
     past = written(blunder())
     decisions = decisions_of(past, BEN, CATALOGUE)
     assert decisions

@@ -1,4 +1,4 @@
-"""Whatever is asked can be answered: every question fits into a message, and every answer is on it."""
+"""Every question can be answered: it fits into a message, with every answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Ask = Callable[[Deal], Question[Any]]
 
 
 def asked(ask: Ask, cards: int = 0) -> Driver:
-    """Begin a deal of a game that asks seat 0 one question; its hand has so many cards, three lie on the table."""
+    """Begin a deal that asks seat 0 one question; its hand has a number of cards, and three lie on the table."""
 
     async def play(deal: Deal, _options: Options) -> Outcome:
         deal.shuffle()
@@ -52,7 +52,7 @@ def asked(ask: Ask, cards: int = 0) -> Driver:
 
 
 def offered_answers(surface: Surface) -> set[str]:
-    """Return every answer that a message lets one give, by a button or by one value of a select."""
+    """Return every answer that a message allows, by a button or by one value of a select."""
     found: set[str] = set()
     for item in components(surface):
         if item["type"] not in {BUTTON, SELECT} or "custom_id" not in item or item.get("disabled"):
@@ -66,7 +66,7 @@ def offered_answers(surface: Surface) -> set[str]:
 
 
 def shown(driver: Driver) -> list[Surface]:
-    """Show the question to everybody and to whoever is asked."""
+    """Return the question as shown to the public and to the player who is asked."""
     return [panel(table_view_of(driver, None), TEXTS), hand(table_view_of(driver, 1), TEXTS)]
 
 
@@ -151,7 +151,7 @@ def test_several_cards_can_be_picked_at_once(count: int, low: int, more: int) ->
 
 
 def pressed(surface: Surface, values: list[str]) -> str:
-    """Choose values in the first select of a message; give the answer as records write it."""
+    """Choose values in the first select of a message; return the answer in the notation of records."""
     chooser = next(item for item in components(surface) if item["type"] == SELECT)
     press = Press.read(chooser["custom_id"])
     assert press is not None
@@ -175,7 +175,7 @@ def test_a_bid_of_sixty_three_values_stands_in_selects_named_by_their_ends_besid
 
 
 def labels(surface: Surface) -> list[str]:
-    """Return the labels of the buttons that answer."""
+    """Return the labels of the answer buttons."""
     presses = [(item["label"], Press.read(item["custom_id"])) for item in components(surface) if item["type"] == BUTTON]
     return [label for label, press in presses if press and press.verb == "answer"]
 
@@ -196,7 +196,7 @@ def test_up_to_ten_choices_are_buttons(count: int) -> None:
 
 def test_a_question_may_name_a_seat() -> None:
     class Speaking:
-        """Texts in which a question says to whom it is about."""
+        """Texts in which a question names the person it is about."""
 
         plain, emojis, has = TEXTS.plain, TEXTS.emojis, TEXTS.has
 

@@ -1,4 +1,4 @@
-"""The rules in words say what is in force and nothing else."""
+"""The rules in words state what is in force and nothing else."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from tests.bot.panels.support import EMOJIS
 LANGUAGE = Language(strict=True)
 RULESETS = list(CATALOGUE)
 FOR_A_POT = [ruleset for ruleset in CATALOGUE if ruleset.pot and ruleset.tricks]
-# Options that are no switches, as they make the most words.
+# Options other than switches, set to produce the longest text.
 MOST: dict[str, Choice] = {
     "dealer_stake": 30, "max_shoves": 2, "compulsory_suit": "acorns", "trump_source": "next_card",
     "dealer_takes": "knock", "hop_and_jump": "double", "max_bete": 12, "pot_limit": 50,
 }  # fmt: skip
-# What the rules do not tell: the lot of the first dealer.
+# Left out of the rules: the lot that decides the first dealer.
 UNTOLD = {"first_dealer"}
-# Options that say something only beside others.
+# Options with a text only in combination with others.
 TOGETHER: dict[str, dict[str, Choice]] = {
     "hand_size": {"stake": 12},
     "deals": {"session_end": "deals"},
@@ -50,7 +50,7 @@ TOGETHER: dict[str, dict[str, Choice]] = {
     "robbing": {"trump_source": "next_card"},
     "deal_pattern": {"trump_source": "next_card"},
 }
-# Words of a rule that must not be read while the rule is off.
+# Words about a rule that must not appear while the rule is off.
 WORDS = {
     "de": {
         "blind_lupf": "blind", "staender": "Ständer", "shoving": "schieb", "compulsory_lupf": "zwei Säuen",

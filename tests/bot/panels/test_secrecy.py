@@ -1,5 +1,5 @@
 # pyright: reportPrivateUsage=false
-"""What everybody sees depends on no card that not everybody knows."""
+"""Public surfaces depend on no hidden card."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ HOUSES: tuple[tuple[str, dict[str, bool | int | str]], ...] = (
 
 
 def seen_by_all(driver: Driver) -> set[Card]:
-    """Collect the cards that everybody has seen in this deal."""
+    """Return the cards that have been public in this deal."""
     seen: set[Card] = set()
     for event in driver.deal.events:
         if isinstance(event, Played | TurnedUp):
@@ -88,7 +88,7 @@ async def test_no_public_surface_holds_a_hidden_card(ruleset: str, options: dict
 
 
 def shown(table: Table, viewer: int | None) -> list[Surface]:
-    """Return everything that a person (`None`: everybody) can be shown of a running deal, but for its seal."""
+    """Return everything that a person (`None`: everyone) can be shown of a running deal, except its seal."""
     view = dataclasses.replace(table_view(table, viewer), fingerprint="", cut="")
     both = [happened(view, TEXTS), last_trick(view, TEXTS)]
     if viewer is None:
@@ -98,14 +98,14 @@ def shown(table: Table, viewer: int | None) -> list[Surface]:
 
 
 def pictured(table: Table, viewer: int | None) -> object:
-    """Return what the picture of the table, or of a person's hand, is drawn from."""
+    """Return the input of the picture of the table, or of a person's hand."""
     view = table_view(table, viewer)
     assert view.deal is not None
     return table_scene(view, view.deal, TEXTS) if view.deal.seat is None else hand_scene(view.deal, view.deal.seat)
 
 
 def told(table: Table, viewer: int) -> list[tuple[str, object]]:
-    """Return how a person is answered who tries whatever anybody could answer."""
+    """Return the responses to a person who tries every possible answer."""
     assert table.driver is not None
     assert table.driver.question is not None
     lines: list[tuple[str, object]] = []
@@ -119,18 +119,18 @@ def told(table: Table, viewer: int) -> list[tuple[str, object]]:
 
 
 def everything(table: Table, viewer: int | None) -> tuple[object, ...]:
-    """Return all of it in a form that can be compared: the words, the numbers and the order of everything count."""
+    """Return all of it in comparable form: the words, the numbers and the order of everything count."""
     answers = told(table, viewer) if viewer else ()
     return sent(shown(table, viewer)), pictured(table, viewer), answers, table.question_number, table.deadline
 
 
 def players_for(ruleset: Ruleset[Any], options: Options) -> int:
-    """Four players, or as near to four as a game allows; 0 where the house rules leave no number at all."""
+    """Return four players, or the nearest possible number; 0 if the house rules allow none."""
     return min(allowed_seats(ruleset, options), key=lambda seats: abs(seats - 4), default=0)
 
 
 async def some_way(ruleset: str, seats: int, options: Mapping[str, Choice], rng: random.Random) -> Table | None:
-    """A table at a random moment of its first deal, cards dealt and a question open; `None` if that has ended."""
+    """Return a table at a random moment of its first deal, with a question open; `None` if the deal has ended."""
     table = await open_table(ruleset, seats, options)
     await table.start(1)
     for _ in range(rng.randrange(14)):
@@ -141,7 +141,7 @@ async def some_way(ruleset: str, seats: int, options: Mapping[str, Choice], rng:
 
 
 async def compared_worlds(ruleset: str, options: Mapping[str, Choice], deals: int) -> int:
-    """Compare what somebody sees in worlds that tell them the same story; give how many were compared."""
+    """Compare views in worlds that tell the viewer the same story; return the number compared."""
     compared = 0
     rng = random.Random(f"{ruleset} {options}")
     game = CATALOGUE.find(ruleset)
@@ -170,7 +170,7 @@ async def test_they_look_the_same_by_any_house_rules(ruleset: Ruleset[Any]) -> N
 
 
 async def compared_houses(ruleset: Ruleset[Any], houses: int, deals: int) -> int:
-    """Compare worlds by so many random sets of house rules."""
+    """Compare worlds under several random sets of house rules."""
     compared, rng = 0, random.Random(ruleset.id)
     for _ in range(houses):
         options = random_options(ruleset, rng)

@@ -1,4 +1,4 @@
-"""What of a past deal can be shown to the channel, and how it looks there."""
+"""The parts of a past deal that can be shown to the channel, and how they look there."""
 
 from __future__ import annotations
 

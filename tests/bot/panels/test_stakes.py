@@ -1,4 +1,4 @@
-"""Stakes are said in words wherever people meet them, never as the bare numbers that a command takes."""
+"""Stakes are shown in words wherever people meet them, never as the bare numbers of a command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who likes German suits sees French cards as German ones, in words and pictures, and nobody else does."""
+"""People who prefer German suits see French cards as German ones, in words and pictures, and nobody else does."""
 
 from __future__ import annotations
 

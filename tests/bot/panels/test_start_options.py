@@ -1,4 +1,4 @@
-"""What stands behind the options of `start`: rules by name, stakes as people write them."""
+"""The meaning of the options of `start`: rules by name, stakes as people write them."""
 
 from dataclasses import replace
 

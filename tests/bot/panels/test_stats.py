@@ -1,4 +1,4 @@
-"""How somebody plays is said in sentences; shares in percent only where there are enough deals to speak of."""
+"""Playing statistics in sentences; percentages only where there are enough deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts are cut to Discord's lengths as Discord counts them: in units of UTF-16."""
+"""Texts are cut to Discord's lengths as Discord counts them: in UTF-16 units."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_parts_are_written_as_the_library_writes_them(ours: Component, theirs: u
 
 
 def said(part: Any) -> Any:
-    """Return what a part says in a message: switches that are off say nothing, `required` is heeded in forms alone."""
+    """Return a part's content in a message: disabled switches are omitted, `required` counts only in forms."""
     match part:
         case [*parts]:
             return [said(each) for each in parts]

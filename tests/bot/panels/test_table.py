@@ -78,7 +78,7 @@ def so_far(_view: View) -> list[Line]:
 
 
 def played_trick(driver: Driver) -> Driver:
-    """Play on until a trick lies on the table."""
+    """Continue until a trick lies on the table."""
     while driver.question is not None and not driver.deal.tricks:
         driver.answer(driver.question.safe)
     return driver

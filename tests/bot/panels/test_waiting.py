@@ -1,4 +1,4 @@
-"""Between deals and at the end: what is waited for and until when, and what becomes of the pot."""
+"""Between deals and at the end: what the table waits for and until when, and what happens to the pot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXTS = {locale: Language(strict=True).texts(locale) for locale in ("en", "de")}
 
 
 def played() -> TableView:
-    """Show the end of a deal of Anna, Ben, Cleo and Dora."""
+    """Return the view at the end of a deal of Anna, Ben, Cleo and Dora."""
     rng = random.Random(5)
     *_, driver = moments(dealt(CATALOGUE.find("lupfen-liechtenstein"), 4, rng), rng)
     return table_view_of(driver, None)

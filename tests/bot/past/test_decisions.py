@@ -1,4 +1,4 @@
-"""Looking back at how somebody has played: known blunders are named, luck is told apart, nothing is judged twice."""
+"""Looking back at a person's play: known blunders are named, luck is separated, nothing is judged twice."""
 
 import random
 from dataclasses import replace
@@ -24,7 +24,7 @@ BEN = 2
 
 
 class Judges(SearchPool):
-    """Judges in this process, as the one that thinks does, and counts how often."""
+    """Judges in this process, instead of the thinking one, and counts how often."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -35,7 +35,7 @@ class Judges(SearchPool):
 
 
 class Broken(Judges):
-    """Judges nothing for now."""
+    """A judge that fails for now."""
 
     async def judge(self, view: View, given: str, chance: int) -> Judgement | None:
         self.asked += 1
@@ -43,7 +43,7 @@ class Broken(Judges):
 
 
 class Remembered(Judgements):
-    """Remembers in memory, as the storage does in the database."""
+    """Stores judgements in memory, as the storage does in the database."""
 
     def __init__(self) -> None:
         self.kept: dict[tuple[str, int, int], Judged] = {}
@@ -56,7 +56,7 @@ class Remembered(Judgements):
 
 
 def written(game: Game, *, away: int = 0) -> PastDeal:
-    """Write a deal down that is over: user `n` sits at seat `n - 1`; user `away` was answered for."""
+    """Record a finished deal: user `n` sits at seat `n - 1`; user `away` was answered for."""
     driver = game.driver
     while driver.question is not None:
         driver.answer(driver.question.safe)
@@ -90,7 +90,7 @@ def blunder() -> Game:
 
 
 async def test_a_beginners_own_list_names_the_known_blunder() -> None:
-    """To drop costs the ante and a third of the pot, to join the price and a pot besides: see tests of advice."""
+    """Dropping costs the ante and a third of the pot, joining the price and a pot: see the tests of advice."""
     found = await Reviewing(Judges(), Remembered(), CATALOGUE).performance(BEN, [(0, written(blunder()))])
     ((deal, choice),) = found.costliest(3)
     assert (deal.number, choice.step, choice.given, choice.judgement.better) == (1, 2, "join", "drop")

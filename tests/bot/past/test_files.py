@@ -1,4 +1,4 @@
-"""Files for Discord: whole where they fit, compressed where they would not, and no further than that."""
+"""Files for Discord: whole if they fit, otherwise compressed, and cut off only beyond that."""
 
 import zlib
 from collections.abc import AsyncIterator

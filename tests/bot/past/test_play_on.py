@@ -1,4 +1,4 @@
-"""Playing a past deal on: what was told then and nothing more, for the person and for the computers."""
+"""Playing a past deal on: what was known then and nothing more, for the person and for the computers."""
 
 import random
 from dataclasses import replace
@@ -24,12 +24,12 @@ ANNA = 1
 
 
 def told(view: View) -> tuple[View, object]:
-    """Everything that a view tells; questions are compared by what they offer."""
+    """Return everything that a view contains; questions are compared by their choices."""
     return replace(view, question=None), view.question and view.question.record()
 
 
 class AsBefore:
-    """Answers as it was answered in a deal, and anything once that has gone another way; keeps what it was shown."""
+    """Repeats the answers of a deal, and gives any answer once the deal has diverged; records what it was shown."""
 
     def __init__(self, past: PastDeal) -> None:
         setup, self.answers = setup_from(past.record or {}, CATALOGUE)

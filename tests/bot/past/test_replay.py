@@ -1,4 +1,4 @@
-"""A past deal can be stepped through, and shows to everybody what they may know and no card more."""
+"""A past deal can be stepped through, and shows each person what they may know and not a card more."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_what_was_kept_in_secret_is_told_to_its_player_alone_until_the_seals_are
 
 
 def kept(driver: Driver) -> list[str]:
-    """Return the answers to questions of a hand that left no trace in the deal."""
+    """Return the answers to questions about a hand that left no trace in the deal."""
     return [each.answer if each.kind in {"exchange", "scrap"} else "" for each in driver.answered]
 
 

@@ -1,4 +1,4 @@
-"""A session as a page and as CSV holds what the person may know, and whatever people wrote stays text."""
+"""A session as a page and as CSV contains what the person may know, and people's input stays plain text."""
 
 from __future__ import annotations
 

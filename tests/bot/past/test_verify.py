@@ -1,4 +1,4 @@
-"""Everybody can check a past deal: on Discord, on the command line, and with ten lines of their own."""
+"""Anyone can check a past deal: on Discord, on the command line, and with ten lines of their own."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def test_no_change_of_a_record_is_more_than_a_difference_or_unreadable(tmp_path:
 
 
 def block(document: str, language: str) -> str:
-    """Return the first block of code of a document in a language."""
+    """Return a document's first code block in a language."""
     return document.partition(f"```{language}\n")[2].partition("```")[0]
 
 

@@ -1,4 +1,4 @@
-"""The picture of a table with two sides shows both of them, what lies between, and who has won where."""
+"""The picture of a table with two sides shows both of them, the cards between, and the winner of each lane."""
 
 from dataclasses import replace
 

@@ -12,7 +12,7 @@ from bot.pictures.scene import HandCard, Picture, Style
 
 
 class Easel:
-    """A drawing function that waits for leave, counts its work and fails when told."""
+    """A drawing function that waits for permission, counts its work and fails on request."""
 
     def __init__(self) -> None:
         self.leave = Event()

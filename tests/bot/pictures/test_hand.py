@@ -72,12 +72,12 @@ def test_large_cards_stand_in_rows_of_three() -> None:
 
 
 def middle_of(place: int) -> int:
-    """The x of the middle of a card in a hand of three."""
+    """Return the x of the middle of a card in a hand of three."""
     return WIDTH // 2 + (place - 1) * (CARD + 10)
 
 
 def top_of_card(place: int, playable: tuple[bool | None, ...]) -> int:
-    """The y at which a card of the hand begins: its rim is lighter than any felt."""
+    """Return the y at which a card of the hand begins: its rim is lighter than any felt."""
     image = seen(hand_picture([HandCard("bells-ace", p) for p in playable], SWISS)).convert("L")
     column = image.crop((middle_of(place), 0, middle_of(place) + 1, image.height)).tobytes()
     return next(y for y, light in enumerate(column) if light > LIGHTER_THAN_FELT)

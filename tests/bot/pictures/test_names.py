@@ -1,4 +1,4 @@
-"""Names survive, whatever people call themselves, and never leave their place."""
+"""Names are drawn whatever people call themselves, and never leave their area."""
 
 import pytest
 from hypothesis import given

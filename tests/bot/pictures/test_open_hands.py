@@ -1,4 +1,4 @@
-"""A past deal with open hands: every card, and who played which, can be seen, at tables of every size."""
+"""A past deal with open hands shows every card and who played which, at tables of every size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strip of the table above a hand: low, light, and with all that a decision needs."""
+"""The strip of the table above a hand: low, light, and with everything that a decision needs."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ THREE = TableScene(
 
 
 def changed(scene: TableScene, seat: int, **facts: object) -> TableScene:
-    """Return a table at which something is different about a seat."""
+    """Return a table with a change to one seat."""
     seats = [*scene.seats]
     seats[seat] = replace(seats[seat], **facts)
     return replace(scene, seats=tuple(seats))

@@ -1,4 +1,4 @@
-"""The picture of the table shows everything that all may know, and nothing twice."""
+"""The picture of the table shows all public information, and nothing twice."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -41,7 +41,7 @@ PLAIN = TableScene(
 
 
 def full(count: int, pack: PackName, *, note: str = "note") -> TableScene:
-    """A table with everything upon it."""
+    """Return a table with everything on it."""
     codes = PACKS[pack].codes()
     states = ("in", "in", "in", "away", "out", "in", "in", "in", "empty", "in")
     seats = tuple(
@@ -147,7 +147,7 @@ def test_everything_can_be_seen_even_without_colour(change: str) -> None:
 
 
 def alone(seat: SeatScene) -> Image.Image:
-    """The plate of a seat, without colour."""
+    """Return the plate of a seat, without colour."""
     scene = TableScene((seat, SeatScene("Ben")))
     x, y = layout.places(2, "cw")[0].plate
     return seen(table_picture(scene, SWISS)).convert("L").crop((x - 89, y - 41, x + 89, y + 41))
@@ -183,7 +183,7 @@ def test_cards_in_the_middle_are_large_and_reach_no_plate(count: int) -> None:
 
 
 def box(middle: tuple[int, int], width: int) -> tuple[float, float, float, float]:
-    """The edges of a card around a point."""
+    """Return the edges of a card around a point."""
     x, y = middle
     height = width * 372 / 240
     return x - width / 2, y - height / 2, x + width / 2, y + height / 2
@@ -255,7 +255,7 @@ def test_a_name_changes_nothing_but_its_plate(name: str) -> None:
     half_width, half_height = layout.PLATE[0] // 2, layout.PLATE[1] // 2
     for image in (one, other):
         image.paste("black", (x - half_width - 9, y - half_height - 9, x + half_width + 9, y + half_height + 9))
-    assert distance(one, other) < 0.1  # what is left is the noise of the encoder beside the plate
+    assert distance(one, other) < 0.1  # the rest is encoder noise around the plate
 
 
 @pytest.mark.parametrize("count", range(2, 11))
@@ -271,7 +271,7 @@ def test_plates_lie_apart_and_on_the_table(count: int, direction: str) -> None:
 
 
 def test_turn_order_follows_the_direction_of_play() -> None:
-    """The first seat is below; clockwise the next one is on the left, counter-clockwise on the right."""
+    """The first seat is at the bottom; clockwise the next one is on the left, counter-clockwise on the right."""
     assert layout.places(4, "cw")[0].plate[1] > 380
     assert layout.places(4, "cw")[1].plate[0] < 200
     assert layout.places(4, "ccw")[1].plate[0] > 520
@@ -308,7 +308,7 @@ def test_balances_carry_their_sign() -> None:
 
 
 def boxes(count: int, *, lying: int) -> tuple[list[Box], list[Box]]:
-    """Return where the cards of a full trick lie, and those that were put away before each seat."""
+    """Return where the cards of a full trick lie, and the discards in front of each seat."""
     spots, width = layout.places(count, "cw"), layout.SHAPES[count].card
     tricks = [around(place.card, width) for place in spots]
     away = [

@@ -1,4 +1,4 @@
-"""A process that takes its time, on a clock that passes at once."""
+"""A slow process, on a clock that passes instantly."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def advice() -> Advice:
 
 
 class Jump(selectors.DefaultSelector):
-    """Time that passes at once: instead of waiting, `now` moves on."""
+    """Time that passes instantly: instead of waiting, `now` moves on."""
 
     now = 0.0
 
@@ -41,7 +41,7 @@ class Jump(selectors.DefaultSelector):
 
 
 def at_once(work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
-    """Run something on a loop whose time passes at once."""
+    """Run work on a loop whose time passes instantly."""
     jump = Jump()
     loop = asyncio.SelectorEventLoop(jump)
     loop.time = lambda: jump.now
@@ -50,7 +50,7 @@ def at_once(work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
 
 
 class Slow(WorkerProcess):
-    """Answers after a while; `asked` counts the searches, `levels` says whose, `ended` how often it was ended."""
+    """Answers after a while; `asked` counts the searches, `levels` records whose, `ended` how often it was stopped."""
 
     def __init__(self, seconds: float = SEARCH_SECONDS) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The adviser under many presses: equal questions share a search, and each person gets one advice at a time."""
+"""The adviser under many presses: equal questions share a search, and each person gets one answer at a time."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A crowded pool: what can be answered in time is answered, and no process is ended because a caller has gone."""
+"""A crowded pool: questions that can be answered in time are, and no process is stopped because a caller has gone."""
 
 import asyncio
 import random
@@ -14,7 +14,7 @@ PATIENCE, REQUESTS = 1.0, 300
 async def crowd(load: float) -> tuple[int, float, int]:
     """Ask at random moments, `load` times as often as one process can answer.
 
-    Return how many answers came in time, the seconds all of it took, and how often the process was ended.
+    Return how many answers came in time, the total seconds, and how often the process was stopped.
     """
     slow, rng, loop = Slow(), random.Random(7), asyncio.get_running_loop()
     pool, view, waits = SearchPool([slow], patience=PATIENCE), first_view(), list[float]()

@@ -1,4 +1,4 @@
-"""Thinking elsewhere: the same answers as here, and a process that hangs or dies costs no more than its thought."""
+"""Thinking elsewhere: the same answers as here, and a process that hangs or dies costs only its own search."""
 
 import asyncio
 import json
@@ -76,7 +76,7 @@ async def test_what_goes_wrong_there_is_told_here(pool: SearchPool) -> None:
 
 
 def test_what_goes_wrong_is_told_without_a_card() -> None:
-    """An error may name one, and what is told of it goes into a log."""
+    """An error may name a card, and its report goes into a log."""
     body, replies = pickle_view(first_view()), BytesIO()
     head = json.dumps({**CLUB, "level": "acorns-ace", "size": len(body)}).encode() + b"\n"
     serve(BytesIO(head + body), replies)
