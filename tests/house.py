@@ -1,4 +1,4 @@
-"""The bot with all its cogs in the process of the test, beside a local Discord: for tests of its rooms one by one.
+"""The bot with all its cogs in the test's process, next to a local Discord, to test its parts individually.
 
 async with House(tmp_path) as house:
 anna, ben = await house.enter("Anna", "Ben")

@@ -117,7 +117,7 @@ def threads(rig: Rig) -> list[str]:
 
 
 async def standings_in(person: Person, end: Message) -> dict[str, float]:
-    """Save how people stand as a file; gives what all rounds have brought them."""
+    """Save the standings as a file; return the total results of all rounds."""
     await person.press("As a file", message=end)
     saved = await person.see(lambda each: each.ephemeral and bool(each.media) and "spreadsheet" in each.text)
     rows = list(csv.reader(io.StringIO((await person.fetch(saved.media[0])).decode())))

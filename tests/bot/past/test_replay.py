@@ -30,7 +30,7 @@ in_both_languages = pytest.mark.parametrize("texts", BOTH, ids=["en", "de"])
 
 
 def viewers(driver: Driver) -> Mapping[int, int | None]:
-    """Return the seats of all viewers by user: everybody at the table but the computer, and a spectator."""
+    """Return the seats of all viewers by user: everyone at the table except the computer, and a spectator."""
     return {seat + 1: seat for seat in range(driver.deal.seats - 1)} | {SPECTATOR: None}
 
 
