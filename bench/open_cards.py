@@ -1,4 +1,4 @@
-"""Points given away in card play: a game of Skat next to perfect play with all cards open (`open_cards.c`)."""
+"""Points given away in card play: a game next to perfect play with all cards open (`open_cards.c`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from game.computer.card_play.bits import CardBits
 from game.core.cards import PIQUET_32, Card
-from game.games.skat.cards import points_of, ranking
+from game.core.driver import Driver
+from game.core.ordering import Ordering
 from research.entry.solver import COMPILER, FLAGS
 
 SOURCE: Final = Path(__file__).parent / "open_cards.c"
@@ -18,14 +19,13 @@ SEATS: Final = 3
 
 
 class Played(NamedTuple):
-    """The ten tricks of a suit game or a grand.
+    """The ten tricks of a game for card points with trumps, one player against two.
 
     `hands` are by place, forehand first, `declarer` is a place, `away` are the cards that count for the declarer from
-    the
-    start, `cards` are all 30 in the order of play.
+    the start, `cards` are all 30 in the order of play.
     """
 
-    game: str
+    ordering: Ordering
     hands: Sequence[Sequence[Card]]
     declarer: int
     away: Sequence[Card]
@@ -33,17 +33,28 @@ class Played(NamedTuple):
 
     def line(self) -> str:
         """Format the deal for the solver."""
-        bits = CardBits(ranking(self.game), PIQUET_32)
+        bits = CardBits(self.ordering, PIQUET_32)
         suits = (*bits.suits, bits.trumps)
         hands = [bits.mask(hand) for hand in self.hands]
         order = [bits.bit[card].bit_length() - 1 for card in self.cards]
-        numbers = (len(suits), *suits, *bits.points[1:], *hands, self.declarer, points_of(self.away), *order)
+        away = bits.count(bits.mask(self.away))
+        numbers = (len(suits), *suits, *bits.points[1:], *hands, self.declarer, away, *order)
         return " ".join(map(str, numbers))
 
     def players(self) -> list[int]:
         """Return the place that played each card."""
         owners = {card: place for place, hand in enumerate(self.hands) for card in hand}
         return [owners[card] for card in self.cards]
+
+
+def played(driver: Driver, ordering: Ordering, declarer: int) -> Played:
+    """Read the ten tricks of a deal that is over; the cards not played count for the declarer, a seat."""
+    order = list(driver.deal.players())
+    plays = [play for trick in driver.deal.tricks for play in trick.plays]
+    hands = [[card for seat, card in plays if seat == owner] for owner in order]
+    cards = [card for _, card in plays]
+    away = [card for card in driver.deal.pack.cards if card not in cards]
+    return Played(ordering, hands, order.index(declarer), away, cards)
 
 
 class Thrown(NamedTuple):

@@ -58,7 +58,7 @@ def _shares(name: str, games: Sequence[Game]) -> Iterator[Figure]:
         people = PEOPLE.get(part.removesuffix(" won"))
         yield Figure(f"{name}, {part}", share.mean, "", None, _parts(share) | ({"people": people} if people else {}))
     if has_compiler():
-        for side, share in zip(("declarer", "defenders"), thrown_away(games), strict=True):
+        for side, share in zip(("declarer", "defenders"), thrown_away(game.tricks for game in games), strict=True):
             yield Figure(f"{name}, thrown by {side}", share.mean, "points", None, _parts(share))
 
 

@@ -18,6 +18,7 @@ from functools import partial
 from itertools import count, cycle, islice
 from typing import Any
 
+from bench import schafkopf
 from bench.figures import Figure, at_least, at_most
 from bench.levels import (
     EVEN_WITHIN,
@@ -72,8 +73,9 @@ def measure(deals: int = DEALS, each: int = VIEWS, rulesets: Iterable[Ruleset[An
     loop = stall()
     tasks = [partial(matches, ruleset.id, deals) for ruleset in chosen]
     tasks += [partial(task, seats, deals) for seats in LUPFEN_BARS for task in (lupfen_bar, references, replies)]
+    tasks += [partial(skat, deals), partial(schafkopf.figures, deals)]
     with ProcessPoolExecutor() as processes:
-        won = [figure for found in processes.map(call, [*tasks, partial(skat, deals)]) for figure in found]
+        won = [figure for found in processes.map(call, tasks) for figure in found]
     return [*thought, loop, *won]
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-from bench.open_cards import Played, Thrown, thrown, values
+from bench.open_cards import Played, Thrown, played, thrown, values
 from game.computer.evaluate import error, mean
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
@@ -16,7 +16,7 @@ from game.core.player import Player
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.games.skat import SKAT
-from game.games.skat.cards import GRAND
+from game.games.skat.cards import GRAND, ranking
 from game.games.skat.ramsch import RAMSCH
 from game.games.skat.reckoning import BASES
 from game.games.skat.script import WON
@@ -64,17 +64,8 @@ def game_of(driver: Driver) -> Game:
         return Game(name, 0, 0, 0, "", None)
     declarer, bid = marks["declarer"][0] or 0, int(marks["bid"][1])
     scored = next(event for event in driver.deal.events if isinstance(event, Scored))
-    tricks = _played(driver, name, declarer) if name in BASES else None
+    tricks = played(driver, ranking(name), declarer) if name in BASES else None
     return Game(name, declarer, bid, scored.points, scored.reason, tricks)
-
-
-def _played(driver: Driver, name: str, declarer: int) -> Played:
-    order = list(driver.deal.players())
-    plays = [play for trick in driver.deal.tricks for play in trick.plays]
-    hands = [[card for seat, card in plays if seat == owner] for owner in order]
-    cards = [card for _, card in plays]
-    away = [card for card in driver.deal.pack.cards if card not in cards]
-    return Played(name, hands, order.index(declarer), away, cards)
 
 
 def share(ended: Sequence[bool]) -> Share:
@@ -103,8 +94,8 @@ def summary(games: Sequence[Game]) -> dict[str, Share]:
     }
 
 
-def thrown_away(games: Sequence[Game]) -> tuple[Share, Share]:
-    """Return the card points that declarer and defenders give away per game; requires a C compiler."""
-    played = [game.tricks for game in games if game.tricks]
-    found: list[Thrown] = [thrown(game, worth) for game, worth in zip(played, values(played), strict=True)]
+def thrown_away(games: Iterable[Played | None]) -> tuple[Share, Share]:
+    """Return what declarer and defenders throw away in a game, in card points; requires a C compiler."""
+    solved = [game for game in games if game]
+    found: list[Thrown] = [thrown(game, worth) for game, worth in zip(solved, values(solved), strict=True)]
     return average([lost.declarer for lost in found]), average([lost.defenders for lost in found])

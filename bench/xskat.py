@@ -83,7 +83,7 @@ class Deal(NamedTuple):
         points = points_of(self.away) + sum(points_of(trick) for place, trick in taken if place == self.declarer)
         number = sum(place == self.declarer for place, _ in taken)
         score = Reckoning({*self.kept, *self.away}, self.game, self.hand, "none", self.bid, points, number)
-        played = Played(self.game, tricks, self.declarer, self.away, cards)
+        played = Played(ranking(self.game), tricks, self.declarer, self.away, cards)
         return Game(self.game, self.declarer, self.bid, score.score, WON if score.score > 0 else LOST, played)
 
     def driver(self, number: int) -> Driver:

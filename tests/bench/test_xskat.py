@@ -92,7 +92,7 @@ def test_open_cards_are_judged_as_the_solver_of_the_players_does() -> None:
         cards = rng.sample(PIQUET_32.cards, 32)
         hands = [cards[10 * place : 10 * place + 10] for place in range(3)]
         name = ("grand", "clubs", "hearts")[number % 3]
-        games.append(Played(name, hands, number % 3, cards[30:], at_random(name, hands, rng)))
+        games.append(Played(ranking(name), hands, number % 3, cards[30:], at_random(name, hands, rng)))
     for game, worth in zip(games, values(games), strict=True):
         assert worth[LAST_TRICKS:] == ends(game)
         lost = thrown(game, worth)
@@ -113,8 +113,8 @@ def at_random(name: str, hands: Sequence[Sequence[Card]], rng: random.Random) ->
 
 
 def ends(game: Played) -> list[int]:
-    """Return what the declarer gets from each of the last cards on, by the players' solver."""
-    bits = CardBits(ranking(game.game), PIQUET_32)
+    """Return what the declarer gets from each of the last cards on, by the solver that players use."""
+    bits = CardBits(game.ordering, PIQUET_32)
     hands, away = [bits.mask(hand) for hand in game.hands], bits.mask(game.away)
     now, rollout, found = Situation.first(hands, away, 0, game.declarer), Rollout(bits, Manner()), list[int]()
     for number in range(len(game.cards) + 1):

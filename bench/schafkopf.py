@@ -1,0 +1,77 @@
+"""Schafkopf as computers play it among themselves: who declares, what they win, and what their cards throw away."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bench.figures import Figure
+from bench.open_cards import Played, played
+from bench.skat import Share, average, share, thrown_away
+from game.computer import LEVELS, Player, player_of
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.events import Scored
+from game.core.show import view_of
+from game.core.shuffle import Seal, secret_from
+from game.games.schafkopf import SCHAFKOPF
+from game.games.schafkopf.cards import ORDERING
+from game.games.schafkopf.script import LOST, WON
+from research.entry.solver import has_compiler
+
+SEATS = 3
+
+
+class Game(NamedTuple):
+    """A deal of Schafkopf: the score of the player who scores, why, and the tricks if somebody declared."""
+
+    score: int
+    ended: str
+    tricks: Played | None
+
+
+def figures(deals: int) -> list[Figure]:
+    """Return how three players of each level fare among themselves, on the same deals."""
+    return [figure for level in LEVELS for figure in told(level, [play(level, number) for number in range(deals)])]
+
+
+def play(level: str, number: int) -> Game:
+    """Play a deal among three of a level; the dealer changes with its number."""
+    return played_by(player_of(level, SCHAFKOPF), number)
+
+
+def played_by(player: Player, number: int) -> Game:
+    """Let one player play all seats of a deal."""
+    deck = Seal(secret_from(f"schafkopf|{number}"))
+    driver = Driver(Setup(SCHAFKOPF, SCHAFKOPF.choose({}), 1, number % SEATS, Balances.opening(SEATS), deck))
+    while driver.question is not None:
+        rng = random.Random(f"schafkopf|{number}|{len(driver.given)}")  # noqa: S311
+        driver.answer(player.choose(view_of(driver, driver.seat), rng))
+    return game_of(driver)
+
+
+def game_of(driver: Driver) -> Game:
+    """Read what was played."""
+    scored = next(event for event in driver.deal.events if isinstance(event, Scored))
+    alone = scored.reason in {WON, LOST}
+    return Game(scored.points, scored.reason, played(driver, ORDERING, scored.seat) if alone else None)
+
+
+def told(level: str, games: Iterable[Game]) -> Iterator[Figure]:
+    """Say how often the declarer won, how often nobody declared, and what was scored and thrown away."""
+    games = [*games]
+    declared = [game for game in games if game.tricks]
+    parts = {
+        "declared won": share([game.ended == WON for game in declared]),
+        "nobody declared": share([game.tricks is None for game in games]),
+        "score of a declarer": average([game.score for game in declared]),
+    }
+    if has_compiler():
+        parts |= zip(("thrown, declarer", "thrown, defenders"), thrown_away(game.tricks for game in games), strict=True)
+    for name, found in parts.items():
+        yield _figure(f"schafkopf, three {level}, {name}", found)
+
+
+def _figure(name: str, found: Share) -> Figure:
+    return Figure(name, found.mean, "", None, {"error": found.error, "number": found.number})
