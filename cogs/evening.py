@@ -10,12 +10,12 @@ from discord.ext import commands
 from bot.discord_io.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_permissions, has_threads, place_of
-from bot.interactions.reply import Interaction, Reply
+from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.evenings.board import my_seat
-from bot.panels.evenings.organising import confirmation, organising, person
+from bot.panels.evenings.organising import actions, confirmation, organising, person
 from bot.panels.evenings.results import standings_csv
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, texts_of
@@ -152,7 +152,7 @@ class EveningBoard(commands.Cog):
     @handles(Verb.EVENING_SEAT)
     async def seat(self, reply: Reply, used: Used) -> None:
         """Show a person privately where they sit."""
-        await reply.private(my_seat(await self._found(reply, used), reply.user, reply.texts))
+        await reply.private(my_seat(await self._found(reply, used), reply.user, reply.texts), Lasting.NOTE)
 
     @handles(Verb.EVENING_WORD)
     async def word(self, reply: Reply, used: Used) -> None:
@@ -184,11 +184,12 @@ class EveningBoard(commands.Cog):
     @handles(Verb.EVENING_ORGANISE)
     async def organise(self, reply: Reply, used: Used) -> None:
         """Show the organiser's choices, or ask for confirmation of one."""
-        evening = await self._organised(reply, used)
-        if used.press.choice:
-            await self._ask(reply, evening, used.press.choice)
+        evening, choice = await self._organised(reply, used), used.press.choice
+        action, user = _action(choice) if choice else ("", 0)
+        if action in (evening.actions(user) if user else actions(evening)):
+            await self._ask(reply, evening, action, user)
         else:
-            await reply.update(organising(evening, self._host.choices(evening), reply.texts))
+            await self._menu(reply, evening)
 
     @handles(Verb.EVENING_PERSON)
     async def person(self, reply: Reply, used: Used) -> None:
@@ -203,16 +204,15 @@ class EveningBoard(commands.Cog):
         """Change one setting of the plan."""
         evening = await self._organised(reply, used)
         name, _, value = used.chosen.partition("=")
-        evening = await self._host.settle(evening.id, name, value)
-        await reply.update(organising(evening, self._host.choices(evening), reply.texts))
+        await self._menu(reply, await self._host.settle(evening.id, name, value))
 
     @handles(Verb.EVENING_DO)
     async def do(self, reply: Reply, used: Used) -> None:
         """Carry out the confirmed action and show the choices that follow."""
         evening, (action, user) = await self._organised(reply, used), _action(used.press.choice)
         host = self._host
-        evening = await (host.treat(evening.id, action, user) if user else host.organise(evening.id, action))
-        await reply.update(organising(evening, self._host.choices(evening), reply.texts))
+        done = await (host.treat(evening.id, action, user) if user else host.organise(evening.id, action))
+        await self._menu(reply, done)
 
     async def _found(self, reply: Reply, used: Used) -> Evening:
         """Return the evening a press is about; raises `Refused("evening-gone")` for one of another server."""
@@ -227,10 +227,12 @@ class EveningBoard(commands.Cog):
         evening.require_live()
         return evening
 
-    async def _ask(self, reply: Reply, evening: Evening, action: str) -> None:
-        asked, user = _action(action)
-        begun = self._host.preview(evening) if asked == "start" else None
-        await reply.update(confirmation(evening, asked, user, begun, reply.texts))
+    async def _menu(self, reply: Reply, evening: Evening) -> None:
+        await reply.update(organising(evening, self._host.choices(evening), reply.texts), Lasting.MENU)
+
+    async def _ask(self, reply: Reply, evening: Evening, action: str, user: int) -> None:
+        begun = self._host.preview(evening) if action == "start" else None
+        await reply.update(confirmation(evening, action, user, begun, reply.texts))
 
     async def _shown(self, reply: Reply, evening: Evening) -> None:
         """Update the board to the current state."""
@@ -239,7 +241,7 @@ class EveningBoard(commands.Cog):
 
 def _named(rules: Rules, texts: Texts) -> str:
     words_of = texts_of(texts, rules.ruleset)
-    return f"{words_of(f'family-{rules.ruleset.family}')} · {preset_name(rules, words_of)}"
+    return " · ".join(dict.fromkeys((words_of(f"family-{rules.ruleset.family}"), preset_name(rules, words_of))))
 
 
 def _action(written: str) -> tuple[str, int]:

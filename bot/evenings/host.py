@@ -19,6 +19,7 @@ import discord
 from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
+from bot.discord_io.tokens import InChannel
 from bot.display.means import Means
 from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.calendar import Calendar
@@ -316,8 +317,12 @@ class EveningHost:
         return await self._keep_time(await self._check_in(await self._calendar.keep(evening)))
 
     async def _check_in(self, evening: Evening) -> Evening:
-        """Call people to check in a few minutes before the start."""
-        at = evening.plan.at
+        """Call people to check in a few minutes before the start; the call is deleted when the first round begins."""
+        at, place = evening.plan.at, Place(evening.server, evening.channel)
+        if evening.call and evening.phase != "signing":
+            with suppress(*TROUBLE):
+                await self._sender.delete(InChannel(place, evening.call))
+            return await self._store.change(evening.replace(call=0))
         if at is None or evening.phase != "signing" or evening.checking:
             return evening
         if self._clock.now() < at - CHECK_IN_SECONDS:
@@ -326,9 +331,10 @@ class EveningHost:
         evening = await self._store.change(evening.replace(checking=True))
         users = [guest.user for guest in evening.coming("comes")]
         wanting = [user for user in users if self._preferences.person(user).reminders]
-        with suppress(*TROUBLE):  # the board shows it too
-            place = Place(evening.server, evening.channel)
-            await self._sender.call(place, check_in(evening, users, self._texts(evening)), wanting)
+        if users:
+            with suppress(*TROUBLE):  # the board shows it too
+                sent = await self._sender.call(place, check_in(evening, users, self._texts(evening)), wanting)
+                return await self._store.change(evening.replace(call=sent.message))
         return evening
 
     async def _attend(self, evening: Evening, table: RoundTable) -> Evening:

@@ -46,9 +46,9 @@ class Evening(Frozen):
     `commitment` is that of the next round's packs, whose secret is stored elsewhere, and `words` are those contributed
     by people. From `paused_at` on, no table begins another deal. `shown` and `paid` are whether its end was announced
     and paid out. `helpers` may do what the organiser may; while people are `checking` in, those not here get no seat in
-    the first round. `event` is the id in the server's calendar: 0 if there is none, `None` before one was tried.
-    `turned` is the event's last state, which follows the evening: `running`, then `done`, or `off` if no round had
-    begun.
+    the first round; `call` is the message that asks for it, 0 if there is none. `event` is the id in the server's
+    calendar: 0 if there is none, `None` before one was tried. `turned` is the event's last state, which follows the
+    evening: `running`, then `done`, or `off` if no round had begun.
     """
 
     id: str
@@ -68,6 +68,7 @@ class Evening(Frozen):
     shown: bool = False
     helpers: tuple[int, ...] = ()
     checking: bool = False
+    call: int = 0
     paid: bool = False
     event: int | None = None
     turned: Turn = "coming"

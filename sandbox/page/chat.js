@@ -21,7 +21,7 @@ export function chat() {
           ${icon("menu")}${state.unread.size ? html`<span class="news" />` : null}
         </button>
         <h1>${wayBack(channel)}${markOf(channel)}<span class="title">${name}</span></h1>
-        ${botState()}
+        ${botState(channel)}
       </header>
       ${lineState()}
       ${channel ? messages(titleOf(channel)) : html`<div class="log" />`}
@@ -39,9 +39,10 @@ export function chat() {
 /** On a phone, the name of the drawer button says whether a channel has unread messages. */
 const drawerName = () => [t("openChannels"), ...(state.unread.size ? [t("unread")] : [])].join(", ");
 
-function botState() {
+/** Whether the bot is there; in a thread, whose name needs the room, only if it is not. @param {import("./types.js").Channel | undefined} channel */
+function botState(channel) {
   const { bot } = state;
-  if (!bot) return null;
+  if (!bot || (bot.online && channel?.parent)) return null;
   return html`
     <span class="bot-state ${bot.online ? "only-narrow" : ""}" title=${bot.online ? bot.name : t("botOffline")}>
       <span class="dot ${bot.online ? "on" : ""}" aria-hidden="true" />

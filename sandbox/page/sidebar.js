@@ -6,7 +6,6 @@ import { icon } from "./icons.js";
 import { personBar } from "./people.js";
 import { changed, state, toggle } from "./store.js";
 import { markOf, threadsBelow } from "./threads.js";
-import { THREAD } from "./types.js";
 import { html } from "./view.js";
 
 const DIRECT = "@me";
@@ -44,7 +43,7 @@ function serverView(server) {
     <section key=${server.id} class="server">
       <h2 id="server-${server.id}">${direct ? t("directMessages") : server.name}</h2>
       <ul aria-labelledby="server-${server.id}">
-        ${server.channels.filter((channel) => channel.type !== THREAD).map(
+        ${server.channels.filter((channel) => !channel.parent).map(
           (channel) => html`<li key=${channel.id}>${channelView(channel, direct)}${threadsBelow(channel, server.channels, channelView)}</li>`,
         )}
       </ul>

@@ -4,16 +4,16 @@ import { openChannel } from "./actions.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { channelOf, state, toggle } from "./store.js";
-import { ADDED, HAS_THREAD, REMOVED, RENAMED, THREAD, THREAD_CREATED, THREAD_STARTER } from "./types.js";
+import { ADDED, HAS_THREAD, REMOVED, RENAMED, THREAD_CREATED, THREAD_STARTER } from "./types.js";
 import { html } from "./view.js";
 
 /** @typedef {import("./types.js").Channel} Channel @typedef {import("./types.js").Message} Message */
 
 /** The title of a channel, with a hash, or of a thread, without one. @param {Channel | undefined} place */
-export const titleOf = (place) => (place?.type === THREAD ? place.name : `#${place?.name ?? ""}`);
+export const titleOf = (place) => (place?.parent ? place.name : `#${place?.name ?? ""}`);
 
 /** The icon in front of its name. @param {Channel | undefined} place */
-export const markOf = (place) => icon(place?.type === THREAD ? "thread" : "hash");
+export const markOf = (place) => icon(place?.parent ? "thread" : "hash");
 
 /** Whether a place is archived and so accepts only plain messages. @param {string} id */
 export const resting = (id) => Boolean(channelOf(id)?.archived);

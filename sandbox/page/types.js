@@ -41,7 +41,6 @@
 
 /** The type of a channel between the bot and one person. */
 export const DIRECT = 1;
-export const THREAD = 11;
 
 /** Types of system messages about a thread. */
 export const ADDED = 1;

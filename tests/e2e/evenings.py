@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import Any
+import re
+from typing import Any, Final
 
 from tests.e2e.players import Player, offering
 from tests.e2e.rig import Rig, channels
 from tests.people import Button, Message, Person
 
 LUPFEN = "lupfen-liechtenstein"
+OPEN: Final = re.compile(r"^\*\*(?:Table|Tisch) .* (?:deal \d|about to begin|Spiel \d|beginnt gleich)", re.MULTILINE)
+"""A line of the board about a table to which its people can go."""
 
 
 def the_board(person: Person) -> Message | None:
@@ -40,14 +43,18 @@ async def press(person: Person, label: str) -> None:
 async def organise(person: Person, label: str, guest: str = "") -> None:
     """Act as the organiser, with one confirmation: on the evening, or on a guest."""
     here, person.channel = person.channel, home(person)
-    await press(person, "Organise")
-    menu = await person.see("Organise the evening", ephemeral=True)
+    before = set(person.seen)
+    board = await person.wait(lambda: the_board(person), what="the board")
+    await person.press(custom_id=offered(board, "evening-organise").custom_id, message=board)
+    menu = await person.see(
+        lambda each: each.id not in before and offering(each, "evening-organise") is not None, ephemeral=True
+    )
     if guest:
         await person.choose(guest, custom_id=offered(menu, "evening-person").custom_id, message=menu)
-        menu = await person.see(lambda each: each.id == menu.id and "What about" in each.text)
+        menu = await person.see(lambda each: each.id == menu.id and offering(each, "evening-person") is None)
     await person.press(label, message=menu)
     asked = await person.see(lambda each: each.id == menu.id and offering(each, "evening-do") is not None)
-    await person.press("Yes", message=asked)
+    await person.press(custom_id=offered(asked, "evening-do").custom_id, message=asked)
     person.channel = here
 
 
@@ -56,10 +63,11 @@ def home(person: Person) -> str:
     return str(person.state["servers"][0]["channels"][0]["id"])
 
 
-async def come(person: Person) -> None:
-    """Sign up."""
+async def come(person: Person, coming: str = "comes") -> None:
+    """Sign up, or say that one does not come."""
     board = await person.wait(lambda: the_board(person), what="the board")
-    await person.press(custom_id=offered(board, "evening").custom_id, message=board)
+    button = next(each for each in board.buttons if each.custom_id.endswith(f":{coming}"))
+    await person.press(custom_id=button.custom_id, message=board)
 
 
 async def sign_up(rig: Rig, *names: str, game: str = LUPFEN, **plan: Any) -> list[Person]:
@@ -72,20 +80,26 @@ async def sign_up(rig: Rig, *names: str, game: str = LUPFEN, **plan: Any) -> lis
     return people
 
 
+async def tables_open(person: Person, tables: int) -> None:
+    """Wait until people can go to all tables of a round."""
+
+    def ready() -> bool:
+        board = the_board(person)
+        return board is not None and len(OPEN.findall(board.text)) == tables
+
+    await person.wait(ready, what="open tables")
+
+
 async def take_seats(people: list[Person], tables: int) -> dict[str, list[Player]]:
     """Move everyone to the thread where they sit, once all are open; return who sits in which."""
     found: dict[str, list[Player]] = {}
-
-    def ready() -> bool:
-        board = the_board(people[0])
-        return board is not None and board.text.count("<#") == tables
-
-    await people[0].wait(ready, what="open tables")
+    await tables_open(people[0], tables)
     for seed, person in enumerate(people):
         person.go(home(person))
+        before = set(person.seen)
         board = await person.wait(lambda each=person: the_board(each), what="the board")
         await person.press(custom_id=offered(board, "evening-seat").custom_id, message=board)
-        led = await person.see(lambda each: link_of(each) != "", ephemeral=True)
+        led = await person.see(lambda each, known=before: each.id not in known and link_of(each) != "", ephemeral=True)
         thread = link_of(led).rpartition("/")[2]
         await person.wait(lambda each=person, id=thread: id in channels(each), what="the thread")
         person.go(thread)

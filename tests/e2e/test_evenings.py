@@ -135,6 +135,7 @@ async def test_somebody_is_not_there_and_somebody_comes_late(tmp_path: Path) -> 
         await organise(ben, "Go on")
         await board_says(ben, "Round 1 of 2 is being played")
         await organise(ben, "Take off the list", cleo.id)
+        await ben.wait(lambda: sum(each.ephemeral for each in ben.messages(home(ben))) == 1, what="one menu alone")
         await player.play(lambda person: find(person, "history-session") is not None)
         await board_says(ben, "Round 1 of 2 is done")
         await come(late)
@@ -169,7 +170,7 @@ async def test_helpers_seat_whoever_comes_late_in_the_running_round_and_take_peo
         await ben.wait(lambda: (board := the_board(ben)) and board.text != ends.text, what="a later end")
         await come(late)
         await board_says(cleo, "Dora")
-        await organise(cleo, "Seat now, for a computer", late.id)
+        await organise(cleo, "Seat now instead of a computer", late.id)
         await late.wait(lambda: player.person.channel in channels(late), what="the thread")
         late.go(player.person.channel)
         await late.see("takes the seat of a computer")
@@ -192,7 +193,7 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path) -> None:
         evening = (await host.plan(place, int(ben.id), "Ben", plan)).id
         for person in people:
             await host.answer(evening, int(person.id), person.name, "comes")
-        await ben.see("press *I'm here* on the board", ephemeral=False)
+        call = await ben.see("press *I'm here* on the board", ephemeral=False)
         await board_says(ben, "3 not here yet")
         for person in (ben, cleo):
             await press(person, "I'm here")
@@ -200,6 +201,7 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path) -> None:
         assert [guest.name for guest in (await host.find(evening)).players()] == ["Ben", "Cleo"]
         await host.organise(evening, "cancel")
         await ben.see("has called the evening off", ephemeral=False)
+        await ben.gone(call)
 
 
 async def test_an_evening_that_is_called_off_is_cancelled_in_the_calendar(tmp_path: Path) -> None:

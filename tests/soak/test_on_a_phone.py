@@ -6,11 +6,12 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize
+from playwright.async_api import Browser, Page
 from playwright.async_api import TimeoutError as NotThere
 
 from game.core.driver import replay
 from game.core.record import setup_from
+from tests.e2e.phones import MOVED_MS, is_in_sight, window
 from tests.e2e.players import Answer, Player, Question, deal_shown, kind_of, over, use
 from tests.e2e.test_session import stop_in
 from tests.harness.catalogue import EVERY
@@ -18,7 +19,7 @@ from tests.harness.language import LANGUAGE
 from tests.harness.test_over_the_wire import unseen
 from tests.house import House
 from tests.page.conftest import chromium
-from tests.people import Button, Message, Person, Refused
+from tests.people import Button, Message, Refused
 from tests.soak.report import count
 
 __all__ = ["chromium"]
@@ -28,15 +29,6 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="session"),
 ]
 DEALS: Final = 20
-PHONE: Final = ViewportSize(width=390, height=844)
-IN_SIGHT: Final = """slot => {
-    const element = document.querySelector(`.log [data-slot="${CSS.escape(slot)}"]:not(:disabled)`)
-    if (!element) return false
-    const [part, log] = [element, element.closest(".log")].map(each => each.getBoundingClientRect())
-    return part.top >= log.top && part.bottom <= log.bottom
-}"""
-MOVED_MS: Final = 3_000
-MOMENT_MS: Final = 1_000
 AGAIN_SECONDS: Final = 10.0
 LONG: Final = 1_800.0
 """Seconds for twenty deals, including the time for which each trick is shown."""
@@ -79,7 +71,7 @@ class Phone:
         try:
             part = self._page.locator(f'.log [data-slot="{slot}"]:enabled')
             await part.wait_for(timeout=MOVED_MS)
-            is_out_of_sight = not await self._is_in_sight(slot)
+            is_out_of_sight = not await is_in_sight(self._page, slot)
             if is_menu:
                 await self.person.choose(*answer, custom_id=button.custom_id, message=message)
             else:
@@ -92,14 +84,6 @@ class Phone:
             self.cards.add(question)
             self.taps += 1 + is_menu
 
-    async def _is_in_sight(self, slot: str) -> bool:
-        """Whether the page has scrolled an answer into view by itself, or does so within a moment."""
-        try:
-            await self._page.wait_for_function(IN_SIGHT, arg=slot, timeout=MOMENT_MS)
-        except NotThere:
-            return False
-        return True
-
 
 @pytest.mark.parametrize("family", ["lupfen", "skat", "schwimmen"])
 async def test_nothing_is_missed_and_nobody_scrolls(family: str, tmp_path: Path, chromium: Browser) -> None:
@@ -109,7 +93,7 @@ async def test_nothing_is_missed_and_nobody_scrolls(family: str, tmp_path: Path,
         for guest in people[1:]:
             await use(guest, "join")
         phones = [
-            Phone(house, Player(person, seed), await window(chromium, house, person))
+            Phone(house, Player(person, seed), await window(chromium, house.discord, person))
             for seed, person in enumerate(people)
         ]
         await use(people[0], "start")
@@ -125,14 +109,6 @@ async def test_nothing_is_missed_and_nobody_scrolls(family: str, tmp_path: Path,
         count(**{"cards played at phones": cards, "cards missed at phones": len(missed), "scrolls at phones": scrolls})
         assert (missed, scrolls, taps) == ([], 0, cards)
         assert letters <= 1
-
-
-async def window(chromium: Browser, house: House, person: Person) -> Page:
-    """Open a person's phone."""
-    context = await chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale=person.locale)
-    page = await context.new_page()
-    await page.goto(f"{house.discord.url}/?key={house.discord.person(person.name).key}")
-    return page
 
 
 async def missed_by(phone: Phone) -> list[str]:

@@ -14,6 +14,8 @@ from bot.discord_io.surface import (
     button,
     framed,
     line_between,
+    link,
+    row_of,
     rows,
     small,
     text,
@@ -99,9 +101,9 @@ def _tables(evening: Evening, played: Round, deals: Mapping[int, int], texts: Te
     for table in played.tables:
         at = "evening-table-in" if evening.plan.matches else "evening-table-at"
         key = "evening-table-over" if table.done else at if table.table else "evening-table-opens"
-        place = f"<#{table.channel}>" if table.channel else ""
-        about = {"place": place, "deal": deals.get(table.number, 0), "of": evening.plan.deals}
-        yield texts(key, number=table.number, names=_sitting(table, texts), **about)
+        about = {"deal": deals.get(table.number, 0), "of": evening.plan.deals}
+        place = "" if evening.plan.same or not table.channel or table.done else f" · <#{table.channel}>"
+        yield texts(key, number=table.number, names=_sitting(table, texts), **about) + place
     if played.byes:
         yield texts("evening-byes", names=", ".join(safe_name(seat.name) for seat in played.byes))
 
@@ -147,7 +149,8 @@ def my_seat(evening: Evening, user: int, texts: Texts) -> Surface:
     """Show a person their seat and a link to it."""
     table = evening.table_of(user)
     if table is None:
-        return framed(Accent.HAND, text(texts("evening-no-seat")))
+        comes = any(guest.user == user for guest in evening.coming("comes"))
+        return framed(Accent.HAND, text(texts("evening-no-seat", comes="yes" if comes else "no")))
     if not table.channel:
         return framed(Accent.HAND, text(texts("evening-seat-opens", number=table.number)))
     address = f"https://discord.com/channels/{evening.server}/{table.channel}"
@@ -184,7 +187,7 @@ def check_in(evening: Evening, people: Sequence[int], texts: Texts) -> Surface:
     mentions = " ".join(f"<@{user}>" for user in people)
     address = f"https://discord.com/channels/{evening.server}/{evening.channel}/{evening.message}"
     words = texts("evening-check-in", mentions=mentions, begins=f"<t:{int(evening.plan.at or 0)}:R>")
-    return framed(Accent.LOBBY, text(words), way_there(address, texts))
+    return framed(Accent.LOBBY, text(words), row_of(link(texts("evening-to-board"), address)))
 
 
 def time_is_up(seconds: int, texts: Texts) -> Surface:

@@ -26,16 +26,21 @@ from game.evenings.evening import MORE_SECONDS, Evening
 DANGEROUS = ("void", "cancel", "remove")
 
 
+def actions(evening: Evening) -> list[str]:
+    """List what an organiser can do with the whole evening now."""
+    played = evening.round
+    if played is None or played.void:
+        return ["start", "cancel"]
+    extend = ["extend"] if played.ends is not None else []
+    return ["go-on" if evening.paused_at is not None else "pause", *extend, "void", "cancel"]
+
+
 def organising(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Surface:
     """Show the organiser the actions possible now; `choices` are the plan's changeable settings and new values."""
-    played = evening.round
-    actions = ["go-on" if evening.paused_at is not None else "pause"] if played else ["start"]
-    actions += ["extend"] if played and played.ends is not None else []
-    actions += ["void"] if played else []
     return framed(
         Accent.HAND,
         text(texts("evening-organise-title"), texts("evening-organise-about")),
-        *rows([_action(evening, action, texts) for action in (*actions, "cancel")]),
+        *rows([_action(evening, action, texts) for action in actions(evening)]),
         *_people(evening, texts),
         _changes(evening, choices, texts) if choices else None,
     )
@@ -55,9 +60,9 @@ def _people(evening: Evening, texts: Texts) -> Iterator[Component]:
 def person(evening: Evening, user: int, texts: Texts) -> Surface:
     """Show the organiser the actions possible for a person."""
     about = {"name": safe_name(evening.guest(user).name)}
-    actions = [_action(evening, action, texts, user) for action in evening.actions(user)]
+    offered = [_action(evening, action, texts, user) for action in evening.actions(user)]
     back = button(texts("evening-back"), Press(Verb.EVENING_ORGANISE, evening.id))
-    return framed(Accent.HAND, text(texts("evening-person", **about)), *rows([*actions, back]))
+    return framed(Accent.HAND, text(texts("evening-person", **about)), *rows([*offered, back]))
 
 
 def _changes(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Component:

@@ -74,8 +74,12 @@ def _side_by_side(played: Round, compared: Compared, texts: Texts) -> Iterator[s
         if result is not None:
             sits = table.seats[compared.seat]
             name = safe_name(sits.name) if sits.user is not None else texts("evening-computers", count=1)
-            row = texts("evening-compared-row", number=table.number, name=name, size=signed(texts, result))
-            yield f"{row} · {told}" if told else row
+            size = signed(texts, result)
+            row = texts("evening-compared-row", number=table.number, name=name, size=size)
+            if told.startswith(name) and told.endswith(size):
+                yield texts("evening-compared-told", number=table.number, told=told)
+            else:
+                yield f"{row} · {told}" if told else row
 
 
 def _size(value: Fraction, texts: Texts) -> str:

@@ -1,5 +1,5 @@
-# Abende über viele Tische.
-evening-title = ## { $game } · ein Abend über viele Tische
+# Abende an vielen Tischen.
+evening-title = ## { $game } · ein Abend an vielen Tischen
 evening-is-signing = { $name } lädt ein. Wer kommt?
 evening-is-playing = Runde { $round } von { $of } läuft.
 evening-is-playing-until = Runde { $round } von { $of } läuft; ihre Zeit endet { $end }.
@@ -40,8 +40,14 @@ evening-away = **{ $count } { $count ->
    *[other] können
 } nicht:** { $names }
 evening-table-opens = **Tisch { $number }** { $names } · wird geöffnet
-evening-table-at = **Tisch { $number }** { $names } · Spiel { $deal } von { $of } · { $place }
-evening-table-in = **Tisch { $number }** { $names } · Spiel { $deal } · { $place }
+evening-table-at = **Tisch { $number }** { $names } · { $deal ->
+    [0] beginnt gleich
+   *[other] Spiel { $deal } von { $of }
+}
+evening-table-in = **Tisch { $number }** { $names } · { $deal ->
+    [0] beginnt gleich
+   *[other] Spiel { $deal }
+}
 evening-table-over = **Tisch { $number }** { $names } · fertig ✅
 evening-computers = { $count ->
     [one] ein Computer
@@ -58,7 +64,8 @@ evening-standings-same = **Stand** nach { $rounds ->
    *[other] { $rounds } Runden
 }: der Unterschied zum Mittel aller Tische am selben Platz mit denselben Karten
 evening-beside = · { $size } gegenüber *Stark*
-evening-compared = **Spiel { $deal }** wurde am verschiedensten gespielt, an einem Platz mit denselben Karten:
+evening-compared = Bei **Spiel { $deal }** gingen die Tische am weitesten auseinander, am selben Platz mit denselben Karten:
+evening-compared-told = Tisch { $number } { $told }
 evening-compared-row = Tisch { $number } **{ $name }** { $size }
 evening-compared-strong = *Stark* { $size }
 evening-chart = Stand des Abends
@@ -86,7 +93,7 @@ evening-csv-round = Runde { $number }
 evening-csv-total = Gesamt
 evening-csv-beside = Neben Stark
 evening-organise-title = ### Den Abend leiten
-evening-organise-about = Alles hier fragt noch einmal nach.
+evening-organise-about = Jeder Knopf fragt noch einmal nach.
 evening-do-start = Runde beginnen
 evening-do-pause = Pause
 evening-do-go-on = Weiter
@@ -106,14 +113,17 @@ evening-ask-start = Runde { $round } beginnen? { $people } Leute an { $tables ->
     [0] {""}
     [one] ; eine Person hat sich nicht gemeldet und bekommt keinen Platz
    *[other] ; { $missing } Leute haben sich nicht gemeldet und bekommen keinen Platz
-}. Die Plätze werden ausgelost, wenn du Ja sagst; dann ändert sich nichts mehr, bis die Runde vorbei ist.
+}. Die Plätze werden vergeben, wenn du Ja sagst, und gelten, bis die Runde vorbei ist.
 evening-ask-pause = Pause machen? Jeder Tisch spielt sein Spiel zu Ende und wartet; die Pause zählt nicht zur Zeit der Runde.
 evening-ask-go-on = Alle Tische weiterspielen lassen?
 evening-ask-cancel = Den Abend absagen? Die Tische werden geschlossen, die Runde zählt nicht, und das lässt sich nicht zurücknehmen.
 evening-ask-remove = { $name } von der Liste nehmen? Sitzt { $name } an einem Tisch, spielt dort ein Computer, bis die Person *Bin wieder da* drückt; ab der nächsten Runde bekommt sie keinen Platz.
 evening-yes = Ja
 evening-no = Nein
-evening-no-seat = Du hast in dieser Runde keinen Platz. Drück *Ich komme*, dann bist du ab der nächsten dabei.
+evening-no-seat = Du hast in dieser Runde keinen Platz. { $comes ->
+    [yes] Für die nächste stehst du auf der Liste.
+   *[no] Sag auf der Tafel, dass du kommst, dann bist du ab der nächsten dabei.
+}
 evening-seat = Du sitzt an Tisch { $number }. Hier geht es hin:
 evening-seat-opens = Du sitzt an Tisch { $number }, der gerade geöffnet wird. Drück gleich noch einmal.
 evening-thread = Runde { $round } · Tisch { $table }
@@ -138,7 +148,7 @@ refused-evening-full = Es ist kein Platz mehr: Höchstens { $most } Leute machen
 refused-evening-round-running = Eine Runde läuft; warte, bis sie vorbei ist.
 refused-evening-too-few = Es kommen zu wenige: Es braucht mindestens { $least }.
 refused-evening-no-word = Die Karten dieser Runde werden schon gespielt, oder sie sind nicht zusammen versiegelt.
-refused-evening-not-coming = Du stehst nicht auf der Liste. Drück zuerst *Ich komme*.
+refused-evening-not-coming = Du stehst nicht auf der Liste. Sag zuerst auf der Tafel, dass du kommst.
 refused-evening-table = Dieser Tisch gehört zu einem Abend: Plätze und Regeln stehen fest, bis die Runde vorbei ist.
 refused-evening-own-cards = Hier folgt ein Spiel aus dem anderen, also können nicht alle Tische dieselben Karten haben: Lass `karten` weg, dann hat jeder Tisch seine eigenen.
 refused-evening-paused = Der Abend macht Pause. Das nächste Spiel beginnt, wenn es weitergeht.
@@ -162,6 +172,7 @@ evening-team-hint = Wer denselben Namen schreibt, ist in deiner Mannschaft. Leer
 evening-team-of = Mannschaft **{ $team }**: { $names }
 evening-team-line = Mannschaft { $place }. **{ $team }** { $size } im Mittel
 evening-by-teams = feste Mannschaften, deren Leute an verschiedenen Tischen sitzen
+evening-to-board = Zur Tafel
 evening-check-in = { $mentions } Der Abend beginnt { $begins }: Drückt *Bin da* auf der Tafel. Wer es nicht tut, bekommt in der ersten Runde keinen Platz.
 evening-arrives = { $mention } übernimmt hier den Platz eines Computers, ab dem nächsten Spiel.
 evening-do-extend = Mehr Zeit
@@ -169,8 +180,8 @@ evening-do-remove = Von der Liste nehmen
 evening-do-back = Wieder auf die Liste
 evening-do-help = Darf auch leiten
 evening-do-no-help = Darf nicht mehr leiten
-evening-do-seat = Jetzt setzen, für einen Computer
-evening-person-hint = Jemand …
+evening-do-seat = Jetzt statt eines Computers setzen
+evening-person-hint = Eine Person wählen …
 evening-person = Was ist mit { $name }?
 evening-back = Zurück
 evening-guest-comes = kommt
@@ -180,12 +191,12 @@ evening-ask-extend = Dieser Runde { $minutes } Minuten mehr geben? Ist ihre Zeit
 evening-ask-back = { $name } wieder auf die Liste setzen, unter die, die kommen?
 evening-ask-help = { $name } diesen Abend mitleiten lassen? Das lässt sich zurücknehmen.
 evening-ask-no-help = { $name } diesen Abend nicht mehr mitleiten lassen?
-evening-ask-seat = { $name } an Tisch { $table } setzen, für einen Computer, ab dem nächsten Spiel dort? Was der Platz hat, bleibt; die Runde bringt { $name } das Mittel, wie allen, die später dazukommen.
+evening-ask-seat = { $name } an Tisch { $table } statt eines Computers setzen, ab dem nächsten Spiel dort? Was der Platz hat, bleibt; die Runde bringt { $name } das Mittel, wie allen, die später dazukommen.
 refused-evening-no-free-seat = Für diese Person ist kein Platz eines Computers frei: Sie muss kommen, darf in dieser Runde keinen Platz haben, und an einem Tisch muss ein Computer sitzen.
 refused-evening-no-teams = Dieser Abend hat keine Mannschaften.
 evening-stakes = Einsatz { $stake } Spielgeld, als Preise für die Ersten
 evening-prizes = 🪙 Spielgeld, ohne den Einsatz von { $stake }: { $each }
 evening-do-void = Runde nicht werten
 evening-ask-void = Diese Runde abbrechen? Ihre Tische werden geschlossen, sie zählt für niemanden, und sie kann mit anderen Karten noch einmal gespielt werden.
-evening-event = { $game }: ein Abend über viele Tische
+evening-event = { $game }: ein Abend an vielen Tischen
 evening-event-about = { $name } lädt ein. Die Tafel zum Anmelden: { $address }

@@ -37,8 +37,14 @@ evening-comes = **{ $count } { $count ->
 evening-reserve = **{ $count } in reserve:** { $names }
 evening-away = **{ $count } cannot:** { $names }
 evening-table-opens = **Table { $number }** { $names } · opens
-evening-table-at = **Table { $number }** { $names } · deal { $deal } of { $of } · { $place }
-evening-table-in = **Table { $number }** { $names } · deal { $deal } · { $place }
+evening-table-at = **Table { $number }** { $names } · { $deal ->
+    [0] about to begin
+   *[other] deal { $deal } of { $of }
+}
+evening-table-in = **Table { $number }** { $names } · { $deal ->
+    [0] about to begin
+   *[other] deal { $deal }
+}
 evening-table-over = **Table { $number }** { $names } · done ✅
 evening-computers = { $count ->
     [one] a computer
@@ -56,6 +62,7 @@ evening-standings-same = **Standings** after { $rounds ->
 }: the difference to the mean of all tables in the same seat with the same cards
 evening-beside = · { $size } beside *Strong*
 evening-compared = **Deal { $deal }** is where play differed most, in one seat with the same cards:
+evening-compared-told = Table { $number } { $told }
 evening-compared-row = Table { $number } **{ $name }** { $size }
 evening-compared-strong = *Strong* { $size }
 evening-chart = Standings of the evening
@@ -83,7 +90,7 @@ evening-csv-round = Round { $number }
 evening-csv-total = Total
 evening-csv-beside = Beside Strong
 evening-organise-title = ### Organise the evening
-evening-organise-about = Each of these asks once more.
+evening-organise-about = Each button asks once more.
 evening-do-start = Start the round
 evening-do-pause = Pause
 evening-do-go-on = Go on
@@ -103,14 +110,17 @@ evening-ask-start = Begin round { $round }? { $people } people at { $tables ->
     [0] {""}
     [one] ; one person has not checked in and gets no seat
    *[other] ; { $missing } people have not checked in and get no seat
-}. Seats are drawn when you say yes, and nothing can be changed until the round is done.
+}. Seats are given out when you say yes, and hold until the round is done.
 evening-ask-pause = Pause? Every table finishes its deal and waits; the pause does not count towards the time of the round.
 evening-ask-go-on = Let all tables go on?
 evening-ask-cancel = Call the evening off? Tables are closed, the round does not count, and this cannot be taken back.
 evening-ask-remove = Take { $name } off the list? If { $name } sits at a table, a computer plays there until they press *I'm back*; from the next round on they are not seated.
 evening-yes = Yes
 evening-no = No
-evening-no-seat = You have no seat in this round. Press *I'll come*, and you are in from the next one.
+evening-no-seat = You have no seat in this round. { $comes ->
+    [yes] You are on the list for the next one.
+   *[no] Say on the board that you come, and you are in from the next one.
+}
 evening-seat = You sit at table { $number }. Go there:
 evening-seat-opens = You sit at table { $number }, which is just being opened. Press again in a moment.
 evening-thread = Round { $round } · table { $table }
@@ -135,7 +145,7 @@ refused-evening-full = There is no more room: at most { $most } people take part
 refused-evening-round-running = A round is being played; wait until it is done.
 refused-evening-too-few = Too few people come: it takes at least { $least }.
 refused-evening-no-word = The cards of this round are being played already, or are not sealed together.
-refused-evening-not-coming = You are not on the list. Press *I'll come* first.
+refused-evening-not-coming = You are not on the list. Say on the board first that you come.
 refused-evening-table = This table belongs to an evening: its seats and rules are fixed until the round is done.
 refused-evening-own-cards = In this game deals follow from each other, so tables cannot have the same cards: leave `cards` out, and every table has its own.
 refused-evening-paused = The organiser has paused the evening. The next deal begins when it goes on.
@@ -159,6 +169,7 @@ evening-team-hint = Whoever writes the same name is in your team. Leave it empty
 evening-team-of = Team **{ $team }**: { $names }
 evening-team-line = Team { $place }. **{ $team }** { $size } in the mean
 evening-by-teams = fixed teams, whose people sit at different tables
+evening-to-board = Go to the board
 evening-check-in = { $mentions } The evening begins { $begins }: press *I'm here* on the board. Whoever does not gets no seat in the first round.
 evening-arrives = { $mention } takes the seat of a computer here, from the next deal on.
 evening-do-extend = More time
@@ -166,8 +177,8 @@ evening-do-remove = Take off the list
 evening-do-back = Put back on the list
 evening-do-help = May organise too
 evening-do-no-help = May not organise any more
-evening-do-seat = Seat now, for a computer
-evening-person-hint = Somebody …
+evening-do-seat = Seat now instead of a computer
+evening-person-hint = Choose a person …
 evening-person = What about { $name }?
 evening-back = Back
 evening-guest-comes = comes
@@ -177,7 +188,7 @@ evening-ask-extend = Give this round { $minutes } more minutes? If its time is u
 evening-ask-back = Put { $name } back on the list, as somebody who comes?
 evening-ask-help = Let { $name } organise this evening too? You can take it back.
 evening-ask-no-help = Let { $name } organise this evening no more?
-evening-ask-seat = Seat { $name } at table { $table }, for a computer, from its next deal on? What the seat has stays; the round brings { $name } the mean, as for everybody who joins later.
+evening-ask-seat = Seat { $name } at table { $table } instead of a computer, from its next deal on? What the seat has stays; the round brings { $name } the mean, as for everybody who joins later.
 refused-evening-no-free-seat = There is no computer's seat free for this person: they must come, have no seat in this round, and a table must have a computer.
 refused-evening-no-teams = This evening has no teams.
 evening-stakes = entry { $stake } in play money, paid out as prizes to the first

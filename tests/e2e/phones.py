@@ -1,0 +1,167 @@
+"""People at phones: what they press they tap on a page as wide as a phone, and a page leads them where they go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Final
+
+from playwright.async_api import Browser, Page, ViewportSize, expect
+from playwright.async_api import TimeoutError as NotThere
+
+from bot.language import Language
+from sandbox import LocalDiscord
+from tests.e2e.evenings import board_says, come, home, offered, organise, tables_open, take_seats
+from tests.e2e.players import find
+from tests.e2e.rig import Rig, play_all
+from tests.page.steps import composer, fits
+from tests.people import Person, Refused
+
+PHONE: Final = ViewportSize(width=390, height=844)
+MOMENT_MS: Final = 1_000
+MOVED_MS: Final = 3_000
+"""How long an answer is tried: the hand may have moved."""
+PATIENCE_MS: Final = 30_000
+ROUND_SECONDS: Final = 400.0
+GERMAN: Final = ("/abend planen", "runden", "spiele")
+ENGLISH: Final = ("/evening plan", "rounds", "deals")
+IN_SIGHT: Final = """slot => {
+    const element = document.querySelector(`.log [data-slot="${CSS.escape(slot)}"]:not(:disabled)`)
+    if (!element) return false
+    const [part, log] = [element, element.closest(".log")].map(each => each.getBoundingClientRect())
+    return part.top >= log.top && part.bottom <= log.bottom
+}"""
+
+
+async def window(chromium: Browser, discord: LocalDiscord, person: Person) -> Page:
+    """Open somebody's phone."""
+    context = await chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale=person.locale)
+    page = await context.new_page()
+    await page.goto(f"{discord.url}/?key={discord.person(person.name).key}")
+    return page
+
+
+async def phone_of(chromium: Browser, discord: LocalDiscord, person: Person) -> Phone:
+    """Return a new phone of somebody, who presses everything on it from now on."""
+    phone = Phone(await window(chromium, discord, person), person, person.channel)
+    person.tap = phone.tap
+    return phone
+
+
+async def is_in_sight(page: Page, slot: str) -> bool:
+    """Whether the page has brought a part onto the screen by itself, or does within a moment."""
+    try:
+        await page.wait_for_function(IN_SIGHT, arg=slot, timeout=MOMENT_MS)
+    except NotThere:
+        return False
+    return True
+
+
+@dataclass
+class Phone:
+    """A person's phone, which shows the channel `at`; `scrolled` is what they were asked and had to look for."""
+
+    page: Page
+    person: Person
+    at: str
+    scrolled: list[str] = field(default_factory=list[str])
+
+    async def plan(self, command: str, game: str, **options: str) -> None:
+        """Plan an evening, with nothing but what the page shows."""
+        await self.page.get_by_text(command, exact=True).tap()
+        await self.page.get_by_role("option", name=game, exact=True).tap()
+        for name, value in options.items():
+            await self.page.locator(".adder").tap()
+            await self.page.locator(f'[role="option"]:has-text("{name}")').first.tap()
+            await self.page.keyboard.type(value)
+        await self.page.locator(".composer button[type=submit]").last.tap()
+        await composer(self.page).wait_for()
+
+    async def tap(self, message: str, custom_id: str, values: list[str]) -> None:
+        """Tap a part of a message; raises `Refused` where it has changed meanwhile."""
+        await self.follow()
+        slot = f"{message} {custom_id}"
+        part, answers = self.page.locator(f'.log [data-slot="{slot}"]:enabled'), ":answer:" in custom_id
+        self.page.set_default_timeout(MOVED_MS if answers else PATIENCE_MS)
+        try:
+            await part.wait_for()
+            if answers and not await is_in_sight(self.page, slot):
+                shown = self.person.seen[message]
+                self.scrolled.append(f"{self.person.name}: {custom_id} {'in the hand' if shown.ephemeral else ''}")
+            await part.tap()
+            await self._choose(message, custom_id, values)
+        except NotThere:
+            raise Refused(f"{slot} is not there any more") from None
+
+    async def _choose(self, message: str, custom_id: str, values: list[str]) -> None:
+        """Tap what is chosen in the list that has opened, and close the list where it takes several."""
+        menu = self.person.seen[message].find(custom_id=custom_id) if values else None
+        if menu is None:
+            return
+        offered = [option["value"] for option in menu.component["options"]]
+        for value in values:
+            await self.page.get_by_role("option").nth(offered.index(value)).tap()
+        if menu.component.get("max_values", 1) > 1:
+            await self.page.locator(".menu-done").tap()
+
+    async def follow(self) -> None:
+        """Go where the person is: back to the channel, or into the thread that a message has a button to."""
+        if self.at == self.person.channel:
+            return
+        assert await fits(self.page)
+        if await self.page.locator(".way-back").count():
+            await self.page.locator(".way-back").tap()
+        else:
+            await self.page.locator(".log button.style-5:enabled").last.tap()
+        self.at = self.person.channel
+
+
+def said(person: Person, key: str, **about: str | int) -> str:
+    """Return how a text begins in somebody's language: its first sentence."""
+    return Language().texts(person.locale[:2])(key, **about).partition(".")[0]
+
+
+async def plan_and_come(
+    rig: Rig, chromium: Browser, names: Sequence[str], game: str, rounds: int, deals: int
+) -> list[Phone]:
+    """Let the first plan an evening in their language, and all come; everybody has nothing but a phone."""
+    phones = [await phone_of(chromium, rig.discord, person) for person in await rig.enter(*names)]
+    host = phones[0].person
+    command, *options = GERMAN if host.locale == "de" else ENGLISH
+    await phones[0].plan(command, game, **dict(zip(options, map(str, (rounds, deals)), strict=True)))
+    for phone in phones:
+        await come(phone.person)
+    await board_says(host, names[-1])
+    return phones
+
+
+async def start_round(host: Person, people: int, size: int) -> int:
+    """Start a round; gives how many tables it has."""
+    await organise(host, said(host, "evening-do-start"))
+    tables = ceil(people / size)
+    await tables_open(host, tables)
+    return tables
+
+
+async def play_round(people: list[Person], tables: int) -> None:
+    """Let people go where they sit, play until all tables are done, and come back."""
+    players = [player for seats in (await take_seats(people, tables)).values() for player in seats]
+    await play_all(players, lambda person: find(person, "history-session") is not None, ROUND_SECONDS)
+    for person in people:
+        person.go(home(person))
+
+
+async def is_over(phones: list[Phone]) -> None:
+    """Look at the result on every phone: it fits, nobody had to look for anything, and little was left lying about."""
+    for phone in phones:
+        await phone.follow()
+        await expect(phone.page.get_by_text("🏆").last).to_be_visible()
+        assert await fits(phone.page)
+        assert sum(each.ephemeral for each in phone.person.messages()) <= 1
+    scrolled = [each for phone in phones for each in phone.scrolled]
+    assert not scrolled, scrolled
+    reader = phones[-1]
+    end = await reader.person.see("🏆", ephemeral=False)
+    await reader.person.press(custom_id=offered(end, "evening-csv").custom_id, message=end)
+    await expect(reader.page.get_by_text("evening.csv").last).to_be_visible()
