@@ -131,8 +131,19 @@ class LupfenBot(PacedBot):
         means = Means(sender, renderer, preferences, self._priority, self._budget, ShownMessages(people))
         coordinator, pars = self._coordinator(settings, means), Pars(kept, history, catalogue, advisers.players)
         self._evenings = EveningHost(kept, means, catalogue, language, lambda: self.services.tables, pars, pace.pause)
-        shared = (catalogue, self._journal, self._clock, Listeners(coordinator, self._evenings), player_for, pace)
-        tables = Tables(TableServices(*shared, self._metrics.count_incident, self._thinking, preferences.plays_single))
+        tables = Tables(
+            TableServices(
+                catalogue=catalogue,
+                journal=self._journal,
+                clock=self._clock,
+                listener=Listeners(coordinator, self._evenings),
+                player_for=player_for,
+                pace=pace,
+                count=self._metrics.count_incident,
+                thinker=self._thinking,
+                plays_single=preferences.plays_single,
+            )
+        )
         self._acquaintances, self.background = Acquaintances(people), Background()
         erasure = Erasure(privacy, self._acquaintances, preferences, tables)
         self._removed = RemovedServers(people, erasure.server, settings.erase_days, settings.serves)
