@@ -65,7 +65,7 @@ from game.computer import player_for
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.table.ports import Pace
-from game.table.table import TableServices
+from game.table.table import Listener, TableServices
 from game.table.tables import Tables
 from storage.announcements import announcements
 from storage.backup_schedule import back_up, newest_backup
@@ -131,19 +131,7 @@ class LupfenBot(PacedBot):
         means = Means(sender, renderer, preferences, self._priority, self._budget, ShownMessages(people))
         coordinator, pars = self._coordinator(settings, means), Pars(kept, history, catalogue, advisers.players)
         self._evenings = EveningHost(kept, means, catalogue, language, lambda: self.services.tables, pars, pace.pause)
-        tables = Tables(
-            TableServices(
-                catalogue=catalogue,
-                journal=self._journal,
-                clock=self._clock,
-                listener=Listeners(coordinator, self._evenings),
-                player_for=player_for,
-                pace=pace,
-                count=self._metrics.count_incident,
-                thinker=self._thinking,
-                plays_single=preferences.plays_single,
-            )
-        )
+        tables = self._tables(catalogue, Listeners(coordinator, self._evenings), pace, preferences)
         self._acquaintances, self.background = Acquaintances(people), Background()
         erasure = Erasure(privacy, self._acquaintances, preferences, tables)
         self._removed = RemovedServers(people, erasure.server, settings.erase_days, settings.serves)
@@ -169,6 +157,20 @@ class LupfenBot(PacedBot):
             daily=DailyDeals(Dailies(database), catalogue, advisers.players),
             evenings=self._evenings,
         )
+
+    def _tables(self, catalogue: Catalogue, listener: Listener, pace: Pace, preferences: Preferences) -> Tables:
+        shared = TableServices(
+            catalogue=catalogue,
+            journal=self._journal,
+            clock=self._clock,
+            listener=listener,
+            player_for=player_for,
+            pace=pace,
+            count=self._metrics.count_incident,
+            thinker=self._thinking,
+            plays_single=preferences.plays_single,
+        )
+        return Tables(shared)
 
     def _desk(self, settings: Settings) -> PictureDesk | None:
         return self._metrics.watch_pictures(PictureDesk()) if settings.pictures else None
