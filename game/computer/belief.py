@@ -27,14 +27,15 @@ Expected = Callable[[View, random.Random], Any]
 def expected_by(ruleset: Ruleset[Any], rules: Player) -> Expected:
     """Return the expectation by a game's solved entries, else by rules of thumb for questions about stakes.
 
-    In a game with players of its own, only the solved entries count: its auctions are long, and rules of thumb would
+    In a game with players of its own, rules of thumb count only for its `believed_kinds`: in a long auction they would
     reproduce everyone's bids in hardly any world.
     """
+    computer = ruleset.computer
+    believed = computer.believed_kinds if computer.levels else computer.staking_kinds
 
     def expected(view: View, rng: random.Random) -> Any:
-        known = ruleset.computer.solved(view, rng, 0.0)
-        by_thumb = not ruleset.computer.levels and asked(view).kind in ruleset.computer.staking_kinds
-        return rules.choose(view, rng) if known is None and by_thumb else known
+        known = computer.solved(view, rng, 0.0)
+        return rules.choose(view, rng) if known is None and asked(view).kind in believed else known
 
     return expected
 
@@ -54,16 +55,18 @@ def likely_worlds(
     `rng` draws the worlds; `doubt` decides which unlikely ones to drop.
     """
     drawn = worlds(view, ruleset, player, number * draws, rng)
-    return islice((world for world in drawn if doubt.random() < belief(world, expected, doubt)), number)
+    return islice((world for world in drawn if is_believed(world, expected, doubt, doubt.random())), number)
 
 
-def belief(world: World, expected: Expected, rng: random.Random) -> float:
-    """Return the likelihood of a world, from 0 to 1, given the others' declarations in it."""
+def is_believed(world: World, expected: Expected, rng: random.Random, drawn: float) -> bool:
+    """Whether the likelihood of a world, given the others' declarations in it, exceeds a number `drawn` from 0 to 1."""
     driver, likely = Driver(world.setup, quiet=True), 1.0
     for answer in world.answers:
         question = driver.question
         if isinstance(question, Choose) and driver.seat != world.seat:
             likely *= 1.0 if expected(live_view(driver), rng) in {None, answer} else DOUBT
+            if likely <= drawn:
+                return False
         if question:
             driver.suppose(question, answer)
-    return likely
+    return True

@@ -24,6 +24,8 @@ from game.core.view import View
 
 DRAWS: Final = 6
 """Worlds are chosen from at most this many times as many, if many of them are implausible."""
+AUCTION_DRAWS: Final = 2
+"""The same for a game with players of its own, where it takes longer to tell whether bids fit."""
 LEAST: Final = 4
 """The least number of worlds; fewer do not allow an error estimate."""
 SURELY: Final = 2.0
@@ -162,8 +164,9 @@ class Weighing:
 
     def _imagined(self, view: View) -> Sequence[World]:
         """Imagine likely worlds, or any if too few are likely. They stay the same while a hand stays the same."""
+        draws = AUCTION_DRAWS if self.ruleset.computer.levels else DRAWS
         wanted, rng, doubt = self.effort.worlds, sample_of(view, "cards"), sample_of(view, "doubt")
-        found = [*likely_worlds(view, self.ruleset, self._player, self._expected, wanted, rng, doubt, DRAWS)]
+        found = [*likely_worlds(view, self.ruleset, self._player, self._expected, wanted, rng, doubt, draws)]
         return found if len(found) >= LEAST else [*worlds(view, self.ruleset, self._player, wanted, rng)]
 
 

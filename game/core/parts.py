@@ -69,14 +69,16 @@ class Computer:
     number is the player's risk bias, above 0 for bolder answers, below for more careful ones.
 
     `staking_kinds` are the kinds of questions that decide a player's stake, such as coming in, a bid, or a price: a
-    careful player prefers the safe answer there, or a lower number. `card_play` are the kinds of choices that count as
-    card play, besides picking cards.
+    careful player prefers the safe answer there, or a lower number. `believed_kinds` are those of them from which
+    computers infer hands in a game with players of its own; in other games they use all. `card_play` are the kinds of
+    choices that count as card play, besides picking cards.
     """
 
     player: Player | None = None
     levels: Mapping[str, Player] = field(default_factory=dict[str, Player])
     solved: Callable[[View, random.Random, float], Any] = lambda _view, _rng, _bias: None
     staking_kinds: frozenset[str] = frozenset()
+    believed_kinds: frozenset[str] = frozenset()
     card_play: frozenset[str] = frozenset()
 
 

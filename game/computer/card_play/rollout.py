@@ -102,12 +102,12 @@ class Rollout:
         out = unseen(now, me)
         if now.trick:
             return self._follow(now, legal, out)
-        return self._lead_alone(hand, out) if me == now.declarer else self._lead_together(hand, out)
+        return self._lead_alone(hand, out, now.left) if me == now.declarer else self._lead_together(hand, out)
 
-    def _lead_alone(self, hand: int, out: int) -> int:
+    def _lead_alone(self, hand: int, out: int, left: int) -> int:
         """Draw the outstanding trumps, then play the highest cards, then give up the lead cheaply."""
         bits = self._bits
-        mine, theirs = hand & bits.trumps, out & bits.trumps
+        mine, theirs = hand & bits.trumps, out & ~left & bits.trumps
         if mine and theirs:
             if mine > theirs:
                 return highest(mine)

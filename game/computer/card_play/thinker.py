@@ -26,7 +26,7 @@ AnySolver = Solver | NativeSolver
 Judge = Callable[[Situation], float]
 """Returns the viewer's gain from a finished deal, in chips."""
 BELIEVED: Final = 12
-"""At most this many worlds are drawn to find one consistent with the declarations; then the last one is used."""
+"""At most this many worlds are drawn to find one consistent with the declarations; then the likeliest one is used."""
 SIDES: Final = 3
 LAID_OUT: Final = 8
 """The cost of drawing another world, in played cards."""
@@ -137,13 +137,17 @@ class Thinker:
 
     def _world(self) -> Situation:
         """Draw a world, consistent with the declarations if one is found."""
-        likely, rng, world = self._reading.likely, self._rng, self._reading.hidden.situation(self._rng)
+        best, most = self._reading.hidden.situation(self._rng), 0.0
+        world = best
         for _ in range(BELIEVED):
-            if likely(world) > rng.random():
-                break
-            world = self._reading.hidden.situation(rng)
+            chance = self._reading.likely(world)
+            if chance > self._rng.random():
+                return world
+            if chance > most:
+                best, most = world, chance
+            world = self._reading.hidden.situation(self._rng)
             self.cards += LAID_OUT
-        return world
+        return best
 
     @property
     def _is_native(self) -> bool:

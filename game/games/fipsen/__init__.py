@@ -36,6 +36,7 @@ FIPSEN: Ruleset[FipsenOptions] = Ruleset(
         player=FIPSEN_PLAYER,
         levels={"club": CLUB_PLAYER, "strong": STRONG_PLAYER},
         staking_kinds=frozenset(("bid", "terms", "go-on")),
+        believed_kinds=frozenset(("bid", "terms", "trump")),
     ),
     manual=Manual(
         home=__file__,

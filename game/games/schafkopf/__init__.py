@@ -42,6 +42,7 @@ SCHAFKOPF: Ruleset[SchafkopfOptions] = Ruleset(
         player=SCHAFKOPF_PLAYER,
         levels={"strong": STRONG_PLAYER},
         staking_kinds=frozenset(("pick",)),
+        believed_kinds=frozenset(("pick",)),
     ),
     manual=Manual(
         home=__file__,

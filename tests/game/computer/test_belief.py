@@ -2,15 +2,18 @@
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from game.computer.belief import DOUBT, Expected, belief, expected_by, likely_worlds
+from game.computer.belief import DOUBT, Expected, expected_by, is_believed, likely_worlds
 from game.computer.imagined import World
 from game.computer.levels import player_for
 from game.computer.worlds import worlds
 from game.core.show import view_of
 from game.core.view import View
+from game.games.fipsen import FIPSEN
 from game.games.schafkopf import SCHAFKOPF
+from game.games.skat import SKAT
 from game.games.tippen import DREIBLATT
 from tests.game.games.strategies import random_driver
 from tests.game.games.tippen.support import begin
@@ -42,7 +45,8 @@ def test_a_world_against_all_expectations_is_kept_now_and_then() -> None:
     found = drawn(after_a_play())
     kept = likely(after_a_play(), lambda _view, _rng: "pass")
     assert 0 < len(kept) < 2 * DOUBT * len(found)
-    assert all(belief(world, lambda _view, _rng: "pass", random.Random(1)) == DOUBT for world in found)
+    unexpected = [partial(is_believed, world, lambda _view, _rng: "pass", random.Random(1)) for world in found]
+    assert all(believed(DOUBT / 2) and not believed(DOUBT) for believed in unexpected)
 
 
 def test_whoever_plays_is_taken_to_have_the_cards_for_it() -> None:
@@ -52,9 +56,14 @@ def test_whoever_plays_is_taken_to_have_the_cards_for_it() -> None:
     assert share_of_good_hands(drawn(view)) < 0.75
 
 
-def test_of_a_game_with_an_auction_nothing_is_expected() -> None:
-    driver = random_driver(SCHAFKOPF, random.Random(1))
-    assert expected_by(SCHAFKOPF, player_for(SCHAFKOPF))(view_of(driver, driver.seat), random.Random(1)) is None
+def test_whoever_bids_is_taken_to_have_the_cards_for_it_where_that_can_be_told_of_an_auction() -> None:
+    told: dict[str, Any] = {}
+    for ruleset in (SKAT, SCHAFKOPF, FIPSEN):
+        driver, rng = random_driver(ruleset, random.Random(1)), random.Random(1)
+        told[ruleset.id] = expected_by(ruleset, player_for(ruleset))(view_of(driver, driver.seat), rng)
+    assert told["skat"] is None
+    assert told["schafkopf"] in {"pick", "pass"}
+    assert told["fipsen"] is not None
 
 
 def share_of_good_hands(found: Sequence[World]) -> float:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, cast
 
 from game.computer.binding import MadeFor
 from game.computer.card_play.bits import CardBits
-from game.computer.card_play.hidden import Hidden
+from game.computer.card_play.hidden import Hidden, played_by
 from game.computer.card_play.rollout import Manner, Situation
 from game.computer.card_play.thinker import Judge, Reading
 from game.core.view import View
+from game.games.schafkopf.computer.chances import learnt
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.scoring import declarer_score, least_score
 from game.kits.points.gain import gain_of
@@ -18,6 +20,10 @@ MADE_FOR: Final = MadeFor(revision=1, options="fb51facd16d0afd0")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.001
 """The tie-breaking value of a card point, in chips."""
+PICKED: Final = 0.7
+"""The chance of winning from which every hand is believed to pick; strong players pick with 0.72 on average."""
+DOUBTFUL: Final = 4
+"""The power with which the belief in a hand falls below that chance."""
 
 
 def read(view: View) -> Reading:
@@ -33,7 +39,15 @@ def read(view: View) -> Reading:
         buried = bits.count(world.put) if rules.buried_count else 0
         return lambda end: brings(view, declarer, declarer_score(end.points[place] + buried, end.tricks[place], rules))
 
-    return Reading(bits, hidden, Manner(), judge, lambda end: slightly * end.points[place])
+    reading = Reading(bits, hidden, Manner(), judge, lambda end: slightly * end.points[place])
+    return reading if declarer == view.seat else replace(reading, likely=_likely(view, bits, hidden, declarer))
+
+
+def _likely(view: View, bits: CardBits, hidden: Hidden, declarer: int) -> Judge:
+    """Believe in hands with which one picks."""
+    place, own = hidden.seats.index(declarer), bits.mask(played_by(view, declarer))
+    values = learnt(forehand=declarer == (view.dealer + 1) % view.seats)
+    return lambda world: (values.chance(bits.of(world.hands[place] | own), bits.of(world.put)) / PICKED) ** DOUBTFUL
 
 
 def brings(view: View, scorer: int, score: int) -> float:

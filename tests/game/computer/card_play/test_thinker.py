@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.computer import player_for
+from game.computer.advice import Adviser
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.card_play.solver import Solver
@@ -29,6 +30,7 @@ from game.games.schafkopf.computer.reading import read as read_schafkopf
 from game.games.skat import SKAT
 from game.games.skat.cards import ranking
 from game.games.skat.computer.reading import read as read_skat
+from tests.game.games.skat.support import bid_up_to, deal
 from tests.game.games.strategies import random_driver
 
 READERS = {"skat": read_skat, "schafkopf": read_schafkopf, "fipsen": read_fipsen}
@@ -155,3 +157,25 @@ def test_there_is_a_limit_to_what_is_solved() -> None:
     bits = CardBits(ranking("clubs"), PIQUET_32)
     with pytest.raises(TooLong):
         Solver(bits, by_tricks=False, most=5).solve(three_tricks_left(bits, random.Random(1)), 0, 120)
+
+
+def test_a_declarer_from_the_hand_draws_no_trump_that_lies_in_the_skat() -> None:
+    hands = ("cJ sJ hJ cA cT c9 c7 sA sT h9", "", "")
+    game = bid_up_to(deal(*hands, skat="cQ dQ"), "A", 18).say("A hand", "A clubs", "A none")
+    told = Adviser(SKAT).advice(view_of(game.driver, game.driver.seat), random.Random(1)).of("clubs-jack")
+    assert told
+    assert told.won == 1.0, "seven trumps, the three highest among them, and ace and ten beside them"
+
+
+def test_defenders_of_schafkopf_believe_in_hands_that_one_picks_with() -> None:
+    chances: list[float] = []
+    believed: list[float] = []
+    for driver in card_play(SCHAFKOPF, 30):
+        reading = read_schafkopf(view_of(driver, driver.seat))
+        rng = random.Random(len(chances))
+        if driver.deal.tricks or reading.is_for_points is False:
+            continue
+        worlds = [reading.hidden.situation(rng) for _ in range(20)]
+        chances += [reading.likely(world) for world in worlds]
+        believed += [each for each in chances[-20:] if each > rng.random()]
+    assert sum(believed) / len(believed) > 1.5 * sum(chances) / len(chances)
