@@ -49,10 +49,10 @@ async def phone_of(chromium: Browser, discord: LocalDiscord, person: Person) -> 
     return phone
 
 
-async def is_in_sight(page: Page, slot: str) -> bool:
+async def is_in_sight(page: Page, slot: str, moment: float = MOMENT_MS) -> bool:
     """Whether the page has brought a part onto the screen by itself, or does within a moment."""
     try:
-        await page.wait_for_function(IN_SIGHT, arg=slot, timeout=MOMENT_MS)
+        await page.wait_for_function(IN_SIGHT, arg=slot, timeout=moment)
     except NotThere:
         return False
     return True
@@ -86,10 +86,10 @@ class Phone:
         self.page.set_default_timeout(MOVED_MS if answers else PATIENCE_MS)
         try:
             await part.wait_for()
-            if answers and not await is_in_sight(self.page, slot):
-                shown = self.person.seen[message]
-                self.scrolled.append(f"{self.person.name}: {custom_id} {'in the hand' if shown.ephemeral else ''}")
+            shown = self.person.seen.get(message)
+            lost = answers and shown and shown.ephemeral and not await is_in_sight(self.page, slot, PATIENCE_MS / 3)
             await part.tap()
+            self.scrolled += [f"{self.person.name}: {custom_id}"] * bool(lost)
             await self._choose(message, custom_id, values)
         except NotThere:
             raise Refused(f"{slot} is not there any more") from None

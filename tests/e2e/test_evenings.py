@@ -212,7 +212,7 @@ async def test_an_evening_that_is_called_off_is_cancelled_in_the_calendar(tmp_pa
         await eventually(lambda: len(server.events) == 1)
         (event,) = server.events.values()
         assert (event["name"], event["entity_metadata"], event["status"]) == (
-            "Lupfen · Liechtenstein: an evening over many tables",
+            "Lupfen · Liechtenstein: an evening across many tables",
             {"location": "#stammtisch"},
             EventStatus.scheduled.value,
         )

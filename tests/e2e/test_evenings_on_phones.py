@@ -1,4 +1,4 @@
-"""An evening over many tables on phones, by what README says."""
+"""An evening across many tables on phones, by what README says."""
 
 from pathlib import Path
 

@@ -28,10 +28,11 @@ from tools.findings import ROOT
 from tools.gallery.showing.advice_tour import AdviceTour
 from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera
 from tools.gallery.showing.even_bot import play
-from tools.gallery.showing.evenings import ADVICE, EVENINGS, FIRST, NAMES
+from tools.gallery.showing.evenings import ADVICE, EVENINGS, FIRST, NAMES, TOGETHER
 from tools.gallery.showing.game_tour import GameTour
 from tools.gallery.showing.guide import Show
 from tools.gallery.showing.outline import outline
+from tools.gallery.showing.together_tour import RESULTS, TogetherTour
 from tools.gallery.showing.tour import Tour
 from tools.gallery.showing.visitor import PATIENCE_SECONDS, Json, NothingCame, Visitor
 
@@ -53,6 +54,7 @@ Everything that people see, photographed from the real bot on the local Discord'
 """
 HEADING = re.compile(r"^== (.+)\n", re.MULTILINE)
 _FORKING = multiprocessing.get_context("forkserver")
+FRIENDS = ("Anna", "Ben", "Clara", "David")
 SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
 
 Outlines = dict[str, str]
@@ -149,17 +151,20 @@ async def _draw_language(browser: Browser, language: str, chosen: argparse.Names
     album = Album(chosen.folder / language)
     for name in _evenings(chosen):
         async with (
-            evening(language, name) as (host, friend),
-            Camera(browser, host.address, LOCALES[language]) as camera,
+            evening(language, name) as people,
+            Camera(browser, people[0].address, LOCALES[language]) as camera,
         ):
-            await tour_of(name, host, friend, album.photographer(camera)).walk()
+            await tour_of(name, people, album.photographer(camera)).walk()
     whole = _note(chosen, language, album.outlines)
     (chosen.folder / "README.md").write_text(index([*whole]), encoding="utf-8")
     return album.written
 
 
-def tour_of(name: str, host: Visitor, friend: Visitor, show: Show) -> Tour | AdviceTour | GameTour:
-    """Return the tour for an evening: of everything, with advice, or of one family."""
+def tour_of(name: str, people: Sequence[Visitor], show: Show) -> Tour | AdviceTour | TogetherTour | GameTour:
+    """Return the tour for an evening: of everything, with advice, over many tables, or of one family."""
+    host, friend, *_ = people
+    if name == TOGETHER:
+        return TogetherTour(people, show)
     if name == FIRST:
         return Tour(host, friend, show)
     if name == ADVICE:
@@ -180,7 +185,7 @@ class Album:
         """Return a function that photographs a surface with a camera."""
 
         async def show(name: str, message: Json) -> None:
-            self.keep(name, await camera.message(message["id"]), message)
+            self.keep(name, await camera.message(message["id"]), None if name in RESULTS else message)
             if name in SCREENS:
                 self.keep(f"screen-{name}", await camera.screen())
 
@@ -212,8 +217,8 @@ async def _browser() -> AsyncGenerator[Browser]:
 
 
 @asynccontextmanager
-async def evening(language: str, name: str = FIRST) -> AsyncGenerator[tuple[Visitor, Visitor]]:
-    """Open a local Discord in memory with the bot, and let Anna and Ben join, who speak the same language.
+async def evening(language: str, name: str = FIRST) -> AsyncGenerator[Sequence[Visitor]]:
+    """Open a local Discord in memory with the bot, and let Anna and her friends join, who speak the same language.
 
     The first deals are those chosen for the evening of this `name`.
     """
@@ -224,10 +229,10 @@ async def evening(language: str, name: str = FIRST) -> AsyncGenerator[tuple[Visi
             _bot(discord, Path(folder), name),
         ):
             discord.interactions.answer_within = PATIENCE_SECONDS
-            people = [Visitor(http, discord.url, await _who(http, discord, each)) for each in ("Anna", "Ben")]
+            people = [Visitor(http, discord.url, await _who(http, discord, each)) for each in FRIENDS]
             for person in people:
                 await person.arrive(LOCALES[language])
-            yield people[0], people[1]
+            yield people
 
 
 async def _who(http: aiohttp.ClientSession, discord: LocalDiscord, name: str) -> Json:
@@ -243,7 +248,7 @@ async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator
         "DISCORD_TOKEN": discord.token,
         "LUPFEN_DISCORD_API": discord.api,
         "LUPFEN_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'lupfen.db'}",
-        "LUPFEN_PAUSE_SECONDS": "600",
+        "LUPFEN_PAUSE_SECONDS": "1" if name == TOGETHER else "600",
         "LUPFEN_TURN_SECONDS": "600",
         "LUPFEN_LOG_LEVEL": "warning",
         "LUPFEN_PICTURES": "true",
@@ -286,10 +291,11 @@ async def _outlines(language: str, name: str, at_once: asyncio.Semaphore) -> Out
     outlines: Outlines = {}
 
     async def note(surface: str, message: Json) -> None:
-        outlines[surface] = outline(message)
+        if surface not in RESULTS:
+            outlines[surface] = outline(message)
 
-    async with at_once, evening(language, name) as (host, friend):
-        await tour_of(name, host, friend, note).walk()
+    async with at_once, evening(language, name) as people:
+        await tour_of(name, people, note).walk()
     return outlines
 
 

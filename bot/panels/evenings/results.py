@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import digits_of, rules_title, signed, texts_of
+from bot.panels.kit.words import digits_of, rules_title, several, signed, texts_of
 from bot.panels.table.advice import exact
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
@@ -51,10 +51,11 @@ def standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
 
 
 def _line(line: Line, texts: Texts) -> str:
+    """Describe how a person stands; the place is no number of a list, which Discord would count on by itself."""
     rounds = " · ".join(_size(each, texts) for each in line.rounds)
     apart = f" ({rounds})" if len(line.rounds) > 1 else ""
     beside = "" if line.beside is None else texts("evening-beside", size=signed(texts, line.beside))
-    return f"{line.place}. **{safe_name(line.name)}** {_size(line.total, texts)}{apart} {beside}".rstrip()
+    return f"{line.place}\\. **{safe_name(line.name)}** {_size(line.total, texts)}{apart} {beside}".rstrip()
 
 
 def compared_lines(evening: Evening, texts: Texts) -> Iterator[str]:
@@ -97,17 +98,24 @@ def ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> Draft:
 
 def _ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts, chart: str) -> Surface:
     lines = standings(evening)
-    first = [safe_name(line.name) for line in lines if line.place == 1]
     told = ", ".join(f"{line.place}. {plain_name(line.name)} {_size(line.total, texts)}" for line in lines[:MOST_TOLD])
     return framed(
         Accent.SUMMARY,
-        text(title(evening, ruleset, texts), texts("evening-winner", names=", ".join(first), count=len(first))),
+        text(title(evening, ruleset, texts), _winners(lines, texts)),
         image(chart, texts("evening-chart-alt", lines=told)),
         text(*standing_lines(evening, texts)),
         text(*_prizes(evening, texts)),
         text(*compared_lines(evening, texts)),
         *rows([button(texts("evening-csv"), Press(Verb.EVENING_CSV, evening.id))]),
     )
+
+
+def _winners(lines: Sequence[Line], texts: Texts) -> str:
+    """Name whoever is first; no one where all of several people are even."""
+    first = [safe_name(line.name) for line in lines if line.place == 1]
+    if len(first) == len(lines) > 1:
+        return texts("evening-even")
+    return texts("evening-winner", names=several(texts, first), count=len(first))
 
 
 def _prizes(evening: Evening, texts: Texts) -> Iterator[str]:

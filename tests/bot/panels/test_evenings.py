@@ -41,7 +41,7 @@ def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -
     shown = board(an_evening(), {}, LUPFEN, ENGLISH)
     assert [*complaints(shown)] == []
     told = words(shown)
-    assert "1. **Anna** +9 · +8 beside *Strong*" in told
+    assert "1\\. **Anna** +9 · +8 beside *Strong*" in told
     assert "**Deal 2** is where play differed most" in told
     assert "Table 1 **Anna** +8 · Anna takes two tricks\nTable 2 **Dora** −7 · Dora drops out\n*Strong* +1" in told
     assert "*Stark* +1" in words(board(an_evening(), {}, LUPFEN, GERMAN))

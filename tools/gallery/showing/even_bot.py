@@ -6,10 +6,13 @@ import hashlib
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
+from random import Random
 from typing import Any
 
 from bot import app
 from bot.command_line import run
+from bot.evenings import host
 from bot.settings import read_settings
 from bot.thinking import advisers
 from game.core import shuffle
@@ -61,10 +64,17 @@ class QuickThinkers(Pace):
         return THINKING
 
 
+class EvenSeats:
+    """Replaces `random`: people get the same seats each time."""
+
+    SystemRandom = partial(Random, SEED)
+
+
 INSTEAD = (
     (beginnings, "secrets", EvenDraws("tables")),
     (app, "Pace", QuickThinkers),
     (advisers, "LONG_PATIENCE", PATIENT),
+    (host, "random", EvenSeats),
 )
 
 

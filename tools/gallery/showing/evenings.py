@@ -14,11 +14,14 @@ FIRST: Final = "lupfen"
 """The evening that shows everything except the other evenings' surfaces; its cards are not chosen."""
 ADVICE: Final = "advice"
 """The evening with advice, also of Lupfen."""
+TOGETHER: Final = "together"
+"""The evening over many tables, also of Lupfen."""
 GAMES: Final = {family: rulesets[0].manual.evening for family, rulesets in CATALOGUE.families().items()}
 EVENINGS: Final[Mapping[str, Evening]] = MappingProxyType(
     {
         **{family: evening for family, evening in GAMES.items() if evening},
         ADVICE: Evening(seeds=("advice 360", "advice 431", "advice 506"), computers=3),
+        TOGETHER: Evening(seeds=()),
     }
 )
 """The evenings after the first one by name, which for a family is its own, in display order."""

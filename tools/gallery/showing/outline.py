@@ -13,6 +13,7 @@ _CHANGING = (
     (re.compile(r"<([#@])\d+>"), r"<\1…>"),
     (re.compile(r"\d{15,20}"), "…"),
     (re.compile(r"\b\d{2}/\d{4}\b"), "…/…"),
+    (re.compile(r"· [^\W\d]+ 20\d\d\b"), "· … …"),
     (re.compile(r"https?://127\.0\.0\.1:\d+"), "…"),
 )
 

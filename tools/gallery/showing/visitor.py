@@ -70,13 +70,13 @@ class Visitor:
         self._http = http
         self._url = f"{url}/client"
         self._headers = {"X-Person-Key": who["key"]}
-        self._channel = ""
+        self.channel = ""
 
     async def arrive(self, locale: str) -> None:
         """Set the person's language and enter the first channel."""
         await self._call("PATCH", f"people/{self.id}", {"locale": locale})
         state = await self._call("GET", "state")
-        self._channel = state["servers"][0]["channels"][0]["id"]
+        self.channel = state["servers"][0]["channels"][0]["id"]
 
     async def knows(self, path: str) -> bool:
         """Whether the bot offers a command."""
@@ -87,12 +87,12 @@ class Visitor:
 
     async def messages(self) -> list[Json]:
         """Read the channel, oldest message first."""
-        return await self._call("GET", f"messages?channel={self._channel}&limit=60")
+        return await self._call("GET", f"messages?channel={self.channel}&limit=60")
 
     async def command(self, path: str, **options: Any) -> Json:
         """Run a command and return the resulting message."""
         before = await self.messages()
-        await self._call("POST", "commands", {"channel": self._channel, "path": path.split(), "options": options})
+        await self._call("POST", "commands", {"channel": self.channel, "path": path.split(), "options": options})
         return await self._something_new(before, path)
 
     async def press(self, message: Json, component: Json, *values: str) -> None:

@@ -7,7 +7,10 @@ evening-is-hurried = Runde { $round } von { $of }: Die Zeit ist um, also spielen
 evening-is-paused = Runde { $round } von { $of } macht Pause: Die Tische spielen ihr Spiel zu Ende und warten.
 evening-is-between = Runde { $round } von { $of } ist vorbei. { $name } beginnt Runde { $next }; wer dazukommen will, drückt *Ich komme*.
 evening-is-void = Runde { $next } von { $of } wurde abgebrochen und zählt nicht. { $name } kann sie noch einmal beginnen.
-evening-is-over = Alle { $of } Runden sind gespielt.
+evening-is-over = { $of ->
+    [one] Die Runde ist gespielt.
+   *[other] Alle { $of } Runden sind gespielt.
+}
 evening-is-cancelled = Abgesagt.
 evening-starts = Es beginnt: { $when }
 evening-plan = { $rounds ->
@@ -135,6 +138,7 @@ evening-held = Der Abend macht Pause; es geht für alle zugleich weiter.
 evening-table-done = Dieser Tisch ist fertig. Die Tafel im Kanal zeigt, wie alle stehen, sobald es alle Tische sind.
 evening-time-is-up = ⏰ Die Zeit dieser Runde ist um. Ab jetzt gibt es { $seconds } Sekunden für jede Antwort, und für alle, die nicht da sind, spielt ein Computer.
 evening-was-cancelled = { $name } hat den Abend abgesagt. Niemand schuldet jemandem etwas.
+evening-even = 🏆 Am Ende des Abends stehen alle gleich.
 evening-winner = 🏆 { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen

@@ -1,5 +1,5 @@
-# Evenings over many tables.
-evening-title = ## { $game } · an evening over many tables
+# Evenings across many tables.
+evening-title = ## { $game } · an evening across many tables
 evening-is-signing = { $name } invites you. Who comes?
 evening-is-playing = Round { $round } of { $of } is being played.
 evening-is-playing-until = Round { $round } of { $of } is being played; its time is up { $end }.
@@ -7,7 +7,10 @@ evening-is-hurried = Round { $round } of { $of }: the time is up, so computers p
 evening-is-paused = Round { $round } of { $of } pauses: tables finish their deal and wait.
 evening-is-between = Round { $round } of { $of } is done. { $name } begins round { $next }; whoever wants to join presses *I'll come*.
 evening-is-void = Round { $next } of { $of } was broken off and does not count. { $name } can begin it again.
-evening-is-over = All { $of } rounds are done.
+evening-is-over = { $of ->
+    [one] The round is done.
+   *[other] All { $of } rounds are done.
+}
 evening-is-cancelled = Called off.
 evening-starts = It begins: { $when }
 evening-plan = { $rounds ->
@@ -132,6 +135,7 @@ evening-held = The organiser has paused the evening; it goes on when everybody d
 evening-table-done = This table is done. The board in the channel shows how everybody stands, once all tables are.
 evening-time-is-up = ⏰ The time of this round is up. From now on there are { $seconds } seconds for each answer, and for whoever is not there a computer plays.
 evening-was-cancelled = { $name } has called the evening off. Nobody owes anybody anything.
+evening-even = 🏆 All are even at the end of the evening.
 evening-winner = 🏆 { $names } { $count ->
     [one] wins
    *[other] win
@@ -195,5 +199,5 @@ evening-stakes = entry { $stake } in play money, paid out as prizes to the first
 evening-prizes = 🪙 Play money, less the entry of { $stake }: { $each }
 evening-do-void = Let the round not count
 evening-ask-void = Break this round off? Its tables are closed, it counts for nobody, and it can be played again with other cards.
-evening-event = { $game }: an evening over many tables
+evening-event = { $game }: an evening across many tables
 evening-event-about = { $name } invites everybody. The board, for signing up: { $address }

@@ -1,0 +1,84 @@
+"""An evening of four people at two tables, from the plan to the end, and what a server has beside its tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+from tools.gallery.showing.guide import Guide, Show
+from tools.gallery.showing.visitor import (
+    LOOK_SECONDS,
+    PATIENCE_SECONDS,
+    Json,
+    Refused,
+    Visitor,
+    first_of,
+    parts,
+    words_of,
+)
+
+RULES = "lupfen-liechtenstein"
+RESULTS = ("evening-results", "evening-end")
+"""What strong computers make of the cards stands there sooner or later: their words are compared with nothing."""
+STRONG = ("*Strong*", "*Stark*")
+
+
+class TogetherTour(Guide):
+    """Plans an evening as its organiser, plays a round of it, and shows how it went."""
+
+    def __init__(self, people: Sequence[Visitor], show: Show) -> None:
+        super().__init__(people[0], show)
+        self._people = people
+
+    async def walk(self) -> None:
+        """Go from the commands for everybody to the end of the evening."""
+        await self._show("daily", await self._host.command("daily"))
+        await self._show("league", await self._host.command("league"))
+        board = await self._host.command("evening plan", game=RULES, deals=2)
+        for person in self._people:
+            found = await person.find("evening", choice="comes")
+            if found:
+                await person.press(*found)
+        await self._begin(board)
+        await asyncio.gather(*(self._play(person) for person in self._people))
+        await self._results(board)
+
+    async def _begin(self, board: Json) -> None:
+        """Let three sit at a table, and start the round."""
+        await self._open("evening-organise", "evening-organise")
+        await self._turn("", "evening-set")
+        await self._show("evening-board", board)
+        await self._turn("evening-start", "evening-organise")
+        await self._press(self._host, "evening-do")
+
+    async def _play(self, person: Visitor) -> None:
+        """Go where a person sits, and answer whatever is asked until the table is done."""
+        channel, seat = person.channel, await person.open(*await person.reach("evening-seat"))
+        if person is self._host:
+            await self._show("evening-seat", seat)
+        person.channel = next(part["url"] for part in parts(seat["components"]) if "url" in part).rpartition("/")[2]
+        async with asyncio.timeout(PATIENCE_SECONDS * 5):
+            while not await person.find("history-session"):
+                await self._answer(person, -1 if person in self._people[1::2] else 0)
+        person.channel = channel
+
+    async def _answer(self, person: Visitor, which: int) -> None:
+        """Press one of the answers that are offered."""
+        asked = await person.question()
+        if asked is None:
+            await asyncio.sleep(LOOK_SECONDS)
+        else:
+            with suppress(Refused):  # the message has changed meanwhile: look again
+                await person.press(asked[0], asked[1][which], *first_of(asked[1][which]))
+
+    async def _results(self, board: Json) -> None:
+        """Show how everybody stands and how it has ended, once it is known what strong computers make of the cards."""
+
+        def known(now: Sequence[Json]) -> bool:
+            return any(each["id"] == board["id"] and any(strong in words_of(each) for strong in STRONG) for each in now)
+
+        await self._host.until(known, "what strong computers make of the cards")
+        end, _ = await self._host.reach("evening-csv")
+        await self._show("evening-results", board)
+        await self._show("evening-end", end, picture=True)
