@@ -16,17 +16,17 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import InChannel
 from bot.display.means import Means
 from bot.display.worker import UNKNOWN_CHANNEL
+from bot.evenings.boards import BOARD_SECONDS, Boards
 from bot.evenings.calendar import Calendar
 from bot.evenings.pars import Pars
 from bot.evenings.tables import RoundTables
 from bot.language import Language, Texts
-from bot.panels.evenings.board import board, check_in, time_is_up
+from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import ending
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
@@ -43,8 +43,6 @@ from storage.problems import StorageProblem
 
 log = logging.getLogger(__name__)
 HURRY_SECONDS: Final = 15
-BOARD_SECONDS: Final = 2.0
-"""The minimum time between updates of the board."""
 AGAIN_SECONDS: Final = 5.0
 ROUND_SECONDS: Final = 300
 """Start times are rounded to multiples of this."""
@@ -77,11 +75,11 @@ class EveningHost:
         self._catalogue = catalogue
         self._language = language
         self._round_tables = RoundTables(store, means, language, tables)
+        self._boards = Boards(self._round_tables, means, catalogue, language)
         self._calendar = Calendar(store, means, catalogue, language)
         self.hurry = HURRY_SECONDS
         self._pause = min(BOARD_SECONDS, pause)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._boards: dict[str, Message] = {}
         self._due: set[str] = set()
         self._working: set[str] = set()
         self._with_par: set[tuple[str, int]] = set()
@@ -217,10 +215,7 @@ class EveningHost:
 
     def board(self, evening: Evening, texts: Texts | None = None) -> Surface:
         """Return the public board of an evening."""
-        tables = evening.round.tables if evening.round else ()
-        deals = {table.number: self._round_tables.deal_at(table) for table in tables}
-        ruleset = self._catalogue.find(evening.plan.ruleset)
-        return board(evening, deals, ruleset, texts or self._texts(evening))
+        return self._boards.surface(evening, texts)
 
     # changing
 
@@ -330,6 +325,8 @@ class EveningHost:
             return evening
         evening = await self._store.change(evening.replace(checking=True))
         users = [guest.user for guest in evening.coming("comes")]
+        if not users:
+            return evening
         wanting = [user for user in users if self._preferences.person(user).reminders]
         if users:
             with suppress(*TROUBLE):  # the board shows it too
@@ -341,7 +338,9 @@ class EveningHost:
         if not table.table and evening.rounds[-1].void:
             return await self._store.change(evening.with_table(table.model_copy(update={"done": True})))
         if not table.table:
-            return await self._round_tables.bring_up(evening, table)
+            opened = await self._round_tables.bring_up(evening, table)
+            await self._boards.edit_meanwhile(opened)
+            return opened
         with suppress(Refused):  # its session is over, or ends meanwhile, which is reported separately
             await self._round_tables.steer(evening, table, self.hurry)
             return evening
@@ -386,15 +385,10 @@ class EveningHost:
             await self._change(evening.id, lambda now: now.replace(phase="cancelled", shown=True))
 
     async def _write_board(self, evening: Evening) -> None:
-        place, surface = Place(evening.server, evening.channel), self.board(evening)
-        if evening.message:
-            message = self._boards[evening.id] = Message.pressed(self._sender, evening.message, place)
-            with suppress(discord.NotFound):
-                await message.edit(surface)
-            if not message.gone:
-                return
-        sent = await self._sender.post(place, surface, evening.id)
-        await self.posted(evening.id, sent.message)
+        if not await self._boards.edit(evening):
+            place = Place(evening.server, evening.channel)
+            sent = await self._sender.post(place, self.board(evening), evening.id)
+            await self.posted(evening.id, sent.message)
 
     def _texts(self, evening: Evening) -> Texts:
         return self._language.texts(evening.plan.language)

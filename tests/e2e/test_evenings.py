@@ -204,6 +204,22 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path) -> None:
         await ben.gone(call)
 
 
+async def test_nobody_is_called_to_check_in_where_nobody_has_signed_up(tmp_path: Path) -> None:
+    async with House(tmp_path) as house:
+        (ben,) = await house.enter("Ben")
+        host = house.bot.services.evenings
+        place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
+        evening = (
+            await host.plan(place, int(ben.id), "Ben", Plan(ruleset=LUPFEN, options={}, at=LoopClock().now()))
+        ).id
+        host.stir(evening)
+        await board_says(ben, "0 come")
+        await come(ben)
+        assert "not here yet" not in (await board_says(ben, "1 comes")).text
+        assert [guest.name for guest in (await host.find(evening)).players()] == ["Ben"]
+        assert not any("The evening begins" in each.text for each in ben.messages())
+
+
 async def test_an_evening_that_is_called_off_is_cancelled_in_the_calendar(tmp_path: Path) -> None:
     async with Rig(tmp_path) as rig:
         (server,) = rig.discord.world.servers.values()

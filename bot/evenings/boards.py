@@ -1,0 +1,58 @@
+"""The boards of evenings: messages in their channels that are edited in place."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.discord_io.message import Message
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.surface import Surface
+from bot.display.means import Means
+from bot.evenings.tables import RoundTables
+from bot.language import Language, Texts
+from bot.panels.evenings.board import board
+from game.core.rulesets import Catalogue
+from game.evenings.evening import Evening
+from game.table.ports import Place
+
+BOARD_SECONDS: Final = 2.0
+"""The minimum time between updates of the board."""
+
+
+class Boards:
+    """Shows the boards of this process's evenings; `tables` are those of their rounds."""
+
+    def __init__(self, tables: RoundTables, means: Means, catalogue: Catalogue, language: Language) -> None:
+        self._tables = tables
+        self._sender = means.sender
+        self._catalogue = catalogue
+        self._language = language
+        self._messages: dict[str, Message] = {}
+        self._edited: dict[str, float] = {}
+
+    def surface(self, evening: Evening, texts: Texts | None = None) -> Surface:
+        """Return the public board of an evening."""
+        tables = evening.round.tables if evening.round else ()
+        deals = {table.number: self._tables.deal_at(table) for table in tables}
+        ruleset = self._catalogue.find(evening.plan.ruleset)
+        return board(evening, deals, ruleset, texts or self._language.texts(evening.plan.language))
+
+    async def edit(self, evening: Evening) -> bool:
+        """Update the board; return whether it is there."""
+        if not evening.message:
+            return False
+        self._edited[evening.id] = self._sender.clock.now()
+        place = Place(evening.server, evening.channel)
+        message = self._messages[evening.id] = Message.pressed(self._sender, evening.message, place)
+        with suppress(discord.NotFound):
+            await message.edit(self.surface(evening))
+        return not message.gone
+
+    async def edit_meanwhile(self, evening: Evening) -> None:
+        """Update the board during a step that takes long, which does not depend on it."""
+        if self._sender.clock.now() >= self._edited.get(evening.id, 0.0) + BOARD_SECONDS:
+            with suppress(*TROUBLE):
+                await self.edit(evening)
