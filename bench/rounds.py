@@ -1,6 +1,6 @@
 """A round with the same cards: 48 people plan it, sign up, check in and play twelve deals of Skat at sixteen tables.
 
-Discord's limits are on; presses arrive at a fixed rate. On the way the bot is killed and started again. Away from that
+Discord's limits are on; people think before they press. On the way the bot is killed and started again. Away from that
 nobody waits long for the next question, Discord refuses nothing, and the board is never old: its age counts from when a
 table has begun a deal or ended, on the wire, until the board says so, or from when the bot is there again. In the end
 how people stand follows from the records of their deals alone, which `tests/standings.py` proves.
@@ -41,6 +41,8 @@ CHECK_IN: Final = 600.0
 ROUNDED: Final = 300.0
 NEAR: Final = 10.0
 """How many seconds after the bot is there again are told apart."""
+LONGEST: Final = 3_600.0
+"""A round that takes longer than these seconds is stuck."""
 THINKS: Final = 1.8
 """How long people at a table think, in seconds: they see a complete trick for its time before somebody leads."""
 ROW: Final = re.compile(r"\*\*Table (\d+)\*\* .*?(?:deal (\d+) of|(done ✅))")
@@ -69,6 +71,7 @@ class Seen:
         self.ages: list[float] = []
         self._said: dict[int, int] = {}
         self._waiting: dict[tuple[int, int], float] = {}
+        self._there = 0.0
 
     def reaches(self, table: int, deal: int) -> None:
         """Note that a table has begun a deal, or has ended, which is one more."""
@@ -88,12 +91,12 @@ class Seen:
         now = time.perf_counter()
         for (table, deal), since in list(self._waiting.items()):
             if deal <= self._said.get(table, 0):
-                self.ages.append(now - since)
+                self.ages.append(max(0.0, now - max(since, self._there)))
                 del self._waiting[table, deal]
 
-    def back(self) -> None:
-        """Count again from now, for nobody could have said it before."""
-        self._waiting = dict.fromkeys(self._waiting, time.perf_counter())
+    def there(self, since: float) -> None:
+        """Count from no earlier time, for nobody could have said anything before."""
+        self._there = since
 
     @property
     def begun(self) -> int:
@@ -316,6 +319,7 @@ class RoundCrowd:
 
     async def _kill(self) -> None:
         stage, killed = self._stage, time.perf_counter()
+        self.shown.there(math.inf)
         await stage.kill()
         for task in self._pressing:
             task.cancel()
@@ -324,7 +328,7 @@ class RoundCrowd:
         await stage.until(stage.online, "the bot comes back")
         self._back = time.perf_counter()
         self.outages.append(self._back - killed)
-        self.shown.back()
+        self.shown.there(self._back)
         for table in self._tables.values():
             table.begin_again()
 
@@ -362,7 +366,8 @@ async def _measure(plan: Plan) -> list[Figure]:
             crowd = RoundCrowd(stage, plan)
             await crowd.sign_up()
             await crowd.begin()
-            await crowd.play()
+            async with asyncio.timeout(LONGEST):
+                await crowd.play()
             told, proved = await crowd.standings(), standings_of(stage.database)
             refused = stage.discord.api_log.statuses[TOO_MANY]
             where = stage.discord.limiter.refused
@@ -372,7 +377,8 @@ async def _measure(plan: Plan) -> list[Figure]:
     name = f"round of {plan.tables * SEATS} people"
     parts = {"presses": crowd.presses, "failed": crowd.failed, "calls": calls}
     outages = {f"kill {number}": seconds for number, seconds in enumerate(crowd.outages, start=1)}
-    near = {"median": statistics.median(crowd.away) * 1_000, "after kills p99": p99(crowd.near) * 1_000}
+    near = {"median": statistics.median(crowd.away) * 1_000}
+    near |= {"after kills p99": p99(crowd.near) * 1_000} if crowd.near else {}
     return [
         Figure(f"{name}, refused", refused, "calls", at_most(0), parts | outages | where),
         Figure(f"{name}, next question p99", p99(crowd.away) * 1_000, "ms", at_most(1_000), near),

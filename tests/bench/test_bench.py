@@ -1,6 +1,7 @@
 """Small runs of the benchmarks measure what they claim."""
 
 import asyncio
+import math
 import random
 import sqlite3
 from collections import Counter
@@ -172,10 +173,10 @@ def test_the_age_of_a_board_counts_from_what_tables_have_begun() -> None:
         seen.reaches(*deals)
     seen.board("**Table 1** Anna, Ben · deal 1 of 2 · <#7>\n**Table 2** Cleo · deal 1 of 2 · <#8>")
     assert (seen.begun, len(seen.ages), seen.done) == (3, 2, False)
-    seen.back()
+    seen.there(math.inf)
     seen.reaches(1, seen.over)
     seen.reaches(2, seen.over)
     seen.board("**Table 1** Anna, Ben · done ✅\n**Table 2** Cleo · deal 2 of 2 · <#8>")
     assert (len(seen.ages), seen.done) == (4, False)
     seen.board("**Standings** after a round")
-    assert (len(seen.ages), seen.done) == (5, True)
+    assert (len(seen.ages), max(seen.ages[2:]), seen.done) == (5, 0, True)
