@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from game.core.board import Board
 from game.core.deal import Deal
-from game.core.evening import Evening
 from game.core.lines import Line
 from game.core.options import Choice
 from game.core.player import Player
+from game.core.showcase import Showcase
 from game.core.view import View
 
 Counts = Callable[[Mapping[str, Any], int], Mapping[str, int]]
@@ -109,7 +109,7 @@ class Manual:
     comes with a picture of how they rank. `practice` has the key of a hint for each kind of question that the practice
     deal explains. `groups` sort the options the way people look for them (`group-<key>`); a family's groups may name
     options that one of its rulesets does not have. `presets` are named sets of options (`preset-<key>`). `emblem` are
-    the codes of one to five cards, separated by blanks, that represent the game where games are chosen. `evening` is
+    the codes of one to five cards, separated by blanks, that represent the game where games are chosen. `showcase` is
     what the gallery shows of the game.
     """
 
@@ -121,7 +121,7 @@ class Manual:
     groups: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     emblem: str = ""
-    evening: Evening | None = None
+    showcase: Showcase | None = None
 
     @property
     def folder(self) -> Path | None:

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.e2e
 async def test_its_evening_shows_what_it_promises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ruleset: Ruleset[Any]
 ) -> None:
-    evening, drawn, shown = ruleset.manual.evening, shuffle.new_secret, dict[str, str]()
+    evening, drawn, shown = ruleset.manual.showcase, shuffle.new_secret, dict[str, str]()
     assert evening is not None
     first = [secret_from(seed) for seed in evening.seeds]
     monkeypatch.setattr(shuffle, "new_secret", lambda: first.pop(0) if first else drawn())

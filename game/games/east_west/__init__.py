@@ -7,10 +7,10 @@ from game.core.rulesets import Computer, Family, Manual, Ruleset, Tally, Telling
 from game.core.vocabulary import SCORE
 from game.games.east_west.board import board
 from game.games.east_west.computer.thinking_player import RULES, STRONG_PLAYER
-from game.games.east_west.evening import EVENING
 from game.games.east_west.examples import EXAMPLES
 from game.games.east_west.options import GROUPS, EastWestOptions
 from game.games.east_west.script import play
+from game.games.east_west.showcase import SHOWCASE
 from game.games.east_west.telling import counts, headline, summary
 from game.kits.points.options import points_end
 
@@ -43,7 +43,7 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        evening=EVENING,
+        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("row", "pair", "straight", "flush", "full-house", "four"),
         presets={"east-west": {}},

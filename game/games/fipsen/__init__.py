@@ -5,10 +5,10 @@ from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
 from game.games.fipsen.cards import FIPSEN_25
 from game.games.fipsen.computer.player import FIPSEN_PLAYER
 from game.games.fipsen.computer.thinking_player import CLUB_PLAYER, STRONG_PLAYER
-from game.games.fipsen.evening import EVENING
 from game.games.fipsen.examples import EXAMPLES
 from game.games.fipsen.options import GROUPS, FipsenOptions
 from game.games.fipsen.script import play
+from game.games.fipsen.showcase import SHOWCASE
 from game.games.fipsen.telling import counts, hand_lines, headline, summary
 from game.kits.points.options import SCORE, points_end
 
@@ -40,7 +40,7 @@ FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        evening=EVENING,
+        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("bid", "hold", "hand", "ruten", "durch", "kieker", "skat", "go-on", "cards"),
         presets={"fipsen": {}},

@@ -5,10 +5,10 @@ from game.core.options import Stakes
 from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
 from game.games.fuenfzehnern.cards import PACK_WITHOUT
 from game.games.fuenfzehnern.computer.player import FuenfzehnernPlayer
-from game.games.fuenfzehnern.evening import EVENING
 from game.games.fuenfzehnern.examples import EXAMPLES
 from game.games.fuenfzehnern.options import GROUPS, FuenfzehnernOptions
 from game.games.fuenfzehnern.script import play
+from game.games.fuenfzehnern.showcase import SHOWCASE
 from game.games.fuenfzehnern.telling import counts, hand_lines, headline, summary
 from game.kits.points.options import SCORE, points_end
 
@@ -37,7 +37,7 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     computer=Computer(player=FuenfzehnernPlayer()),
     manual=Manual(
         home=__file__,
-        evening=EVENING,
+        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("bound", "unbeatable", "zwang", "fifteen", "cards"),
         presets={"fuenfzehnern": {"claims": True}},

@@ -5,11 +5,11 @@ from game.core.rulesets import Computer, Family, Manual, Ruleset, Tally, Telling
 from game.games.mate.cards import MATE_20
 from game.games.mate.computer.exact_player import ExactPlayer
 from game.games.mate.computer.player import MatePlayer
-from game.games.mate.evening import EVENING
 from game.games.mate.examples import EXAMPLES
 from game.games.mate.layout import board
 from game.games.mate.options import GROUPS, MateOptions, reason_to_end
 from game.games.mate.script import play
+from game.games.mate.showcase import SHOWCASE
 from game.games.mate.telling import counts, deal_lines, hand_lines, headline, summary
 from game.kits.points.options import SCORE
 
@@ -44,7 +44,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        evening=EVENING,
+        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("mate", "move", "foreplace", "overmate", "round", "cards"),
         presets={"mate": {}},

@@ -7,10 +7,10 @@ from game.core.vocabulary import CLAIMS
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER
 from game.games.schafkopf.computer.strong_player import STRONG_PLAYER
-from game.games.schafkopf.evening import EVENING
 from game.games.schafkopf.examples import EXAMPLES
 from game.games.schafkopf.options import GROUPS, SchafkopfOptions
 from game.games.schafkopf.script import play
+from game.games.schafkopf.showcase import SHOWCASE
 from game.games.schafkopf.telling import counts, deal_lines, hand_lines, headline, summary
 from game.kits.points.options import SCORE, equal_dealing
 from game.kits.points.outlook import card_points
@@ -46,7 +46,7 @@ SCHAFKOPF: Ruleset[SchafkopfOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        evening=EVENING,
+        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("widow", "pick", "bury", "least", "points", "schneider", "cards"),
         presets={"schafkopf": {CLAIMS: True}},

@@ -8,10 +8,10 @@ from game.core.rulesets import Computer, Family, Manual, Progress, Ruleset, Tall
 from game.core.vocabulary import LIVES
 from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.computer.thinking_player import SchwimmenThinker
-from game.games.schwimmen.evening import EVENING
 from game.games.schwimmen.examples import EXAMPLES
 from game.games.schwimmen.options import GROUPS, SchwimmenOptions
 from game.games.schwimmen.script import OUT, play
+from game.games.schwimmen.showcase import SHOWCASE
 from game.games.schwimmen.telling import counts, hand_lines, headline, summary
 from game.kits.pot.moments import moments
 
@@ -53,7 +53,7 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        evening=EVENING,
+        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("close", "life", "swim", "schnauz", "feuer", "counts"),
         presets={"schwimmen": {}},

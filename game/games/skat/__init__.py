@@ -8,10 +8,10 @@ from game.core.vocabulary import CLAIMS
 from game.games.skat.cards import ranking
 from game.games.skat.computer.player import SKAT_PLAYER
 from game.games.skat.computer.strong_player import STRONG_PLAYER
-from game.games.skat.evening import EVENING
 from game.games.skat.examples import EXAMPLES
 from game.games.skat.options import GROUPS, SkatOptions, club
 from game.games.skat.script import play
+from game.games.skat.showcase import SHOWCASE
 from game.games.skat.telling import counts, deal_lines, declared, hand_lines, headline, summary
 from game.kits.points.options import SCORE, equal_dealing
 from game.kits.points.outlook import card_points
@@ -47,7 +47,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        evening=EVENING,
+        showcase=SHOWCASE,
         groups=GROUPS,
         terms=(
             "places",

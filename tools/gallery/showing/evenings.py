@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from game.core.evening import Evening
+from game.core.showcase import Showcase
 from game.core.shuffle import secret_from
 from game.games.catalogue import CATALOGUE
 
@@ -16,12 +16,12 @@ ADVICE: Final = "advice"
 """The evening with advice, also of Lupfen."""
 TOGETHER: Final = "together"
 """The evening over many tables, also of Lupfen."""
-GAMES: Final = {family: rulesets[0].manual.evening for family, rulesets in CATALOGUE.families().items()}
-EVENINGS: Final[Mapping[str, Evening]] = MappingProxyType(
+GAMES: Final = {family: rulesets[0].manual.showcase for family, rulesets in CATALOGUE.families().items()}
+EVENINGS: Final[Mapping[str, Showcase]] = MappingProxyType(
     {
         **{family: evening for family, evening in GAMES.items() if evening},
-        ADVICE: Evening(seeds=("advice 360", "advice 431", "advice 506"), computers=3),
-        TOGETHER: Evening(seeds=()),
+        ADVICE: Showcase(seeds=("advice 360", "advice 431", "advice 506"), computers=3),
+        TOGETHER: Showcase(seeds=()),
     }
 )
 """The evenings after the first one by name, which for a family is its own, in display order."""

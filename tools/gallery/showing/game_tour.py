@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
-from game.core.evening import Evening
+from game.core.showcase import Showcase
 from tools.gallery.showing.guide import Guide, Show
 from tools.gallery.showing.visitor import (
     EPHEMERAL,
@@ -27,7 +27,7 @@ from tools.gallery.showing.visitor import (
 class GameTour(Guide):
     """Plays the first deals of a session; the host gives the first answer, a friend bids a Kieker or passes."""
 
-    def __init__(self, host: Visitor, friend: Visitor, show: Show, family: str, evening: Evening) -> None:
+    def __init__(self, host: Visitor, friend: Visitor, show: Show, family: str, evening: Showcase) -> None:
         super().__init__(host, show)
         self._friend = friend
         self._family = family

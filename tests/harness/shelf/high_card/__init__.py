@@ -5,9 +5,9 @@ from game.core.options import Stakes
 from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
 from game.kits.points.options import SCORE, points_end
 from tests.harness.shelf.high_card.computer.player import HighCardPlayer
-from tests.harness.shelf.high_card.evening import EVENING
 from tests.harness.shelf.high_card.examples import EXAMPLES
 from tests.harness.shelf.high_card.script import HighCardOptions, play
+from tests.harness.shelf.high_card.showcase import SHOWCASE
 from tests.harness.shelf.high_card.telling import headline
 
 HIGH_CARD = Ruleset(
@@ -34,7 +34,7 @@ HIGH_CARD = Ruleset(
         examples=EXAMPLES,
         practice={"lay": "lay"},
         emblem="hearts-king hearts-ace",
-        evening=EVENING,
+        showcase=SHOWCASE,
     ),
 )
 FAMILY = Family(910, (HIGH_CARD,))

@@ -5,8 +5,8 @@ from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
 from game.kits.points.options import SCORE, points_end
 from tests.harness.shelf.quarry.cards import QUARRY_17
 from tests.harness.shelf.quarry.computer.player import QuarryPlayer
-from tests.harness.shelf.quarry.evening import EVENING
 from tests.harness.shelf.quarry.script import QuarryOptions, play
+from tests.harness.shelf.quarry.showcase import SHOWCASE
 from tests.harness.shelf.quarry.telling import NOBODY_DIGS, counts, summary
 
 QUARRY = Ruleset(
@@ -30,7 +30,7 @@ QUARRY = Ruleset(
     computer=Computer(player=QuarryPlayer()),
     manual=Manual(
         home=__file__,
-        evening=EVENING,
+        showcase=SHOWCASE,
         emblem="granite-block powder-keg",
         sections=("bid", "dig"),
         examples=(NOBODY_DIGS,),

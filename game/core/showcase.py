@@ -12,7 +12,7 @@ def first_times(*surfaces: str) -> dict[tuple[str, int], str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class Showcase:
     """An evening that begins with chosen cards.
 
     `seeds` are those of the first deals, searched for what a game has to show; later deals are dealt like any other.

@@ -1,8 +1,8 @@
 """The evening of Schwimmen as shown in the gallery."""
 
-from game.core.evening import Evening
+from game.core.showcase import Showcase
 
-EVENING = Evening(
+SHOWCASE = Showcase(
     seeds=("schwimmen turns 0", "schwimmen feuer 94", "schwimmen schnauz 286", "schwimmen out 0"),
     friend=True,
     bids=("pass",),

@@ -1,8 +1,8 @@
 """The evening of East–West as shown in the gallery."""
 
-from game.core.evening import Evening, first_times
+from game.core.showcase import Showcase, first_times
 
-EVENING = Evening(
+SHOWCASE = Showcase(
     seeds=("east-west rows 11",),
     computers=1,
     shows={**first_times("end"), ("panel-place", 8): "panel-board"},

@@ -1,8 +1,8 @@
 """The evening of Fünfzehnern as shown in the gallery."""
 
-from game.core.evening import Evening, first_times
+from game.core.showcase import Showcase, first_times
 
-EVENING = Evening(
+SHOWCASE = Showcase(
     seeds=("fuenfzehnern zwang 598",),
     computers=3,
     shows={**first_times("hand-zwang", "summary"), ("hand-card", 2): "hand-bound"},

@@ -1,8 +1,8 @@
 """The evening of Schafkopf as shown in the gallery."""
 
-from game.core.evening import Evening, first_times
+from game.core.showcase import Showcase, first_times
 
-EVENING = Evening(
+SHOWCASE = Showcase(
     seeds=("schafkopf alone 26",),
     shows={
         **first_times("hand-pick", "hand-discard", "summary"),

@@ -1,8 +1,8 @@
 """The evening of Fipsen as shown in the gallery."""
 
-from game.core.evening import Evening
+from game.core.showcase import Showcase
 
-EVENING = Evening(
+SHOWCASE = Showcase(
     seeds=("fipsen alone 1318", "fipsen kieker 33"),
     friend=True,
     questions={"two": "bid", "plain": "terms", "stop": "go-on", "clubs": "trump"},

@@ -1,8 +1,8 @@
 """The evening of High Card that the gallery shows."""
 
-from game.core.evening import Evening, first_times
+from game.core.showcase import Showcase, first_times
 
-EVENING = Evening(
+SHOWCASE = Showcase(
     seeds=("high-card 1",),
     computers=2,
     shows=first_times("hand-card", "summary"),

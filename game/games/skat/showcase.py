@@ -1,8 +1,8 @@
 """The evening of Skat as shown in the gallery."""
 
-from game.core.evening import Evening, first_times
+from game.core.showcase import Showcase, first_times
 
-EVENING = Evening(
+SHOWCASE = Showcase(
     seeds=("skat alone 15", "skat hold 27"),
     shows={
         **first_times("hand-bid", "hand-hold", "hand-skat", "hand-discard", "hand-game", "summary", "score-sheet"),
