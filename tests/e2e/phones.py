@@ -49,10 +49,10 @@ async def phone_of(chromium: Browser, discord: LocalDiscord, person: Person) -> 
     return phone
 
 
-async def is_in_sight(page: Page, slot: str, moment: float = MOMENT_MS) -> bool:
+async def is_in_sight(page: Page, slot: str) -> bool:
     """Whether the page has brought a part onto the screen by itself, or does within a moment."""
     try:
-        await page.wait_for_function(IN_SIGHT, arg=slot, timeout=moment)
+        await page.wait_for_function(IN_SIGHT, arg=slot, timeout=MOMENT_MS)
     except NotThere:
         return False
     return True
@@ -87,9 +87,11 @@ class Phone:
         try:
             await part.wait_for()
             shown = self.person.seen.get(message)
-            lost = answers and shown and shown.ephemeral and not await is_in_sight(self.page, slot, PATIENCE_MS / 3)
+            lost = answers and not await is_in_sight(self.page, slot)
+            if lost and not (shown and shown.ephemeral):
+                raise Refused(f"{slot} is above what one looks at; it is asked in the hand too")
             await part.tap()
-            self.scrolled += [f"{self.person.name}: {custom_id}"] * bool(lost)
+            self.scrolled += [f"{self.person.name}: {custom_id}"] * lost
             await self._choose(message, custom_id, values)
         except NotThere:
             raise Refused(f"{slot} is not there any more") from None
