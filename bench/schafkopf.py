@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bench.figures import Figure
@@ -33,7 +33,11 @@ class Game(NamedTuple):
 
 def figures(deals: int) -> list[Figure]:
     """Return how three players of each level fare among themselves, on the same deals."""
-    return [figure for level in LEVELS for figure in told(level, [play(level, number) for number in range(deals)])]
+    found = list[Figure]()
+    for level in LEVELS:
+        games = [play(level, number) for number in range(deals)]
+        found += [*told(level, games), *(thrown(level, games) if has_compiler() else ())]
+    return found
 
 
 def play(level: str, number: int) -> Game:
@@ -58,20 +62,20 @@ def game_of(driver: Driver) -> Game:
     return Game(scored.points, scored.reason, played(driver, ORDERING, scored.seat) if alone else None)
 
 
-def told(level: str, games: Iterable[Game]) -> Iterator[Figure]:
-    """Say how often the declarer won, how often nobody declared, and what was scored and thrown away."""
-    games = [*games]
+def told(level: str, games: Sequence[Game]) -> Iterator[Figure]:
+    """Yield how often the declarer won, how often nobody declared, and a declarer's score."""
     declared = [game for game in games if game.tricks]
-    parts = {
-        "declared won": share([game.ended == WON for game in declared]),
-        "nobody declared": share([game.tricks is None for game in games]),
-        "score of a declarer": average([game.score for game in declared]),
-    }
-    if has_compiler():
-        parts |= zip(("thrown, declarer", "thrown, defenders"), thrown_away(game.tricks for game in games), strict=True)
-    for name, found in parts.items():
-        yield _figure(f"schafkopf, three {level}, {name}", found)
+    yield _figure(level, "declared won", share([game.ended == WON for game in declared]))
+    yield _figure(level, "nobody declared", share([game.tricks is None for game in games]))
+    yield _figure(level, "score of a declarer", average([game.score for game in declared]))
 
 
-def _figure(name: str, found: Share) -> Figure:
-    return Figure(name, found.mean, "", None, {"error": found.error, "number": found.number})
+def thrown(level: str, games: Sequence[Game]) -> Iterator[Figure]:
+    """Yield the card points that declarer and defenders throw away in a game; requires a C compiler."""
+    for side, found in zip(("declarer", "defenders"), thrown_away(game.tricks for game in games), strict=True):
+        yield _figure(level, f"thrown by {side}", found)
+
+
+def _figure(level: str, name: str, found: Share) -> Figure:
+    parts = {"error": found.error, "number": found.number}
+    return Figure(f"schafkopf, three {level}, {name}", found.mean, "", None, parts)

@@ -309,7 +309,6 @@ class LupfenBot(PacedBot):
                 if not self.lease.can_be_lost:
                     await self._gate.leave(others_take_over=False)
                 await self._router.finish()
-                await self._answers.finish()
                 await self._acquaintances.written()
         except TimeoutError:
             log.warning("some presses were not answered before leaving")
@@ -319,6 +318,7 @@ class LupfenBot(PacedBot):
             async with asyncio.timeout(LEAVE_SECONDS / 2):
                 await self._evenings.finish()
                 await self.services.coordinator.finish()
+                await self._answers.finish()
                 await self._threads.finish()
         except TimeoutError:
             log.warning("some messages were not sent before leaving")

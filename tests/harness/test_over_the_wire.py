@@ -83,11 +83,11 @@ async def test_a_session_is_played_looked_at_again_and_counted(house: House, rul
 def unseen(person: Person, driver: Driver, seat: int | None) -> list[str]:
     """List the cards of others, and the complete tricks, that a person's hand has never shown in words.
 
-    In games without tricks the table's message counts as well, because it has the last moves when the deal is over;
-    where nobody holds cards, only that message counts.
+    In games without tricks the table's message counts as well, because it has the last moves when the deal is over,
+    and so it does where a claim has ended the deal within a trick; where nobody holds cards, only that message counts.
     """
     deal, ruleset = driver.deal, driver.setup.ruleset
-    shown_by = {True: ruleset.hands, False: not (ruleset.hands and ruleset.tricks)}
+    shown_by = {True: ruleset.hands, False: not (ruleset.hands and ruleset.tricks) or bool(deal.trick)}
     texts = {True: LANGUAGE.texts(person.locale[:2]).plain, False: LANGUAGE.texts("en").plain}
     read = [each for each in person.read if each.channel == person.channel and shown_by[each.ephemeral]]
 

@@ -46,7 +46,7 @@ from bot.panels.table.results import (
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import heard_line, seat_buttons, watching_words
 from bot.panels.table.sentences import TELLING, Speaker, moment
-from bot.panels.table.text import standing, table_alt, trick_before
+from bot.panels.table.text import standing, table_alt, trick_before, trick_line
 from game.core.events import Announced, HandShown
 from game.core.view import View
 from game.core.vocabulary import CLAIM, SCORE
@@ -112,6 +112,8 @@ def result_lines(view: TableView, texts: Texts) -> Iterator[str]:
     if deal is None:
         yield texts("summary-void", number=view.deal_number)
         return
+    if deal.trick:  # a claim has ended the deal before the trick was complete
+        yield trick_line(view, deal, texts)
     yield from announcements(view, deal, texts)
     yield from (line_words(view, deal, line, texts) for line in view.ruleset.telling.moments(deal))
     yield from game_lines(view, deal, texts)
