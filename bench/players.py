@@ -35,6 +35,7 @@ from bench.levels import (
     reference,
     reply_bar,
 )
+from bench.skat import Share, play, summary
 from bot.thinking.pool import SearchPool
 from game.computer import BEGINNER, LEVELS, Player, player_of
 from game.computer.levels import CLUB, STRONG
@@ -46,6 +47,7 @@ from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
+from game.games.skat import SKAT
 from game.games.skat.script import LOST, OVERBID, WON
 from research.entry.solver import has_compiler
 
@@ -73,7 +75,7 @@ def measure(deals: int = DEALS, each: int = VIEWS, rulesets: Iterable[Ruleset[An
     loop = stall()
     tasks = [partial(matches, ruleset.id, deals) for ruleset in chosen]
     tasks += [partial(task, seats, deals) for seats in LUPFEN_BARS for task in (lupfen_bar, references, replies)]
-    tasks += [partial(skat, deals), partial(schafkopf.figures, deals)]
+    tasks += [partial(skat, deals), partial(skat_alike, deals), partial(schafkopf.figures, deals)]
     with ProcessPoolExecutor() as processes:
         won = [figure for found in processes.map(call, tasks) for figure in found]
     return [*thought, loop, *won]
@@ -184,6 +186,27 @@ def skat(deals: int) -> list[Figure]:
         Figure("skat, declared games won", part(ended, WON).least, "of 1", at_least(SKAT_WON), parts),
         Figure("skat, declared games overbid", part(ended, OVERBID).least, "of 1", at_most(SKAT_OVERBID), parts),
     ]
+
+
+def skat_alike(deals: int) -> list[Figure]:
+    """Return how three players of each level fare among themselves in Skat, on the same deals."""
+    goals = {
+        "declared won": at_least(0.8),
+        "grand won": at_least(0.88),
+        "passed in": at_most(0.08),
+        "score": at_least(24),
+    }
+    return [
+        Figure(
+            f"skat, three {level}, {name}", share.mean, "", goals.get(name) if level == STRONG else None, _parts(share)
+        )
+        for level in LEVELS
+        for name, share in summary([play([player_of(level, SKAT)] * 3, deal, "alike") for deal in range(deals)]).items()
+    ]
+
+
+def _parts(share: Share) -> dict[str, float]:
+    return {"error": share.error, "number": share.number}
 
 
 # the event loop
