@@ -133,18 +133,19 @@ def results_chart(bars: Sequence[Bar], title: str, digits: Digits = PLAIN) -> Pi
     low, high = min(0, *(bar.value for bar in bars)), max(0, *(bar.value for bar in bars))
     for number, bar in enumerate(bars):
         _draw_bar(paper, bar, 86 + 46 * number, (low, high), shown(bar.name, f"#{number + 1}"))
-        paper.write(signed(bar.value, digits), (WIDTH - EDGE, 86 + 46 * number), 23, align=1, limit=100)
+        amount = bar.amount or signed(round(bar.value), digits)
+        paper.write(amount, (WIDTH - EDGE, 86 + 46 * number), 23, align=1, limit=100)
     zero = _bar_end(0, low, high)
     paper.stroke([(zero, 60), (zero, paper.height - FOOT - 16)], TEXT, 2)
     return paper.finish()
 
 
-def _bar_end(value: int, low: int, high: int) -> float:
+def _bar_end(value: float, low: float, high: float) -> float:
     left, right = 318, 600
     return left + (right - left) * (value - low) / max(1, high - low)
 
 
-def _draw_bar(paper: Paper, bar: Bar, y: float, span: tuple[int, int], name: str) -> None:
+def _draw_bar(paper: Paper, bar: Bar, y: float, span: tuple[float, float], name: str) -> None:
     zero, end = _bar_end(0, *span), _bar_end(bar.value, *span)
     paper.write(name, (24, y), 23, limit=150)
     paper.write(clean(bar.remark), (232, y), 18, FAINT, limit=100, align=0.5)
@@ -184,7 +185,7 @@ def ratings_chart(marks: Sequence[RatingMark], centre: int, title: str, digits: 
     return paper.finish()
 
 
-def _draw_rating(paper: Paper, mark: RatingMark, y: float, span: tuple[int, int], name: str) -> None:
+def _draw_rating(paper: Paper, mark: RatingMark, y: float, span: tuple[float, float], name: str) -> None:
     left, at, right = (_bar_end(mark.points + way * mark.give, *span) for way in (-1, 0, 1))
     paper.write(name, (24, y), 23, limit=150)
     paper.write(clean(mark.remark), (232, y), 18, FAINT, limit=100, align=0.5)

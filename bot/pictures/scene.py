@@ -170,11 +170,15 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A named bar of a chart, in chips, with a short remark such as the number of deals."""
+    """A named bar of a chart, with a short remark such as the number of deals.
+
+    `amount` is what is written at its end, by default the value in chips.
+    """
 
     name: str
-    value: int
+    value: float
     remark: str = ""
+    amount: str = ""
 
 
 class RatingMark(NamedTuple):

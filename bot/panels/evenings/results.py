@@ -128,7 +128,9 @@ def _prizes(evening: Evening, texts: Texts) -> Iterator[str]:
 
 def _drawings(evening: Evening, texts: Texts) -> tuple[Drawing, ...]:
     lines = standings(evening)[:MOST_BARS]
-    bars = tuple(Bar(plain_name(line.name), round(line.total), f"{line.place}.") for line in lines)
+    bars = tuple(
+        Bar(plain_name(line.name), float(line.total), f"{line.place}.", _size(line.total, texts)) for line in lines
+    )
     return (Drawing(CHART, results_chart, (bars, texts("evening-chart"), digits_of(texts))),) if bars else ()
 
 

@@ -60,6 +60,8 @@ def test_an_evening_ends_with_a_picture_of_how_everybody_stands() -> None:
     shown = draft.showing([(f"{CHART}.webp", b"x")])
     assert "A bar for each: 1. Anna +9, 2. Fritz +6" in str(shown.components)
     assert "Anna wins the evening" in words(shown)
+    (drawing,) = draft.drawings
+    assert [bar.amount for bar in drawing.given[0]][:2] == ["+9", "+6"], "the picture says what the words say"
 
 
 def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -> None:
