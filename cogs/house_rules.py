@@ -59,7 +59,7 @@ class HouseRules(commands.Cog):
         """Open the form for the host of a lobby; explain the rules to everyone else."""
         table = self._table(reply, used)
         self._services.coordinator.note(table, reply)
-        if table.state.phase != "lobby" or reply.user != table.state.host:
+        if table.state.phase != "lobby" or table.state.earlier or reply.user != table.state.host:
             await self.explain(reply, used)
             return
         view = table_view(table, reply.user)

@@ -11,8 +11,11 @@ from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.panels.kit.start_options import Rules, find_rules, offered_rules, with_stakes
 from bot.panels.table.lobby import thread_name, thread_opened
 from bot.panels.table.private import table_link
+from bot.past.same_cards import earlier_deal
+from game.computer.levels import STRONG
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
+from game.reports.past import PastDeal
 from game.table.bounds import tempo_of
 from game.table.ports import Opening
 from game.table.table import Table
@@ -73,36 +76,57 @@ class TableRequest(NamedTuple):
 
 async def open_table(services: Services, reply: Reply, family: str, request: TableRequest) -> None:
     """Open a table in the channel or its own thread and post its lobby; if one is open here, point to it instead."""
+    place = place_of(reply.interaction)
+    chosen = await rules_chosen(services, place.server, family, request.rules)
+    opening = _opening(services, reply, chosen.ruleset, request)
+    options = with_stakes(chosen, request.stakes)
+    table = await _open(services, reply, replace(opening, options=options, rules=chosen.name))
+    if table:
+        await _call_role(services, reply.interaction, table)
+
+
+async def open_again(services: Services, reply: Reply, past: PastDeal) -> None:
+    """Open a table, in the channel or its own thread, at which the cards of a past deal are dealt again.
+
+    Raises what `earlier_deal` raises.
+    """
+    earlier = earlier_deal(past, reply.user, services.catalogue)
+    ruleset = services.catalogue.find(past.row.ruleset)
+    opening = _opening(services, reply, ruleset, TableRequest(level=STRONG))
+    await _open(services, reply, replace(opening, options=past.row.options, earlier=earlier))
+
+
+def _opening(services: Services, reply: Reply, ruleset: Ruleset[Any], request: TableRequest) -> Opening:
+    """Return the parameters of a new table by the server's settings and a request; raises `Refused`."""
     interaction = reply.interaction
-    reply.texts = reply.texts.of_game(family)
+    reply.texts = reply.texts.of_game(ruleset.family)
     place = place_of(interaction)
     house = services.preferences.server(place.server)
     own_thread = _gets_thread(services, reply, request.thread)
     check_permissions(interaction, new_thread=own_thread)
-    check_played(services, reply, family)
-    chosen = await rules_chosen(services, place.server, family, request.rules)
-    opening = Opening(
+    check_played(services, reply, ruleset.family)
+    return Opening(
         place=place,
         host=interaction.user.id,
         host_name=interaction.user.display_name,
-        ruleset=chosen.ruleset.id,
-        options=with_stakes(chosen, request.stakes),
+        ruleset=ruleset.id,
         computers=request.computers,
         turn_seconds=table_seconds(services, place.server) if request.turn_seconds is None else request.turn_seconds,
         language=services.readers.table_language(interaction),
-        rules=chosen.name,
         own_thread=own_thread,
         pace=tempo_of(house.pace),
         reactions=house.reactions,
         level=request.level or house.level,
     )
-    if own_thread:
-        table = await _open_in_thread(services, reply, opening, chosen)
-    elif await led_to_open_table(services, reply, place.channel):
-        return
-    else:
-        table = await services.coordinator.post_lobby(reply, services.tables.open(opening))
-    await _call_role(services, interaction, table)
+
+
+async def _open(services: Services, reply: Reply, opening: Opening) -> Table | None:
+    """Open a table in the channel or its own thread; `None` if one is open here, to which the person is led."""
+    if opening.own_thread:
+        return await _open_in_thread(services, reply, opening)
+    if await led_to_open_table(services, reply, opening.place.channel):
+        return None
+    return await services.coordinator.post_lobby(reply, services.tables.open(opening))
 
 
 async def _call_role(services: Services, interaction: Interaction, table: Table) -> None:
@@ -136,10 +160,11 @@ def _gets_thread(services: Services, reply: Reply, thread: str | None) -> bool:
     return thread == OWN
 
 
-async def _open_in_thread(services: Services, reply: Reply, opening: Opening, rules: Rules) -> Table:
+async def _open_in_thread(services: Services, reply: Reply, opening: Opening) -> Table:
     """Open a table in a thread named after the evening, and post the link in the channel."""
-    texts = services.readers.shared_texts(reply.interaction).of_game(rules.ruleset.family)
-    name = thread_name(rules.ruleset, rules.name, reply.interaction.created_at, texts)
+    ruleset = services.catalogue.find(opening.ruleset)
+    texts = services.readers.shared_texts(reply.interaction).of_game(ruleset.family)
+    name = thread_name(ruleset, opening.rules, reply.interaction.created_at, texts)
     table = await services.threads.open(
         opening.place, name, lambda place: services.tables.open(replace(opening, place=place))
     )

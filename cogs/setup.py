@@ -12,7 +12,8 @@ from bot.interactions.permissions import check_permissions, place_of, table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.panels.table.private import GO_ON
-from cogs.opening import led_to_open_table
+from cogs.looking_back import deal_here
+from cogs.opening import led_to_open_table, open_again
 from game.core.errors import Refused
 from game.table.table import Table
 
@@ -108,6 +109,12 @@ class Setup(commands.Cog):
         off = self._services.preferences.server(place.server).off
         reopening = self._services.tables.reopen(used.press.table, place.channel, reply.user, off)
         await self._services.coordinator.post_lobby(reply, reopening)
+
+    @handles(Verb.SAME_CARDS)
+    async def same_cards(self, reply: Reply, used: Used) -> None:
+        """Open a table at which the cards of a past deal are dealt again."""
+        past = await deal_here(self._services, reply, used.press.table, used.press.deal)
+        await open_again(self._services, reply, past)
 
 
 async def setup(bot: LupfenBot) -> None:

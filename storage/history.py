@@ -147,7 +147,7 @@ class History:
         query = (
             select(
                 *(records.c.record, deals.c.secret, deals.c.cut, tables.c.closed),
-                *(deals.c.round, rounds.c.secret.label("sealing"), rounds.c.words, rounds.c.done),
+                *(deals.c.round, deals.c.pack, rounds.c.secret.label("sealing"), rounds.c.words, rounds.c.done),
             )
             .join(deals, (deals.c.table_id == records.c.table_id) & (deals.c.number == records.c.deal))
             .join(tables, tables.c.id == records.c.table_id)
@@ -158,7 +158,7 @@ class History:
         async with self._database.reading() as connection, connection.stream(query) as rows:
             async for row in rows:
                 record, whole = json.loads(row.record), reads.round_seal(row.sealing, row.words)
-                shut = row.closed is None or (row.round is not None and row.done is None)
+                shut = row.closed is None or not reads.round_open(row.round, row.pack, row.done)
                 yield record if shut else with_seal(record, Seal(row.secret, row.cut), whole)
 
 

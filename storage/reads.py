@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Exists, Integer, Text, bindparam, exists, func, select
 
 from game.core.bank import Balances
-from game.core.rounds import RoundSeal, Source
+from game.core.rounds import AGAIN, RoundSeal, Source
 from game.reports.past import WrittenDeal
 from game.table.ports import AnswerRow, DealRow, Posting, SavedTable, Servers
 from storage.schema import answers, deals, players, postings, records, rounds, tables
@@ -98,7 +98,7 @@ def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:
             postings=[Posting(*posting) for _, *posting in moved.get(row[0], ())],
             results=[result for *_, result in sitting.get(row[0], ())],
             round=round_seal(row[-5], row[-4]),
-            round_open=row[10] is None or row[-3] is not None,
+            round_open=round_open(row[10], row[11], row[-3]),
         )
         for row in rows
     ]
@@ -150,6 +150,11 @@ def still_played() -> Exists:
         *(deals.c.table_id == tables.c.id, deals.c.number == 1),
         *(rounds.c.commitment == deals.c.round, rounds.c.done.is_(None)),
     )
+
+
+def round_open(commitment: str | None, pack: int | None, done: int | None) -> bool:
+    """Whether no one plays a deal's cards as part of a round any more; `done` is when the round ended."""
+    return commitment is None or pack == AGAIN or done is not None
 
 
 def round_seal(secret: str | None, words: str | None) -> RoundSeal | None:

@@ -25,6 +25,7 @@ from sqlalchemy import (
     union_all,
 )
 
+from game.core.rounds import AGAIN
 from game.table.accounts import PERSON
 from game.table.ports import Posting
 from storage.movements import movements, total
@@ -104,11 +105,12 @@ def _session_totals_summed() -> tuple[Sums, ...]:
 
 
 def _finished(place: ColumnElement[Any]) -> Sums:
-    """Count each person's finished deals in a place."""
+    """Count each person's finished deals in a place; an earlier deal that was dealt again does not count."""
     return (
         select(place, players.c.account, literal(0), func.count())
         .join(deals, (deals.c.table_id == players.c.table_id) & (deals.c.number == players.c.deal))
         .join(tables, tables.c.id == players.c.table_id)
         .where(deals.c.ended.is_not(None), ~deals.c.void, players.c.account.startswith(PERSON))
+        .where(or_(deals.c.pack.is_(None), deals.c.pack != AGAIN))
         .group_by(place, players.c.account)
     )

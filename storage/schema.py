@@ -111,7 +111,7 @@ rounds = Table(
 )
 
 # `secret` stays sealed until the session has ended, and the round whose commitment is in `round`; `pack` is the number
-# of the deal in that round.
+# of the deal in that round. If `pack` is 0, an earlier deal is dealt again: `round` is the fingerprint of its seal.
 deals = Table(
     "deals",
     METADATA,

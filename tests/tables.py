@@ -170,13 +170,14 @@ def told_only_what_is_written(table: Table, journal: MemoryJournal) -> None:
 
 def chips_add_up(table: Table, journal: MemoryJournal) -> None:
     """Check that every balance is the sum of its postings, and that all balances sum to zero."""
-    state = table.state
+    state, earlier = table.state, table.state.earlier
     told = Counter({f"pot:{table.id}": state.pot, f"reserve:{table.id}": state.reserve})
+    told.subtract({f"pot:{table.id}": earlier.pot, f"reserve:{table.id}": earlier.reserve} if earlier else {})
     for seat in (*state.seats, *state.former):
         told[seat.account] += seat.chips
     assert sum(told.values()) == 0
     mine = {account: chips for account, chips in journal.balances.items() if not _of_another(account, table.id)}
-    if state.evening:  # its tables post nothing
+    if not state.staked:
         assert not journal.balances
     elif len(journal.tables) == 1:
         assert {account: chips for account, chips in told.items() if chips} == {

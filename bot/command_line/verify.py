@@ -74,8 +74,8 @@ def _sentences(proof: Proof) -> Iterator[str]:
         yield "  It has no seal, so that of its shuffle nothing can be said. Seals open when a session has ended."
     else:
         yield f"  The fingerprint {'is that' if proof.fingerprint else 'is NOT that'} of the secret."
-    if proof.round is not None:
-        yield f"  The seal {'is that' if proof.round else 'is NOT that'} of the round which the record names."
+    if proof.source is not None:
+        yield f"  The seal {'is that' if proof.source else 'is NOT that'} of the source which the record names."
     if proof.packs is not None:
         yield f"  The packs {'follow' if proof.packs else 'do NOT follow'} from seal and cut."
         yield (

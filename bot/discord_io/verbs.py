@@ -32,6 +32,7 @@ class Verb(StrEnum):
     START = "start"
     STOP = "stop"  # choice: nothing, or `back` to continue after all
     AGAIN = "again"
+    SAME_CARDS = "same-cards"  # table and deal whose cards are to be dealt again
 
     # the deal
     CUT = "cut"  # opens the form, whose submission is `cut` with a field

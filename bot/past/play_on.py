@@ -44,14 +44,14 @@ class PlayedOn(SoloDeal):
 
 
 def seat_of(past: PastDeal, user: int) -> int:
-    """Return a person's seat in a deal whose seals are open; raises `Refused`."""
+    """Return a person's seat in a deal; raises `Refused`: `deal-void`, `seal-shut`, `deal-not-yours`."""
     if past.void:
         raise Refused("deal-void", number=past.row.number)
     if not past.opened or past.record is None:
         raise Refused("seal-shut", number=past.row.number)
     account = account_of(user)
     if account not in past.row.accounts:
-        raise Refused("play-on-yours")
+        raise Refused("deal-not-yours")
     return past.row.accounts.index(account)
 
 
@@ -59,7 +59,7 @@ def play_on(past: PastDeal, step: int, user: int, number: int, opponents: Oppone
     """Resume a deal at one of a person's own decisions. Slow: run it in a thread.
 
     The cards come from the opened seal, so that a reshuffled deal continues as it would have. Raises `Refused`:
-    `deal-void`, `seal-shut`, `replay-other-rules`, and `play-on-yours` if the decision was not theirs.
+    what `seat_of` raises, `replay-other-rules`, and `play-on-yours` if the decision was not theirs.
     """
     seat = seat_of(past, user)
     if catalogue.find(past.row.ruleset).revision != past.row.revision:

@@ -89,7 +89,7 @@ class Replay:
         accounts = past.row.accounts
         mine = f"person:{viewer}"
         self.seat = accounts.index(mine) if mine in accounts else None
-        if past.row.source and not past.opened and self.seat is None:
+        if past.shared and not past.opened and self.seat is None:
             raise Refused("round-running")
         ruleset = catalogue.find(past.row.ruleset)
         if ruleset.revision != past.row.revision:

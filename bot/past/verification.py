@@ -18,7 +18,7 @@ class Proof:
     """The results of checking a record; `None` where there was nothing to check against.
 
     `fingerprint` and `packs` need an opened seal, `play` the rules in force when the deal was played: under other rules
-    only the sums are checked. `round` says whether cards shared by several tables are those of the named round.
+    only the sums are checked. `source` says whether cards that others have played too are those of the named source.
     `problems` describes the differences in technical terms.
     """
 
@@ -28,7 +28,7 @@ class Proof:
     fingerprint: bool | None
     packs: bool | None
     play: bool | None
-    round: bool | None
+    source: bool | None
     problems: tuple[str, ...]
 
 
@@ -38,18 +38,18 @@ def prove(record: Mapping[str, Any], catalogue: Catalogue) -> Proof:
     problems = tuple(check(record, catalogue))
     seal: Mapping[str, Any] | None = record.get("seal")
     of_seal = [problem for problem in problems if problem.startswith("seal:")]
-    of_round = [problem for problem in problems if problem.startswith("source:")]
+    of_source = [problem for problem in problems if problem.startswith("source:")]
     of_packs = [problem for problem in problems if problem.startswith("packs") and "seal and cut" in problem]
-    of_play = len(problems) > len(of_seal) + len(of_round) + len(of_packs)
+    of_play = len(problems) > len(of_seal) + len(of_source) + len(of_packs)
     same_rules = setup.ruleset.revision == record["revision"]
     return Proof(
         number=setup.number,
         ruleset=setup.ruleset.id,
         cut=bool(seal and seal["cut"]),
         fingerprint=None if seal is None else not of_seal,
-        packs=None if seal is None or of_seal or of_round else not of_packs,
+        packs=None if seal is None or of_seal or of_source else not of_packs,
         play=False if of_play else True if same_rules else None,
-        round=None if seal is None or setup.source is None else not of_round,
+        source=None if seal is None or setup.source is None else not of_source,
         problems=problems,
     )
 

@@ -18,7 +18,7 @@ from game.core.deal import Trick
 from game.core.driver import Asked, Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
-from game.core.rounds import RoundSeal, Source
+from game.core.rounds import RoundSeal, Source, source_problem
 from game.core.rulesets import Catalogue, Choice
 from game.core.shuffle import Seal
 from game.core.vocabulary import SCORE
@@ -147,10 +147,10 @@ class ReadTrick(_Read):
 
 
 class ReadSource(_Read):
-    """The round that a deal's cards were sealed for, by its commitment, and the deal's number in it."""
+    """Where a deal's cards come from, as in `Source`."""
 
     round: str
-    deal: int = Field(ge=1)
+    deal: int = Field(ge=0)
 
 
 class ReadRound(_Read):
@@ -303,19 +303,18 @@ def _seal(read: ReadRecord, catalogue: Catalogue) -> list[str]:
     seal = Seal(read.seal.secret, read.seal.cut)
     if seal.fingerprint != read.seal.fingerprint:
         return ["seal: the fingerprint belongs to another secret"]
-    if problem := _round(read, seal):
+    if problem := _source(read, seal):
         return [f"source: {problem}"]
     ruleset = catalogue.find(read.ruleset)
     pack = ruleset.pack(ruleset.choose(read.options), read.seats)
     return [problem for number in range(len(read.packs)) for problem in _shuffle(read, seal, pack, number)]
 
 
-def _round(read: ReadRecord, seal: Seal) -> str:
-    """Describe a mismatch between a deal's opened seal and that of the round it names; empty if there is none."""
+def _source(read: ReadRecord, seal: Seal) -> str:
+    """Describe a mismatch between a deal's opened seal and its source; empty if there is none."""
     opened = read.seal.round if read.seal else None
-    if read.source is None or opened is None:
-        return "" if read.source is opened else "only one of the record and its seal names a round"
-    return RoundSeal(opened.secret, opened.words).problem(Source(read.source.round, read.source.deal), seal)
+    source = Source(read.source.round, read.source.deal) if read.source else None
+    return source_problem(source, seal, RoundSeal(opened.secret, opened.words) if opened else None)
 
 
 def _shuffle(read: ReadRecord, seal: Seal, pack: Pack, number: int) -> Iterator[str]:

@@ -9,16 +9,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.core.shuffle import Seal
 
+AGAIN: Final = 0
+"""The number that stands in a source for the cards of an earlier deal, dealt once more."""
+
 
 class Source(NamedTuple):
-    """The origin of a deal's cards: the commitment of a round, and the number of its deal, from 1."""
+    """The origin of a deal's cards: the commitment of a round, and the number of its deal, from 1.
+
+    With `AGAIN` as the number, it is the fingerprint of an earlier deal's seal instead.
+    """
 
     round: str
     deal: int
+
+    @property
+    def again(self) -> bool:
+        """Whether an earlier deal is dealt once more."""
+        return self.deal == AGAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +65,15 @@ class RoundSeal:
         if seal != self.deal(source.deal):
             return "secret and words of the round give another seal"
         return ""
+
+
+def source_problem(source: Source | None, seal: Seal, opened: RoundSeal | None) -> str:
+    """Explain, for technicians, why a deal's seal does not match its source; empty if it does.
+
+    `opened` is the seal of the round that the source names, if there is one.
+    """
+    if source and source.again:
+        return "" if seal.fingerprint == source.round else "the seal is not that of the earlier deal"
+    if source is None or opened is None:
+        return "" if source is opened else "a round needs both its name in the record and its seal"
+    return opened.problem(source, seal)

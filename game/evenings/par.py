@@ -16,8 +16,9 @@ from game.core.rounds import RoundSeal
 from game.core.rulesets import Ruleset
 from game.evenings.parts import Plan, RoundTable
 from game.evenings.tables import brought_home
+from game.table.between_deals import NextDeal, after_deal, balances_of, tallies_of
 from game.table.endings import ended
-from game.table.state import NextDeal, TableState
+from game.table.state import TableState
 
 Answers = Sequence[Sequence[str]]
 """The answers of each deal so far, in order."""
@@ -68,10 +69,10 @@ class ParTable:
             ruleset.choose(state.options),
             self.deal,
             state.deal % len(state.seats),
-            state.balances(),
+            balances_of(state),
             state.round.deal(self.deal),
             state.carry,
-            state.tallies(ruleset.tallies),
+            tallies_of(state, ruleset.tallies),
             state.round.source(self.deal),
         )
 
@@ -82,7 +83,7 @@ class ParTable:
         self.results.append(tuple(results_of(record_of(driver))))
         state = self._state.replace(playing=self._state.seats, deal=self.deal)
         ready = NextDeal("", "computer_plays")
-        state = state.after_deal(driver.after, driver.tallies_after, driver.outcome, ready)
+        state = after_deal(state, driver.after, driver.tallies_after, driver.outcome, ready)
         if state.round_over:
             share = self._ruleset.leftover(self._ruleset.choose(state.options))
             state, _ = ended(state, "deals-played", share_pot=share)

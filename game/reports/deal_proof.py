@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from game.core.bank import POT, RESERVE, account_name, leftover_shares
 from game.core.driver import Driver, Setup, replay
 from game.core.record import Record, as_line, check, record_of, results_of
+from game.core.rounds import source_problem
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
 from game.reports.past import WrittenDeal, with_seal
@@ -32,7 +33,7 @@ class DealProof(NamedTuple):
 
 def prove(deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Catalogue) -> DealProof:
     """Check a deal of a table; `moved` are the chips that each account gained in the session before it."""
-    problems = [*_answer_problems(deal), *_chips_before(deal.row, table, moved), *_round_problems(deal)]
+    problems = [*_answer_problems(deal), *_chips_before(deal.row, table, moved), *_source_problems(deal)]
     if deal.ended is None or deal.void:
         return DealProof([*problems, *_unfinished_problems(deal, catalogue)])
     if deal.record is None:
@@ -63,10 +64,10 @@ def prove_pruned(deal: WrittenDeal, table: str, moved: Mapping[str, int]) -> Ite
 def as_if_paid(deal: WrittenDeal, state: TableState) -> WrittenDeal:
     """Return a deal of a table without postings, with the postings that its record would imply elsewhere.
 
-    Chips belong to the seats of such a table: a person who takes over a computer's seat has it as if from the
+    Chips belong to the seats of an evening's table: a person who takes over a computer's seat has it as if from the
     beginning.
     """
-    accounts = tuple(seat.account for seat in state.seats)
+    accounts = tuple(seat.account for seat in state.seats) if state.evening else deal.row.accounts
     deal = replace(deal, row=replace(deal.row, accounts=accounts))
     if deal.record is None:
         return deal
@@ -106,14 +107,10 @@ def _chips_before(row: DealRow, table: str, moved: Mapping[str, int]) -> Iterato
             yield f"it begins with {chips} chips of {account}, but the postings come to {moved.get(account, 0)}"
 
 
-def _round_problems(deal: WrittenDeal) -> Iterator[str]:
-    """Compare a deal's seal, which is known before it ends, with that of the round its cards come from."""
-    source, seal = deal.row.source, Seal(deal.row.secret, deal.row.cut)
-    if source is None:
-        return
-    problem = deal.round.problem(source, seal) if deal.round else "there is no such round"
-    if problem:
-        yield f"its cards are not those of its round: {problem}"
+def _source_problems(deal: WrittenDeal) -> Iterator[str]:
+    """Compare a deal's seal, which is known before it ends, with the source of its cards."""
+    if problem := source_problem(deal.row.source, Seal(deal.row.secret, deal.row.cut), deal.round):
+        yield f"its cards are not those of its source: {problem}"
 
 
 def _unfinished_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:

@@ -110,6 +110,11 @@ class PastDeal:
         """The names of the seats."""
         return self.row.names
 
+    @property
+    def shared(self) -> bool:
+        """Whether its cards are those of a round, which others play too."""
+        return self.row.source is not None and not self.row.source.again
+
 
 @dataclass(frozen=True, slots=True)
 class CourseLine:

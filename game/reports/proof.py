@@ -32,7 +32,7 @@ def session_problems(
     if read is None:
         yield "its state cannot be read"
         return
-    if read.evening:
+    if not read.staked:
         if outside or any(deal.postings for deal in deals):
             yield "nothing is played for at it, but chips were posted"
         if not kept:
@@ -52,7 +52,7 @@ def _session(
 ) -> Iterator[str]:
     if (read.phase == "over") != closed:
         yield f"its phase is {read.phase}, but the table is {'closed' if closed else 'open'}"
-    moved: Counter[str] = Counter()
+    moved = _before(read)
     tallies = TallyProof(catalogue)
     for number, deal in enumerate(deals, start=1):
         if deal.row.number != number:
@@ -71,6 +71,12 @@ def _session(
         return
     people_gone = (seat for seat in read.former if seat.user is not None)
     yield from tallies.of_seats((*read.seats, *people_gone))
+
+
+def _before(state: TableState) -> Counter[str]:
+    """Return the chips of a session before its first deal: an earlier deal's pots if it is dealt again, else none."""
+    pot, reserve = pots_of(state.table)
+    return Counter({pot: state.earlier.pot, reserve: state.earlier.reserve} if state.earlier else {})
 
 
 def _problems(

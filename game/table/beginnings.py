@@ -10,6 +10,7 @@ from game.core import shuffle
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Options, Ruleset
 from game.table.bounds import check_turn_seconds, level_of
+from game.table.earlier_deal import EarlierDeal
 from game.table.ports import Opening
 from game.table.seat import Seat
 from game.table.state import TableState
@@ -80,12 +81,25 @@ def _seated(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> Table
     """Seat the host and as many of the requested computers as fit; at an evening, the given occupants."""
     if opening.evening:
         return _sitting(state, opening, ruleset)
+    if opening.earlier:
+        return _as_it_began(state, opening.earlier, ruleset).joined(state.host, opening.host_name, ruleset.most_seats)
     if opening.computers < 0:
         raise Refused("no-computer")
     state = state.joined(state.host, opening.host_name, ruleset.most_seats)
     for _ in range(min(opening.computers, ruleset.most_seats - len(state.seats))):
         state = state.with_computer(ruleset.most_seats)
     return state
+
+
+def _as_it_began(state: TableState, earlier: EarlierDeal, ruleset: Ruleset[Any]) -> TableState:
+    """Return the state before an earlier deal is dealt again: its pots and tallies, and computers for all hands."""
+    for _ in earlier.hands:
+        state = state.with_computer(ruleset.most_seats)
+    seats = tuple(
+        seat.model_copy(update={"tallies": earlier.tallies_of(place)}) for place, seat in enumerate(state.seats)
+    )
+    began = earlier.model_dump(include={"pot", "reserve", "bete", "carry"})
+    return state.replace(seats=seats, round_deals=1, earlier=earlier, **began)
 
 
 def _sitting(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:

@@ -13,12 +13,13 @@ from game.core.errors import BrokenRules, Refused
 from game.core.record import record_of, results_of
 from game.core.rulesets import Progress
 from game.table.accounts import pots_of
+from game.table.between_deals import NextDeal, after_deal, after_void, balances_of, tallies_of
 from game.table.endings import ended
 from game.table.faults import ScriptBroke, script_runs
 from game.table.journaled import Change, JournaledTable
 from game.table.lost import RULES_GONE
 from game.table.ports import AnswerRow, DealEnd, DealRow, Posting, between_accounts
-from game.table.state import MOST_IN_ACCOUNT, NextDeal, TableState
+from game.table.state import MOST_IN_ACCOUNT, TableState
 
 log = logging.getLogger(__name__)
 MOST_VOIDS = 3
@@ -85,14 +86,14 @@ class DealCycle:
             revision=ruleset.revision,
             options=state.options,
             dealer=state.dealt_in.index(dealer),
-            before=state.balances(),
+            before=balances_of(state),
             secret=seal.secret,
             cut=seal.cut,
             carry=state.carry,
             accounts=tuple(seat.account for seat in state.dealt_in),
             names=tuple(seat.name for seat in state.dealt_in),
-            tallies=state.tallies(ruleset.tallies),
-            source=state.round.source(state.deal + 1) if state.round else None,
+            tallies=tallies_of(state, ruleset.tallies),
+            source=state.source,
         )
 
     async def reconcile(self) -> None:
@@ -149,9 +150,9 @@ class DealCycle:
         if outcome is None:
             raise BrokenRules("a deal was finished that is not over")
         record = record_of(driver)
-        accounts = [seat.account for seat in self._table.state.playing]
+        accounts = [] if state.earlier else [seat.account for seat in self._table.state.playing]
         end = DealEnd(state.deal, record, self._postings(driver), results_of(record), accounts)
-        after = state.after_deal(driver.after, driver.tallies_after, outcome, self._ready())
+        after = after_deal(state, driver.after, driver.tallies_after, outcome, self._ready())
         change = Change("deal_over", after, answer=row, ended=end)
         why = self._reason_to_end(after)
         return self._closed(why, change) if why else change
@@ -161,9 +162,9 @@ class DealCycle:
         return NextDeal(shuffle.new_secret(), absent)
 
     def _postings(self, driver: Driver) -> list[Posting]:
-        """Return the payments of a deal as postings between ledger accounts; empty at an evening."""
+        """Return the payments of a deal as postings between ledger accounts; empty if nothing is at stake."""
         table = self._table
-        if table.state.evening:
+        if not table.state.staked:
             return []
         names = dict(zip((POT, RESERVE), pots_of(table.id), strict=True))
         names |= {number: seat.account for number, seat in enumerate(table.state.playing)}
@@ -175,7 +176,7 @@ class DealCycle:
     def _void(self, state: TableState, why: object = "", *, begun: DealRow | None = None) -> Change:
         """End a broken deal: no chips move, and the same dealer deals again."""
         log.error("table %s: deal %s is void %s", state.table, state.deal, why)
-        after = state.after_void(self._ready())
+        after = after_void(state, self._ready())
         change = Change("deal_over", after, begun=begun, ended=DealEnd(state.deal, None, ()))
         reasons = {
             "stopped": after.stopping,
@@ -229,8 +230,8 @@ class DealCycle:
         if change.state is None:
             raise ValueError("a session ends with a state")
         options = self._table.options
-        share = options is None or self._table.ruleset.leftover(options)
+        share = not change.state.earlier and (options is None or self._table.ruleset.leftover(options))
         without = self._gives_up_share(why, change.state)
         over, postings = ended(change.state, why, share_pot=share, without=without)
-        postings = () if over.evening else postings
+        postings = postings if over.staked else ()
         return replace(change, notice="session_over", state=over, postings=postings, closed=True)

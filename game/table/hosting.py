@@ -33,6 +33,7 @@ class Hosting:
             state = self._table.state
             state.refuse_unless_lobby()
             state.require_host(user)
+            state.refuse_with_earlier_deal()
             rules = self._catalogue.find(ruleset)
             chosen = rules.choose(options).model_dump()
             if len(state.seats) > rules.most_seats:
@@ -47,6 +48,7 @@ class Hosting:
         async with self._turns.exclusive():
             state, ruleset = self._table.state, self._table.ruleset
             state.require_host(user)
+            state.refuse_with_earlier_deal()
             ante = ruleset.bete.ante(ruleset.choose(state.options)) if ruleset.bete else 0
             if ruleset.bete is None or not ante or antes not in BETE_LIMITS:
                 raise Refused("no-such-answer", answer=str(antes))

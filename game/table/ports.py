@@ -10,6 +10,7 @@ from game.computer import BEGINNER, EVEN
 from game.core.bank import Balances
 from game.core.rounds import RoundSeal, Source
 from game.core.view import View
+from game.table.earlier_deal import EarlierDeal
 
 Notice = Literal["lobby", "deal", "question", "deal_over", "session_over", "reminder", "seats"]
 Incident = Literal["retry", "fault", "unreadable"]
@@ -244,7 +245,8 @@ class Opening:
     `own_thread`: its place is a thread that was opened for it. `reactions` is whether people may react; `level` is that
     of its computers. With a `round`, its cards are those of that round's first `round_deals` deals, after which the
     session ends. At a table of an `evening`, given by its mark, the `seats` are given by ids and names, `None` for a
-    computer, and there is no host.
+    computer, and there is no host. With an `earlier` deal it is dealt again, computers holding all hands but the
+    host's.
     """
 
     place: Place
@@ -264,3 +266,4 @@ class Opening:
     round_deals: int = 0
     evening: str = ""
     seats: Sequence[tuple[int | None, str]] = ()
+    earlier: EarlierDeal | None = None

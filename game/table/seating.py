@@ -123,7 +123,8 @@ class Seating:
 
     @property
     def _most(self) -> int:
-        return self._table.ruleset.most_seats
+        earlier = self._state.earlier
+        return len(earlier.hands) if earlier else self._table.ruleset.most_seats
 
     def _found(self, seat_id: int) -> Seat:
         seat = self._state.by_id(seat_id)

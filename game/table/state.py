@@ -7,30 +7,22 @@ could not be committed has not happened.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from game.computer import BEGINNER
-from game.core.bank import Balances
 from game.core.errors import Refused
-from game.core.rounds import RoundSeal
-from game.core.rulesets import Outcome, Tally
+from game.core.rounds import RoundSeal, Source
+from game.core.rulesets import Tally
 from game.core.shuffle import Seal
 from game.table.cast import Character, character
+from game.table.earlier_deal import EarlierDeal
 from game.table.ports import Tempo
-from game.table.seat import Seat, SeatResult, taken
+from game.table.seat import Seat, SeatResult
 
-Absent = Literal["sits_out", "computer_plays"]
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
 MOST_IN_ACCOUNT = 10**12
-
-
-class NextDeal(NamedTuple):
-    """Inputs of the next deal: a secret for its seal, and whether absent players sit out."""
-
-    secret: str
-    absent: Absent
 
 
 class TableState(BaseModel):
@@ -46,6 +38,7 @@ class TableState(BaseModel):
     cards are those of its first `round_deals` deals: no one cuts, each deal has the same dealer at every table, and the
     session ends with the last of them. A table of an `evening` (its mark) keeps the seats that it was opened with: a
     computer plays for anyone who leaves, there is no host, and there are no stakes. While it is `held` no deal begins.
+    With an `earlier` deal its cards are dealt again, once, to as many seats; nothing is at stake either.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -94,17 +87,32 @@ class TableState(BaseModel):
     round_deals: int = 0
     evening: str = ""
     held: bool = False
+    earlier: EarlierDeal | None = None
 
     # queries
 
     @property
     def seal(self) -> Seal:
         """The seal of the next deal."""
+        if self.earlier:
+            return self.earlier.seal
         return self.round.deal(self.deal + 1) if self.round else Seal(self.secret, self.cut)
 
     @property
+    def source(self) -> Source | None:
+        """The source of the next deal's cards; `None` if they are sealed for this table alone."""
+        if self.earlier:
+            return self.earlier.source
+        return self.round.source(self.deal + 1) if self.round else None
+
+    @property
+    def staked(self) -> bool:
+        """Whether chips that are won here reach the ledger."""
+        return not (self.evening or self.earlier)
+
+    @property
     def round_over(self) -> bool:
-        """Whether all deals of a round were begun here."""
+        """Whether all deals of a round, or the earlier one, were begun here."""
         return 0 < self.round_deals <= self.deal
 
     @property
@@ -118,6 +126,8 @@ class TableState(BaseModel):
         seats = self.dealt_in
         if not seats:
             return None
+        if self.earlier:
+            return seats[self.earlier.dealer]
         if self.round:
             return seats[self.deal % len(seats)]
         if self.next_dealer is None:
@@ -126,9 +136,9 @@ class TableState(BaseModel):
 
     @property
     def cutter(self) -> Seat | None:
-        """The cutter of the next deal: the seat before the dealer in turn order; the packs of a round are not cut."""
+        """The cutter of the next deal: the seat before the dealer in turn order; packs with a source are not cut."""
         dealer = self.dealer
-        if dealer is None or self.round:
+        if dealer is None or self.source:
             return None
         seats = self.dealt_in
         return seats[[seat.id for seat in seats].index(dealer.id) - 1]
@@ -191,6 +201,11 @@ class TableState(BaseModel):
         if self.evening:
             raise Refused("evening-table")
 
+    def refuse_with_earlier_deal(self) -> None:
+        """Raise `Refused("same-cards-fixed")` if an earlier deal is dealt again: its seats and rules are fixed."""
+        if self.earlier:
+            raise Refused("same-cards-fixed")
+
     def refuse_while_playing(self) -> None:
         """Raise `Refused("deal-is-running")` during a deal."""
         if self.phase == "playing":
@@ -223,11 +238,29 @@ class TableState(BaseModel):
             raise Refused("already-at-table")
         self.refuse_at_evening()
         self._refuse_sent_away(user)
+        if self.earlier:
+            return self._with_hand_taken(self.earlier, user, name)
         keeps = {tally.name for tally in tallies if tally.keeps}
         state = self.with_room(most)
         if not self.deal:
             state = state.without_namesakes(name)
         return state.seated(Seat(id=self.next_seat, user=user, name=name), keeps)
+
+    def _with_hand_taken(self, earlier: EarlierDeal, user: int, name: str) -> TableState:
+        """Seat a person in a computer's place: that of their own hand if it is free, else preferably of nobody's."""
+        self.refuse_unless_lobby()
+        state = self.without_namesakes(name)
+        free = [place for place, seat in enumerate(state.seats) if seat.user is None]
+        if not free:
+            raise Refused("table-full", most=len(state.seats))
+        place = min(free, key=lambda place: (earlier.hands[place] != user, earlier.hands[place] is not None))
+        return state.dealt_to(place, Seat(id=self.next_seat, user=user, name=name))
+
+    def dealt_to(self, place: int, seat: Seat) -> TableState:
+        """Replace the seat at a place, which keeps its hand and its tallies."""
+        seat = seat.model_copy(update={"tallies": self.seats[place].tallies})
+        seats = (*self.seats[:place], seat, *self.seats[place + 1 :])
+        return self.replace(seats=seats, next_seat=self.next_seat + 1)
 
     def without_namesakes(self, name: str) -> TableState:
         """Rename computers that share a name with a person; only sensible before the first deal."""
@@ -281,10 +314,13 @@ class TableState(BaseModel):
 
     def with_computer(self, most: int) -> TableState:
         """Seat a computer player of the table's level."""
+        self.refuse_with_earlier_deal()
         if len(self.seats) >= most:
             raise Refused("table-full", most=most)
-        more = self.seated(Seat(id=self.next_seat, user=None, level=self.level, **self._character()._asdict()))
-        return more.replace(computers_added=self.computers_added + 1)
+        return self.seated(self._computer()).replace(computers_added=self.computers_added + 1)
+
+    def _computer(self) -> Seat:
+        return Seat(id=self.next_seat, user=None, level=self.level, **self._character()._asdict())
 
     def with_level(self, level: str, seat_id: int | None = None) -> TableState:
         """Set the level of one computer, or of all current and later ones, from the next deal on."""
@@ -298,6 +334,7 @@ class TableState(BaseModel):
     def without_computer(self) -> TableState:
         """Remove the computer player added last."""
         self.refuse_at_evening()
+        self.refuse_with_earlier_deal()
         for seat in reversed(self.seats):
             if seat.user is None:
                 return self.left(seat)
@@ -313,17 +350,24 @@ class TableState(BaseModel):
         return self.replace(seats=(*self.seats, seat), former=former, next_seat=self.next_seat + (not before), cut="")
 
     def left(self, seat: Seat) -> TableState:
-        """Remove a seat; its result stays in the session, and the host's rights pass on."""
+        """Remove a seat; its result stays in the session, and the host's rights pass on.
+
+        Before an earlier deal is dealt again, a computer takes its hand.
+        """
+        if self.earlier and not self.deal:
+            state = self.dealt_to(self.seats.index(seat), self._computer())
+            return state.replace(computers_added=state.computers_added + 1).with_present_host()
         gone = (seat,) if self.deal else ()
         seats = tuple(other for other in self.seats if other.id != seat.id)
         next_dealer = self.next_dealer
         if seat.id == next_dealer:
-            next_dealer = self._following(seat)
+            next_dealer = self.following(seat)
         ready = tuple(other for other in self.ready if other != seat.id)
         state = self.replace(seats=seats, former=(*self.former, *gone), next_dealer=next_dealer, cut="", ready=ready)
         return state.with_present_host()
 
-    def _following(self, seat: Seat) -> int | None:
+    def following(self, seat: Seat) -> int | None:
+        """Return the id of the next seat that is dealt to; `None` if there is no other."""
         order = [other.id for other in self.dealt_in]
         if seat.id not in order or len(order) < 2:
             return None
@@ -334,59 +378,6 @@ class TableState(BaseModel):
         if self.evening or any(seat.user == self.host for seat in self.people) or not self.people:
             return self
         return self.replace(host=self.people[0].user)
-
-    # deals
-
-    def balances(self) -> Balances:
-        """Return the balances at the start of the next deal."""
-        return Balances(self.pot, self.reserve, self.bete, tuple(seat.chips for seat in self.dealt_in))
-
-    def tallies(self, declared: Sequence[Tally]) -> dict[str, tuple[int, ...]]:
-        """Return the tallies at the start of the next deal, by name and seat."""
-        return {
-            tally.name: tuple(seat.tallies.get(tally.name, tally.first) for seat in self.dealt_in) for tally in declared
-        }
-
-    def after_deal(
-        self, balances: Balances, tallies: Mapping[str, Sequence[int]], outcome: Outcome, ready: NextDeal
-    ) -> TableState:
-        """Apply the outcome of a deal; leaving players leave, and absent ones may sit out from now on."""
-        after = {
-            seat.id: {"chips": balances.seats[number]}
-            | ({"tallies": {name: values[number] for name, values in tallies.items()}} if tallies else {})
-            for number, seat in enumerate(self.playing)
-        }
-        state = self.replace(
-            seats=tuple(seat.model_copy(update=after.get(seat.id, {})) for seat in self.seats),
-            voids=0,
-            matches=self.matches + outcome.match_over,
-            pot=balances.pot,
-            reserve=balances.reserve,
-            bete=balances.bete,
-            next_dealer=self.playing[outcome.next_dealer].id,
-            carry=outcome.carry,
-        )
-        return state.between_deals(ready)
-
-    def after_void(self, ready: NextDeal) -> TableState:
-        """Continue after a broken deal as if it had not been dealt."""
-        return self.between_deals(ready).replace(voids=self.voids + 1, void_deals=self.void_deals + 1)
-
-    def between_deals(self, ready: NextDeal) -> TableState:
-        """Prepare the next deal, with a new seal."""
-        state = self.replace(phase="pause", ready=(), secret=ready.secret, cut="", seats=tuple(map(taken, self.seats)))
-        for seat in state.seats:
-            if seat.leaving:
-                state = state.left(seat)
-            elif seat.away and not seat.out and ready.absent == "sits_out":
-                state = state.sitting_out(seat)
-        return state
-
-    def sitting_out(self, seat: Seat) -> TableState:
-        """Keep a seat without dealing to it; if it was the next dealer, the deal passes on."""
-        next_dealer = self._following(seat) if seat.id == self.next_dealer else self.next_dealer
-        state = self.with_seat(seat.model_copy(update={"out": True}))
-        return state.replace(next_dealer=next_dealer).with_present_host()
 
     def with_adviser(self, *, allowed: bool) -> TableState:
         """Allow advice, or forbid it; everybody's is switched off."""

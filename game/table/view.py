@@ -11,6 +11,7 @@ from game.core.rulesets import Options, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
 from game.core.view import View
+from game.table.earlier_deal import Earlier
 from game.table.ports import Tempo
 from game.table.seat import Seat
 from game.table.spectators import Reaction, Watcher
@@ -61,7 +62,8 @@ class TableView:
     person who ended the session, `leftover` are the chips of the pot shared at its end, by those who are `sharing`.
     `watching` counts the spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown if the host
     allows `reactions`; with an `adviser` people may play with advice. A table of an `evening` is one of many, and may
-    be `held`. `chosen` is the card, as in records, that the viewer has chosen but not played yet.
+    be `held`; at one with an `earlier` deal its cards are dealt again, for nothing. `chosen` is the card, as in
+    records, that the viewer has chosen but not played yet.
     """
 
     id: str
@@ -101,6 +103,17 @@ class TableView:
     recent_reactions: tuple[Reaction, ...] = ()
     evening: str = ""
     held: bool = False
+    earlier: Earlier | None = None
+
+    @property
+    def fixed(self) -> bool:
+        """Whether rules and number of seats stay as they were when the table was opened."""
+        return bool(self.evening or self.earlier)
+
+    def then(self, seat: SeatView) -> int | None:
+        """Return what the hand of a seat brought in the earlier deal, in points or chips; `None` if it had none."""
+        order = [dealt.id for dealt in self.playing or self.seats]
+        return self.earlier.results[order.index(seat.id)] if self.earlier and seat.id in order else None
 
     @property
     def ante(self) -> int:
@@ -187,6 +200,7 @@ def _public_view(table: Table) -> TableView:
         recent_reactions=table.spectators.recent_reactions if state.reactions else (),
         evening=state.evening,
         held=state.held,
+        earlier=state.earlier.then if state.earlier else None,
     )
 
 

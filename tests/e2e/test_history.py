@@ -328,3 +328,30 @@ async def test_of_a_pruned_session_a_sentence_says_what_is_left(ended: ReviewedS
         for verb in (Verb.HISTORY_SESSION, Verb.HISTORY_DEAL, Verb.HISTORY_PAGE, Verb.VERIFY_DEAL):
             assert "no longer kept" in await forged(ended, ben, Press(verb, ended.table, 1))
         connection.execute(pruned, (None, ended.table))
+
+
+async def test_friends_play_the_cards_of_a_deal_again_for_nothing(ended: ReviewedSession) -> None:
+    (anna, ben, clara), rig = ended.players, ended.rig
+    balances = rig.rows("SELECT * FROM balances")
+    shown = await choose_deal(ben.person, "lupfen history", "history")
+    button = next(each for each in shown.buttons if press_of(each).verb == Verb.SAME_CARDS)
+    await ben.person.press(custom_id=button.custom_id, message=shown)
+    lobby = await ben.person.see("It counts for nothing", ephemeral=False)
+    assert lobby.text.count("· then ") == len(ended.players)
+    for other in (anna.person, clara.person):
+        await use(other, "join")
+    assert "did not play in this deal" in await forged(ended, ended.watcher, Press(Verb.SAME_CARDS, ended.table, 1))
+    await use(ben.person, "start")
+    await play_all(ended.players, played_again)
+    end = await anna.person.see("nothing was at stake", ephemeral=False)
+    assert "the cards of an earlier deal" in end.text
+    assert end.text.count("· then ") == len(ended.players)
+    seals = rig.rows("SELECT secret, cut, dealer, pack FROM deals WHERE number = 1 ORDER BY begun")
+    assert [row["pack"] for row in seals] == [None, 0]
+    assert len({(row["secret"], row["cut"], row["dealer"]) for row in seals}) == 1
+    assert rig.rows("SELECT * FROM balances") == balances
+
+
+def played_again(person: Person) -> bool:
+    """Whether a session with the cards of an earlier deal is over."""
+    return any(offering(each, "same-cards") for each in person.messages() if not each.ephemeral)

@@ -106,7 +106,7 @@ async def test_the_seal_is_shut_until_the_day_is_over_and_then_proves_every_deal
     for past in await days.daily.pasts(daily):
         record = sealed_record(past)
         proof = prove(record, CATALOGUE)
-        assert (proof.round, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
+        assert (proof.source, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
         assert record["seal"]["round"]["words"] == [DAY, "skat"]
         mine = next(number for number, asked in enumerate(record["questions"]) if asked["seat"] == ME)
         assert play_on(past, mine, ANNA, 1, opponents(), CATALOGUE).question_number == mine

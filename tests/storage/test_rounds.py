@@ -85,8 +85,8 @@ async def test_a_table_that_is_done_tells_nothing_until_the_round_is(database: D
     for table in (ahead, behind):
         for past in await history.whole_deals(table.id):
             proof = prove(sealed_record(past), CATALOGUE)
-            assert (proof.round, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
-    assert all([prove(each, CATALOGUE).round async for each in history.export()])
+            assert (proof.source, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
+    assert all([prove(each, CATALOGUE).source async for each in history.export()])
 
 
 async def test_the_audit_finds_a_deal_whose_cards_are_not_those_of_its_round(database: Database) -> None:
@@ -99,4 +99,4 @@ async def test_the_audit_finds_a_deal_whose_cards_are_not_those_of_its_round(dat
         await connection.execute(text("UPDATE rounds SET words = '[\"mine\"]'"))
     found = audit(address)
     assert len(found) == 2 * DEALS
-    assert all("its cards are not those of its round" in each for each in found)
+    assert all("its cards are not those of its source" in each for each in found)

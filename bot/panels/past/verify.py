@@ -21,7 +21,7 @@ def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
     """Show a deal's opened seal, and whether everything follows from it."""
     return framed(
         Accent.SUMMARY if not proof.problems else Accent.REFUSED,
-        text(_title(past, texts), *_findings(proof, texts)),
+        text(_title(past, texts), *_findings(past, proof, texts)),
         text(*(small(_verbatim(problem)) for problem in proof.problems[:MOST_PROBLEMS])),
         line_between(),
         text(*_seal(past, texts)),
@@ -35,7 +35,7 @@ def shut(past: PastDeal, texts: Texts) -> Surface:
     """Show the seal of a deal whose session is still running: its fingerprint, and when it will be opened."""
     return framed(
         Accent.SUMMARY,
-        text(_title(past, texts), texts("verify-shut-round" if past.row.source else "verify-shut")),
+        text(_title(past, texts), texts("verify-shut-round" if past.shared else "verify-shut")),
         text(texts("verify-fingerprint", fingerprint=f"`{past.fingerprint}`"), *_mixing(past, texts)),
         *rows([_back(past, texts)]),
     )
@@ -55,10 +55,10 @@ def _title(past: PastDeal, texts: Texts) -> str:
     return texts.of_game(past.row.ruleset)("verify-deal-title", number=past.row.number)
 
 
-def _findings(proof: Proof, texts: Texts) -> Iterator[str]:
+def _findings(past: PastDeal, proof: Proof, texts: Texts) -> Iterator[str]:
     found = {"fingerprint": proof.fingerprint, "packs": proof.packs, "play": proof.play}
-    if proof.round is not None:
-        found = {"round": proof.round, **found}
+    if proof.source is not None:
+        found = {"round" if past.shared else "again": proof.source, **found}
     for what, holds in found.items():
         state = "open" if holds is None else "holds" if holds else "fails"
         yield texts(f"verify-{what}-{state}")
@@ -71,9 +71,10 @@ def _seal(past: PastDeal, texts: Texts) -> Iterator[str]:
 
 
 def _mixing(past: PastDeal, texts: Texts) -> Iterator[str]:
-    """Describe what was mixed into the pack: the cutter's input, or the words of a named round."""
+    """Describe where the pack is from and what was mixed into it: the cutter's input, or the words of a round."""
     source = past.row.source
-    if source is None:
+    if source is None or source.again:
+        yield texts("verify-again", round=f"`{source.round}`") if source else ""
         yield _cutting(past, texts)
         return
     yield texts("verify-round", round=f"`{source.round}`", deal=source.deal)

@@ -30,6 +30,7 @@ from bot.panels.kit.words import (
     option_name,
     option_value,
     rules_title,
+    signed,
     stakes_words,
     table_name,
     texts_of,
@@ -52,9 +53,10 @@ def lobby(view: TableView, texts: Texts) -> Surface:
     return framed(
         Accent.LOBBY,
         titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
+        *([text(texts("same-cards-about", deal=view.earlier.deal))] if view.earlier else []),
         text(short_rules(view, texts)),
-        text(*_stakes(view, texts), _time(view, texts), "" if view.evening else limit_words(view, texts)),
-        *rows([] if view.evening else [*limit_buttons(view, texts)]),
+        text(*_stakes(view, texts), _time(view, texts), "" if view.fixed else limit_words(view, texts)),
+        *rows([] if view.fixed else [*limit_buttons(view, texts)]),
         line_between(),
         text(*_seats(view, texts)),
         text(heard_line(view, texts), *map(small, _notes(view, texts))),
@@ -128,10 +130,11 @@ def enough_seats(view: TableView) -> bool:
 
 
 def _stakes(view: TableView, texts: Texts) -> Iterator[str]:
-    """Describe the stakes, the changed house rules, and any unlimited losses."""
+    """Describe the stakes, the changed house rules, and any losses without limit, if anything is at stake."""
     yield stakes_words(texts, view.ruleset, view.options)
     yield from house_rules(view, texts)
-    yield unlimited_line(view, texts)
+    if not view.earlier:
+        yield unlimited_line(view, texts)
 
 
 def _time(view: TableView, texts: Texts) -> str:
@@ -141,13 +144,13 @@ def _time(view: TableView, texts: Texts) -> str:
 
 
 def _seats(view: TableView, texts: Texts) -> Iterator[str]:
-    most = view.ruleset.most_seats
+    most = len(view.seats) if view.earlier else view.ruleset.most_seats
     direction = texts("panel-direction", direction=view.ruleset.direction(view.options))
     yield texts("lobby-seats", seats=len(view.seats), most=most, direction=direction)
-    yield from (f"{place}. {_seat(seat, texts)}" for place, seat in enumerate(view.seats, start=1))
+    yield from (f"{place}. {_seat(view, seat, texts)}" for place, seat in enumerate(view.seats, start=1))
 
 
-def _seat(seat: SeatView, texts: Texts) -> str:
+def _seat(view: TableView, seat: SeatView, texts: Texts) -> str:
     facts = [way_words(seat, texts)] if seat.level else []
     facts += [
         texts(key)
@@ -159,7 +162,8 @@ def _seat(seat: SeatView, texts: Texts) -> str:
         )
         if holds
     ]
-    return " · ".join((f"**{safe_name(seat.name)}** {sign(seat, texts)}".rstrip(), *facts))
+    facts.append(then_words(view, seat, texts))
+    return " · ".join((f"**{safe_name(seat.name)}** {sign(seat, texts)}".rstrip(), *filter(None, facts)))
 
 
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:
@@ -174,6 +178,12 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("lobby-host-starts", name=safe_name(host.name))
     if view.cut:
         yield texts("seal-cut", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
+
+
+def then_words(view: TableView, seat: SeatView, texts: Texts) -> str:
+    """Describe what a seat's hand brought in the earlier deal; empty if no deal is dealt again."""
+    then = view.then(seat)
+    return "" if then is None else texts("same-cards-then", result=signed(texts, then))
 
 
 def evening_words(view: TableView, texts: Texts) -> str:
@@ -198,16 +208,17 @@ def _sitting(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
-    full = len(view.seats) >= view.ruleset.most_seats
-    yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
-    if any(seat.computer for seat in view.seats):
-        yield button(texts("less-computer"), Press(Verb.LESS, view.id))
+    if not view.fixed:
+        full = len(view.seats) >= view.ruleset.most_seats
+        yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
+        if any(seat.computer for seat in view.seats):
+            yield button(texts("less-computer"), Press(Verb.LESS, view.id))
     yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
 
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("rules"), Press(Verb.RULES, view.id))
-    if not view.evening:
+    if not view.fixed:
         yield button(texts("other-game"), Press(Verb.GAMES, view.id))
     yield from usual_suits_button(view, texts)
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))

@@ -22,6 +22,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of
+from bot.panels.table.lobby import then_words
 from bot.panels.table.results import score_of
 from bot.panels.table.summary import last_lines, result_lines
 from bot.panels.table.text import table_alt
@@ -58,11 +59,19 @@ def session_end(
         *_settling(view, debts, texts),
         *rows(
             [
-                *([] if view.evening else [button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success)]),
+                *_again(view, texts),
                 button(texts("history-look-back"), Press(Verb.HISTORY_SESSION, view.id)),
             ]
         ),
     )
+
+
+def _again(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Offer another session, or the same cards once more if that is what was played."""
+    if view.earlier:
+        yield button(texts("same-cards"), Press(Verb.SAME_CARDS, view.id, view.deal_number), Style.success)
+    elif not view.evening:
+        yield button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success)
 
 
 def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component | None]:
@@ -95,6 +104,8 @@ def _settling(view: TableView, debts: Sequence[Transfer] | None, texts: Texts) -
     """Show who pays whom, if chips could be won."""
     if view.evening:
         yield text(small(texts("evening-table-done")))
+    elif view.earlier:
+        yield text(small(texts("same-cards-for-nothing")))
     elif debts is not None and (view.ruleset.pot or debts):
         yield line_between()
         yield text(*_payments(view, debts, texts))
@@ -136,6 +147,10 @@ def gain(view: TableView, seat: SeatView) -> int:
 
 
 def _result(view: TableView, seat: SeatView, texts: Texts) -> str:
+    return " · ".join(filter(None, (_reached(view, seat, texts), then_words(view, seat, texts))))
+
+
+def _reached(view: TableView, seat: SeatView, texts: Texts) -> str:
     score = score_of(view, seat)
     if score is None:
         return f"**{safe_name(seat.name)}** {signed(texts, seat.chips)}"

@@ -109,7 +109,7 @@ def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones_own()
         (shut, 0, ANNA, "seal-shut"),
         (past, theirs, ANNA, "play-on-yours"),
         (past, len(asked_in(past)), ANNA, "play-on-yours"),
-        (past, 0, 999, "play-on-yours"),
+        (past, 0, 999, "deal-not-yours"),
     ):
         with pytest.raises(Refused, match=key):
             play_on(deal, step, user, 1, Opponents(AsBefore(past), "strong", ""), CATALOGUE)

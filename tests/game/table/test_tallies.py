@@ -10,6 +10,7 @@ from game.core.parts import Computer
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
+from game.table.between_deals import tallies_of
 from game.table.ports import DealRow
 from game.table.view import table_view
 from tests.game.table.toys import FAIR_RACE, ISLAND, LIVES, OUT, RACE, TOYS
@@ -143,7 +144,7 @@ async def test_an_old_table_without_tallies_begins_at_the_first_value() -> None:
     room = await opened(RACE)
     await deal(room, Ben="two")
     bare = [seat.model_copy(update={"tallies": {}}) for seat in room.state.seats]
-    assert room.state.replace(seats=tuple(bare)).tallies(RACE.tallies) == {"score": (0, 0, 0)}
+    assert tallies_of(room.state.replace(seats=tuple(bare)), RACE.tallies) == {"score": (0, 0, 0)}
 
 
 # ends

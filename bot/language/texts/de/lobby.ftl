@@ -52,6 +52,12 @@ cut = Abheben
 next-deal = Nächstes Spiel
 play-again = Noch einmal spielen
 
+same-cards = Dieselben Karten noch einmal
+same-cards-about = **Dieselben Karten noch einmal**: Spiel { $deal } einer früheren Sitzung, mit demselben Geber und demselben Pot. Wer es gespielt hat, bekommt das eigene Blatt wieder, alle anderen das eines Computers. Es zählt für nichts: keine Chips, keine Statistik, keine Liga. Wer mitspielt, ist damit einverstanden.
+same-cards-then = damals { $result }
+same-cards-for-nothing = Das waren die Karten eines früheren Spiels: Es ging um nichts.
+refused-same-cards-fixed = Hier werden die Karten eines früheren Spiels noch einmal gegeben, darum bleiben Spiel, Regeln und Zahl der Spieler, wie sie waren.
+
 summary-void = **Spiel { $number } ist ungültig.** Bei mir trat ein Fehler auf, darum zahlt niemand, und es wird neu gegeben.
 summary-short = **Spiel { $number }**
 summary-short-pot = Pot { $pot }

@@ -52,6 +52,12 @@ cut = Cut
 next-deal = Next deal
 play-again = Play again
 
+same-cards = The same cards again
+same-cards-about = **The same cards again**: deal { $deal } of an earlier session, with its dealer and its pot. Anyone who played it gets their own hand back, anyone else that of a computer. It counts for nothing: no chips, no statistics, no league. If you take part, you agree to that.
+same-cards-then = then { $result }
+same-cards-for-nothing = These were the cards of an earlier deal: nothing was at stake.
+refused-same-cards-fixed = The cards of an earlier deal are dealt again here, so the game, its rules and the number of players stay as they were.
+
 summary-void = **Deal { $number } is void.** I ran into an error, so nobody pays and the same dealer deals again.
 summary-short = **Deal { $number }**
 summary-short-pot = pot { $pot }

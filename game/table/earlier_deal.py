@@ -1,0 +1,65 @@
+"""An earlier deal whose cards are dealt again, at a table where nothing is at stake."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pydantic import BaseModel, ConfigDict
+
+from game.core.rounds import AGAIN, Source
+from game.core.shuffle import Seal
+
+
+class Earlier(NamedTuple):
+    """What everybody may know of an earlier deal: its session, its number there, and its results by seat."""
+
+    table: str
+    deal: int
+    results: tuple[int, ...]
+
+
+class EarlierDeal(BaseModel):
+    """A finished deal with open seals, as it began; everything by seat is in the order in which it was dealt.
+
+    Only its chips and scores begin at nothing. `hands` are the ids of the people who held them, `None` for a computer
+    or a person whose data was erased; `results` are in points if the game counts them, else in chips.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    table: str
+    deal: int
+    secret: str
+    cut: str
+    dealer: int
+    hands: tuple[int | None, ...]
+    results: tuple[int, ...]
+    pot: int = 0
+    reserve: int = 0
+    bete: int = 0
+    carry: Mapping[str, int] = {}
+    tallies: Mapping[str, tuple[int, ...]] = {}
+
+    @property
+    def seal(self) -> Seal:
+        """The seal that gives the same cards."""
+        return Seal(self.secret, self.cut)
+
+    @property
+    def source(self) -> Source:
+        """The source that the record of the new deal names."""
+        return Source(self.seal.fingerprint, AGAIN)
+
+    @property
+    def then(self) -> Earlier:
+        """The part that everybody may know."""
+        return Earlier(self.table, self.deal, self.results)
+
+    def tallies_of(self, seat: int) -> dict[str, int]:
+        """Return the tallies of a seat at the start of the deal, by name."""
+        return {name: values[seat] for name, values in self.tallies.items()}
+
+    def without(self, user: int) -> EarlierDeal:
+        """Forget whose hand it was, for a person whose data is erased."""
+        return self.model_copy(update={"hands": tuple(None if hand == user else hand for hand in self.hands)})

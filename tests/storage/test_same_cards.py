@@ -1,0 +1,164 @@
+# pyright: reportPrivateUsage=false
+"""The cards of an earlier deal are dealt again: the same deal in all that counts, and nobody is the richer for it."""
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from bot.past.same_cards import earlier_deal
+from bot.past.verification import prove, sealed_record
+from game.computer.player import any_answer
+from game.core.errors import Refused
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from game.league import Season
+from game.reports.past import PastDeal
+from game.table.table import Table
+from game.table.tables import Tables
+from storage.audit import audit
+from storage.database import Database
+from storage.history import History
+from storage.league import League
+from storage.ledger import Ledger
+from storage.played import Played
+from storage.privacy import Privacy
+from tests.bot.pasts import past_of
+from tests.bot.pasts import played as any_deal
+from tests.storage.support import PEOPLE, SERVER, OneProcess, file_of, played, url_of
+from tests.tables import ANNA, BEN, CLARA, Room, refusal
+
+
+async def last_deal(database: Database, table: Table) -> PastDeal:
+    return (await History(database).whole_deals(table.id))[-1]
+
+
+async def again(evening: OneProcess, tables: Tables, past: PastDeal, host: int, *guests: int) -> Table:
+    """Open a table with the cards of a deal; the guests join."""
+    row, who = past.row, dict[str, Any](host=host, host_name=PEOPLE[host])
+    earlier = earlier_deal(past, host, CATALOGUE)
+    table = await evening.open(tables, people=1, ruleset=row.ruleset, options=row.options, earlier=earlier, **who)
+    for guest in guests:
+        await table.seating.join(guest, PEOPLE.get(guest, f"Guest {guest}"))
+    return table
+
+
+async def counted(database: Database) -> list[object]:
+    """Return everything that counts what was played: balances, debts, statistics, the league."""
+    ledger, league = Ledger(database), League(database)
+    rulesets = [ruleset.id for ruleset in CATALOGUE]
+    season = await league.results(SERVER, rulesets, Season.at(time.time(), "quarter"))
+    return [
+        await ledger.standing(SERVER),
+        await ledger.who_pays_whom(SERVER),
+        *[await Played(database).deals(SERVER, person, rulesets) for person in PEOPLE],
+        season,
+    ]
+
+
+async def test_a_deal_is_dealt_and_ends_as_then_and_counts_for_nothing(database: Database) -> None:
+    (table,) = await played(database, people=3, computers=0)
+    then = await last_deal(database, table)
+    assert then.row.before.pot, "the pot is part of the deal"
+    before = await counted(database)
+    evening = OneProcess(database.journal, 3)
+    tables = evening.tables()
+    new = await again(evening, tables, then, BEN, CLARA, ANNA)
+    assert [seat.account for seat in new.state.seats] == list(then.row.accounts), "everybody has their own hand"
+    await new.start(BEN)
+    for answer in then.answers:
+        seat = new.asked_seat
+        assert seat
+        assert seat.user
+        await new.answer(seat.user, 1, answer.number, answer.answer)
+    assert new.state.ending == "deals-played"
+    now = await last_deal(database, new)
+    assert now.record
+    assert then.record
+    assert {**now.record, "bank": 0, "bank_after": 0, "deal": 0, "source": 0} == {
+        **then.record,
+        "bank": 0,
+        "bank_after": 0,
+        "deal": 0,
+        "source": 0,
+    }
+    assert now.record["source"] == {"round": then.fingerprint, "deal": 0}
+    assert now.record["bank"]["pot"] == then.record["bank"]["pot"]
+    assert await counted(database) == before
+    proof = prove(sealed_record(now), CATALOGUE)
+    assert (proof.source, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
+    assert audit(url_of(file_of(database))) == []
+    assert earlier_deal(now, ANNA, CATALOGUE).results == earlier_deal(then, ANNA, CATALOGUE).results
+    await Privacy(database).delete(ANNA)
+    assert audit(url_of(file_of(database))) == []
+
+
+async def test_the_audit_finds_other_cards_than_those_of_the_earlier_deal(database: Database) -> None:
+    (table,) = await played(database, people=3, computers=0)
+    evening = OneProcess(database.journal, 3)
+    new = await again(evening, evening.tables(), await last_deal(database, table), BEN)
+    await evening.play(new)
+    async with database.writing() as connection:
+        await connection.exec_driver_sql("UPDATE deals SET round = 'another' WHERE pack = 0")
+    found = audit(url_of(file_of(database)))
+    assert "the seal is not that of the earlier deal" in found[0]
+    assert "the record has another source" in found[1]
+
+
+@pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
+async def test_every_game_is_dealt_again_also_after_a_kill_and_a_guest_has_a_computers_hand(
+    ruleset: Ruleset[Any],
+) -> None:
+    past = past_of(any_deal(ruleset, random.Random(ruleset.id)), opened=True)
+    room = Room(seed=2)
+    evening = OneProcess(room.journal, 2)
+    hands, guest = len(past.row.accounts), 99
+    new = await again(evening, room.tables, past, ANNA, guest)
+    assert new.state.seats[0].user == ANNA
+    assert new.state.seats[hands - 1].user == guest, "what nobody held goes first"
+    room._table = new
+    await new.start(ANNA)
+    room = await room.restart()
+    new, rng = room.table, random.Random(5)
+    assert new.driver
+    order = new.driver.setup.deck.order(new.driver.deal.pack, 0)
+    assert (past.record or {})["packs"][0] == [card.code for card in order]
+    while not new.over:
+        seat, question = new.asked_seat, new.driver.question if new.driver else None
+        if seat and seat.user and question:
+            await new.answer(seat.user, 1, new.question_number, question.write(any_answer(question, rng)))
+        else:
+            await room.wait(1)
+    assert new.state.deal == 1
+    assert room.journal.postings() == []
+
+
+async def test_seats_and_rules_stay_and_whoever_leaves_gives_the_hand_back() -> None:
+    past = past_of(any_deal(CATALOGUE.find("lupfen-liechtenstein"), random.Random(4)), opened=True)
+    room = Room()
+    evening = OneProcess(room.journal)
+    table = await again(evening, room.tables, past, BEN, *range(3, 99)[: len(past.row.accounts) - 2])
+    hands = len(table.state.seats)
+    for refused in (
+        table.seating.add_computer(BEN),
+        table.seating.remove_computer(BEN),
+        table.hosting.set_rules(BEN, "skat", {}),
+        table.hosting.limit_bete(BEN, 0),
+    ):
+        assert (await refusal(refused)).key == "same-cards-fixed"
+    await table.seating.join(ANNA, "Anna")
+    assert (await refusal(table.seating.join(777, "Too many"))).key == "table-full"
+    await table.seating.leave(ANNA)
+    assert table.state.seats[0].user is None
+    assert len(table.state.seats) == hands
+    await table.start(BEN)
+    assert (await refusal(table.seating.join(ANNA, "Anna"))).key == "started-already"
+
+
+def test_only_the_people_of_an_opened_deal_may_have_its_cards_again() -> None:
+    driver = any_deal(CATALOGUE.find("skat"), random.Random(1))
+    opened, shut = past_of(driver, opened=True), past_of(driver, opened=False)
+    for past, user, key in ((shut, ANNA, "seal-shut"), (opened, 999, "deal-not-yours")):
+        with pytest.raises(Refused, match=key):
+            earlier_deal(past, user, CATALOGUE)
