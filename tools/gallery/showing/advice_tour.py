@@ -81,7 +81,7 @@ class AdviceTour(Guide):
         return True
 
     async def _look_back(self) -> None:
-        """Show the review of the session, a deal and the months, and its shared form."""
+        """Show the review of the session, a deal and the months, its shared form, and a deal dealt again."""
         await self._host.command(f"{FAMILY} history")
         await self._turn("", "history-session")
         await self._open("performance-session", "performance", picture=True)
@@ -90,6 +90,7 @@ class AdviceTour(Guide):
         await self._open("performance-deal", "performance", picture=True)
         await self._host.command(f"{FAMILY} stats")
         await self._open("performance-months", "performance")
+        await self._open("same-cards", "same-cards")
 
 
 def _kind(answers: Sequence[Json]) -> str:
