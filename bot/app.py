@@ -19,8 +19,8 @@ from bot.discord_io.call_budget import CallBudget
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.rest_client import RestClient
 from bot.discord_io.sender import Sender
-from bot.display.coordinator import Coordinator, Neighbours
-from bot.display.means import Means
+from bot.display.coordinator import Coordinator, CoordinatorServices
+from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
 from bot.display.shown_messages import ShownMessages
@@ -128,9 +128,9 @@ class LupfenBot(PacedBot):
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         renderer = Renderer(language, self._desk(settings), history, catalogue, preferences)
         self._threads = OwnThreads(sender, self._clock, self._has_table, pace.farewell)
-        means = Means(sender, renderer, preferences, self._priority, self._budget, ShownMessages(people))
-        coordinator, pars = self._coordinator(settings, means), Pars(kept, history, catalogue, advisers.players)
-        self._evenings = EveningHost(kept, means, catalogue, language, lambda: self.services.tables, pars, pace.pause)
+        shared = DisplayServices(sender, renderer, preferences, self._priority, self._budget, ShownMessages(people))
+        coordinator, pars = self._coordinator(settings, shared), Pars(kept, history, catalogue, advisers.players)
+        self._evenings = EveningHost(kept, shared, catalogue, language, lambda: self.services.tables, pars, pace.pause)
         tables = self._tables(catalogue, Listeners(coordinator, self._evenings), pace, preferences)
         self._acquaintances, self.background = Acquaintances(people), Background()
         erasure = Erasure(privacy, self._acquaintances, preferences, tables)
@@ -194,8 +194,8 @@ class LupfenBot(PacedBot):
     def _has_table(self, channel: int) -> bool:
         return self.services.tables.at(channel) is not None
 
-    def _coordinator(self, settings: Settings, means: Means) -> Coordinator:
-        neighbours = Neighbours(
+    def _coordinator(self, settings: Settings, shared: DisplayServices) -> Coordinator:
+        services = CoordinatorServices(
             metrics=self._metrics,
             answers=self._answers,
             threads=self._threads,
@@ -203,7 +203,7 @@ class LupfenBot(PacedBot):
             ours=settings.serves,
             certain=lambda: self.lease.holds,
         )
-        return Coordinator(means, neighbours)
+        return Coordinator(shared, services)
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands, resume the tables of the last run.

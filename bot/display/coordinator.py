@@ -14,13 +14,13 @@ from typing import Final
 
 from bot.discord_io.message import Drawn, Message
 from bot.discord_io.payloads import TROUBLE, Attached
+from bot.display.display_services import DisplayServices
 from bot.display.invitations import Invitation
 from bot.display.losses import stop_losers
-from bot.display.means import Means
 from bot.display.own_threads import OwnThreads
 from bot.display.reconciler import Reconciler
 from bot.display.table_display import TableDisplay
-from bot.display.worker import Circumstances, Worker
+from bot.display.worker import Worker, WorkerServices
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.reply import Lasting, Reply
 from bot.metrics import Metrics
@@ -37,7 +37,7 @@ UNSHOWN_SECONDS: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Neighbours:
+class CoordinatorServices:
     """The coordinator's collaborators.
 
     `mended` removes the cause of Discord's refusal if it can; True means: send again. `ours` returns whether this
@@ -55,16 +55,16 @@ class Neighbours:
 class Coordinator:
     """Shows tables to people; implements `game.table.table.Listener`."""
 
-    def __init__(self, means: Means, neighbours: Neighbours) -> None:
-        self._means = means
-        self._neighbours = neighbours
-        self._clock = means.sender.clock
-        self._reconciler = Reconciler(means)
+    def __init__(self, shared: DisplayServices, services: CoordinatorServices) -> None:
+        self._shared = shared
+        self._services = services
+        self._clock = shared.sender.clock
+        self._reconciler = Reconciler(shared)
         self._workers: dict[str, Worker] = {}
         self._opening: list[int] = []
         self._open = False
         self._tasks = Tasks()
-        self._around = Circumstances(self._clock, self._tasks, neighbours.metrics, neighbours.mended, self._sends)
+        self._around = WorkerServices(self._clock, self._tasks, services.metrics, services.mended, self._sends)
 
     # notices from tables
 
@@ -74,12 +74,12 @@ class Coordinator:
         for worker in list(self._workers.values()):
             display = worker.display
             display.search_due, display.resumed = True, display.table.state.deal
-            for message in await self._means.messages.shown_messages(display.table.id):
+            for message in await self._shared.messages.shown_messages(display.table.id):
                 display.old[display.left_behind(message)] = None
             worker.wake()
 
     def _sends(self) -> bool:
-        return self._open and self._neighbours.certain()
+        return self._open and self._services.certain()
 
     def go_on(self) -> None:
         """Send what was held back while it was uncertain whether this process shows the tables."""
@@ -88,17 +88,17 @@ class Coordinator:
 
     def changed(self, table: Table, notice: Notice) -> None:
         """Handle a table's change and have it shown; tables of other processes are ignored."""
-        if not self._neighbours.ours(table.state.server):
+        if not self._services.ours(table.state.server):
             return
         if notice in {"deal_over", "session_over"}:
-            self._neighbours.answers.deal_over(table.state.channel)
+            self._services.answers.deal_over(table.state.channel)
         worker = self._worker(table)
         tricks = worker.display.tricks
         lay = tricks.deal, tricks.lying
         worker.display.take_notice(notice)
         worker.stir()
         if notice == "deal_over":
-            self._tasks.start(stop_losers(table, self._means.preferences))
+            self._tasks.start(stop_losers(table, self._shared.preferences))
         if tricks.lying and (tricks.deal, tricks.lying) != lay:
             self._let_lie(worker)
 
@@ -129,7 +129,7 @@ class Coordinator:
     def _worker(self, table: Table) -> Worker:
         worker = self._workers.get(table.id)
         if worker is None:
-            display = TableDisplay(table, self._means, self._tasks)
+            display = TableDisplay(table, self._shared, self._tasks)
             held = table.state.channel in self._opening
             worker = Worker(display, self._reconciler, self._around, lambda: self._forget(table), held=held)
             self._workers[table.id] = worker
@@ -143,7 +143,7 @@ class Coordinator:
 
     def _forget(self, table: Table) -> None:
         self._workers.pop(table.id, None)
-        self._neighbours.threads.left(table)
+        self._services.threads.left(table)
 
     async def finish(self) -> None:
         """Start nothing more, and wait until everything in progress has been sent."""
@@ -263,7 +263,7 @@ class Coordinator:
         finally:
             self._opening.remove(channel)
         worker = self._worker(table)
-        display, renderer = worker.display, self._means.renderer
+        display, renderer = worker.display, self._shared.renderer
         with worker.held_back():
             wanted = display.wanted
             surface, complete = renderer.at_once(renderer.current(table, wanted))
@@ -277,7 +277,7 @@ class Coordinator:
 
     async def invite(self, table: Table, reply: Reply, guest: int) -> None:
         """Invite one person by a public answer, which is deleted once they sit here."""
-        view, texts = self._means.renderer.public(table)
+        view, texts = self._shared.renderer.public(table)
         inviter = table.state.require_seat(reply.user)
         message = await reply.public(invitation(view, inviter.name, guest, texts), notified=guest)
         if message.id:

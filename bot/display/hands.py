@@ -13,8 +13,8 @@ from bot.discord_io.message import Drawn, Message, State
 from bot.discord_io.payloads import TROUBLE, Attached
 from bot.discord_io.sender import is_lost
 from bot.discord_io.tokens import Access, Token
+from bot.display.display_services import DisplayServices
 from bot.display.losses import was_stopped
-from bot.display.means import Means
 from bot.interactions.reply import Lasting, Reply
 from game.core.errors import Refused
 from game.table.seat import Seat
@@ -34,12 +34,12 @@ class Hand:
     """
 
     __slots__ = (
-        *("_begun", "_closed", "_coming", "_means", "_number", "_passed", "_table", "_user", "_wanted"),
+        *("_begun", "_closed", "_coming", "_shared", "_number", "_passed", "_table", "_user", "_wanted"),
         *("message", "outdated", "token", "trick", "version"),
     )
 
-    def __init__(self, means: Means, table: Table, user: int, *, closed: bool) -> None:
-        self._means = means
+    def __init__(self, shared: DisplayServices, table: Table, user: int, *, closed: bool) -> None:
+        self._shared = shared
         self._table = table
         self._user = user
         self._closed = closed
@@ -72,7 +72,7 @@ class Hand:
     @property
     def is_for_its_owner(self) -> bool:
         """Whether its owner gets one unasked: in games with cards in hand, or with a text table."""
-        return self._table.ruleset.hands or self._means.preferences.person(self._user).text_table
+        return self._table.ruleset.hands or self._shared.preferences.person(self._user).text_table
 
     @property
     def is_there(self) -> bool:
@@ -112,7 +112,7 @@ class Hand:
 
     @property
     def _can_come_down(self) -> bool:
-        return bool(self.message and self.token and self.token.until > self._means.now())
+        return bool(self.message and self.token and self.token.until > self._shared.now())
 
     def want_no_new(self) -> None:
         """Keep the existing message."""
@@ -174,7 +174,7 @@ class Hand:
 
     async def _drawn(self, locale: str, files: Sequence[Attached] = ()) -> Drawn:
         """Draw it for the answer to a press."""
-        renderer, state = self._means.renderer, self._state
+        renderer, state = self._shared.renderer, self._state
         draft = renderer.hand(self._table, self._user, locale, self.trick)
         surface, complete = await renderer.finish_soon(draft, files)
         return Drawn(surface, state, complete)
@@ -214,11 +214,11 @@ class Hand:
 
     def _says_why_it_ends(self) -> bool:
         """Whether the hand stays to tell its owner that they reached their loss limit."""
-        return was_stopped(self._table, self._user, self._means.preferences.person(self._user))
+        return was_stopped(self._table, self._user, self._shared.preferences.person(self._user))
 
     def _expire(self) -> None:
         """Forget tokens and messages that have expired."""
-        if self.token and self.token.until < self._means.now():
+        if self.token and self.token.until < self._shared.now():
             self.token = None
         if self.message and not self.message.can_be_changed:
             self.message = None
@@ -231,18 +231,18 @@ class Hand:
         self._wanted = False
         with self._sending() as number:
             try:
-                sent = await self._means.sender.follow_up(token, drawn.surface, private=True)
+                sent = await self._shared.sender.follow_up(token, drawn.surface, private=True)
             except TROUBLE as error:
                 log.warning("a hand of table %s could not be dealt: %s", self._table.id, type(error).__name__)
                 self._forget(token)
                 if self._number < number:
                     self._outdate()  # the new one may have arrived nevertheless
             else:
-                message = Message.sent(self._means.sender, sent, drawn, Access(token, sent.message))
+                message = Message.sent(self._shared.sender, sent, drawn, Access(token, sent.message))
                 self._become(message, number, self.token or token)
 
     async def _edit(self, message: Message) -> None:
-        access = message.accesses.newest(self._means.now())
+        access = message.accesses.newest(self._shared.now())
         drawn = await self._finished(access.token.locale if access else "", message.files)
         if message is not self.message:
             return
@@ -265,14 +265,14 @@ class Hand:
 
     async def _finished(self, locale: str, attached: Sequence[Attached] = ()) -> Drawn:
         await self._table.wait_until_written()
-        state, renderer = self._state, self._means.renderer
+        state, renderer = self._state, self._shared.renderer
         draft = renderer.hand(self._table, self._user, locale, state.trick)
         return Drawn(await renderer.finish_in_time(draft, attached), state)
 
     async def sweep(self) -> None:
         """Delete former hands while a token allows it; raises `TROUBLE`."""
         while self.outdated:
-            await self._means.priority.wait_for_slot()
+            await self._shared.priority.wait_for_slot()
             old = self.outdated[0] if self.outdated else None
             if old and old.can_be_changed:
                 await self._delete(old)
@@ -298,10 +298,10 @@ class Hands:
     At rest no one has more than one, and each shows the table's current state.
     """
 
-    __slots__ = ("_hands", "_means", "_shown", "_table", "closed")
+    __slots__ = ("_hands", "_shared", "_shown", "_table", "closed")
 
-    def __init__(self, means: Means, table: Table) -> None:
-        self._means = means
+    def __init__(self, shared: DisplayServices, table: Table) -> None:
+        self._shared = shared
         self._table = table
         self._shown = (0, 0)
         self._hands: dict[int, Hand] = {}
@@ -319,7 +319,7 @@ class Hands:
     def of(self, user: int) -> Hand:
         """Return a person's hand."""
         if user not in self._hands:
-            self._hands[user] = Hand(self._means, self._table, user, closed=self.closed)
+            self._hands[user] = Hand(self._shared, self._table, user, closed=self.closed)
             self._hands[user].show_table(*self._shown)
         return self._hands[user]
 

@@ -14,7 +14,7 @@ from bot.discord_io.sender import cannot_be_touched, is_lost
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import Access
 from bot.display.burial import BURIED
-from bot.display.means import Means
+from bot.display.display_services import DisplayServices
 from bot.display.reminder import Calling
 from bot.display.renderer import Role
 from bot.display.table_display import ASKED, OLD, TableDisplay
@@ -29,9 +29,9 @@ NONCE_BYTES: Final = 8
 class Reconciler:
     """Rewrites every message of a table that is out of date; of several changes only the latest is written."""
 
-    def __init__(self, means: Means) -> None:
-        self._means = means
-        self._sender = means.sender
+    def __init__(self, shared: DisplayServices) -> None:
+        self._shared = shared
+        self._sender = shared.sender
 
     async def bring_up_to_date(self, display: TableDisplay) -> None:
         """Update all parts once, after pending answers; raises `TROUBLE` if Discord refuses one.
@@ -39,7 +39,7 @@ class Reconciler:
         Nothing is shown of a change before it is committed. Work that needs a call counting towards the limit of the
         whole bot is skipped until it is the table's turn.
         """
-        await self._means.priority.wait_for_slot()
+        await self._shared.priority.wait_for_slot()
         await self._end_call(display)
         await self._repost_if_buried(display)
         await self._show_public(display)
@@ -47,7 +47,7 @@ class Reconciler:
             hand.come_down()
         lying = display.tricks.lying
         await self._show_hands(display)
-        display.tricks.shown(lying, self._means.now())
+        display.tricks.shown(lying, self._shared.now())
         await self._end_call(display)  # the question may have been answered meanwhile
         await self._call(display)
         await self._invite(display)
@@ -68,7 +68,7 @@ class Reconciler:
         posted = display.public
         if display.burial.at_rest or not display.may_call(ASKED):
             return
-        display.burial.look(self._means.now())
+        display.burial.look(self._shared.now())
         if posted is None:
             return
         try:
@@ -99,10 +99,10 @@ class Reconciler:
         """Whether a token allows the public message to be written without using one of the bot's own calls."""
         if display.public:
             return display.public.can_be_changed
-        return not display.nonce and display.poster is not None and display.poster.until > self._means.now()
+        return not display.nonce and display.poster is not None and display.poster.until > self._shared.now()
 
     async def _finished(self, display: TableDisplay, wanted: State) -> Surface:
-        renderer, table = self._means.renderer, display.table
+        renderer, table = self._shared.renderer, display.table
         draft = await renderer.end(table, wanted) if wanted.role == Role.END else display.draft(wanted)
         return await renderer.finish_in_time(draft, display.public.files if display.public else ())
 
@@ -130,7 +130,7 @@ class Reconciler:
     async def _follow_up(self, display: TableDisplay, drawn: Drawn) -> bool:
         """Post it by a token, which can then edit it; false if there is none that Discord accepts."""
         token = display.poster
-        if token is None or token.until <= self._means.now():
+        if token is None or token.until <= self._shared.now():
             return False
         try:
             sent = await self._sender.follow_up(token, drawn.surface)
@@ -181,12 +181,12 @@ class Reconciler:
     async def _short_form(self, display: TableDisplay, deal: int) -> Surface | None:
         """Return the short form of an earlier deal's result; anything else has none."""
         earlier = deal and (deal < display.table.state.deal or display.wanted.role == Role.END)
-        return await self._means.renderer.past(display.table, deal) if earlier else None
+        return await self._shared.renderer.past(display.table, deal) if earlier else None
 
     async def _shorten_old(self, display: TableDisplay) -> None:
         """Shorten the messages of earlier deals; delete those left behind by a former run."""
         for old, short in list(display.old.items()):
-            await self._means.priority.wait_for_slot()
+            await self._shared.priority.wait_for_slot()
             if old.state != LAST and not old.gone:
                 if not old.can_be_changed and not display.may_call(OLD):
                     return
@@ -210,12 +210,12 @@ class Reconciler:
         asked, question = display.table.asked_seat, display.reminder.question
         if display.reminder.state is not Calling.DUE:
             return
-        if not asked or asked.user is None or asked.away or not self._means.preferences.person(asked.user).reminders:
+        if not asked or asked.user is None or asked.away or not self._shared.preferences.person(asked.user).reminders:
             display.reminder.decline()
             return
         if not display.may_call():
             return
-        surface = reminder(*self._means.renderer.public(display.table))
+        surface = reminder(*self._shared.renderer.public(display.table))
         try:
             sent = await self._sender.call(display.place, surface, [asked.user])
         except TROUBLE as error:
@@ -239,12 +239,12 @@ class Reconciler:
     async def _invite(self, display: TableDisplay) -> None:
         """Call people to the table; skip the invitation if Discord forbids it."""
         while invitation := display.invitations.next():
-            view, texts = self._means.renderer.public(display.table)
+            view, texts = self._shared.renderer.public(display.table)
             if invitation.why == "role":
                 surface = call_of_role(view, invitation.role, texts)
             else:
                 surface = call_for_seat(view, invitation.people, texts)
-            await self._means.priority.wait_for_slot()
+            await self._shared.priority.wait_for_slot()
             try:
                 sent = await self._sender.call(display.place, surface, invitation.people, invitation.role)
             except discord.Forbidden as error:

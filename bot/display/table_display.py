@@ -11,9 +11,9 @@ from bot.discord_io.payloads import Attached
 from bot.discord_io.surface import Surface, small
 from bot.discord_io.tokens import Token
 from bot.display.burial import BurialCheck
+from bot.display.display_services import DisplayServices
 from bot.display.hands import Hand, Hands
 from bot.display.invitations import Invitation, Invitations
-from bot.display.means import Means
 from bot.display.reminder import Reminder
 from bot.display.renderer import Role
 from bot.display.tricks_seen import TricksSeen
@@ -45,9 +45,9 @@ class TableDisplay:
     shortened or, without a short form, deleted. At rest every message shows its target state.
     """
 
-    def __init__(self, table: Table, means: Means, tasks: Tasks) -> None:
+    def __init__(self, table: Table, shared: DisplayServices, tasks: Tasks) -> None:
         self.table = table
-        self.means = means
+        self.shared = shared
         self.tricks = TricksSeen()
         self.wanted = State(0, Role.LOBBY)
         self.public: Message | None = None
@@ -56,7 +56,7 @@ class TableDisplay:
         self.old: dict[Message, Surface | None] = {}
         self.search_due = False
         self.burial = BurialCheck()
-        self.hands = Hands(means, table)
+        self.hands = Hands(shared, table)
         self.reminder = Reminder()
         self.turn = Turn()
         self.invitations = Invitations()
@@ -204,7 +204,7 @@ class TableDisplay:
         return Role.SUMMARY
 
     def _short(self, role: Role) -> Surface:
-        return self.means.renderer.closed(self.table, role)
+        return self.shared.renderer.closed(self.table, role)
 
     def _want_call(self, notice: Notice) -> None:
         state = self.table.state
@@ -221,16 +221,16 @@ class TableDisplay:
         if message is not self.public:
             short = self.old.get(message)
             return Drawn(short, LAST) if short else None
-        renderer, wanted = self.means.renderer, self.wanted
+        renderer, wanted = self.shared.renderer, self.wanted
         surface, complete = await renderer.finish_soon(self.draft(wanted), files)
         return Drawn(surface, wanted, complete and wanted.role != Role.END)  # the end still lacks debts and chart
 
     def draft(self, wanted: State) -> Draft:
         """Return the draft of the public message."""
-        draft = self.means.renderer.current(self.table, wanted, in_hands=self._in_hands)
+        draft = self.shared.renderer.current(self.table, wanted, in_hands=self._in_hands)
         if wanted.role != Role.PANEL or self.resumed != self.table.state.deal or not self.table.ruleset.hands:
             return draft
-        _, texts = self.means.renderer.public(self.table)
+        _, texts = self.shared.renderer.public(self.table)
         return draft.followed_by(small(texts("hands-before-restart")))
 
     def retire(self) -> None:
@@ -250,7 +250,7 @@ class TableDisplay:
 
     def repost_if_old(self) -> None:
         """Repost the public message once Discord would limit its edits."""
-        if self.public and self.means.now() - self.public.at > REPOST_SECONDS:
+        if self.public and self.shared.now() - self.public.at > REPOST_SECONDS:
             self.repost()
 
     def arrived(self, message: Message) -> None:
@@ -270,12 +270,12 @@ class TableDisplay:
     def _remember(self, kind: str, message: int | None) -> None:
         if kind not in self._remembered or self._remembered[kind] != message:
             self._remembered[kind] = message
-            saving = self.means.messages.save_message(self.table.id, self.table.state.channel, kind, message)
+            saving = self.shared.messages.save_message(self.table.id, self.table.state.channel, kind, message)
             self._tasks.start(saving)
 
     def left_behind(self, message: int) -> Message:
         """Return a public message left in the channel by an earlier run or a lost connection."""
-        return Message.pressed(self.means.sender, message, self.place)
+        return Message.pressed(self.shared.sender, message, self.place)
 
     def is_known(self, message: int) -> bool:
         """Whether a public message is tracked, to be kept or shortened."""
@@ -296,18 +296,18 @@ class TableDisplay:
 
     def may_call(self, least: float = 0.0) -> bool:
         """Take a call that counts towards the limit of the whole bot, if it is the table's turn; see `Turn.take`."""
-        return self.turn.take(self.means.budget, max(least, self._urgency()))
+        return self.turn.take(self.shared.budget, max(least, self._urgency()))
 
     def _urgency(self) -> float:
         """Return the number of seconds in which this table's calls are due."""
-        if self.means.now() - self._pressed_at < ACTIVE_SECONDS:
+        if self.shared.now() - self._pressed_at < ACTIVE_SECONDS:
             return BUSY
         asked = self.table.state.phase == "playing" and self.table.asked_seat
         return ASKED if asked and asked.user is not None else QUIET
 
     def note_press(self, user: int) -> None:
         """Record a person's press and how far the deal has come; a buried public message is reposted."""
-        self._pressed_at = self.means.now()
+        self._pressed_at = self.shared.now()
         driver = self.table.driver
         self.burial.pressed(self.public, self._pressed_at)
         self._seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0

@@ -66,7 +66,7 @@ class Pauses:
 
 
 @dataclass(frozen=True, slots=True)
-class Circumstances:
+class WorkerServices:
     """Dependencies shared by all workers.
 
     `mended` fixes the cause of a refusal if it can; it returns whether to send again. `sending` returns whether the
@@ -87,7 +87,7 @@ class Worker:
         self,
         display: TableDisplay,
         reconciler: Reconciler,
-        around: Circumstances,
+        around: WorkerServices,
         leave: Callable[[], None],
         *,
         held: bool = False,

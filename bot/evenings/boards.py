@@ -10,7 +10,7 @@ import discord
 from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
-from bot.display.means import Means
+from bot.display.display_services import DisplayServices
 from bot.evenings.tables import RoundTables
 from bot.language import Language, Texts
 from bot.panels.evenings.board import board
@@ -25,9 +25,9 @@ BOARD_SECONDS: Final = 2.0
 class Boards:
     """Shows the boards of this process's evenings; `tables` are those of their rounds."""
 
-    def __init__(self, tables: RoundTables, means: Means, catalogue: Catalogue, language: Language) -> None:
+    def __init__(self, tables: RoundTables, shared: DisplayServices, catalogue: Catalogue, language: Language) -> None:
         self._tables = tables
-        self._sender = means.sender
+        self._sender = shared.sender
         self._catalogue = catalogue
         self._language = language
         self._messages: dict[str, Message] = {}

@@ -10,7 +10,7 @@ import discord
 
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.sender import Event
-from bot.display.means import Means
+from bot.display.display_services import DisplayServices
 from bot.language import Language
 from bot.panels.evenings.board import event_words
 from game.core.rulesets import Catalogue
@@ -34,9 +34,9 @@ STATUS: Final[dict[Turn, discord.EventStatus]] = {
 class Calendar:
     """Adds upcoming evenings to the calendar, and updates them as they begin, end, or are cancelled."""
 
-    def __init__(self, store: Evenings, means: Means, catalogue: Catalogue, language: Language) -> None:
+    def __init__(self, store: Evenings, shared: DisplayServices, catalogue: Catalogue, language: Language) -> None:
         self._store = store
-        self._sender = means.sender
+        self._sender = shared.sender
         self._catalogue = catalogue
         self._language = language
 

@@ -19,7 +19,7 @@ import discord
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import InChannel
-from bot.display.means import Means
+from bot.display.display_services import DisplayServices
 from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.boards import BOARD_SECONDS, Boards
 from bot.evenings.calendar import Calendar
@@ -60,7 +60,7 @@ class EveningHost:
     def __init__(
         self,
         store: Evenings,
-        means: Means,
+        shared: DisplayServices,
         catalogue: Catalogue,
         language: Language,
         tables: Callable[[], Tables],
@@ -69,14 +69,14 @@ class EveningHost:
     ) -> None:
         self._store = store
         self._pars = pars
-        self._sender = means.sender
-        self._renderer = means.renderer
-        self._preferences = means.preferences
+        self._sender = shared.sender
+        self._renderer = shared.renderer
+        self._preferences = shared.preferences
         self._catalogue = catalogue
         self._language = language
-        self._round_tables = RoundTables(store, means, language, tables)
-        self._boards = Boards(self._round_tables, means, catalogue, language)
-        self._calendar = Calendar(store, means, catalogue, language)
+        self._round_tables = RoundTables(store, shared, language, tables)
+        self._boards = Boards(self._round_tables, shared, catalogue, language)
+        self._calendar = Calendar(store, shared, catalogue, language)
         self.hurry = HURRY_SECONDS
         self._pause = min(BOARD_SECONDS, pause)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

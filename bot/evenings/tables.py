@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
-from bot.display.means import Means
+from bot.display.display_services import DisplayServices
 from bot.language import Language
 from bot.panels.evenings.board import arrival, seat_call, table_thread
 from game.core.errors import Refused
@@ -23,10 +23,12 @@ from storage.evenings import Evenings
 class RoundTables:
     """Opens and closes the tables of rounds; `tables` are those of this process."""
 
-    def __init__(self, store: Evenings, means: Means, language: Language, tables: Callable[[], Tables]) -> None:
+    def __init__(
+        self, store: Evenings, shared: DisplayServices, language: Language, tables: Callable[[], Tables]
+    ) -> None:
         self._store = store
-        self._sender = means.sender
-        self._preferences = means.preferences
+        self._sender = shared.sender
+        self._preferences = shared.preferences
         self._language = language
         self._tables = tables
 

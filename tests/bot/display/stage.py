@@ -15,8 +15,8 @@ from bot.discord_io.custom_id import Press
 from bot.discord_io.message import State
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.reply_priority import ReplyPriority
-from bot.display.coordinator import Coordinator, Neighbours
-from bot.display.means import Means
+from bot.display.coordinator import Coordinator, CoordinatorServices
+from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Draft, Renderer, Role
 from bot.display.shown_messages import ShownMessages
@@ -153,8 +153,8 @@ class Stage:
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
         self.metrics = Metrics()
         priority = ReplyPriority()
-        means = Means(self.screens, self.renderer, preferences, priority, budget or CallBudget(), self.notes)
-        neighbours = Neighbours(
+        shared = DisplayServices(self.screens, self.renderer, preferences, priority, budget or CallBudget(), self.notes)
+        services = CoordinatorServices(
             metrics=self.metrics,
             answers=PrivateAnswers(priority),
             threads=OwnThreads(self.screens, self.clock, lambda _: False),
@@ -162,7 +162,7 @@ class Stage:
             ours=lambda _: ours,
             certain=lambda: self.certain,
         )
-        self.coordinator = Coordinator(means, neighbours)
+        self.coordinator = Coordinator(shared, services)
         around = TableServices(
             CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace(longest_trick=trick_seconds)
         )

@@ -14,11 +14,11 @@ from bot.discord_io.message import Drawn, Message, State
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.sender import Sent
 from bot.discord_io.surface import Surface
-from bot.display.means import Means
+from bot.display.display_services import DisplayServices
 from bot.display.reconciler import Reconciler
 from bot.display.renderer import Renderer, Role
 from bot.display.table_display import TableDisplay
-from bot.display.worker import LONGEST_PAUSE, Activity, Circumstances, Pauses, Worker, named
+from bot.display.worker import LONGEST_PAUSE, Activity, Pauses, Worker, WorkerServices, named
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from game.games.catalogue import CATALOGUE
@@ -36,7 +36,7 @@ NO_CHANNEL = refusal(discord.NotFound, 404, 10003)
 def shows(display: TableDisplay) -> None:
     """Make the public message show the target state."""
     drawn = Drawn(Surface(()), display.wanted)
-    display.arrived(Message.sent(display.means.sender, Sent(1, ()), drawn, place=display.place))
+    display.arrived(Message.sent(display.shared.sender, Sent(1, ()), drawn, place=display.place))
 
 
 class Rounds(Reconciler):
@@ -111,10 +111,10 @@ async def bench() -> Bench:
     table = await room.open(people=3)
     made, left = list[Bench](), list[int]()
     metrics, register, tasks, preferences = Metrics(), Register(), Tasks(), Preferences(Nothing())
-    around = Circumstances(clock, tasks, metrics, lambda _: made[0].mends, lambda: made[0].sending)
+    around = WorkerServices(clock, tasks, metrics, lambda _: made[0].mends, lambda: made[0].sending)
     renderer = Renderer(LANGUAGE, None, NothingPlayed(), CATALOGUE, preferences)
-    means = Means(Screens(clock), renderer, preferences, ReplyPriority(), CallBudget(), register)
-    worker = Worker(TableDisplay(table, means, tasks), rounds, around, lambda: left.append(1))
+    shared = DisplayServices(Screens(clock), renderer, preferences, ReplyPriority(), CallBudget(), register)
+    worker = Worker(TableDisplay(table, shared, tasks), rounds, around, lambda: left.append(1))
     made.append(Bench(worker, rounds, clock, room, metrics, register, left))
     return made[0]
 

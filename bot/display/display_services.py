@@ -13,7 +13,7 @@ from bot.preferences import Preferences
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class DisplayServices:
     """Dependencies shared by all displays."""
 
     sender: Sender
