@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 FEW_GUILDS_SECONDS = 0.1
 """How long to wait for servers; a local Discord names its few at once."""
 _FORKING = multiprocessing.get_context("forkserver")
-_FORKING.set_forkserver_preload(["tests.e2e.warm"])
+_FORKING.set_forkserver_preload(["tools.warm"])
 
 
 class BotProcess(Protocol):

@@ -54,6 +54,7 @@ Everything that people see, photographed from the real bot on the local Discord'
 """
 HEADING = re.compile(r"^== (.+)\n", re.MULTILINE)
 _FORKING = multiprocessing.get_context("forkserver")
+_FORKING.set_forkserver_preload(["tools.warm"])  # read once, and not by every evening's bot
 FRIENDS = ("Anna", "Ben", "Clara", "David")
 SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
 
@@ -253,7 +254,6 @@ async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator
         "LUPFEN_LOG_LEVEL": "warning",
         "LUPFEN_PICTURES": "true",
     }
-    _FORKING.set_forkserver_preload([__name__])  # read once, and not by every evening's bot
     bot = _FORKING.Process(target=play, args=(name, settings), daemon=True)
     bot.start()
     try:
