@@ -16,6 +16,7 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, 
 from sandbox.server import LocalDiscord
 from sandbox.state.world import Person
 from tests.page.bot import TeaBot, point_at
+from tools.postgresql import free_port
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = (
@@ -93,10 +94,16 @@ class Place:
         return self.server.person("Ben")
 
 
+@pytest.fixture(scope="session")
+def port() -> int:
+    """The port of every local Discord of these tests, so that a context knows the fonts and scripts of the last one."""
+    return free_port()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def place(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Place]:
+async def place(monkeypatch: pytest.MonkeyPatch, port: int) -> AsyncGenerator[Place]:
     """A fresh local Discord, Anna (German), Ben (English), and the bot online."""
-    async with LocalDiscord() as server:
+    async with LocalDiscord(port=port) as server:
         server.interactions.answer_within = ANSWER_SECONDS
         for name, locale in (("Anna", "de"), ("Ben", "en-US")):
             server.person(name).locale, server.person(name).locale_told = locale, True
@@ -114,10 +121,7 @@ Visit = Callable[..., Awaitable[Page]]
 
 
 class Contexts:
-    """Browser contexts that are lent repeatedly: a fresh one has to read every font and script again.
-
-    Each test has a server with its own origin, so nothing stored by one page is visible to the next.
-    """
+    """Browser contexts that are lent repeatedly: a fresh one has to read every font and script again."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -135,13 +139,14 @@ class Contexts:
         return context
 
     async def take_back(self, page: Page, url: str) -> None:
-        """Leave an idle page in a context, so that its process stays alive."""
+        """Leave an idle page in a context, so that its process stays alive, and nothing of what was stored."""
         context = page.context
         for other in context.pages:
             if other is not page:
                 await other.close()
         await page.unroute_all(behavior="ignoreErrors")
         await page.goto(url)
+        await page.evaluate("localStorage.clear()")
         self._free.setdefault(self._kinds[context], []).append(context)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from itertools import product
 
 import pytest
 import pytest_asyncio
@@ -28,7 +29,12 @@ MOST_LOOKS = 2_000
 NODE = re.compile(
     r"""^\s*- '?(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>(?: \[[^]]*\])*)'?:?\s*(?P<text>.*)$"""
 )
-EVENING = [(game, locale) for game in ("lupfen", "skat", "schwimmen") for locale in ("en-US", "de")]
+SHORT = {("lupfen", "de"), ("skat", "en-US"), ("schwimmen", "de")}
+EVENING = [
+    pytest.param(*each, marks=() if each in SHORT else pytest.mark.soak)
+    for each in product(("lupfen", "skat", "schwimmen"), ("en-US", "de"))
+]
+"""Normally every game in one language, and in the other in the long runs."""
 
 
 @dataclass(slots=True)
