@@ -10,7 +10,7 @@ import pytest
 from game.core.rulesets import Ruleset
 from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig
-from tests.harness.catalogue import FOLDERS
+from tests.harness.catalogue import FOLDERS, KINDS
 
 TABLE = 4
 FIRST = {rulesets[0].id for rulesets in FOLDERS.families().values()}
@@ -19,12 +19,17 @@ every_ruleset = pytest.mark.parametrize(
     [pytest.param(each, marks=() if each.id in FIRST else pytest.mark.soak, id=each.id) for each in FOLDERS],
 )
 """Every game: normally the first of each family, and its relatives in the long runs."""
-UNLIKE = ("skat", "schwimmen", "high-card")
+every_kind = pytest.mark.parametrize(
+    "ruleset",
+    [pytest.param(each, marks=() if each.id in KINDS else pytest.mark.soak, id=each.id) for each in FOLDERS],
+)
+"""Every game: normally one of each kind, and all others in the long runs."""
+UNLIKE = ("skat", "schwimmen")
 unlike_rulesets = pytest.mark.parametrize(
     "ruleset",
     [pytest.param(each, marks=() if each.id in UNLIKE else pytest.mark.soak, id=each.id) for each in FOLDERS],
 )
-"""Two dissimilar games and the tutorial's, and all others in the long runs: for promises about tables and messages."""
+"""Two games unlike the other tests', and all others in the long runs: for promises about tables and messages."""
 
 
 async def seated(

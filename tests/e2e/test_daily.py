@@ -62,16 +62,16 @@ async def play_out(person: Person) -> Message:
 async def test_a_set_goes_on_after_a_kill_and_is_shown_without_a_card(tmp_path: Path) -> None:
     async with Rig(tmp_path, pictures="true") as rig:
         david, anna = await rig.enter("David", "Anna")
-        await begin(david, "fuenfzehnern")
+        await begin(david, "lupfen-liechtenstein")
         await go_on(david)
         before = newest(david).text
         await rig.kill()
         await rig.start()
-        await begin(david, "fuenfzehnern")
+        await begin(david, "lupfen-liechtenstein")
         assert newest(david).text == before, "the deal stands where it stood"
         results = await play_out(david)
-        assert results.text.count("strong computer") == 3 + 1
-        await begin(david, "fuenfzehnern")
+        assert results.text.count("strong computer") == 5 + 1
+        await begin(david, "lupfen-liechtenstein")
         assert offering(newest(david), "performance"), "a day's deals are played once"
         assert anna.messages() == []
         await use(david, "daily-share")
@@ -80,7 +80,7 @@ async def test_a_set_goes_on_after_a_kill_and_is_shown_without_a_card(tmp_path: 
         button = offering(card, "daily")
         assert button
         await anna.press(custom_id=button.custom_id, message=card)
-        await anna.see("Spiel des Tages 1 von 3", ephemeral=True)
+        await anna.see("Spiel des Tages 1 von 5", ephemeral=True)
         assert rig.audit() == []
         assert rig.tracebacks() == []
 

@@ -39,12 +39,12 @@ FAULTS: dict[str, dict[str, Any]] = {
 }
 
 
-async def play_on(rig: Rig, players: list[Player], deals: int = 2) -> None:
-    """Play a number of further deals, then end the session; everyone sees the end."""
+async def play_on(rig: Rig, players: list[Player]) -> None:
+    """Play to the next deal, then end the session; everyone sees the end."""
     now = max(deal_shown(each) for each in players[0].person.messages())
     for player in players:
         player.patience = 0.5
-    await play_all(players, lambda person: any(deal_shown(each) >= now + deals for each in person.messages()))
+    await play_all(players, lambda person: any(deal_shown(each) > now for each in person.messages()))
     rig.discord.faults.clear()
     await stop(players[0].person)
     await play_all(players)
@@ -71,7 +71,7 @@ async def test_faults_of_the_api_whatever_is_played(tmp_path: Path, ruleset: Rul
         players = await seated(rig, ruleset)
         for name in ("lost callbacks", "500 on channels", "cut follow-ups", "429 on callbacks"):
             rig.discord.faults.add(**FAULTS[name])
-        await play_on(rig, players, deals=1)
+        await play_on(rig, players)
         await calm(players)
         assert len(rig.records()) > 0
         assert rig.tracebacks() == []
@@ -157,7 +157,7 @@ async def test_within_the_limits_that_discord_announces(rig: Rig) -> None:
     rig.discord.limiter.enabled = True
     try:
         players = await begun(rig)
-        await play_on(rig, players, deals=1)
+        await play_on(rig, players)
     finally:
         rig.discord.limiter.enabled = False
     assert over(players[0].person)

@@ -21,7 +21,7 @@ from tests.e2e.leaks import Record, Watch, foreign_cards, pack_of, parts_of, spe
 from tests.e2e.players import find, offering, use
 from tests.e2e.processes import forked_with_shelf
 from tests.e2e.rig import Rig
-from tests.e2e.seating import every_ruleset, seated
+from tests.e2e.seating import every_kind, seated
 from tests.e2e.test_session import play_deals
 from tests.e2e.wire import Moment
 from tests.game.games.support import begin
@@ -43,7 +43,7 @@ HOUSES: dict[str, dict[str, Choice]] = {
 
 
 @pytest.mark.timeout(180)
-@every_ruleset
+@every_kind
 async def test_a_session_shows_everybody_their_own_cards_alone(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
     starting = forked_with_shelf
     async with Rig(tmp_path, watched=True, starting=starting, log_level="debug", pictures="true") as rig:

@@ -16,11 +16,12 @@ FOLDERS: Final = Catalogue(*CATALOGUE, *SHELF)
 """All games of the catalogue and the shelf."""
 EVERY: Final = Catalogue(*FOLDERS, BRAG, MARKET, PEBBLES)
 
-FIRST = {rulesets[0].id for rulesets in EVERY.families().values()}
+KINDS: Final = ("lupfen-liechtenstein", "skat", "mate", "pebbles")
+"""One of each kind: a game about a pot, tricks after an auction, a board, and a game without cards in hand."""
 every_ruleset = pytest.mark.parametrize("ruleset", [*EVERY], ids=lambda ruleset: ruleset.id)
 every_folder = pytest.mark.parametrize("family", FOLDERS.folders())
-every_family = pytest.mark.parametrize(
+every_kind = pytest.mark.parametrize(
     "ruleset",
-    [pytest.param(each, marks=() if each.id in FIRST else pytest.mark.soak, id=each.id) for each in EVERY],
+    [pytest.param(each, marks=() if each.id in KINDS else pytest.mark.soak, id=each.id) for each in EVERY],
 )
-"""Normally the first ruleset of each family, and its relatives in the long runs."""
+"""Normally one game of each kind, and all others in the long runs."""

@@ -23,7 +23,7 @@ from tests.e2e.players import Player, components, find, offering, over, press_of
 from tests.e2e.rig import play_all
 from tests.e2e.test_history import choose_deal, file_of, press
 from tests.e2e.test_session import stop_in
-from tests.harness.catalogue import EVERY, every_family
+from tests.harness.catalogue import EVERY, every_kind
 from tests.harness.language import LANGUAGE
 from tests.house import House
 from tests.people import Button, Message, Person
@@ -59,7 +59,7 @@ async def told(person: Person, command: str) -> Message:
 
 
 @pytest.mark.timeout(300)
-@every_family
+@every_kind
 async def test_a_session_is_played_looked_at_again_and_counted(house: House, ruleset: Ruleset[Any]) -> None:
     players = await seated(house, ruleset)
     ben = players[0].person
@@ -158,7 +158,7 @@ async def is_saved_and_counted(person: Person, ruleset: Ruleset[Any], table: str
 
 
 @pytest.mark.timeout(300)
-@every_family
+@every_kind
 async def test_the_rules_are_explained_changed_and_practised(house: House, ruleset: Ruleset[Any]) -> None:
     ben = (await seated(house, ruleset))[0].person
     table = house.bot.services.tables.here(int(ben.channel))
@@ -206,7 +206,7 @@ async def answer_all(person: Person, verb: str, end: str) -> Message:
 
 
 @pytest.mark.timeout(300)
-@every_family
+@every_kind
 async def test_a_deal_of_the_day_is_played_to_its_end(house: House, ruleset: Ruleset[Any]) -> None:
     (ben,) = await house.enter("Ben")
     await house.elsewhere(ben)
