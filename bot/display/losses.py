@@ -25,6 +25,9 @@ def was_stopped(table: Table, user: int, likes: Personal) -> bool:
 
 
 def _chips(table: Table, user: int) -> int:
+    """Return a person's result of the session in chips; 0 where nothing is at stake."""
+    if not table.state.staked:
+        return 0
     seats = (*table.state.seats, *table.state.former)
     return next((seat.chips for seat in seats if seat.user == user), 0)
 
@@ -33,6 +36,6 @@ async def stop_losers(table: Table, preferences: Preferences) -> None:
     """Free the seats of players who have reached their own loss limit."""
     for seat in table.state.people:
         limit = preferences.person(seat.user).stop_at if seat.user else 0
-        if seat.user and limit and seat.chips <= -limit:
+        if seat.user and limit and _chips(table, seat.user) <= -limit:
             with suppress(Refused):
                 await table.seating.leave(seat.user)
