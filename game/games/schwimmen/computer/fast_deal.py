@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from math import inf
 from typing import Final, NamedTuple
 
 from game.computer.binding import MadeFor
@@ -65,6 +66,10 @@ class FastRules(NamedTuple):
     close_after: bool
     by_suit: bool
     feuer_all_lose: bool
+
+    def closes_from(self, turns: int, players: int) -> float:
+        """Return the threshold for closing after a number of turns, if no one has."""
+        return self.close_from[min(turns // players, len(self.close_from) - 1)] if turns >= self.first_close else inf
 
 
 @dataclass(slots=True)
@@ -138,12 +143,9 @@ class FastDeal:
             self.closer = self.at
 
     def will_close(self) -> bool:
-        """Whether the player whose turn it is closes, if no one has."""
-        rounds, rules = self.turns // len(self.hands), self.rules
-        if self.closer != NOBODY or self.turns < rules.first_close:
-            return False
-        wanted = rules.close_from[min(rounds, len(rules.close_from) - 1)]
-        return rules.hands.points[self.hands[self.at]] >= wanted
+        """Whether the player whose turn it is closes."""
+        wanted = self.rules.closes_from(self.turns, len(self.hands))
+        return self.closer == NOBODY and self.rules.hands.points[self.hands[self.at]] >= wanted
 
     def losers(self) -> Sequence[int]:
         """List the players who lose."""

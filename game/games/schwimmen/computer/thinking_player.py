@@ -1,6 +1,7 @@
 """A player of Schwimmen that plays each answer out in many simulated deals.
 
-It remembers every card taken from the table or given to it, and the cards aside; the others may lie anywhere.
+It remembers every card taken from the table or given to it, and the cards aside; the others may lie anywhere, but
+more often where their players' turns are likely.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from game.computer.player import asked, own_hand
 from game.core.cards import Card
 from game.core.events import CardsKnown, CardsMoved, Place
 from game.core.view import View
+from game.games.schwimmen.computer.belief import Possible, likelihood, turns_by_seat
 from game.games.schwimmen.computer.fast_deal import (
+    BITS,
     CARDS,
     HAND,
     MADE_FOR,
@@ -33,6 +36,8 @@ from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import ASIDE, PLACES
 
 STOCK: Final[Place] = ("stock", None)
+MOST_HANDS: Final = 330
+"""The most hands of a player that are considered: all of those with a known card."""
 ROUNDS: Final = 8
 """The number of rounds after which the threshold for closing stays the same."""
 
@@ -168,7 +173,8 @@ class Memory:
             (self.players.index(mark.seat) for mark in view.marks if mark.name == "closer" and mark.seat is not None),
             NOBODY,
         )
-        self._fast_rules = _fast_rules(rules, len(self.players))
+        self._fast_rules = fast_rules(rules, len(self.players))
+        self._answers = turns_by_seat(view)
         self._stakes = float(rules.stake if rules.payment == "per_life" else 0)
 
     def _lying(self) -> Mapping[Card, Place]:
@@ -182,36 +188,44 @@ class Memory:
         return lying
 
     def worlds(self, most: int, rng: random.Random) -> Iterator[FastDeal]:
-        """Lay the hidden cards out in up to `most` ways.
+        """Lay the hidden cards out in `most` ways; hands of others are as frequent as they are likely.
 
-        If the next player has at most that many possible hands, each is used equally often, within one, so his options
-        are covered exactly; otherwise hands are drawn at random.
+        Those of the next player are spread evenly, so that his options are covered as well as possible.
         """
-        missing = HAND - len(self._known[self._next])
-        ways = comb(len(self._hidden), missing)
-        if ways > most:
-            yield from (self.world(rng, rng.sample(self._hidden, missing)) for _ in range(most))
-            return
-        possible = [*combinations(self._hidden, missing)]
-        drawn = possible * (most // ways) + rng.sample(possible, most % ways)
-        rng.shuffle(drawn)
-        yield from (self.world(rng, cards) for cards in drawn)
+        possible = {player: self._possible(player, rng) for player in range(len(self.players)) if player != self.me}
+        drawn = possible[self._next].spread(most, rng)
+        yield from (self.world(rng, possible, {self._next: hand}) for hand in drawn)
 
-    def world(self, rng: random.Random, drawn: Sequence[Card]) -> FastDeal:
-        """Lay the hidden cards out at random, with the next player holding the `drawn` ones."""
-        hidden = [card for card in self._hidden if card not in drawn]
+    def _possible(self, player: int, rng: random.Random) -> Possible:
+        """Return the hands that a player may have, or a sample of them, by how likely they are after his turns."""
+        known, missing = self._known[player], HAND - len(self._known[player])
+        ways = combinations(self._hidden, missing)
+        if comb(len(self._hidden), missing) > MOST_HANDS:
+            ways = (rng.sample(self._hidden, missing) for _ in range(MOST_HANDS))
+        hands, turns = [set_of((*known, *cards)) for cards in ways], self._answers[self.players[player]]
+        return Possible.of({hand: likelihood(self._fast_rules, len(self.players), turns, hand) for hand in hands})
+
+    def world(self, rng: random.Random, possible: Mapping[int, Possible], drawn: Mapping[int, int]) -> FastDeal:
+        """Lay the hidden cards out, with some players' hands `drawn` and the others among the `possible` ones."""
+        hands = {self.me: set_of(self._known[self.me]), **drawn}
+        for player, others in possible.items():
+            if player not in hands:
+                hands[player] = others.drawn(sum(hands.values()), rng)
+        held = sum(hands.values())
+        hidden = [card for card in self._hidden if not held & BITS[card]]
         rng.shuffle(hidden)
-        hands = list[int]()
-        for player, known in enumerate(self._known):
-            missing = 0 if player == self._next else HAND - len(known)
-            hands.append(set_of((*known, *(drawn if player == self._next else hidden[:missing]))))
-            hidden = hidden[missing:]
         table = self._table
         if not table:
             table, hidden = tuple(hidden[:HAND]), hidden[HAND:]
-        stock = [1 << CARDS.index(card) for card in hidden]
         return FastDeal(
-            self._fast_rules, hands, set_of(table), stock, self._turn, self._turns, self._passes, self._closer
+            self._fast_rules,
+            [hands[player] for player in range(len(self.players))],
+            set_of(table),
+            [BITS[card] for card in hidden],
+            self._turn,
+            self._turns,
+            self._passes,
+            self._closer,
         )
 
     @property
@@ -242,7 +256,8 @@ class Memory:
         return len(losers) * self._stakes / seats + others / (seats - 1) - mine * (self._stakes + 1)
 
 
-def _fast_rules(rules: SchwimmenOptions, players: int) -> FastRules:
+def fast_rules(rules: SchwimmenOptions, players: int) -> FastRules:
+    """Return the rules of simulated deals."""
     return FastRules(
         hands=hand_table(three_of_a_kind=rules.three_of_a_kind),
         close_from=[close_from(players, rounds) for rounds in range(ROUNDS)],

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import partial
 from math import comb
 
 import pytest
@@ -9,9 +10,12 @@ import pytest
 from game.core.cards import PIQUET_32
 from game.core.show import view_of
 from game.games.schwimmen import SCHWIMMEN
+from game.games.schwimmen.computer.belief import DOUBT, UNUSUAL, likelihood, turns_by_seat
 from game.games.schwimmen.computer.fast_deal import CARDS, FastDeal, best_change, hand_table, set_of
-from game.games.schwimmen.computer.thinking_player import Memory, SchwimmenThinker
+from game.games.schwimmen.computer.player import KEEP_FROM
+from game.games.schwimmen.computer.thinking_player import Memory, SchwimmenThinker, fast_rules
 from game.games.schwimmen.hands import losers, value_of
+from game.games.schwimmen.options import SchwimmenOptions
 from tests.game.games.schwimmen.support import begin
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, cards_of
@@ -50,13 +54,32 @@ def test_it_remembers_what_was_taken_and_knows_where_nothing_else_lies() -> None
         assert sum(everything) == (1 << len(CARDS)) - 1
 
 
-def test_every_hand_of_the_next_player_is_looked_at_about_equally_often() -> None:
-    worlds = memory(after_two_turns()).worlds(600, random.Random(1))
+def test_every_hand_of_the_next_player_is_considered_as_often_as_it_is_likely() -> None:
+    worlds = memory(after_two_turns()).worlds(4_000, random.Random(1))
     hands = Counter(world.hands[0] for world in worlds)
     assert all(held & hand("cQ") for held in hands)
-    assert len(hands) == comb(24, 2)
-    assert set(hands.values()) == {2, 3}
-    assert hands.total() == 600
+    assert hands.total() == 4_000
+    assert hands[hand("cQ cA cT")] <= 4, "before the queen of clubs, A would have closed with 31"
+    usual = max(hands.values())
+    assert {usual - 1, usual} >= {number for number in hands.values() if number > usual / 2}
+    assert sum(number > usual / 2 for number in hands.values()) < comb(24, 2)
+
+
+def test_a_dealer_who_keeps_his_hand_seldom_has_a_poor_one() -> None:
+    game = begin(["cK cJ d7", "sA s8 hT", "dK hJ c9"], table="cQ h8 s9").say("C keep")
+    points = hand_table(three_of_a_kind=True).points
+    poor = [points[world.hands[2]] < KEEP_FROM for world in memory(game).worlds(400, random.Random(1))]
+    assert sum(poor) < 80
+
+
+def test_a_hand_is_unlikely_after_a_turn_that_it_would_not_have_taken() -> None:
+    game = begin(["cK dJ d7", "sA s8 hT", "dK hJ cA"], table="c7 c8 h9").say("C keep").say("A pass")
+    view = view_of(game.driver, 1)
+    likely = partial(likelihood, fast_rules(SchwimmenOptions(), 3), 3, turns_by_seat(view)[0])
+    assert likely(hand("sA sK d7")) == 1.0
+    assert likely(hand("c9 cT dK")) == UNUSUAL, "it would have taken a club"
+    assert likely(hand("sT sJ sK")) == DOUBT, "it would have closed"
+    assert likely(hand("hA hK hT")) == DOUBT, "it would have been shown"
 
 
 def test_what_lies_aside_is_in_no_hand_and_not_in_the_stock() -> None:
