@@ -1,4 +1,7 @@
-"""The cost of a decision: the given answer compared with the best one, in the same worlds."""
+"""The cost of a decision: the given answer compared with the best one, in the same worlds.
+
+What seems to cost something is compared once more, in other worlds: among many decisions some look costly by chance.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from game.computer.weighing import LEAST, Difference, Weighed, Weighing
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-REVISION: Final = 4
+REVISION: Final = 5
 """Incremented when judgements change, so that earlier decisions are judged again."""
 EFFORT: Final = Effort(worlds=160, answers=2_500, ways=60, solved=160, least=LEAST, first_cut=8)
 """The effort for one decision of many."""
@@ -53,6 +56,9 @@ class Judge:
         if not weighed.gains.get(answer):
             return None
         better, cost = given_away(weighed, answer)
+        if cost.sure:
+            again = self._weighing.again(view, (better, answer), rng)
+            cost = again.difference(better, answer)
         return Judgement(question.write(better), cost.mean, cost.error, weighed.mean(answer))
 
 

@@ -146,9 +146,17 @@ class Weighing:
         if known:
             return Weighed(known), ()
         own = [self._own.choose(view, sample_of(view, "own"))] if self._own else []
-        imagined, alike = self._imagined(view), ideas(view, question, [usual, *own, habit])
+        alike = ideas(view, question, [usual, *own, habit])
+        imagined = self._imagined(view, sample_of(view, "cards"), sample_of(view, "doubt"))
         chance = sample_of(view, "chance")
         return Weighed.of(self._playing.results(question, imagined, usual, chance, alike), alike), imagined
+
+    def again(self, view: View, answers: Sequence[Any], rng: random.Random) -> Weighed:
+        """Weigh answers once more, the last of them the usual one, in other likely worlds than those of the hand."""
+        known = self._known(view, answers[-1], rng)
+        if known:
+            return Weighed({answer: known.get(answer, ()) for answer in answers})
+        return self.played_out(answers, self._imagined(view, rng, rng), rng, answers[-1])
 
     def played_out(self, answers: Sequence[Any], imagined: Iterable[World], rng: random.Random, usual: Any) -> Weighed:
         """Weigh the given answers in the given worlds."""
@@ -162,10 +170,10 @@ class Weighing:
         scale = 1 + (view.seats - 1) * sum(tally.chips(view.options) for tally in self.ruleset.tallies)
         return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
 
-    def _imagined(self, view: View) -> Sequence[World]:
-        """Imagine likely worlds, or any if too few are likely. They stay the same while a hand stays the same."""
+    def _imagined(self, view: View, rng: random.Random, doubt: random.Random) -> Sequence[World]:
+        """Imagine likely worlds, or any if too few are likely."""
         draws = AUCTION_DRAWS if self.ruleset.computer.levels else DRAWS
-        wanted, rng, doubt = self.effort.worlds, sample_of(view, "cards"), sample_of(view, "doubt")
+        wanted = self.effort.worlds
         found = [*likely_worlds(view, self.ruleset, self._player, self._expected, wanted, rng, doubt, draws)]
         return found if len(found) >= LEAST else [*worlds(view, self.ruleset, self._player, wanted, rng)]
 

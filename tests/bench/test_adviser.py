@@ -1,0 +1,44 @@
+"""What the bench of the adviser makes of statements and of costly choices."""
+
+import pytest
+
+from bench.adviser import AGAIN, Decile, Stated, costliest, costs_again, deciles, played, replayed, statements
+from game.computer.judging import Judge
+from game.computer.levels import BEGINNER
+from game.computer.weighing import Weighing
+from game.games.schwimmen import SCHWIMMEN
+
+
+def test_statements_about_one_deal_count_as_one_where_they_come_true_together() -> None:
+    apart = Decile.of([Stated(number, 0.5, number % 2 == 0) for number in range(100)])
+    together = Decile.of([Stated(number // 10, 0.5, number // 10 % 2 == 0) for number in range(100)])
+    assert (apart.stated, apart.came_true, apart.number) == (0.5, 0.5, 100)
+    assert apart.error == pytest.approx(0.05)
+    assert together.error == pytest.approx(0.05 * 10**0.5)
+
+
+def test_few_statements_that_all_come_true_are_no_proof() -> None:
+    assert Decile.of([Stated(number, 0.9, came_true=True) for number in range(4)]).error == 0.25
+
+
+def test_statements_are_grouped_by_tenths() -> None:
+    found = deciles([Stated(1, 0.05, came_true=False), Stated(2, 0.95, came_true=True), Stated(3, 1.0, came_true=True)])
+    assert [each.number for each in found] == [1, 2]
+
+
+def test_strong_computers_state_chances_in_their_deals() -> None:
+    found = [*statements(SCHWIMMEN, 1)]
+    assert len({each.deal for each in found}) == 1
+    assert all(0 <= each.chance <= 1 for each in found)
+
+
+def test_costly_choices_of_beginners_are_played_out_again() -> None:
+    assert all(costs_again(SCHWIMMEN, 2))
+
+
+def test_only_a_choice_that_is_worse_is_confirmed() -> None:
+    judge, weighing = Judge(SCHWIMMEN), Weighing(SCHWIMMEN, AGAIN)
+    deals = (costliest(judge, played(SCHWIMMEN, BEGINNER, number), number) for number in range(20))
+    found = next(filter(None, deals))
+    assert replayed(weighing, found).sure
+    assert not replayed(weighing, found._replace(better=found.given, given=found.better)).sure
