@@ -6,12 +6,12 @@ from collections.abc import Generator
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from tests.draws import draw_alike
 from tools import postgresql
 
-settings.register_profile("usual", derandomize=True, database=None, deadline=None, max_examples=50)
+settings.register_profile("usual", derandomize=True, database=None, deadline=None, max_examples=20)
 settings.register_profile(
     "soak",
     max_examples=1_000,
@@ -20,7 +20,8 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "usual")
+settings.load_profile(PROFILE)
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 LOOPBACK = ("127.", "::1", "localhost")
@@ -42,6 +43,12 @@ sys.addaudithook(_refuse_the_world)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Derive the random draws of this process from the test's name."""
     draw_alike(item.name)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Count every property among the long runs, with as many examples as their profile has."""
+    if PROFILE == "soak" and is_hypothesis_test(getattr(item, "obj", None)):
+        item.add_marker(pytest.mark.soak)
 
 
 @pytest.hookimpl(trylast=True)

@@ -102,7 +102,7 @@ def run_machine(ruleset: Ruleset[Any], examples: int, steps: int, phases: Sequen
 
 @every_ruleset
 def test_a_session_keeps_every_promise_at_every_step(ruleset: Ruleset[Any]) -> None:
-    run_machine(ruleset, 12, 40, (Phase.generate,))
+    run_machine(ruleset, 5, 30, (Phase.generate,))
 
 
 @pytest.mark.soak

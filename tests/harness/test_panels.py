@@ -134,7 +134,7 @@ async def test_every_surface_of_a_session_is_one_that_discord_takes(
     table = await open_table(ruleset, seats_of(ruleset), options, catalogue=GAMES)
     languages = [LANGUAGE.texts(locale) for locale in LOCALES]
     wordings = cycle([*languages, *(texts.plain for texts in languages)])
-    async for now in states(table, 2, random.Random(ruleset)):
+    async for now in states(table, 1, random.Random(ruleset)):
         for surface in drawn(now, next(wordings)):
             assert list(complaints(surface)) == []
             assert words(surface)
@@ -213,7 +213,7 @@ def said(table: Table) -> Iterator[str]:
 async def test_everything_that_is_said_in_play_has_words(ruleset: str, options: dict[str, bool | int | str]) -> None:
     table = await open_table(ruleset, seats_of(ruleset), options, catalogue=GAMES)
     keys: set[str] = set()
-    async for now in states(table, 6, random.Random(f"said {ruleset}")):
+    async for now in states(table, 3, random.Random(f"said {ruleset}")):
         keys.update(said(now))
     keys -= {"duty-free", f"mark-{NEEDED}"}  # shown with the tricks that were taken
     spoken = [texts_of(LANGUAGE.texts(locale), table.ruleset) for locale in LOCALES]

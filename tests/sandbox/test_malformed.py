@@ -21,7 +21,7 @@ WORDS = st.one_of(st.none(), st.booleans(), st.integers(-2, 40), st.floats(allow
 TYPES = st.sampled_from([1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14, 17, 18, 19, 21, 22, 23])
 KEYS = st.sampled_from(sorted(formed.KINDS))
 FIELDS = st.sampled_from(("content", "flags", "embeds", "components", "attachments", "allowed_mentions"))
-quickly = settings(max_examples=60, deadline=None)
+quickly = settings(max_examples=25)
 
 
 def _typed(kind: int, rest: dict[str, Any]) -> dict[str, Any]:

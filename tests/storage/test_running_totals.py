@@ -73,7 +73,7 @@ happenings = st.one_of(evenings, evenings, payments, st.builds(Erased, people), 
 
 
 @given(st.lists(happenings, min_size=1, max_size=8))
-@settings(max_examples=14)
+@settings(max_examples=8)
 def test_whatever_is_written_balances_are_what_their_postings_come_to(happened: Sequence[Any]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "lupfen.db"

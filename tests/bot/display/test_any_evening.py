@@ -138,7 +138,7 @@ async def spend(steps: Sequence[tuple[int, int]], turn_seconds: int, *, pictures
     await stage.check_shown()
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(
     steps=st.lists(st.tuples(st.integers(0, len(STEPS) - 1), st.integers(0, 59)), min_size=5, max_size=60),
     turn_seconds=st.sampled_from((0, 60)),

@@ -89,10 +89,10 @@ class Listener(discord.Client):
 async def test_servers_take_little_memory_and_their_roles_are_known() -> None:
     async with Listener() as whole, Listener() as slim:
         slim_cache(slim)
-        taken = bytes_of_servers(slim, 25)
+        taken = bytes_of_servers(slim, 8)
         assert taken < MOST_BYTES_A_SERVER
-        assert taken < bytes_of_servers(whole, 25) / 4
-        assert len(slim.guilds) == 25
+        assert taken < bytes_of_servers(whole, 8) / 4
+        assert len(slim.guilds) == 8
         role = slim.guilds[0].get_role(slim.guilds[0].id + 3)
         assert role
         assert (role.name, role.mentionable) == ("role 3", True)

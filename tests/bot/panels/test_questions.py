@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord_io.custom_id import Press
@@ -73,7 +73,6 @@ def shown(driver: Driver) -> list[Surface]:
 choices = st.lists(st.from_regex(r"[a-z][a-z_0-9]{0,25}", fullmatch=True), min_size=1, max_size=200, unique=True)
 
 
-@settings(deadline=None, max_examples=40)
 @given(choices, st.sampled_from(["panel", "hand"]))
 def test_any_number_of_choices_can_be_pressed(names: list[str], where: Any) -> None:
     driver = asked(lambda _: Choose("any", names, names[0], where=where))
@@ -106,7 +105,6 @@ amounts = st.one_of(
 )
 
 
-@settings(deadline=None, max_examples=60)
 @given(amounts)
 def test_any_amount_can_be_pressed_or_typed(question: Amount) -> None:
     driver = asked(lambda _: question)
@@ -119,7 +117,6 @@ def test_any_amount_can_be_pressed_or_typed(question: Amount) -> None:
         assert typed == (len(question.numbers) > (250 if question.values else 25))
 
 
-@settings(deadline=None, max_examples=40)
 @given(st.integers(1, 40), st.data())
 def test_any_hand_can_be_picked_from(count: int, data: st.DataObject) -> None:
     legal = data.draw(st.sets(st.integers(0, count - 1), min_size=1))
@@ -135,7 +132,6 @@ def test_any_hand_can_be_picked_from(count: int, data: st.DataObject) -> None:
     assert offered_answers(public) == set()
 
 
-@settings(deadline=None, max_examples=40)
 @given(st.integers(1, 40), st.integers(0, 6), st.integers(0, 6))
 def test_several_cards_can_be_picked_at_once(count: int, low: int, more: int) -> None:
     low = min(low, count, 3)

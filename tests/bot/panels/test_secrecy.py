@@ -161,12 +161,12 @@ async def compared_worlds(ruleset: str, options: Mapping[str, Choice], deals: in
 
 @pytest.mark.parametrize(("ruleset", "options"), HOUSES)
 async def test_worlds_that_differ_in_hidden_cards_look_the_same(ruleset: str, options: dict[str, Choice]) -> None:
-    assert await compared_worlds(ruleset, options, 40) >= 5
+    assert await compared_worlds(ruleset, options, 20) >= 3
 
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 async def test_they_look_the_same_by_any_house_rules(ruleset: Ruleset[Any]) -> None:
-    assert await compared_houses(ruleset, 6, 8) >= 4
+    assert await compared_houses(ruleset, 3, 6) >= 2
 
 
 async def compared_houses(ruleset: Ruleset[Any], houses: int, deals: int) -> int:

@@ -48,7 +48,7 @@ def test_deals_that_look_the_same_get_the_same_answer(ruleset: Ruleset[Any], lev
             here, there = (player.choose(view_of(each, driver.seat), random.Random(number)) for each in (driver, other))
             assert here == there
             compared += 1
-        if compared >= 3:
+        if compared >= 2:
             return
     raise AssertionError("no two deals looked the same")
 

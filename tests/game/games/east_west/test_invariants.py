@@ -22,7 +22,6 @@ from tests.game.games.strategies import deals_of
 
 seeds = st.integers(0, 10**9)
 players = pytest.mark.parametrize("player", [RandomPlayer(), EastWestPlayer()], ids=["random", "computer"])
-often = settings(max_examples=60)
 FIVE_CARDS = st.lists(st.sampled_from(PIQUET_32.cards), min_size=5, max_size=5, unique=True)
 
 
@@ -30,7 +29,6 @@ deals = partial(deals_of, EAST_WEST)
 
 
 @players
-@often
 @given(seed=seeds)
 def test_32_cards_and_rows_of_four(player: Player, seed: int) -> None:
     for driver in deals(player, seed):
@@ -47,7 +45,6 @@ def test_32_cards_and_rows_of_four(player: Player, seed: int) -> None:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_questions_are_few_and_chips_sum_to_nothing(player: Player, seed: int) -> None:
     *_, driver = deals(player, seed)
@@ -61,7 +58,6 @@ def test_questions_are_few_and_chips_sum_to_nothing(player: Player, seed: int) -
 
 
 @players
-@often
 @given(seed=seeds)
 def test_who_has_more_rows_wins_one_game_and_the_stake(player: Player, seed: int) -> None:
     *_, driver = deals(player, seed)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.computer import Player, RandomPlayer
@@ -21,7 +21,6 @@ from tests.game.games.strategies import deals_of, played_of
 
 seeds = st.integers(0, 10**9)
 players = pytest.mark.parametrize("player", [RandomPlayer(), FIPSEN_PLAYER], ids=["random", "computer"])
-often = settings(max_examples=60)
 
 
 deals = partial(deals_of, FIPSEN)
@@ -50,7 +49,6 @@ def contract(driver: Driver) -> tuple[int, Bid] | None:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_values_never_fall_and_only_the_holder_bids_an_equal_one(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -63,7 +61,6 @@ def test_values_never_fall_and_only_the_holder_bids_an_equal_one(player: Player,
 
 
 @players
-@often
 @given(seed=seeds)
 def test_nobody_is_asked_after_passing(player: Player, seed: int) -> None:
     answers = [
@@ -77,7 +74,6 @@ def test_nobody_is_asked_after_passing(player: Player, seed: int) -> None:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_a_kieker_is_bid_without_faces(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -90,7 +86,6 @@ def test_a_kieker_is_bid_without_faces(player: Player, seed: int) -> None:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_one_score_changes_by_the_value_or_twice_as_much(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -109,7 +104,6 @@ def test_one_score_changes_by_the_value_or_twice_as_much(player: Player, seed: i
 
 
 @players
-@often
 @given(seed=seeds)
 def test_ruten_makes_diamonds_trumps_and_hand_leaves_the_skat(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -127,7 +121,6 @@ def test_ruten_makes_diamonds_trumps_and_hand_leaves_the_skat(player: Player, se
 
 
 @players
-@often
 @given(seed=seeds)
 def test_a_deal_ends_with_the_trick_that_decides_it(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -154,7 +147,6 @@ def number_won(winners: Sequence[bool], tricks: int) -> int:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_the_chips_of_a_deal_sum_to_nothing(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -168,7 +160,6 @@ def test_the_chips_of_a_deal_sum_to_nothing(player: Player, seed: int) -> None:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_a_kieker_is_seen_by_the_next_seat_alone(player: Player, seed: int) -> None:
     driver = played(player, seed)

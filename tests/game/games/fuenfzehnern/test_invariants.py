@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.computer import Player, RandomPlayer
@@ -15,7 +15,6 @@ from tests.game.games.strategies import deals_of, played_of
 MOST_QUESTIONS = 7 * 4
 seeds = st.integers(0, 10**9)
 players = pytest.mark.parametrize("player", [RandomPlayer(), FuenfzehnernPlayer()], ids=["random", "computer"])
-often = settings(max_examples=50)
 
 
 deals = partial(deals_of, FUENFZEHNERN, longest=MOST_QUESTIONS)
@@ -23,7 +22,6 @@ played = partial(played_of, FUENFZEHNERN)
 
 
 @players
-@often
 @given(seed=seeds)
 def test_zwang_brings_the_ace_down(player: Player, seed: int) -> None:
     called: dict[int, str] = {}

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.bank import POT
@@ -66,7 +66,6 @@ def last_round(driver: Driver) -> list[Any]:
 
 
 @both
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_three_tricks_with_a_card_of_every_active_seat(ruleset: Ruleset[Any], seed: int) -> None:
     driver, _ = played(ruleset, seed)
@@ -78,7 +77,6 @@ def test_three_tricks_with_a_card_of_every_active_seat(ruleset: Ruleset[Any], se
 
 
 @both
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_the_lifter_is_never_asked_to_join_and_stays(ruleset: Ruleset[Any], seed: int) -> None:
     driver, _ = played(ruleset, seed)
@@ -94,7 +92,6 @@ def test_the_lifter_is_never_asked_to_join_and_stays(ruleset: Ruleset[Any], seed
 
 
 @both
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_who_is_out_neither_pays_nor_receives(ruleset: Ruleset[Any], seed: int) -> None:
     driver, _ = played(ruleset, seed)
@@ -105,7 +102,6 @@ def test_who_is_out_neither_pays_nor_receives(ruleset: Ruleset[Any], seed: int) 
 
 
 @both
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_the_new_pot_is_what_the_dry_players_pay(ruleset: Ruleset[Any], seed: int) -> None:
     driver, _ = played(ruleset, seed)
@@ -134,7 +130,6 @@ def keeps_remainder(driver: Driver, rules: Any, pot: int) -> int:
     return pot % 3 if stays else 0
 
 
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_what_the_pot_of_liechtenstein_consists_of(seed: int) -> None:
     driver, _ = played(LIECHTENSTEIN, seed)
@@ -151,7 +146,6 @@ def test_what_the_pot_of_liechtenstein_consists_of(seed: int) -> None:
 
 
 @both
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_a_round_is_a_force_when_the_pot_was_empty(ruleset: Ruleset[Any], seed: int) -> None:
     driver, _ = played(ruleset, seed)
@@ -162,7 +156,6 @@ def test_a_round_is_a_force_when_the_pot_was_empty(ruleset: Ruleset[Any], seed: 
 
 
 @both
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_every_card_on_offer_keeps_the_duties(ruleset: Ruleset[Any], seed: int) -> None:
     driver, noted = played(ruleset, seed)
@@ -177,7 +170,6 @@ def test_every_card_on_offer_keeps_the_duties(ruleset: Ruleset[Any], seed: int) 
 
 
 @both
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_exchanges_scraps_and_three_unters(ruleset: Ruleset[Any], seed: int) -> None:
     driver, _ = played(ruleset, seed)
@@ -191,7 +183,6 @@ def test_exchanges_scraps_and_three_unters(ruleset: Ruleset[Any], seed: int) -> 
 
 
 @both
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_a_scrap_moves_no_chips_beyond_antes_and_stakes(ruleset: Ruleset[Any], seed: int) -> None:
     driver, _ = played(ruleset, seed)
@@ -215,7 +206,6 @@ def not_paid(event: object) -> bool:
 
 
 @both
-@settings(max_examples=100)
 @given(seed=st.integers(0, 10**9))
 def test_nobody_turns_the_trump_of_a_deal_that_nobody_lifts(ruleset: Ruleset[Any], seed: int) -> None:
     driver, _ = played(ruleset, seed)

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import partial
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.computer import Player, RandomPlayer
@@ -21,7 +21,6 @@ from tests.game.games.watching import cards_in
 
 seeds = st.integers(0, 10**9)
 players = pytest.mark.parametrize("player", [RandomPlayer(), MatePlayer()], ids=["random", "computer"])
-often = settings(max_examples=25)
 
 
 deals = partial(deals_of, MATE, longest=100)
@@ -50,7 +49,6 @@ def hands(driver: Driver) -> list[set[Card]]:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_twenty_cards_and_each_lies_in_a_row_once_but_the_one_that_is_played_again(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -64,7 +62,6 @@ def test_twenty_cards_and_each_lies_in_a_row_once_but_the_one_that_is_played_aga
 
 
 @players
-@often
 @given(seed=seeds)
 def test_at_most_ten_moves_and_one_score_a_game(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -79,7 +76,6 @@ def test_at_most_ten_moves_and_one_score_a_game(player: Player, seed: int) -> No
 
 
 @players
-@often
 @given(seed=seeds)
 def test_answers_follow_in_suit_else_in_rank_and_a_mated_hand_holds_neither(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -117,7 +113,6 @@ def gone(driver: Driver) -> list[list[tuple[int, Card]]]:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_the_hands_of_game_2_are_those_of_game_1_exchanged(player: Player, seed: int) -> None:
     before: list[set[Card]] = []
@@ -132,7 +127,6 @@ def test_the_hands_of_game_2_are_those_of_game_1_exchanged(player: Player, seed:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_chips_add_up_and_nobody_sees_what_is_foreplaced_before_its_game_ends(player: Player, seed: int) -> None:
     driver = None
@@ -152,7 +146,6 @@ def test_chips_add_up_and_nobody_sees_what_is_foreplaced_before_its_game_ends(pl
 
 
 @players
-@often
 @given(seed=seeds)
 def test_a_game_ends_with_a_mate_or_when_all_cards_are_out(player: Player, seed: int) -> None:
     driver = played(player, seed)

@@ -17,7 +17,7 @@ from tests.game.games.schafkopf.support import alone, least
 from tests.game.games.schafkopf.test_examples import ALL_TRICKS, LEAST_0_0_120, LEAST_40_40_40, NO_TRICK
 from tests.game.games.strategies import random_options
 
-SESSIONS = 40
+SESSIONS = 20
 DEALS = 6
 
 

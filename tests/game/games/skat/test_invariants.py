@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.computer import Player, RandomPlayer
@@ -22,7 +22,6 @@ from tests.game.games.support import Game
 
 seeds = st.integers(0, 10**9)
 players = pytest.mark.parametrize("player", [RandomPlayer(), SKAT_PLAYER], ids=["random", "computer"])
-often = settings(max_examples=40)
 
 
 deals = partial(deals_of, SKAT)
@@ -61,7 +60,6 @@ def left_over(driver: Driver) -> list[Any]:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_all_points_are_120_and_only_null_ends_early(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -80,7 +78,6 @@ def test_all_points_are_120_and_only_null_ends_early(player: Player, seed: int) 
 
 
 @players
-@often
 @given(seed=seeds)
 def test_bids_rise_and_nobody_is_asked_after_a_pass(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -94,7 +91,6 @@ def test_bids_rise_and_nobody_is_asked_after_a_pass(player: Player, seed: int) -
 
 
 @players
-@often
 @given(seed=seeds)
 def test_the_score_is_the_value_or_twice_as_much_lost(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -123,7 +119,6 @@ def kontra(driver: Driver) -> set[tuple[str, str]]:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_the_defenders_score_nothing_and_ramsch_changes_one_score(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -136,7 +131,6 @@ def test_the_defenders_score_nothing_and_ramsch_changes_one_score(player: Player
 
 
 @players
-@often
 @given(seed=seeds)
 def test_the_chips_of_a_deal_sum_to_nothing(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -153,7 +147,6 @@ def test_the_chips_of_a_deal_sum_to_nothing(player: Player, seed: int) -> None:
 
 
 @players
-@often
 @given(seed=seeds)
 def test_who_does_not_follow_has_none_of_the_suit_and_jacks_are_trumps(player: Player, seed: int) -> None:
     driver = played(player, seed)
@@ -170,7 +163,6 @@ def test_who_does_not_follow_has_none_of_the_suit_and_jacks_are_trumps(player: P
 
 
 @players
-@often
 @given(seed=seeds)
 def test_the_dealer_of_four_sees_what_a_spectator_sees(player: Player, seed: int) -> None:
     for driver in deals(player, seed):
@@ -182,7 +174,6 @@ def test_the_dealer_of_four_sees_what_a_spectator_sees(player: Player, seed: int
 
 
 @players
-@often
 @given(seed=seeds)
 def test_only_a_hand_game_announces(player: Player, seed: int) -> None:
     driver = played(player, seed)

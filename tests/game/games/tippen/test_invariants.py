@@ -22,9 +22,7 @@ from game.kits.pot.bank import PotBank
 from tests.game.games.strategies import allowed_seats, options_of
 
 each_ruleset = pytest.mark.parametrize("ruleset", TIPPEN, ids=lambda ruleset: ruleset.id)
-unhurried = settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
+unhurried = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 @dataclass
