@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_sco
 async def test_two_friends_who_speak_two_languages_play_a_round_on_their_phones(
     chromium: Browser, tmp_path: Path
 ) -> None:
-    async with Rig(tmp_path) as rig:
+    async with Rig(tmp_path, pictures="true") as rig:
         phones = await plan_and_come(rig, chromium, ("Anna", "Ben"), "Lupfen · Liechtenstein", 1, 1)
         people = [phone.person for phone in phones]
         await play_round(people, await start_round(people[0], 2, 4))
