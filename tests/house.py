@@ -24,6 +24,7 @@ from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from sandbox import LocalDiscord
 from storage.database import Database
+from tests.databases import make_empty
 from tests.people import People, Person
 from tests.reading import Message
 from tests.sandbox import description
@@ -79,6 +80,7 @@ class House:
     async def __aenter__(self) -> Self:
         await self.discord.start()
         self._people = await People(self.discord.url).__aenter__()
+        make_empty(self._folder / "house.db")
         address = f"sqlite+aiosqlite:///{self._folder / 'house.db'}"
         given = {"discord_api": self.discord.api, "DISCORD_TOKEN": self.discord.token, "database_url": address}
         settings = Settings(_env_file=None, **given, **self._settings)  # pyright: ignore[reportCallIssue]

@@ -14,6 +14,7 @@ from typing import Any, Self
 
 from sandbox import LocalDiscord
 from storage.audit import audit
+from tests.databases import make_empty
 from tests.e2e.players import Player, Until, over, use
 from tests.e2e.processes import BotProcess, forked
 from tests.e2e.wire import Wire
@@ -72,6 +73,7 @@ class Rig:
         return f"sqlite+aiosqlite:///{self.database}"
 
     async def __aenter__(self) -> Self:
+        make_empty(self.database)
         await self.discord.start()
         self._people = await People(self.discord.url).__aenter__()
         await self.start()

@@ -26,7 +26,7 @@ async def play_mate(rig: Rig) -> tuple[Person, Person]:
     return players[0].person, players[1].person
 
 
-async def test_a_season_is_reckoned_from_what_was_played_and_silent_about_who_hides(tmp_path: Path) -> None:
+async def test_a_season_is_reckoned_saved_shown_and_silent_about_who_hides(tmp_path: Path) -> None:
     async with Rig(tmp_path, pictures="true") as rig:
         (david,) = await rig.enter("David")
         await david.command("league")
@@ -46,6 +46,8 @@ async def test_a_season_is_reckoned_from_what_was_played_and_silent_about_who_hi
         assert "**David**" in page.text
         assert "**Anna**" in page.text
         assert "give or take" in repr(page.json), "the picture is read out"
+        await is_saved(david)
+        await is_shown(david, anna)
         await anna.command("likes")
         await anna.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
         await anna.press(custom_id=Press(Verb.LIKES_SET, choice="listed=no").custom_id)
@@ -59,24 +61,24 @@ async def test_a_season_is_reckoned_from_what_was_played_and_silent_about_who_hi
         assert rig.tracebacks() == []
 
 
-async def test_the_table_is_saved_as_a_file_and_shown_to_the_channel(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        await play_mate(rig)
-        david, anna = await play_mate(rig)
-        await david.command("league")
-        await use_private(david, "league-csv")
-        saved = newest(david)
-        rows = list(csv.DictReader(io.StringIO((await david.fetch(saved.media[0])).decode())))
-        assert {row["name"]: row["deals"] for row in rows} == {"David": "4", "Anna": "4"}
-        await david.command("league")
-        await use_private(david, "league-share")
-        card = await anna.see(lambda each: not each.ephemeral and "League · Mate" in each.text)
-        assert "You" not in card.text
-        button = offering(card, "league")
-        assert button
-        await anna.press(custom_id=button.custom_id, message=card)
-        await anna.see("**Du** ", ephemeral=True)
-        assert rig.tracebacks() == []
+async def is_saved(person: Person) -> None:
+    """Save the table of the open page as a file."""
+    await use_private(person, "league-csv")
+    [saved] = newest(person).media
+    rows = list(csv.DictReader(io.StringIO((await person.fetch(saved)).decode())))
+    assert {row["name"]: row["deals"] for row in rows} == {"David": "4", "Anna": "4"}
+
+
+async def is_shown(person: Person, reader: Person) -> None:
+    """Show the table to the channel; whoever presses it there reads their own."""
+    await person.command("league")
+    await use_private(person, "league-share")
+    card = await reader.see(lambda each: not each.ephemeral and "League · Mate" in each.text)
+    assert "You" not in card.text
+    button = offering(card, "league")
+    assert button
+    await reader.press(custom_id=button.custom_id, message=card)
+    await reader.see("**Du** ", ephemeral=True)
 
 
 async def test_a_server_has_seasons_of_a_month_a_quarter_or_none(tmp_path: Path) -> None:

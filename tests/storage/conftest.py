@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.core import shuffle
+from storage.addresses import path_of
 from storage.database import Database
 from storage.schema import METADATA
+from tests.databases import make_empty
 from tests.storage.support import url_of
 
 
@@ -29,7 +31,9 @@ def url(a_file: str) -> str:
 
 
 @pytest.fixture
-async def database(url: str) -> AsyncGenerator[Database]:
+async def database(a_file: str, url: str) -> AsyncGenerator[Database]:
+    if url == a_file:
+        make_empty(path_of(url))
     opened = await Database.open(url)
     yield opened
     await opened.close()
