@@ -44,18 +44,23 @@ class PrivateAnswers:
     def answered(self, reply: Reply) -> None:
         """Track the answer to a press, and delete what it replaces."""
         before, given = self._shown.pop(_reader(reply), {}), reply.given
-        stay = {message: lasting for message, lasting in before.items() if lasting in STAYING and not given}
+        newer = {message: lasting for message, lasting in before.items() if given and message.id > given.id}
+        stay = newer or {message: lasting for message, lasting in before.items() if lasting in STAYING and not given}
         go = [message for message in before if message not in stay]
         if reply.message and reply.lasting is not Lasting.PAGE:
             if given and reply.lasting is Lasting.NOTE:
                 go.append(reply.message)
             else:
                 stay[reply.message] = reply.lasting
-        if given:
+        if given and newer:  # its reader has pressed something else meanwhile
+            stay.pop(given, None)
+            go.append(given)
+        elif given:
+            go = [message for message in go if message is not given]
             stay[given] = reply.given_lasting
         if stay:
             self._keep(_reader(reply), stay)
-        self._delete(message for message in go if message is not given)
+        self._delete(go)
 
     def deal_over(self, channel: int) -> None:
         """Delete the answers that belong to the finished deal in a channel."""

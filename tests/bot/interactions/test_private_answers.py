@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.interactions.reply import Lasting, Reply
 from game.core.errors import Refused
 from tests.bot.interactions.conftest import Counter, Work, saying
@@ -72,6 +74,25 @@ async def test_a_menu_takes_the_place_of_the_one_before(counter: Counter) -> Non
     for words in ("First", "Second", "Third"):
         await pressed(counter, ben, private(words, Lasting.MENU))
         await has(ben, words)
+
+
+async def test_an_answer_that_comes_late_does_not_take_the_menu_that_was_opened_meanwhile(counter: Counter) -> None:
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def slowly(reply: Reply) -> None:
+        begun.set()
+        await may_end.wait()
+        await reply.update_pressed(saying("Done"))
+
+    ben = await before_a_panel(counter)
+    await pressed(counter, ben, private("First", Lasting.MENU))
+    counter.pressed = slowly
+    await ben.press("Go", message=await ben.see("First"), wait=False)
+    await begun.wait()
+    await pressed(counter, ben, private("Second", Lasting.MENU))
+    may_end.set()
+    await ben.wait(lambda: any(each.text.startswith("Done") for each in ben.read), what="the late answer")
+    await has(ben, "Second")
 
 
 async def test_a_menu_that_is_pressed_shows_the_next_one_itself(counter: Counter) -> None:
