@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from game.core.errors import Refused
 from game.core.parts import Declared
 from game.core.shuffle import Seal
+from game.evenings.evening import Evening, read_evening
+from game.evenings.tables import marked
 from game.games.catalogue import CATALOGUE
 from game.reports.past import (
     CourseLine,
@@ -37,7 +39,7 @@ from game.table.saved_state import read_state
 from storage import reads
 from storage.database import Reader
 from storage.debts import debts_at
-from storage.schema import deals, people, players, records, rounds, seats, tables
+from storage.schema import deals, evenings, people, players, records, rounds, seats, tables
 
 AT_ONCE = 50
 """Deals of a session read at a time."""
@@ -98,6 +100,14 @@ class History:
         """Return the debts among the people who have sat at a table, by account; see `docs/debts.md`."""
         async with self._database.reading() as connection:
             return await connection.run_sync(debts_at, table)
+
+    async def evening(self, mark: str) -> Evening | None:
+        """Return the evening to which a table with this mark belongs; `None` if there is no mark."""
+        if not mark:
+            return None
+        query = select(evenings.c.state).where(evenings.c.id == marked(mark))
+        async with self._database.reading() as connection:
+            return read_evening(await connection.scalar(query) or "")
 
     async def deal(self, table: str, number: int) -> PastDeal | None:
         """Find one deal of a session."""

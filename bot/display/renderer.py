@@ -17,6 +17,7 @@ from bot.display.views import MOST_KEPT, Views
 from bot.interactions.readers import Readers
 from bot.language import Language, Texts
 from bot.language.names import plain_name
+from bot.panels.evenings.board import board_address
 from bot.panels.kit.arranging import as_held
 from bot.panels.kit.draft import NONE, Draft, Drawing, File, attached_file, drawn_file, former_file
 from bot.panels.kit.words import digits_of
@@ -95,9 +96,17 @@ class Renderer:
         return self._views.public(table), self._language.texts(table.state.language)
 
     def current(
-        self, table: Table, wanted: State, debts: Sequence[Transfer] | None = None, *, in_hands: bool = False
+        self,
+        table: Table,
+        wanted: State,
+        debts: Sequence[Transfer] | None = None,
+        board: str = "",
+        *,
+        in_hands: bool = False,
     ) -> Draft:
         """Return the draft of the table's public message; `debts` are those between its people.
+
+        `board` is the address of the board of its evening, empty if it has none or while it is not known.
 
         If everyone also sees the table `in_hands`, both places share one low picture, drawn only once.
         """
@@ -110,9 +119,9 @@ class Renderer:
             case Role.SUMMARY:
                 return self._with_table(summary, view, texts, low=True)
             case Role.END if not view.playing:
-                return Draft(lambda _: closed_lobby(view, texts))
+                return Draft(lambda _: closed_lobby(view, texts, board))
             case Role.END:
-                return Draft(lambda at: session_end(view, debts, texts, at[END]))
+                return Draft(lambda at: session_end(view, debts, texts, at[END], board=board))
 
     def closed(self, table: Table, role: Role) -> Surface:
         """Return the short form of a public message that the next one replaces."""
@@ -267,13 +276,15 @@ class Renderer:
         """
         view, texts = self.public(table)
         debts = await self._history.debts(table.id)
+        evening = await self._history.evening(table.state.evening)
+        board = board_address(evening) if evening else ""
         if not view.playing or not self._has_pictures(view):
-            return self.current(table, wanted, debts)
+            return self.current(table, wanted, debts, board)
         last = view.deal if view.deal and view.deal.over else None
         drawings = self._table(view, texts, low=True) if last else ()
         if not (last and view.deal_number == 1 and view.ruleset.telling.board(last)):
             drawings += await self._course(table, texts)
-        return Draft(lambda at: session_end(view, debts, texts, at[END], at["table"]), drawings)
+        return Draft(lambda at: session_end(view, debts, texts, at[END], at["table"], board=board), drawings)
 
     async def _course(self, table: Table, texts: Texts) -> tuple[Drawing, ...]:
         """Return a picture of how a session went."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
 import discord
 
 from bot.discord_io.message import Message
-from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.payloads import TROUBLE, Attached
 from bot.discord_io.surface import Surface
 from bot.display.display_services import DisplayServices
 from bot.evenings.tables import RoundTables
 from bot.language import Language, Texts
-from bot.panels.evenings.board import board
+from bot.panels.evenings.board import board, result
 from game.core.rulesets import Catalogue
 from game.evenings.evening import Evening
 from game.table.ports import Place
@@ -28,6 +29,8 @@ class Boards:
     def __init__(self, tables: RoundTables, shared: DisplayServices, catalogue: Catalogue, language: Language) -> None:
         self._tables = tables
         self._sender = shared.sender
+        self._renderer = shared.renderer
+        self._preferences = shared.preferences
         self._catalogue = catalogue
         self._language = language
         self._messages: dict[str, Message] = {}
@@ -48,8 +51,16 @@ class Boards:
         place = Place(evening.server, evening.channel)
         message = self._messages[evening.id] = Message.pressed(self._sender, evening.message, place)
         with suppress(discord.NotFound):
-            await message.edit(self.surface(evening))
+            await message.edit(await self.drawn(evening, message.files))
         return not message.gone
+
+    async def drawn(self, evening: Evening, attached: Sequence[Attached] = ()) -> Surface:
+        """Return the public board of an evening, in the end with its picture, unless that is `attached` already."""
+        if evening.phase != "over":
+            return self.surface(evening)
+        ruleset, texts = self._catalogue.find(evening.plan.ruleset), self._language.texts(evening.plan.language)
+        pictures = self._preferences.server(evening.server).pictures
+        return await self._renderer.finish(result(evening, ruleset, texts), attached, pictures=pictures)
 
     async def edit_meanwhile(self, evening: Evening) -> None:
         """Update the board during a step that takes long, which does not depend on it."""

@@ -27,7 +27,7 @@ from bot.evenings.pars import Pars
 from bot.evenings.tables import RoundTables
 from bot.language import Language, Texts
 from bot.panels.evenings.board import check_in, time_is_up
-from bot.panels.evenings.results import ending
+from bot.panels.evenings.results import announcement
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.evenings.evening import CHECK_IN_SECONDS, Evening
@@ -70,7 +70,6 @@ class EveningHost:
         self._store = store
         self._pars = pars
         self._sender = shared.sender
-        self._renderer = shared.renderer
         self._preferences = shared.preferences
         self._catalogue = catalogue
         self._language = language
@@ -133,9 +132,9 @@ class EveningHost:
         """Return the time this many hours from now, in seconds since 1970, rounded to `ROUND_SECONDS`."""
         return round((self._clock.now() + 3600 * hours) / ROUND_SECONDS) * ROUND_SECONDS
 
-    async def posted(self, evening: str, message: int) -> None:
+    async def posted(self, evening: str, message: int) -> Evening:
         """Record which message is the board."""
-        await self._change(evening, lambda now: now.replace(message=message))
+        return await self._change(evening, lambda now: now.replace(message=message))
 
     async def find(self, evening: str) -> Evening:
         """Return an evening; raises `Refused("evening-gone")`."""
@@ -369,13 +368,11 @@ class EveningHost:
     # showing
 
     async def _show(self, evening: Evening) -> None:
-        """Update the board, and post the end of the evening once; if its channel is gone, the evening is over."""
+        """Update the board, and announce the end of the evening once; if its channel is gone, the evening is over."""
         try:
-            await self._write_board(evening)
+            evening = await self._write_board(evening)
             if not evening.live and not evening.shown:
-                draft = ending(evening, self._catalogue.find(evening.plan.ruleset), self._texts(evening))
-                pictures = self._preferences.server(evening.server).pictures
-                surface = await self._renderer.finish(draft, pictures=pictures)
+                surface = announcement(evening, self._texts(evening))
                 await self._sender.post(Place(evening.server, evening.channel), surface, f"{evening.id}-end")
                 await self._change(evening.id, lambda now: now.replace(shown=True))
         except discord.NotFound as error:
@@ -384,11 +381,13 @@ class EveningHost:
             await self._step(evening.replace(phase="cancelled"))
             await self._change(evening.id, lambda now: now.replace(phase="cancelled", shown=True))
 
-    async def _write_board(self, evening: Evening) -> None:
-        if not await self._boards.edit(evening):
-            place = Place(evening.server, evening.channel)
-            sent = await self._sender.post(place, self.board(evening), evening.id)
-            await self.posted(evening.id, sent.message)
+    async def _write_board(self, evening: Evening) -> Evening:
+        """Update the board; post a new one where it is gone."""
+        if await self._boards.edit(evening):
+            return evening
+        place = Place(evening.server, evening.channel)
+        sent = await self._sender.post(place, await self._boards.drawn(evening), evening.id)
+        return await self.posted(evening.id, sent.message)
 
     def _texts(self, evening: Evening) -> Texts:
         return self._language.texts(evening.plan.language)

@@ -34,6 +34,12 @@ async def board_says(person: Person, words: str) -> Message:
     return await person.wait(said, what=f"{words} on the board")
 
 
+async def the_result(person: Person) -> Message:
+    """Wait until the end of an evening is announced; return the result, to which the announcement leads."""
+    end = await person.see(lambda each: "🏆" in each.text and link_of(each) != "", ephemeral=False)
+    return person.seen[link_of(end).rpartition("/")[2]]
+
+
 async def press(person: Person, label: str) -> None:
     """Press a button of the board."""
     board = await person.wait(lambda: the_board(person), what="the board")
@@ -55,6 +61,7 @@ async def organise(person: Person, label: str, guest: str = "") -> None:
     await person.press(label, message=menu)
     asked = await person.see(lambda each: each.id == menu.id and offering(each, "evening-do") is not None)
     await person.press(custom_id=offered(asked, "evening-do").custom_id, message=asked)
+    await person.see(lambda each: each.id == menu.id and offering(each, "evening-do") is None)
     person.channel = here
 
 
@@ -96,15 +103,20 @@ async def take_seats(people: list[Person], tables: int) -> dict[str, list[Player
     await tables_open(people[0], tables)
     for seed, person in enumerate(people):
         person.go(home(person))
-        before = set(person.seen)
-        board = await person.wait(lambda each=person: the_board(each), what="the board")
-        await person.press(custom_id=offered(board, "evening-seat").custom_id, message=board)
-        led = await person.see(lambda each, known=before: each.id not in known and link_of(each) != "", ephemeral=True)
+        led = await ask_for_seat(person)
         thread = link_of(led).rpartition("/")[2]
         await person.wait(lambda each=person, id=thread: id in channels(each), what="the thread")
         person.go(thread)
         found.setdefault(thread, []).append(Player(person, seed))
     return found
+
+
+async def ask_for_seat(person: Person) -> Message:
+    """Press *My seat* on the board; return the note that leads to the table."""
+    before = set(person.seen)
+    board = await person.wait(lambda: the_board(person), what="the board")
+    await person.press(custom_id=offered(board, "evening-seat").custom_id, message=board)
+    return await person.see(lambda each: each.id not in before and link_of(each) != "", ephemeral=True)
 
 
 def offered(message: Message, verb: str) -> Button:

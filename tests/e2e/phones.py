@@ -12,8 +12,19 @@ from playwright.async_api import TimeoutError as NotThere
 
 from bot.language import Language
 from sandbox import LocalDiscord
-from tests.e2e.evenings import board_says, come, home, offered, organise, tables_open, take_seats
-from tests.e2e.players import find
+from tests.e2e.evenings import (
+    ask_for_seat,
+    board_says,
+    come,
+    home,
+    link_of,
+    offered,
+    organise,
+    tables_open,
+    take_seats,
+    the_result,
+)
+from tests.e2e.players import Player, find
 from tests.e2e.rig import Rig, play_all
 from tests.page.steps import composer, fits
 from tests.people import Person, Refused
@@ -35,10 +46,12 @@ IN_SIGHT: Final = """slot => {
 
 
 async def window(chromium: Browser, discord: LocalDiscord, person: Person) -> Page:
-    """Open somebody's phone."""
+    """Open somebody's phone, in the language that they speak; otherwise the page would choose one."""
+    known = discord.person(person.name)
+    known.locale, known.locale_told = person.locale, True
     context = await chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale=person.locale)
     page = await context.new_page()
-    await page.goto(f"{discord.url}/?key={discord.person(person.name).key}")
+    await page.goto(f"{discord.url}/?key={known.key}")
     return page
 
 
@@ -70,7 +83,7 @@ class Phone:
     async def plan(self, command: str, game: str, **options: str) -> None:
         """Plan an evening, with nothing but what the page shows."""
         await self.page.get_by_text(command, exact=True).tap()
-        await self.page.get_by_role("option", name=game, exact=True).tap()
+        await self.page.get_by_role("option", name=game).first.tap()
         for name, value in options.items():
             await self.page.locator(".adder").tap()
             await self.page.locator(f'[role="option"]:has-text("{name}")').first.tap()
@@ -108,15 +121,25 @@ class Phone:
             await self.page.locator(".menu-done").tap()
 
     async def follow(self) -> None:
-        """Go where the person is: back to the channel, or into the thread that a message has a button to."""
-        if self.at == self.person.channel:
+        """Go where the person is: from a thread back to the channel, and from there to the table where they sit."""
+        there, channel = self.person.channel, home(self.person)
+        if self.at == there:
             return
         assert await fits(self.page)
-        if await self.page.locator(".way-back").count():
+        if self.at != channel:
             await self.page.locator(".way-back").tap()
-        else:
-            await self.page.locator(".log button.style-5:enabled").last.tap()
-        self.at = self.person.channel
+        self.at = channel
+        if there != channel:
+            await self._go_to_the_table()
+        self.at = self.person.channel = there
+
+    async def _go_to_the_table(self) -> None:
+        """Follow the link of the note that says where one sits, and ask for it again where a menu has replaced it."""
+        self.person.channel = home(self.person)
+        if not any(each.ephemeral and link_of(each) for each in self.person.messages()):
+            await ask_for_seat(self.person)
+        way = said(self.person, "go-to-table")
+        await self.page.get_by_role("log").get_by_role("button", name=way).last.tap(timeout=PATIENCE_MS)
 
 
 def said(person: Person, key: str, **about: str | int) -> str:
@@ -148,10 +171,14 @@ async def start_round(host: Person, people: int, size: int) -> int:
 
 async def play_round(people: list[Person], tables: int) -> None:
     """Let people go where they sit, play until all tables are done, and come back."""
-    players = [player for seats in (await take_seats(people, tables)).values() for player in seats]
+    await play_on([player for seats in (await take_seats(people, tables)).values() for player in seats])
+
+
+async def play_on(players: list[Player]) -> None:
+    """Let players play until their tables are done, and come back."""
     await play_all(players, lambda person: find(person, "history-session") is not None, ROUND_SECONDS)
-    for person in people:
-        person.go(home(person))
+    for player in players:
+        player.person.go(home(player.person))
 
 
 async def is_over(phones: list[Phone]) -> None:
@@ -164,6 +191,8 @@ async def is_over(phones: list[Phone]) -> None:
     scrolled = [each for phone in phones for each in phone.scrolled]
     assert not scrolled, scrolled
     reader = phones[-1]
-    end = await reader.person.see("🏆", ephemeral=False)
+    end = await the_result(reader.person)
+    way = said(phones[0].person, "evening-to-result")  # in the language of the evening
+    await reader.page.get_by_role("log").get_by_role("button", name=way).tap()
     await reader.person.press(custom_id=offered(end, "evening-csv").custom_id, message=end)
     await expect(reader.page.get_by_text("evening.csv").last).to_be_visible()

@@ -22,6 +22,7 @@ from tests.e2e.evenings import (
     board_says,
     come,
     home,
+    link_of,
     offered,
     organise,
     press,
@@ -30,6 +31,7 @@ from tests.e2e.evenings import (
     standings_in,
     take_seats,
     the_board,
+    the_result,
     threads,
 )
 from tests.e2e.forging import EveningForger
@@ -59,15 +61,18 @@ async def test_two_tables_play_the_same_cards_over_a_kill(tmp_path: Path) -> Non
         await play_all(one, lambda person: find(person, "history-session") is not None)
         board = the_board(ben)
         assert board
+        over = await one[0].person.see("The board in the channel shows")
+        assert link_of(over).endswith(f"/{home(ben)}/{board.id}")
         assert "done ✅" in (await board_says(ben, "done ✅")).text
         assert "Standings" not in board.text, "results are told when all tables are done"
         await rig.kill()
         await rig.start()
         await play_all(other, lambda person: find(person, "history-session") is not None)
         ben.go(home(ben))
-        end = await ben.see("the evening.", ephemeral=False)
+        end = await the_result(ben)
         assert "Standings" in end.text
         board = await ben.see("beside *Strong*", ephemeral=False)
+        assert board.id == end.id, "nothing stands twice"
         assert "is where play differed most" in board.text
         records = rig.all_records()
         assert len(records) == 6
@@ -145,7 +150,7 @@ async def test_somebody_is_not_there_and_somebody_comes_late(tmp_path: Path) -> 
         assert other.person is late
         await play_all([player, other], lambda person: find(person, "history-session") is not None)
         late.go(home(late))
-        end = await late.see("the evening.", ephemeral=False)
+        end = await the_result(late)
         assert all(name in end.text for name in ("Ben", "Cleo", "Dora"))
         assert set(await standings_in(late, end)) == {"Ben", "Cleo", "Dora"}
         await ben.say("thanks")
@@ -176,7 +181,7 @@ async def test_helpers_seat_whoever_comes_late_in_the_running_round_and_take_peo
         await late.see("takes the seat of a computer")
         await play_all([player, other, Player(late, 9)], lambda person: find(person, "history-session") is not None)
         late.go(home(late))
-        end = await late.see("the evening.", ephemeral=False)
+        end = await the_result(late)
         assert "Dora" in end.text
         assert rig.rows("SELECT 1 FROM players WHERE account = ? AND deal = 2", f"person:{late.id}")
         assert rig.tracebacks() == []
@@ -255,7 +260,7 @@ async def test_the_calendar_follows_an_evening_and_never_stops_it(tmp_path: Path
         assert event["status"] == (EventStatus.active if in_order else EventStatus.scheduled).value
         await play_all(players, lambda person: find(person, "history-session") is not None)
         people[0].go(home(people[0]))
-        await people[0].see("the evening.", ephemeral=False)
+        await the_result(people[0])
         assert event["status"] == (EventStatus.completed if in_order else EventStatus.scheduled).value
         assert rig.tracebacks() == []
     assert rig.audit() == []
@@ -273,7 +278,7 @@ async def test_a_round_of_schwimmen_is_a_match_with_cards_of_its_own(tmp_path: P
         await board_says(ben, "· deal 1 · ")
         await play_all(players, lambda person: find(person, "history-session") is not None)
         ben.go(home(ben))
-        brought = await standings_in(ben, await ben.see("the evening.", ephemeral=False))
+        brought = await standings_in(ben, await the_result(ben))
         *_, last = rig.all_records()
         assert {name: brought[name] for name in ("Ben", "Cleo", "Dora")} == brought
         assert sorted(last["tallies_after"]["lives"])[:-1] == [-1, -1, -1]
@@ -299,7 +304,7 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(tmp_path: Path) 
             assert len({player.person in (ben, cleo) for player in players}) == 2, "one of each team"
             await play_all(players, lambda person: find(person, "history-session") is not None)
         ben.go(home(ben))
-        end = await ben.see("the evening.", ephemeral=False)
+        end = await the_result(ben)
         assert "Team 1. " in end.text
         assert rig.tracebacks() == []
     assert rig.audit() == []
@@ -334,7 +339,7 @@ async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
             await host.answer(evening, int(person.id), person.name, "comes")
         await board_says(ben, "2 come")
         await host.organise(evening, "start")
-        await ben.see("the evening.", ephemeral=False)
+        await the_result(ben)
         assert (await host.find(evening)).rounds[0].hurried
     assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}") == []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import (
@@ -14,7 +14,6 @@ from bot.discord_io.surface import (
     button,
     framed,
     line_between,
-    link,
     row_of,
     rows,
     small,
@@ -23,33 +22,65 @@ from bot.discord_io.surface import (
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.evenings.results import compared_lines, standing_lines, title
-from bot.panels.kit.words import rules_title, texts_of
+from bot.panels.evenings.results import (
+    CHART,
+    board_address,
+    compared_lines,
+    prize_lines,
+    results_drawings,
+    results_image,
+    standing_lines,
+    title,
+    winners,
+)
+from bot.panels.kit.draft import Draft
+from bot.panels.kit.words import rules_title, texts_of, way_to_board
 from bot.panels.table.lobby import way_there
 from game.core.rulesets import Ruleset
 from game.evenings.evening import Evening
 from game.evenings.parts import Guest, Round, RoundTable
 
+ACCENTS: Final[Mapping[str, Accent]] = {
+    "signing": Accent.LOBBY,
+    "playing": Accent.PLAYING,
+    "between": Accent.PLAYING,
+    "over": Accent.SUMMARY,
+    "cancelled": Accent.OVER,
+}
 
-def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], texts: Texts) -> Surface:
-    """Return an evening's public board; `deals` maps each table's number to its current deal."""
+
+def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], texts: Texts, chart: str = "") -> Surface:
+    """Return an evening's public board, which in the end is its result; `deals` maps tables' numbers to current deals.
+
+    `chart` is the file name of the picture of the final standings.
+    """
     texts = texts_of(texts, ruleset)
     played = evening.round
     return framed(
-        Accent.LOBBY if evening.phase == "signing" else Accent.PLAYING if evening.live else Accent.OVER,
+        ACCENTS[evening.phase],
         text(title(evening, ruleset, texts), _status(evening, texts)),
         text(*_plan(evening, texts)),
         text(*_coming(evening, texts)) if evening.live and played is None else None,
         text(*_tables(evening, played, deals, texts)) if played else None,
         line_between() if evening.finished else None,
+        results_image(evening, chart, texts),
         text(*standing_lines(evening, texts)),
+        text(*prize_lines(evening, texts)),
         text(*compared_lines(evening, texts)),
         text(small(_seal(evening, texts))),
         *rows([*_buttons(evening, texts)]),
     )
 
 
+def result(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> Draft:
+    """Return the board of an evening that is over, with a picture."""
+    drawings = results_drawings(evening, texts_of(texts, ruleset))
+    return Draft(lambda at: board(evening, {}, ruleset, texts, at[CHART]), drawings)
+
+
 def _status(evening: Evening, texts: Texts) -> str:
+    if evening.phase == "over":
+        return winners(evening, texts)
     played, of = evening.number, evening.plan.rounds
     if evening.phase == "playing" and evening.paused_at is not None:
         return texts("evening-is-paused", round=played, of=of)
@@ -177,17 +208,15 @@ def arrival(user: int, texts: Texts) -> Surface:
 
 def event_words(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> tuple[str, str]:
     """Return an evening's name for the calendar, and a description with a link to its board."""
-    address = f"https://discord.com/channels/{evening.server}/{evening.channel}/{evening.message}"
     named = texts("evening-event", game=rules_title(ruleset.id, evening.plan.rules, texts_of(texts, ruleset)))
-    return named, texts("evening-event-about", name=plain_name(evening.organiser_name), address=address)
+    return named, texts("evening-event-about", name=plain_name(evening.organiser_name), address=board_address(evening))
 
 
 def check_in(evening: Evening, people: Sequence[int], texts: Texts) -> Surface:
     """Call people, by their ids, to check in on the board."""
     mentions = " ".join(f"<@{user}>" for user in people)
-    address = f"https://discord.com/channels/{evening.server}/{evening.channel}/{evening.message}"
     words = texts("evening-check-in", mentions=mentions, begins=f"<t:{int(evening.plan.at or 0)}:R>")
-    return framed(Accent.LOBBY, text(words), row_of(link(texts("evening-to-board"), address)))
+    return framed(Accent.LOBBY, text(words), row_of(way_to_board(board_address(evening), texts)))
 
 
 def time_is_up(seconds: int, texts: Texts) -> Surface:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.surface import Accent, Surface, button, framed, image, rows, small, text
-from bot.discord_io.verbs import Verb
+from bot.discord_io.surface import Accent, Component, Surface, framed, image, link, row_of, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import digits_of, rules_title, several, signed, texts_of
+from bot.panels.kit.draft import Drawing
+from bot.panels.kit.words import digits_of, rules_title, several, signed
 from bot.panels.table.advice import exact
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
@@ -87,46 +85,46 @@ def _size(value: Fraction, texts: Texts) -> str:
     return texts("advice-size", **exact(float(value)))
 
 
-def ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> Draft:
-    """Announce the result of an evening, with a picture."""
-    texts = texts_of(texts, ruleset)
+def announcement(evening: Evening, texts: Texts) -> Surface:
+    """Announce below the board that an evening is over, with the way to the result, which is on the board."""
     if evening.phase == "cancelled":
         words = texts("evening-was-cancelled", name=safe_name(evening.organiser_name))
-        return Draft(lambda _: framed(Accent.OVER, text(words)))
-    return Draft(lambda at: _ending(evening, ruleset, texts, at[CHART]), _drawings(evening, texts))
+        return framed(Accent.OVER, text(words))
+    address = board_address(evening)
+    return framed(Accent.SUMMARY, text(winners(evening, texts)), row_of(link(texts("evening-to-result"), address)))
 
 
-def _ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts, chart: str) -> Surface:
-    lines = standings(evening)
-    told = ", ".join(f"{line.place}. {plain_name(line.name)} {_size(line.total, texts)}" for line in lines[:MOST_TOLD])
-    return framed(
-        Accent.SUMMARY,
-        text(title(evening, ruleset, texts), _winners(lines, texts)),
-        image(chart, texts("evening-chart-alt", lines=told)),
-        text(*standing_lines(evening, texts)),
-        text(*_prizes(evening, texts)),
-        text(*compared_lines(evening, texts)),
-        *rows([button(texts("evening-csv"), Press(Verb.EVENING_CSV, evening.id))]),
-    )
+def board_address(evening: Evening) -> str:
+    """Return the address of an evening's board."""
+    return f"https://discord.com/channels/{evening.server}/{evening.channel}/{evening.message}"
 
 
-def _winners(lines: Sequence[Line], texts: Texts) -> str:
+def results_image(evening: Evening, chart: str, texts: Texts) -> Component | None:
+    """Show the picture of the standings, by its file name."""
+    lines = standings(evening)[:MOST_TOLD]
+    told = ", ".join(f"{line.place}. {plain_name(line.name)} {_size(line.total, texts)}" for line in lines)
+    return image(chart, texts("evening-chart-alt", lines=told))
+
+
+def winners(evening: Evening, texts: Texts) -> str:
     """Name whoever is first; no one where all of several people are even."""
+    lines = standings(evening)
     first = [safe_name(line.name) for line in lines if line.place == 1]
     if len(first) == len(lines) > 1:
         return texts("evening-even")
     return texts("evening-winner", names=several(texts, first), count=len(first))
 
 
-def _prizes(evening: Evening, texts: Texts) -> Iterator[str]:
+def prize_lines(evening: Evening, texts: Texts) -> Iterator[str]:
     """Describe who has won how much play money, if there are stakes."""
-    won, people = payouts(evening), evening.people
+    won, people = payouts(evening) if evening.phase == "over" else {}, evening.people
     if won:
         each = ", ".join(f"{safe_name(people[user])} {signed(texts, chips)}" for user, chips in won.items())
         yield texts("evening-prizes", stake=evening.plan.stake, each=each)
 
 
-def _drawings(evening: Evening, texts: Texts) -> tuple[Drawing, ...]:
+def results_drawings(evening: Evening, texts: Texts) -> tuple[Drawing, ...]:
+    """Return the picture of the standings."""
     lines = standings(evening)[:MOST_BARS]
     bars = tuple(
         Bar(plain_name(line.name), float(line.total), f"{line.place}.", _size(line.total, texts)) for line in lines

@@ -7,6 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
+from bot.discord_io.surface import Component, link
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.language.stand_ins import held
@@ -45,6 +46,11 @@ def likes_words(texts: Texts) -> str:
 def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
     """Return the texts for a game: its own first, then its family's, then those of all games."""
     return texts.of_game(ruleset.id, ruleset.family)
+
+
+def way_to_board(address: str, texts: Texts) -> Component:
+    """Return the link button to the board of an evening."""
+    return link(texts("evening-to-board"), address)
 
 
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:

@@ -34,6 +34,7 @@ from bot.panels.kit.words import (
     stakes_words,
     table_name,
     texts_of,
+    way_to_board,
 )
 from bot.panels.table.computers import levels_select, sign, way_words
 from bot.panels.table.limit import limit_buttons, limit_words, unlimited_line
@@ -67,14 +68,17 @@ def lobby(view: TableView, texts: Texts) -> Surface:
     )
 
 
-def closed_lobby(view: TableView, texts: Texts) -> Surface:
-    """Show the remains of the lobby: who started which game, or why no one did."""
+def closed_lobby(view: TableView, texts: Texts, board: str = "") -> Surface:
+    """Show the remains of the lobby: who started which game, or why no one did.
+
+    `board` is the address of the board of its evening, empty if it has none.
+    """
     texts = texts_of(texts, view.ruleset)
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
     title = texts("lobby-title", ruleset=table_name(view, texts))
     if view.phase == "over" and not view.deal_number:
         why = texts.first(f"ending-{view.ending}", "ending-unknown")
-        return framed(Accent.OVER, text(title, why))
+        return framed(Accent.OVER, text(title, why), row_of(way_to_board(board, texts)) if board else None)
     begun = texts("lobby-begun", names=names)
     return framed(Accent.OVER, text(title, begun, *_stakes(view, texts)))
 

@@ -21,7 +21,7 @@ from bot.discord_io.surface import (
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of
+from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of, way_to_board
 from bot.panels.table.lobby import then_words
 from bot.panels.table.results import score_of
 from bot.panels.table.summary import last_lines, result_lines
@@ -37,11 +37,18 @@ MOST_TRANSFERS = 20
 
 
 def session_end(
-    view: TableView, debts: Sequence[Transfer] | None, texts: Texts, chart: str = "", table: str = ""
+    view: TableView,
+    debts: Sequence[Transfer] | None,
+    texts: Texts,
+    chart: str = "",
+    table: str = "",
+    *,
+    board: str = "",
 ) -> Surface:
     """Show the results of a session; `debts` are those between its people, by account, `None` if not yet known.
 
-    `chart` and `table` are the file names of pictures: of the results, and of the table after the last deal.
+    `chart` and `table` are the file names of pictures: of the results, and of the table after the last deal. `board` is
+    the address of the board of its evening, empty if it has none.
     """
     texts = texts_of(texts, view.ruleset)
     seats = sorted((*view.seats, *view.former), key=lambda seat: -gain(view, seat))
@@ -59,6 +66,7 @@ def session_end(
         *_settling(view, debts, texts),
         *rows(
             [
+                *([way_to_board(board, texts)] if board else []),
                 *_again(view, texts),
                 button(texts("history-look-back"), Press(Verb.HISTORY_SESSION, view.id)),
             ]

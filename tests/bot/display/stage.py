@@ -76,6 +76,9 @@ class NothingPlayed(History):
     async def deal(self, table: str, number: int) -> None:
         return None
 
+    async def evening(self, mark: str) -> None:
+        return None
+
     async def debts(self, table: str) -> list[Transfer]:
         return []
 

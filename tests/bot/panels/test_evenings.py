@@ -1,12 +1,20 @@
 """Evenings on screen: the board, and the end."""
 
-from bot.language import Language
-from bot.panels.evenings.board import board
-from bot.panels.evenings.results import CHART, ending, standings_csv
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.language import Language, Texts
+from bot.panels.evenings.board import board, result
+from bot.panels.evenings.results import CHART, announcement, board_address, standings_csv
+from bot.panels.table.lobby import closed_lobby
+from bot.panels.table.session import session_end
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Guest, Plan, Round, RoundTable, Sitter
 from game.games.catalogue import CATALOGUE
-from tests.bot.panels.reading import complaints, words
+from tests.bot.panels.reading import complaints, components, words
+from tests.bot.panels.seated import dealt, moments, table_view_of
 
 LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
 PLAN = Plan(ruleset=LUPFEN.id, options={}, deals=2, size=3, rounds=1)
@@ -54,14 +62,42 @@ def test_what_was_played_is_not_told_by_name_of_whoever_was_erased() -> None:
 
 
 def test_an_evening_ends_with_a_picture_of_how_everybody_stands() -> None:
-    draft = ending(an_evening(), LUPFEN, ENGLISH)
+    draft = result(an_evening(), LUPFEN, ENGLISH)
     (drawing,) = draft.drawings
     assert drawing.function(*drawing.given).data
     shown = draft.showing([(f"{CHART}.webp", b"x")])
     assert "A bar for each: 1. Anna +9, 2. Fritz +6" in str(shown.components)
     assert "Anna wins the evening" in words(shown)
+    assert [*complaints(shown)] == []
     (drawing,) = draft.drawings
     assert [bar.amount for bar in drawing.given[0]][:2] == ["+9", "+6"], "the picture says what the words say"
+
+
+@pytest.mark.parametrize(("texts", "label"), [(ENGLISH, "Go to the result"), (GERMAN, "Zum Ergebnis")])
+def test_the_end_is_announced_in_one_line_that_leads_to_the_result(texts: Texts, label: str) -> None:
+    evening = an_evening().replace(message=3)
+    told = announcement(evening, texts)
+    assert [*complaints(told)] == []
+    assert words(told).splitlines()[1:] == [label]
+    assert [each["url"] for each in components(told) if "url" in each] == [board_address(evening)]
+    assert [each for each in components(announcement(evening.replace(phase="cancelled"), texts)) if "url" in each] == []
+
+
+@pytest.mark.parametrize(("texts", "label"), [(ENGLISH, "Go to the board"), (GERMAN, "Zur Tafel")])
+def test_the_end_of_a_table_leads_back_to_the_board(texts: Texts, label: str) -> None:
+    rng = random.Random(3)
+    *_, driver = moments(dealt(LUPFEN, 3, rng), rng)
+    view = replace(table_view_of(driver, None, phase="over"), evening="2abc/1/1")
+    address = board_address(an_evening().replace(message=3))
+    for end in (
+        session_end(view, [], texts, board=address),
+        closed_lobby(replace(view, deal_number=0), texts, address),
+    ):
+        assert [*complaints(end)] == []
+        assert {each["label"]: each["url"] for each in components(end) if "url" in each} == {
+            label: "https://discord.com/channels/1/2/3"
+        }
+    assert label not in words(session_end(view, [], texts))
 
 
 def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -> None:

@@ -19,8 +19,9 @@ from tools.gallery.showing.visitor import (
 )
 
 RULES = "lupfen-liechtenstein"
-RESULTS = ("evening-results", "evening-end")
-"""What strong computers make of the cards stands there sooner or later: their words are compared with nothing."""
+RESULTS = ("evening-end",)
+"""What strong computers make of the cards stands there sooner or later: its words are compared with nothing."""
+MESSAGE_SLASHES = "https://discord.com/channels/1/2/3".count("/")
 STRONG = ("*Strong*", "*Stark*")
 
 
@@ -79,6 +80,11 @@ class TogetherTour(Guide):
             return any(each["id"] == board["id"] and any(strong in words_of(each) for strong in STRONG) for each in now)
 
         await self._host.until(known, "what strong computers make of the cards")
-        end, _ = await self._host.reach("evening-csv")
-        await self._show("evening-results", board)
-        await self._show("evening-end", end, picture=True)
+        await self._show("evening-end", board, picture=True)
+        now = await self._host.until(lambda now: any(map(_leads_on, now)), "the announcement of the end")
+        await self._show("evening-over", next(filter(_leads_on, now)))
+
+
+def _leads_on(message: Json) -> bool:
+    """Whether a message leads to another one."""
+    return any(part.get("url", "").count("/") == MESSAGE_SLASHES for part in parts(message["components"]))

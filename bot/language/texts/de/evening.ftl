@@ -7,10 +7,6 @@ evening-is-hurried = Runde { $round } von { $of }: Die Zeit ist um, also spielen
 evening-is-paused = Runde { $round } von { $of } macht Pause: Die Tische spielen ihr Spiel zu Ende und warten.
 evening-is-between = Runde { $round } von { $of } ist vorbei. { $name } beginnt Runde { $next }; wer dazukommen will, drückt *Ich komme*.
 evening-is-void = Runde { $next } von { $of } wurde abgebrochen und zählt nicht. { $name } kann sie noch einmal beginnen.
-evening-is-over = { $of ->
-    [one] Die Runde ist gespielt.
-   *[other] Alle { $of } Runden sind gespielt.
-}
 evening-is-cancelled = Abgesagt.
 evening-starts = Es beginnt: { $when }
 evening-plan = { $rounds ->
@@ -177,6 +173,7 @@ evening-team-of = Mannschaft **{ $team }**: { $names }
 evening-team-line = Mannschaft { $place }. **{ $team }** { $size } im Mittel
 evening-by-teams = feste Mannschaften, deren Leute an verschiedenen Tischen sitzen
 evening-to-board = Zur Tafel
+evening-to-result = Zum Ergebnis
 evening-check-in = { $mentions } Der Abend beginnt { $begins }: Drückt *Bin da* auf der Tafel. Wer es nicht tut, bekommt in der ersten Runde keinen Platz.
 evening-arrives = { $mention } übernimmt hier den Platz eines Computers, ab dem nächsten Spiel.
 evening-do-extend = Mehr Zeit

@@ -7,10 +7,6 @@ evening-is-hurried = Round { $round } of { $of }: the time is up, so computers p
 evening-is-paused = Round { $round } of { $of } pauses: tables finish their deal and wait.
 evening-is-between = Round { $round } of { $of } is done. { $name } begins round { $next }; whoever wants to join presses *I'll come*.
 evening-is-void = Round { $next } of { $of } was broken off and does not count. { $name } can begin it again.
-evening-is-over = { $of ->
-    [one] The round is done.
-   *[other] All { $of } rounds are done.
-}
 evening-is-cancelled = Called off.
 evening-starts = It begins: { $when }
 evening-plan = { $rounds ->
@@ -174,6 +170,7 @@ evening-team-of = Team **{ $team }**: { $names }
 evening-team-line = Team { $place }. **{ $team }** { $size } in the mean
 evening-by-teams = fixed teams, whose people sit at different tables
 evening-to-board = Go to the board
+evening-to-result = Go to the result
 evening-check-in = { $mentions } The evening begins { $begins }: press *I'm here* on the board. Whoever does not gets no seat in the first round.
 evening-arrives = { $mention } takes the seat of a computer here, from the next deal on.
 evening-do-extend = More time
