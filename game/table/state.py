@@ -126,10 +126,9 @@ class TableState(BaseModel):
         seats = self.dealt_in
         if not seats:
             return None
-        if self.earlier:
-            return seats[self.earlier.dealer]
-        if self.round:
-            return seats[self.deal % len(seats)]
+        if self.earlier or self.round:
+            place = self.earlier.dealer if self.earlier else self.deal
+            return seats[place % len(seats)]
         if self.next_dealer is None:
             return seats[self.draw % len(seats)]
         return next((seat for seat in seats if seat.id == self.next_dealer), seats[0])

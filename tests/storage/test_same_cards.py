@@ -17,6 +17,7 @@ from game.league import Season
 from game.reports.past import PastDeal
 from game.table.table import Table
 from game.table.tables import Tables
+from game.table.view import table_view
 from storage.audit import audit
 from storage.database import Database
 from storage.history import History
@@ -135,11 +136,12 @@ async def test_every_game_is_dealt_again_also_after_a_kill_and_a_guest_has_a_com
 
 
 async def test_seats_and_rules_stay_and_whoever_leaves_gives_the_hand_back() -> None:
-    past = past_of(any_deal(CATALOGUE.find("lupfen-liechtenstein"), random.Random(4)), opened=True)
+    past = past_of(any_deal(CATALOGUE.find("lupfen-liechtenstein"), random.Random(27)), opened=True)
     room = Room()
     evening = OneProcess(room.journal)
     table = await again(evening, room.tables, past, BEN, *range(3, 99)[: len(past.row.accounts) - 2])
     hands = len(table.state.seats)
+    assert past.row.dealer == hands - 1, "the seat that will be missing in the end is the dealer's"
     for refused in (
         table.seating.add_computer(BEN),
         table.seating.remove_computer(BEN),
@@ -154,6 +156,13 @@ async def test_seats_and_rules_stay_and_whoever_leaves_gives_the_hand_back() -> 
     assert len(table.state.seats) == hands
     await table.start(BEN)
     assert (await refusal(table.seating.join(ANNA, "Anna"))).key == "started-already"
+    await table.seating.leave(3)
+    while not table.over:
+        await evening.step(table)
+    assert (len(table.state.seats), len(table.state.former)) == (hands - 1, 1)
+    assert (
+        table_view(table, None).then(table_view(table, None).former[0]) == earlier_deal(past, BEN, CATALOGUE).results[2]
+    )
 
 
 def test_only_the_people_of_an_opened_deal_may_have_its_cards_again() -> None:
