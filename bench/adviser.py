@@ -42,7 +42,7 @@ OFF: Final = 0.04
 CONFIRMED: Final = 0.9
 QUESTIONS: Final = 4
 """A chance is stated at up to this many questions of a deal."""
-DEALS_EACH: Final = 20
+DEALS_EACH: Final = 40
 """For each costly choice, up to this many deals are searched."""
 
 
