@@ -250,10 +250,15 @@ def sources_of(language: str, folders: Iterable[Path]) -> list[str]:
     spelling = next(filter(None, map(SPELLING.search, own)), None)
     if spelling is None:
         return own
-    signs = iter(spelling[1].split())
-    respelt = str.maketrans(dict(zip(signs, signs, strict=True)))
     common = files_of(language.partition("-")[0], folders)
-    return [*(path.read_text(encoding="utf-8").translate(respelt) for path in common), *own]
+    return [*(_respelt(path.read_text(encoding="utf-8"), spelling[1]) for path in common), *own]
+
+
+@cache
+def _respelt(text: str, signs: str) -> str:
+    """Return a text in another spelling: each sign is followed by the one that replaces it."""
+    each = iter(signs.split())
+    return text.translate(str.maketrans(dict(zip(each, each, strict=True))))
 
 
 def files_of(language: str, folders: Iterable[Path]) -> Iterator[Path]:

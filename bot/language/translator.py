@@ -31,13 +31,14 @@ class CommandTranslator(app_commands.Translator):
 
     def __init__(self, language: Language) -> None:
         self._language = language
+        self._locales = {each for each in discord.Locale if language.code_of(each.value) != DEFAULT}
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """Translate if there are texts in that language; `None` keeps the English words."""
         key = string.extras.get("key")
-        if key is None or self._language.code_of(locale.value) == DEFAULT:
+        if key is None or locale not in self._locales:
             return None
         said = self._language.texts(locale.value)(key)
         return NO_LETTERS.sub("-", said.casefold()) if string.extras.get("named") else said
