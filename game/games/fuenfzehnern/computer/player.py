@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from typing import Any, Final
 
 from game.computer.ideas import playing_on
@@ -11,7 +10,7 @@ from game.computer.player import asked
 from game.core.cards import Card
 from game.core.questions import PickCard
 from game.core.view import View
-from game.games.fuenfzehnern.cards import higher
+from game.games.fuenfzehnern.cards import everything, higher
 from game.games.fuenfzehnern.computer.leads import ZWANG_IN, played
 
 # In points, tuned by matches against players with other figures: the value of the lead; the points that each other
@@ -42,13 +41,11 @@ class Known:
     def __init__(self, view: View, me: int) -> None:
         self.view = view
         self.hand = view.hand(me).cards or ()
-        gone = played(view.tricks).union(self.hand, (card for _, card in view.trick))
-        self.out = {card for card in view.pack.cards if card not in gone}
-        self.to_come = view.seats - len(view.trick) - 1
-
-    def points(self, cards: Iterable[Card]) -> int:
-        """Sum the points of cards."""
-        return sum(map(self.view.ordering.points, cards))
+        lying = [card for _, card in view.trick]
+        self.out = everything(view.pack).difference(played(view.tricks), self.hand, lying)
+        self.to_come = view.seats - len(lying) - 1
+        self.worth = view.ordering.points
+        self.pot = sum(map(self.worth, lying)) + ADDED * self.to_come
 
     def above(self, card: Card) -> int:
         """Count the cards in other hands that beat a card."""
@@ -60,12 +57,11 @@ class Known:
 
     def kept(self, card: Card) -> float:
         """Estimate a card's later value."""
-        return KEPT[min(self.above(card), len(KEPT) - 1)] * self.points([card])
+        return KEPT[min(self.above(card), len(KEPT) - 1)] * self.worth(card)
 
     def gain(self, card: Card, chance: float) -> float:
         """Estimate the gain of playing a card that takes the trick with this chance, compared with keeping it."""
-        pot = self.points(other for _, other in self.view.trick) + ADDED * self.to_come
-        return chance * (pot + self.points([card]) + LEAD) - self.kept(card)
+        return chance * (self.pot + self.worth(card) + LEAD) - self.kept(card)
 
     def follow(self, card: Card) -> float:
         """Rate a card played to another's lead."""
