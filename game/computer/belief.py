@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, Final
 
@@ -56,6 +56,23 @@ def likely_worlds(
     """
     drawn = worlds(view, ruleset, player, number * draws, rng)
     return islice((world for world in drawn if is_believed(world, expected, doubt, doubt.random())), number)
+
+
+def likeliest(drawn: Iterable[World], expected: Expected, rng: random.Random, number: int) -> list[World]:
+    """Return the given number of worlds with the fewest unexpected declarations of others."""
+    return sorted(drawn, key=lambda world: unexpected(world, expected, rng))[:number]
+
+
+def unexpected(world: World, expected: Expected, rng: random.Random) -> int:
+    """Count the others' unexpected declarations in a world."""
+    driver, number = Driver(world.setup, quiet=True), 0
+    for answer in world.answers:
+        question = driver.question
+        if isinstance(question, Choose) and driver.seat != world.seat:
+            number += expected(live_view(driver), rng) not in {None, answer}
+        if question:
+            driver.suppose(question, answer)
+    return number
 
 
 def is_believed(world: World, expected: Expected, rng: random.Random, drawn: float) -> bool:

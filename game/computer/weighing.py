@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from game.computer.belief import expected_by, likely_worlds
+from game.computer.belief import expected_by, likeliest, likely_worlds
 from game.computer.binding import own_player
 from game.computer.evaluate import error, followed_to_the_end, mean
 from game.computer.gains import counted
@@ -26,6 +26,8 @@ DRAWS: Final = 6
 """Worlds are chosen from at most this many times as many, if many of them are implausible."""
 AUCTION_DRAWS: Final = 2
 """The same for a game with players of its own, where it takes longer to tell whether bids fit."""
+FEWER: Final = 12
+"""If hardly any world is likely, the likeliest of this many times as many are used."""
 LEAST: Final = 4
 """The least number of worlds; fewer do not allow an error estimate."""
 SURELY: Final = 2.0
@@ -171,11 +173,14 @@ class Weighing:
         return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
 
     def _imagined(self, view: View, rng: random.Random, doubt: random.Random) -> Sequence[World]:
-        """Imagine likely worlds, or any if too few are likely."""
+        """Imagine likely worlds, or the likeliest of some if too few are likely."""
         draws = AUCTION_DRAWS if self.ruleset.computer.levels else DRAWS
         wanted = self.effort.worlds
         found = [*likely_worlds(view, self.ruleset, self._player, self._expected, wanted, rng, doubt, draws)]
-        return found if len(found) >= LEAST else [*worlds(view, self.ruleset, self._player, wanted, rng)]
+        if len(found) >= LEAST:
+            return found
+        drawn = worlds(view, self.ruleset, self._player, wanted, rng)
+        return likeliest(drawn, self._expected, doubt, max(LEAST, wanted // FEWER))
 
 
 def sample_of(view: View, what: str) -> random.Random:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.computer.belief import DOUBT, Expected, expected_by, is_believed, likely_worlds
+from game.computer.belief import DOUBT, Expected, expected_by, is_believed, likeliest, likely_worlds, unexpected
 from game.computer.imagined import World
 from game.computer.levels import player_for
 from game.computer.worlds import worlds
@@ -54,6 +54,14 @@ def test_whoever_plays_is_taken_to_have_the_cards_for_it() -> None:
     kept = likely(view, expected_by(DREIBLATT, RULES))
     assert share_of_good_hands(kept) > 0.85
     assert share_of_good_hands(drawn(view)) < 0.75
+
+
+def test_if_hardly_any_world_is_likely_the_likeliest_are_used() -> None:
+    found, expected = drawn(after_a_play()), expected_by(DREIBLATT, RULES)
+    kept = likeliest(found, expected, random.Random(1), WORLDS // 12)
+    assert len(kept) == WORLDS // 12
+    assert share_of_good_hands(kept) > share_of_good_hands(found)
+    assert not any(unexpected(world, expected, random.Random(1)) for world in kept)
 
 
 def test_whoever_bids_is_taken_to_have_the_cards_for_it_where_that_can_be_told_of_an_auction() -> None:
