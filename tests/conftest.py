@@ -24,7 +24,7 @@ PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "usual")
 settings.load_profile(PROFILE)
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
-ORDER = ({"e2e", "page"}, {"bench", "cogs", "deploy", "harness", "soak", "storage", "tools"}, {"tests"})
+ORDER = ({"e2e", "page"}, {"bench", "cogs", "deploy", "harness", "soak", "storage", "tools"})
 """The rooms of the tests: what takes long comes first, so that no worker is left with it at the end."""
 LOOPBACK = ("127.", "::1", "localhost")
 
@@ -56,7 +56,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the tests that wait for other processes first, and last those of the quickest files."""
-    items.sort(key=lambda item: next(rank for rank, rooms in enumerate(ORDER) if rooms & {*item.path.parts}))
+    items.sort(key=lambda item: [rooms.isdisjoint(item.path.parts) for rooms in ORDER])
 
 
 def _forbid_skip(report: Report) -> Report:

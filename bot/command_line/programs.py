@@ -132,11 +132,9 @@ class Program:
     def _send(self, message: Mapping[str, Any]) -> None:
         if self._process.stdin is None:
             raise WrongPlayer(f"The program {self._command} does not listen.")
-        try:
+        with suppress(OSError):  # what it said last, or that it has ended, is heard next
             self._process.stdin.write(json.dumps(message) + "\n")
             self._process.stdin.flush()
-        except OSError:
-            raise WrongPlayer(f"The program {self._command} has ended.") from None
 
     def _read(self) -> None:
         """Queue the program's output line by line, then an empty line when it ends."""

@@ -125,9 +125,9 @@ class WorkerProcess:
         self._ended.append(process)
 
     async def gone(self) -> None:
-        """Wait until all ended processes are gone."""
+        """Wait until all ended processes are gone, and their pipes closed."""
         while self._ended:
-            await self._ended.pop().wait()
+            await self._ended.pop().communicate()
 
 
 Kind = tuple[str, str, object]
@@ -170,6 +170,7 @@ class SearchPool:
         self._usual: defaultdict[Kind, float] = defaultdict(float)
         self._requests: set[Request] = set()
         self._searches = Tasks()
+        self._closed = False
         self.answers: Counter[tuple[str, ...]] = Counter()
 
     @property
@@ -208,6 +209,8 @@ class SearchPool:
         return _OPEN_CARDS.validate_python(await self._found(view, {"task": "open_cards", "chance": 0}))
 
     async def _found(self, view: View, wanted: Mapping[str, object]) -> Any:
+        if self._closed:
+            raise SearchFailed("the pool is closed")
         kind = str(wanted["task"]), view.ruleset, wanted.get("level")
         request = Request(self._usual[kind])
         if self._requests and self._wait() + request.usual >= self._patience:
@@ -255,7 +258,8 @@ class SearchPool:
         self._free.put_nowait(worker)
 
     async def close(self) -> None:
-        """End all processes, and wait until they are gone."""
+        """End all processes, and wait until they are gone; any later request is refused."""
+        self._closed = True
         self._searches.cancel()
         await self._searches.ended()
         for worker in self.workers:

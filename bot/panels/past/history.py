@@ -334,7 +334,7 @@ def _way_back(step: Step, texts: Texts) -> Iterator[Component]:
         yield button(texts("performance-deal"), Press(Verb.PERFORMANCE, table, deal))
     if step.opened and deal_asks(step):
         yield button(texts("play-on"), Press(Verb.PLAY_ON, table, deal, step.number), Style.success)
-    if step.opened and step.seat is not None and not is_daily(table):
+    if step.opened and step.seat is not None and step.number == 0 and not is_daily(table):
         yield button(texts("same-cards"), Press(Verb.SAME_CARDS, table, deal))
     if step.opened and not is_daily(table):
         yield button(texts("share"), Press(Verb.SHARE, table, deal, step.number))

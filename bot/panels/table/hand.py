@@ -56,7 +56,7 @@ class Strip(NamedTuple):
 
 NO_STRIP: Final = Strip()
 RECENT: Final = 3
-MOST_LETTERS: Final = 150
+MOST_LETTERS: Final = 100
 """The most letters of past events shown on one's turn, so that everything fits on the screen of a phone."""
 ASKED_NO_MORE: Final = 1
 """A player with this many cards left is not asked about them."""

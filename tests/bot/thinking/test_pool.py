@@ -163,3 +163,11 @@ async def test_what_was_there_with_all_cards_open_is_the_same_as_here(pool: Sear
     view = view_of(driver, 0)
     assert await pool.open_cards(view) == open_cards(view)
     assert await pool.open_cards(first_view()) is None
+
+
+async def test_a_closed_pool_starts_no_process_any_more() -> None:
+    pool = SearchPool([WorkerProcess(python(HANGS))])
+    await pool.close()
+    with pytest.raises(SearchFailed, match="closed"):
+        await pool.advise(first_view(), 1)
+    assert pool.workers[0].process is None
