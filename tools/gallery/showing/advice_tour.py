@@ -90,6 +90,9 @@ class AdviceTour(Guide):
         await self._open("performance-deal", "performance", picture=True)
         await self._host.command(f"{FAMILY} stats")
         await self._open("performance-months", "performance")
+        await self._host.command(f"{FAMILY} history")
+        await self._turn("", "history-session")
+        await self._turn("", "history-deal")
         await self._open("same-cards", "same-cards")
 
 
