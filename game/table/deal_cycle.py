@@ -64,7 +64,9 @@ class DealCycle:
         """Deal; if the script breaks at once, the deal is void."""
         row, state = self._next_deal(), self._table.state
         seats, dealer = state.dealt_in, state.dealt_in[row.dealer]
-        state = state.replace(phase="playing", playing=seats, deal=row.number, ready=(), next_dealer=dealer.id)
+        state = _nameless(state).replace(
+            phase="playing", playing=seats, deal=row.number, ready=(), next_dealer=dealer.id
+        )
         try:
             with script_runs():
                 driver = Driver(self._table.setup(row))
@@ -234,4 +236,8 @@ class DealCycle:
         without = self._gives_up_share(why, change.state)
         over, postings = ended(change.state, why, share_pot=share, without=without)
         postings = postings if over.staked else ()
-        return replace(change, notice="session_over", state=over, postings=postings, closed=True)
+        return replace(change, notice="session_over", state=_nameless(over), postings=postings, closed=True)
+
+
+def _nameless(state: TableState) -> TableState:
+    return state.replace(earlier=state.earlier.nameless()) if state.earlier else state

@@ -23,7 +23,8 @@ class EarlierDeal(BaseModel):
     """A finished deal with open seals, as it began; everything by seat is in the order in which it was dealt.
 
     Only its chips and scores begin at nothing. `hands` are the ids of the people who held them, `None` for a computer
-    or a person whose data was erased; `results` are in points if the game counts them, else in chips.
+    or a person whose data was erased, and for all once it is dealt; `results` are in points if the game counts them,
+    else in chips.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -60,6 +61,6 @@ class EarlierDeal(BaseModel):
         """Return the tallies of a seat at the start of the deal, by name."""
         return {name: values[seat] for name, values in self.tallies.items()}
 
-    def without(self, user: int) -> EarlierDeal:
-        """Forget whose hand it was, for a person whose data is erased."""
-        return self.model_copy(update={"hands": tuple(None if hand == user else hand for hand in self.hands)})
+    def nameless(self) -> EarlierDeal:
+        """Forget whose hands they were, once no one can join any more: no erasure would find the people in here."""
+        return self.model_copy(update={"hands": (None,) * len(self.hands)})

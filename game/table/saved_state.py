@@ -41,7 +41,6 @@ def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
         seats=hidden(state.seats),
         former=hidden(state.former),
         playing=hidden(state.playing),
-        earlier=state.earlier.without(user) if state.earlier else None,
         sent_away=tuple(other for other in state.sent_away if other != user),
         removals={
             seat: tuple(nobody if voter == user else voter for voter in voters)

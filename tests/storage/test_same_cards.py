@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.past.same_cards import earlier_deal
 from bot.past.verification import prove, sealed_record
@@ -15,6 +16,7 @@ from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.league import Season
 from game.reports.past import PastDeal
+from game.table.saved_state import read_state
 from game.table.table import Table
 from game.table.tables import Tables
 from game.table.view import table_view
@@ -25,6 +27,7 @@ from storage.league import League
 from storage.ledger import Ledger
 from storage.played import Played
 from storage.privacy import Privacy
+from storage.schema import tables
 from tests.bot.pasts import past_of
 from tests.bot.pasts import played as any_deal
 from tests.storage.support import PEOPLE, SERVER, OneProcess, file_of, played, url_of
@@ -35,11 +38,11 @@ async def last_deal(database: Database, table: Table) -> PastDeal:
     return (await History(database).whole_deals(table.id))[-1]
 
 
-async def again(evening: OneProcess, tables: Tables, past: PastDeal, host: int, *guests: int) -> Table:
+async def again(evening: OneProcess, opening: Tables, past: PastDeal, host: int, *guests: int) -> Table:
     """Open a table with the cards of a deal; the guests join."""
     row, who = past.row, dict[str, Any](host=host, host_name=PEOPLE[host])
     earlier = earlier_deal(past, host, CATALOGUE)
-    table = await evening.open(tables, people=1, ruleset=row.ruleset, options=row.options, earlier=earlier, **who)
+    table = await evening.open(opening, people=1, ruleset=row.ruleset, options=row.options, earlier=earlier, **who)
     for guest in guests:
         await table.seating.join(guest, PEOPLE.get(guest, f"Guest {guest}"))
     return table
@@ -64,8 +67,7 @@ async def test_a_deal_is_dealt_and_ends_as_then_and_counts_for_nothing(database:
     assert then.row.before.pot, "the pot is part of the deal"
     before = await counted(database)
     evening = OneProcess(database.journal, 3)
-    tables = evening.tables()
-    new = await again(evening, tables, then, BEN, CLARA, ANNA)
+    new = await again(evening, evening.tables(), then, BEN, CLARA, ANNA)
     assert [seat.account for seat in new.state.seats] == list(then.row.accounts), "everybody has their own hand"
     await new.start(BEN)
     for answer in then.answers:
@@ -91,7 +93,26 @@ async def test_a_deal_is_dealt_and_ends_as_then_and_counts_for_nothing(database:
     assert (proof.source, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
     assert audit(url_of(file_of(database))) == []
     assert earlier_deal(now, ANNA, CATALOGUE).results == earlier_deal(then, ANNA, CATALOGUE).results
+
+
+@pytest.mark.parametrize("begins", [True, False])
+async def test_nobody_who_is_erased_stays_in_a_table_they_did_not_join(database: Database, *, begins: bool) -> None:
+    (table,) = await played(database, people=3, computers=0)
+    evening = OneProcess(database.journal, 3)
+    new = await again(evening, evening.tables(), await last_deal(database, table), BEN)
+    assert new.state.earlier
+    assert set(new.state.earlier.hands) == {ANNA, BEN, CLARA}
+    if begins:
+        await evening.play(new)
+    else:
+        await new.seating.leave(BEN)
+    assert new.over
     await Privacy(database).delete(ANNA)
+    async with database.reading() as connection:
+        state = read_state(str(await connection.scalar(select(tables.c.state).where(tables.c.id == new.id))))
+    assert state
+    assert state.earlier
+    assert state.earlier.hands == (None, None, None)
     assert audit(url_of(file_of(database))) == []
 
 
