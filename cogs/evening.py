@@ -16,10 +16,11 @@ from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.evenings.board import my_seat
 from bot.panels.evenings.organising import actions, confirmation, organising, person
-from bot.panels.evenings.results import standings_csv
+from bot.panels.evenings.page import evening_page
+from bot.panels.evenings.results import results_drawings, standings_csv
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, texts_of
-from bot.panels.past.history import saved_file
+from bot.panels.past.history import saved_files
 from bot.panels.rules.forms import evening_team_form, evening_word_form
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
@@ -138,6 +139,7 @@ class EveningBoard(commands.Cog):
     """Handles the buttons on evening boards."""
 
     def __init__(self, services: Services) -> None:
+        self._services = services
         self._host = services.evenings
 
     @handles(Verb.EVENING)
@@ -174,10 +176,13 @@ class EveningBoard(commands.Cog):
 
     @handles(Verb.EVENING_CSV)
     async def save(self, reply: Reply, used: Used) -> None:
-        """Hand over the standings as a file."""
-        evening = await self._found(reply, used)
-        data = standings_csv(evening, reply.texts).encode()
-        await reply.private(saved_file("evening.csv", data, reply.texts("evening-csv-saved")))
+        """Hand over the standings as a table and as a page."""
+        evening, texts, services = await self._found(reply, used), reply.texts, self._services
+        drawings = results_drawings(evening, texts)
+        picture = await services.renderer.draw(drawings[0]) if drawings else None
+        page = evening_page(evening, services.catalogue.find(evening.plan.ruleset), picture, texts)
+        files = {"evening.csv": standings_csv(evening, texts).encode(), "evening.html": page.encode()}
+        await reply.private(saved_files(files, texts("evening-csv-saved")))
 
     # organising
 

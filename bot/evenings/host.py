@@ -28,6 +28,7 @@ from bot.evenings.tables import RoundTables
 from bot.language import Language, Texts
 from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import announcement
+from game.computer.levels import LEVELS
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.evenings.evening import CHECK_IN_SECONDS, Evening
@@ -161,7 +162,9 @@ class EveningHost:
         if evening.phase != "signing":
             return []
         ways = [*(("seating", each) for each in get_args(Seating)), ("computers", YES), ("computers", NO)]
-        now = {("size", str(plan.size)), ("seating", plan.seating), ("computers", YES if plan.computers else NO)}
+        ways += [("level", each) for each in LEVELS]
+        fill = YES if plan.computers else NO
+        now = {("size", str(plan.size)), ("seating", plan.seating), ("computers", fill), ("level", plan.level)}
         return [each for each in (*(("size", str(size)) for size in self._fitting(plan)), *ways) if each not in now]
 
     async def give_word(self, evening: str, user: int, word: str) -> Evening:

@@ -146,5 +146,7 @@ async def standings_in(person: Person, end: Message) -> dict[str, float]:
     """Save the standings as a file; return the total results of all rounds."""
     await person.press("As a file", message=end)
     saved = await person.see(lambda each: each.ephemeral and bool(each.media) and "spreadsheet" in each.text)
+    page = (await person.fetch(saved.media[1])).decode()
     rows = list(csv.reader(io.StringIO((await person.fetch(saved.media[0])).decode())))
+    assert all(f"<td>{name}</td>" in page for _, name, *_ in rows[1:])
     return {name: float(total) for _, name, *_, total, _ in rows[1:]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -291,7 +292,7 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(tmp_path: Path) 
     async with Rig(tmp_path) as rig:
         people = await sign_up(rig, "Ben", "Cleo", "Dora", "Emil", deals=1, hours=5.5, cards="own")
         ben, cleo, dora, emil = people
-        for value in ("seating=teams", "size=3"):
+        for value in ("seating=teams", "size=3", "level=club"):
             await set_plan(ben, value)
         await board_says(ben, "fixed teams")
         for person, team in ((ben, "Adler"), (cleo, "Adler"), (dora, "Bären"), (emil, "Bären")):
@@ -301,6 +302,8 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(tmp_path: Path) 
         await organise(ben, "Start the round")
         for players in (await take_seats(people, 2)).values():
             assert len({player.person in (ben, cleo) for player in players}) == 2, "one of each team"
+            seats = [seat for row in rig.rows("SELECT state FROM tables") for seat in json.loads(row["state"])["seats"]]
+            assert {seat["level"] for seat in seats if seat["user"] is None} == {"club"}
             await play_all(players, lambda person: find(person, "history-session") is not None)
         ben.go(home(ben))
         end = await the_result(ben)

@@ -66,7 +66,7 @@ def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], tex
         results_image(evening, chart, texts),
         text(*standing_lines(evening, texts)),
         text(*prize_lines(evening, texts)),
-        text(*compared_lines(evening, texts)),
+        text(*(compared_lines(evening.finished[-1], texts) if evening.finished else ())),
         text(small(_seal(evening, texts))),
         *rows([*_buttons(evening, texts)]),
     )

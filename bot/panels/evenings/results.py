@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -56,10 +56,9 @@ def _line(line: Line, texts: Texts) -> str:
     return f"{line.place}\\. **{safe_name(line.name)}** {_size(line.total, texts)}{apart} {beside}".rstrip()
 
 
-def compared_lines(evening: Evening, texts: Texts) -> Iterator[str]:
-    """Describe the deal of the last round in which tables differed most, side by side."""
-    played = evening.finished[-1] if evening.finished else None
-    if played is None or played.compared is None or not played.compared.deal:
+def compared_lines(played: Round, texts: Texts) -> Iterator[str]:
+    """Describe the deal of a round in which tables differed most, side by side."""
+    if played.compared is None or not played.compared.deal:
         return
     yield texts("evening-compared", deal=played.compared.deal)
     yield from _side_by_side(played, played.compared, texts)
@@ -134,10 +133,15 @@ def results_drawings(evening: Evening, texts: Texts) -> tuple[Drawing, ...]:
 
 def standings_csv(evening: Evening, texts: Texts) -> str:
     """Write the standings as CSV."""
+    return as_csv(standing_rows(evening, texts, cell))
+
+
+def standing_rows(evening: Evening, texts: Texts, named: Callable[[str], str]) -> list[tuple[str | int, ...]]:
+    """Return the standings as rows below their headings; `named` writes a name."""
     heads = [texts("evening-csv-round", number=number) for number, _ in enumerate(evening.finished, start=1)]
     lines = [
         (
-            *(line.place, cell(line.name), *(f"{float(each):.2f}" for each in (*line.rounds, line.total))),
+            *(line.place, named(line.name), *(f"{float(each):.2f}" for each in (*line.rounds, line.total))),
             "" if line.beside is None else line.beside,
         )
         for line in standings(evening)
@@ -146,4 +150,4 @@ def standings_csv(evening: Evening, texts: Texts) -> str:
         *(texts("evening-csv-place"), texts("evening-csv-name"), *heads),
         *(texts("evening-csv-total"), texts("evening-csv-beside")),
     )
-    return as_csv([first, *lines])
+    return [first, *lines]

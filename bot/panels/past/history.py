@@ -375,4 +375,9 @@ def pieces(line: str) -> Iterator[tuple[str, bool]]:
 
 def saved_file(name: str, content: bytes, words: str) -> Surface:
     """Attach a file, with a sentence."""
-    return Surface((paragraph(words), file(name))).with_file(name, content)
+    return saved_files({name: content}, words)
+
+
+def saved_files(contents: Mapping[str, bytes], words: str) -> Surface:
+    """Attach files by their names, with a sentence."""
+    return Surface((paragraph(words), *map(file, contents)), (*contents.items(),))

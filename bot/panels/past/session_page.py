@@ -136,13 +136,13 @@ def _base64(data: bytes) -> str:
     return b64encode(data).decode("ascii")
 
 
-_TEMPLATES = Environment(
+TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).with_name("templates")), autoescape=True, undefined=StrictUndefined
 )
-_TEMPLATES.filters |= {
+TEMPLATES.filters |= {
     "plain": plain_name,
     "marked": as_html,
     "base64": _base64,
 }
-_PAGE = _TEMPLATES.get_template("page.html")
-_DEAL = _TEMPLATES.get_template("deal.html")
+_PAGE = TEMPLATES.get_template("page.html")
+_DEAL = TEMPLATES.get_template("deal.html")

@@ -7,6 +7,7 @@ import pytest
 
 from bot.language import Language, Texts
 from bot.panels.evenings.board import board, result
+from bot.panels.evenings.page import evening_page
 from bot.panels.evenings.results import CHART, announcement, board_address, standings_csv
 from bot.panels.table.lobby import closed_lobby
 from bot.panels.table.session import session_end
@@ -98,6 +99,20 @@ def test_the_end_of_a_table_leads_back_to_the_board(texts: Texts, label: str) ->
             label: "https://discord.com/channels/1/2/3"
         }
     assert label not in words(session_end(view, [], texts))
+
+
+def test_the_page_holds_standings_rounds_and_seal_and_no_foreign_markup() -> None:
+    evening = an_evening()
+    ruleset, played = CATALOGUE.find(evening.plan.ruleset), evening.finished[0]
+    page = evening_page(evening, ruleset, None, ENGLISH)
+    assert page.startswith("<!doctype html>")
+    row = "".join(f"<td>{each}</td>" for each in ("1", "Anna", "9.00", "9.00", "8"))
+    assert f"<tr>{row}</tr>" in page
+    assert "<h2>Round 1</h2>" in page
+    assert all(seat.name in page for table in played.tables for seat in table.seats)
+    assert played.commitment in page
+    wicked = Evening.model_validate_json(evening.model_dump_json().replace('"Anna"', '"<b>Anna"'))
+    assert "<b>" not in evening_page(wicked, ruleset, None, ENGLISH)
 
 
 def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -> None:

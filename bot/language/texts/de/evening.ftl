@@ -85,7 +85,9 @@ evening-word = Ein Wort für die Karten
 evening-word-hint = Es wird in alle Karten der nächsten Runde gemischt, deren Siegel { $seal } schon feststeht.
 evening-organise = Leiten
 evening-csv = Als Datei
-evening-csv-saved = Der Stand als Tabelle.
+evening-csv-saved = Der Stand als Tabelle und als Seite zum Behalten.
+evening-page-table = Tisch { $number }: { $names }
+evening-page-commitment = Festlegung ihrer Karten: { $commitment }
 evening-csv-place = Platz
 evening-csv-name = Name
 evening-csv-round = Runde { $number }
@@ -159,6 +161,11 @@ evening-set-seating = { $value ->
     [lot] Plätze nach Los
     [teams] Feste Mannschaften an verschiedenen Tischen
    *[other] Plätze nach dem Stand, ab Runde 2
+}
+evening-set-level = { $value ->
+    [beginner] Computer spielen wie Anfänger
+    [club] Computer spielen wie am Stammtisch
+   *[other] Computer spielen, so gut sie können
 }
 evening-set-computers = { $value ->
     [yes] Computer füllen die letzten Plätze

@@ -82,7 +82,9 @@ evening-word = A word for the cards
 evening-word-hint = It is mixed into all packs of the next round, whose seal { $seal } is fixed already.
 evening-organise = Organise
 evening-csv = As a file
-evening-csv-saved = The standings as a table for a spreadsheet.
+evening-csv-saved = The standings as a table for a spreadsheet, and as a page to keep.
+evening-page-table = Table { $number }: { $names }
+evening-page-commitment = Commitment to its cards: { $commitment }
 evening-csv-place = Place
 evening-csv-name = Name
 evening-csv-round = Round { $number }
@@ -156,6 +158,11 @@ evening-set-seating = { $value ->
     [lot] Seats by lot
     [teams] Fixed teams at different tables
    *[other] Seats by standings, from round 2 on
+}
+evening-set-level = { $value ->
+    [beginner] Computers play as beginners
+    [club] Computers play at club level
+   *[other] Computers play as well as they can
 }
 evening-set-computers = { $value ->
     [yes] Computers fill the last seats
