@@ -94,6 +94,7 @@ async def test_one_stand_in_without_a_session_takes_over_whichever_of_two_ends(
         assert (await spare.metrics()).count(' of 2"} 0.0') == 2
         await other.killed()
         await spare.says("ready with 1 tables")
+        await spare.connected()
         await anna.gone(before)
         await play_to(players, "play")
         assert [asked(player) for player in players] == question
