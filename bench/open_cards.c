@@ -10,7 +10,8 @@ the deal, if both sides play perfectly after 0, 1, 2 ... cards. */
 #include <stdlib.h>
 #include <string.h>
 
-#define SIZE (1u << 22)
+#define SIZE_BITS 22
+#define SIZE (1u << SIZE_BITS)
 
 typedef struct {
     uint64_t one, two;
@@ -87,7 +88,7 @@ static int reaches(int turn, int need) {
     if (!all) return 0;
     uint64_t one = (uint64_t)hands[0] << 32 | hands[1], two = (uint64_t)hands[2] << 2 | (uint64_t)turn;
     uint64_t mixed = (one * 0x9E3779B97F4A7C15u) ^ (two * 0xC2B2AE3D27D4EB4Fu);
-    Entry *entry = known + ((mixed ^ mixed >> 29) & (SIZE - 1));
+    Entry *entry = known + (mixed >> (64 - SIZE_BITS));
     if (entry->one != one || entry->two != two) {
         entry->one = one, entry->two = two;
         entry->least = 0, entry->most = (int8_t)count(all), entry->card = -1;

@@ -5,12 +5,15 @@ higher one does; the suits are masks, the trumps last. `prepare` tells a game, `
 found out is kept by position, until another game is told. */
 #include <stdint.h>
 
-#define SIZE (1u << 17)
+#define SIZE_BITS 17
+#define SIZE (1u << SIZE_BITS)
+#define GAMES 1024
+#define FEW 3
 #define EXPORT(name) __attribute__((export_name(name)))
 
+/* A position: two hands; and the third hand, whose turn, which game, the promising card, and the bounds of the points. */
 typedef struct {
     uint64_t one, two;
-    int8_t least, most, card;
 } Entry;
 
 static Entry known[SIZE];
@@ -19,13 +22,20 @@ static int32_t points[32], told[64];
 static uint64_t game;
 static int number_of_suits, declarer, played, most_played;
 
+/* Neighbours of a suit that are worth the same: where they begin, a mask of as many cards, and which ones a card is of. */
+static int runs, run_at[32], run_mask[32], run_of[32];
+/* Of the cards of such a run that are still there, the held ones, as if the others had never been: `[there][held]`. */
+static uint8_t pressed[16][16];
+
 /* Where a game is told: how many suits, the masks of five of them, and the points of 32 cards. */
 EXPORT("told") int32_t *where(void) { return told; }
 
 EXPORT("prepare") void prepare(int whose) {
     number_of_suits = told[0];
     declarer = whose;
-    game++;
+    game = (game + 1) % GAMES;
+    if (!game)
+        for (uint32_t i = 0; i < SIZE; i++) known[i].one = 0;
     for (int s = 0; s < number_of_suits; s++) suits[s] = (uint32_t)told[1 + s];
     trumps = suits[number_of_suits - 1];
     for (int i = 0; i < 32; i++) {
@@ -33,6 +43,19 @@ EXPORT("prepare") void prepare(int whose) {
         for (int s = 0; s < number_of_suits; s++)
             if (suits[s] >> i & 1) of_card[i] = suits[s];
     }
+    runs = 0;
+    for (int i = 0, next; i < 32; i = next) {
+        for (next = i + 1; next < 32 && next < i + 4 && of_card[next] == of_card[i] && points[next] == points[i];) next++;
+        for (int j = i; j < next; j++) run_of[j] = i;
+        if (next > i + 1) run_at[runs] = i, run_mask[runs++] = (1 << (next - i)) - 1;
+    }
+    for (int there = 0; there < 16; there++)
+        for (int held = 0; held < 16; held++) {
+            int number = 0;
+            pressed[there][held] = 0;
+            for (int i = 0; i < 4; i++)
+                if (there >> i & 1) pressed[there][held] |= (uint8_t)((held >> i & 1) << number++);
+        }
 }
 
 static int count(uint32_t cards) {
@@ -44,10 +67,11 @@ static int count(uint32_t cards) {
 static int beats(int card, int best, int led) { return card > best && ((1u << card) & (of_card[led] | trumps)) != 0; }
 
 /* The legal cards, of several that are worth the same one, the promising ones first. */
-static int choices(const int *trick, int lying, int turn, int best, int preferred, int *found) {
+static int choices(const int *trick, int lying, int turn, int holder, int best, int preferred, int *found) {
     uint32_t hand = hands[turn], legal = hand, others = (hands[0] | hands[1] | hands[2]) ^ hand;
     for (int i = 0; i < lying; i++) others |= 1u << trick[i];
     if (lying && (hand & of_card[trick[0]])) legal = hand & of_card[trick[0]];
+    int safe = lying == 2 || turn == (declarer + 1) % 3, smears = lying && safe && turn != declarer && holder != declarer;
     int number = 0, rank[10], above = -1;
     for (uint32_t left = legal; left;) {
         int card = 31 - __builtin_clz(left);
@@ -56,10 +80,12 @@ static int choices(const int *trick, int lying, int turn, int best, int preferre
         uint32_t between = same ? others & ((1u << above) - (1u << card)) : 1;
         above = card;
         if (!between) continue;
-        int worth;
-        if (card == preferred) worth = 1000;
-        else if (!lying) worth = points[card] + ((1u << card) & trumps ? 3 : 0);
-        else worth = beats(card, best, trick[0]) ? 40 + points[card] : 20 - points[card];
+        int worth, trump = ((1u << card) & trumps) != 0, top = !(others & of_card[card] & -(2u << card));
+        if (preferred >= 0 && run_of[card] == run_of[preferred]) worth = 1000;
+        else if (!lying) worth = points[card] + 3 * trump + 10 * top;
+        else if (smears) worth = points[card] - 3 * trump;
+        else if (beats(card, best, trick[0])) worth = 40 + points[card] + 5 * (lying < 2 && !top);
+        else worth = 20 - points[card];
         int place = number++;
         for (; place && rank[place - 1] < worth; place--) {
             rank[place] = rank[place - 1];
@@ -75,7 +101,7 @@ static int reaches(int turn, int need);
 
 /* Whether the declarer gets so many points more, from a card that is due; `chosen` is the card that shows it. */
 static int from_card(int *trick, int lying, int turn, int holder, int best, int need, int preferred, int *chosen) {
-    int found[10], mine = turn == declarer, number = choices(trick, lying, turn, best, preferred, found);
+    int found[10], mine = turn == declarer, number = choices(trick, lying, turn, holder, best, preferred, found);
     for (int i = 0; i < number; i++) {
         int card = found[i], reached, now_holder = holder, now_best = best;
         if (++played > most_played) return 0;
@@ -97,31 +123,51 @@ static int from_card(int *trick, int lying, int turn, int holder, int best, int 
     return !mine;
 }
 
+/* What the declarer gets from the last trick. */
+static int last(int turn) {
+    int lead = __builtin_ctz(hands[turn]), best = lead, holder = turn, sum = points[lead];
+    for (int place = (turn + 1) % 3; place != turn; place = (place + 1) % 3) {
+        int card = __builtin_ctz(hands[place]);
+        sum += points[card];
+        if (beats(card, best, lead)) best = card, holder = place;
+    }
+    return holder == declarer ? sum : 0;
+}
+
+/* Press the hands together, so that positions that differ only in cards worth the same look alike. */
+static void press(uint32_t *hand, uint32_t all) {
+    for (int i = 0; i < runs; i++) {
+        int at = run_at[i], mask = run_mask[i];
+        uint32_t there = all >> at & mask;
+        if (!(there & (there + 1))) continue;
+        for (int j = 0; j < 3; j++)
+            hand[j] = (hand[j] & ~((uint32_t)mask << at)) | (uint32_t)pressed[there][hand[j] >> at & mask] << at;
+    }
+}
+
 /* Whether the declarer gets so many points more, from the beginning of a trick. */
 static int reaches(int turn, int need) {
     if (need <= 0) return 1;
-    uint32_t all = hands[0] | hands[1] | hands[2];
+    uint32_t all = hands[0] | hands[1] | hands[2], same[3] = {hands[0], hands[1], hands[2]};
     if (!all) return 0;
-    uint64_t one = (uint64_t)hands[0] << 32 | hands[1], two = game << 34 | (uint64_t)hands[2] << 2 | (uint64_t)turn;
-    uint64_t mixed = (one * 0x9E3779B97F4A7C15u) ^ (two * 0xC2B2AE3D27D4EB4Fu);
-    Entry *entry = known + ((mixed ^ mixed >> 29) & (SIZE - 1));
-    int rest = count(all), preferred = -1;
-    if (need > rest) return 0;
-    if (entry->one == one && entry->two == two) {
-        if (entry->least >= need) return 1;
-        if (entry->most < need) return 0;
-        preferred = entry->card;
+    int left = __builtin_popcount(same[0]);
+    if (left == 1) return last(turn) >= need;
+    if (left > FEW) press(same, all);
+    uint64_t one = (uint64_t)same[0] << 32 | same[1], two = (uint64_t)same[2] << 32 | (uint64_t)turn << 30 | game << 20;
+    Entry *entry = known + (((one * 0x9E3779B97F4A7C15u) ^ (two * 0xC2B2AE3D27D4EB4Fu)) >> (64 - SIZE_BITS));
+    int least = 0, most = count(all), preferred = -1;
+    if (need > most) return 0;
+    if (entry->one == one && entry->two >> 20 == two >> 20) {
+        least = entry->two & 127, most = entry->two >> 7 & 127, preferred = entry->two >> 14 & 31;
+        if (least >= need) return 1;
+        if (most < need) return 0;
     }
     int trick[3], chosen = preferred;
     int reached = from_card(trick, 0, turn, turn, -1, need, preferred, &chosen);
     if (played > most_played) return 0;
-    if (entry->one != one || entry->two != two) {
-        entry->one = one, entry->two = two;
-        entry->least = 0, entry->most = (int8_t)rest;
-    }
-    entry->card = (int8_t)chosen;
-    if (reached && need > entry->least) entry->least = (int8_t)need;
-    if (!reached && need - 1 < entry->most) entry->most = (int8_t)(need - 1);
+    if (reached) least = need;
+    else most = need - 1;
+    *entry = (Entry){one, two | (uint64_t)(chosen & 31) << 14 | (uint64_t)most << 7 | (uint64_t)least};
     return reached;
 }
 

@@ -56,7 +56,7 @@ def test_nothing_is_told_before_the_end_nor_of_a_null_nor_of_a_ramsch() -> None:
 @pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
 def test_what_was_made_is_what_the_game_has_counted_and_more_or_less_was_there(ruleset: Ruleset[Any]) -> None:
     thrown: list[int] = []
-    for number in range(6):
+    for number in range(14):
         driver, rng = begun(ruleset, number), random.Random(number)
         while driver.question is not None:
             driver.answer(player_for(ruleset).choose(view_of(driver, driver.seat), rng))
