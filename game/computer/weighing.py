@@ -169,7 +169,7 @@ class Weighing:
         if not isinstance(self._own, Weighs):
             return {}
         gains = self._own.gains(view, usual, rng)
-        scale = 1 + (view.seats - 1) * sum(tally.chips(view.options) for tally in self.ruleset.tallies)
+        scale = 1 + sum(tally.per_lead(view.options, view.seats) for tally in self.ruleset.tallies)
         return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
 
     def _imagined(self, view: View, rng: random.Random, doubt: random.Random) -> Sequence[World]:

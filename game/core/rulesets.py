@@ -74,8 +74,9 @@ class Tally(NamedTuple):
     """A number that belongs to a seat through a session, such as its score or its lives; `first` is its initial value.
 
     A player who leaves and comes back finds it unchanged, unless `keeps` is off. `worth` is what a computer player
-    would pay for one more of it, in chips; `chips` is the payment for each by the options, and `at_first` how many of
-    it a player has at the beginning of a match, where it counts down.
+    would pay for one more of it, in chips; `chips` is the payment for each by the options, from every other player or,
+    if it is `pooled`, once, and `at_first` how many of it a player has at the beginning of a match, where it counts
+    down.
     """
 
     name: str
@@ -83,7 +84,12 @@ class Tally(NamedTuple):
     keeps: bool = True
     worth: float = 1.0
     chips: Callable[[Any], int] = lambda _: 0
+    pooled: bool = False
     at_first: Callable[[Any], int] = lambda _: 0
+
+    def per_lead(self, options: Any, seats: int) -> float:
+        """Return the chips paid to a seat for each of it that it is ahead of the others' average."""
+        return self.chips(options) * (seats - 1) / (seats if self.pooled else 1)
 
 
 class Bete(NamedTuple):

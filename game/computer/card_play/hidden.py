@@ -125,15 +125,15 @@ def _taken(
 
 def played(view: View) -> list[Card]:
     """List the cards played so far."""
-    return [card for trick in _tricks(view) for _, card in trick.plays]
+    return [card for trick in tricks_of(view) for _, card in trick.plays]
 
 
 def played_by(view: View, seat: int) -> list[Card]:
     """List the cards that a seat has played."""
-    return [card for trick in _tricks(view) for player, card in trick.plays if player == seat]
+    return [card for trick in tricks_of(view) for player, card in trick.plays if player == seat]
 
 
-def _tricks(view: View) -> Sequence[Trick]:
+def tricks_of(view: View) -> Sequence[Trick]:
     """List the tricks, including the current one."""
     return [*view.tricks, Trick(view.leader, tuple(view.trick), -1)]
 
@@ -141,7 +141,7 @@ def _tricks(view: View) -> Sequence[Trick]:
 def lacks(view: View, bits: CardBits) -> Mapping[int, int]:
     """Map each seat to the suits that it did not follow and so does not hold."""
     lacking = dict.fromkeys(range(view.seats), 0)
-    for trick in _tricks(view):
+    for trick in tricks_of(view):
         for seat, card in trick.plays:
             led = bits.suit[bits.bit[trick.plays[0][1]].bit_length()]
             if not bits.bit[card] & led:

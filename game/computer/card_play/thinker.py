@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
 
 from game.computer.card_play import native
 from game.computer.card_play.bits import CardBits
@@ -59,7 +59,8 @@ class Reading:
     `judge` returns for a world the function that values its end; `margin` is the tie-breaking value of a further trick
     or point, next to nothing. A game of two sides is solvable, for the declarer's tricks if `by_tricks`, else for his
     points; taking more than `most` makes no difference. `likely` is how well a world, before the next card, fits the
-    declarations, from 0 to 1.
+    declarations, from 0 to 1. `playing` creates what plays a world out, and `calls` are answers besides the cards, as
+    moves in it.
     """
 
     bits: CardBits
@@ -71,6 +72,12 @@ class Reading:
     by_tricks: bool = False
     most: int = 120
     likely: Judge = lambda _: 1.0
+    playing: Callable[[CardBits, Manner], Rollout] = Rollout
+    calls: Mapping[Any, int] = field(default_factory=dict[Any, int])
+
+    def rollout(self) -> Rollout:
+        """Create what plays a world out, once."""
+        return self.playing(self.bits, self.manner)
 
     @property
     def is_for_points(self) -> bool:
@@ -87,14 +94,14 @@ class Thinker:
         self._rng = rng
         self.cards = 0
 
-    def best(self, view: View, cards: Sequence[Card], usual: Card) -> Card:
+    def best(self, view: View, cards: Sequence[Card], usual: Any) -> Any:
         """Return the card with the highest gain; the usual card unless another is clearly better."""
         worth = self._compared(view, cards, usual)
         return best(
             {card: [sum(pair) for pair in pairs] for card, pairs in worth.items()}, usual, self._effort.certainty
         )
 
-    def gains(self, view: View, cards: Sequence[Card], usual: Card) -> Mapping[Card, Sequence[float]]:
+    def gains(self, view: View, cards: Sequence[Card], usual: Any) -> Mapping[Any, Sequence[float]]:
         """Return, for each card compared to the end, its gain in every world, in chips."""
         return {card: [gain for gain, _ in pairs] for card, pairs in self._compared(view, cards, usual).items()}
 
@@ -111,8 +118,8 @@ class Thinker:
             differences.append(judge(then) - self._played_out((now, judge))[0])
         return differences
 
-    def _compared(self, view: View, cards: Sequence[Card], usual: Card) -> Mapping[Card, Sequence[tuple[float, float]]]:
-        alike = alike_cards(self._reading.bits, view, cards)
+    def _compared(self, view: View, cards: Sequence[Card], usual: Any) -> Mapping[Any, Sequence[tuple[float, float]]]:
+        alike = {**alike_cards(self._reading.bits, view, cards), **self._reading.calls}
         different = [*dict.fromkeys(alike.values())]
         found = self._found(different, alike[usual], view.hand(view.seat or 0).count)
         return {card: found[bit] for card, bit in alike.items() if bit in found}
@@ -175,7 +182,7 @@ class Thinker:
     def _solved(self, world: tuple[Situation, Judge, AnySolver], card: int) -> tuple[float, float]:
         now, judge, solver = world
         then = now.copy()
-        Rollout(self._reading.bits, self._reading.manner).play(then, card)
+        self._reading.rollout().play(then, card)
         if not (self._reading.manner.ends_with_a_trick and then.tricks[then.declarer]):
             solver.finish(then, self._reading.most)
         return judge(then), self._reading.margin(then)
@@ -183,7 +190,7 @@ class Thinker:
     def _played_out(self, world: tuple[Situation, Judge], card: int = 0) -> tuple[float, float]:
         """Play a world out, optionally after a card."""
         now, judge = world
-        then, rollout = now.copy(), Rollout(self._reading.bits, self._reading.manner)
+        then, rollout = now.copy(), self._reading.rollout()
         if card:
             rollout.play(then, card)
         rollout.finish(then)

@@ -5,6 +5,7 @@ from game.core.options import Stakes
 from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
 from game.games.fuenfzehnern.cards import PACK_WITHOUT
 from game.games.fuenfzehnern.computer.player import FuenfzehnernPlayer
+from game.games.fuenfzehnern.computer.reading import STRONG_PLAYER
 from game.games.fuenfzehnern.examples import EXAMPLES
 from game.games.fuenfzehnern.options import GROUPS, FuenfzehnernOptions
 from game.games.fuenfzehnern.script import play
@@ -26,7 +27,7 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     pack=lambda options, seats: PIQUET_32 if seats == FOUR else PACK_WITHOUT[options.dropped_suit],
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     pot=False,
-    tallies=(SCORE,),
+    tallies=(SCORE._replace(pooled=True),),
     reason_to_end=points_end,
     telling=Telling(
         counts=counts,
@@ -34,7 +35,7 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
         headline=headline,
         hand_lines=hand_lines,
     ),
-    computer=Computer(player=FuenfzehnernPlayer()),
+    computer=Computer(player=FuenfzehnernPlayer(), levels={"strong": STRONG_PLAYER}),
     manual=Manual(
         home=__file__,
         showcase=SHOWCASE,

@@ -12,7 +12,7 @@ from game.computer.endgame import Endgame
 from game.computer.gains import gain
 from game.computer.imagined import World
 from game.core.driver import Driver
-from game.core.events import Played
+from game.core.events import Announced, Played
 from game.core.questions import PickCard, Question
 from game.core.show import view_of
 from game.core.view import View
@@ -21,6 +21,8 @@ from game.games.east_west.computer.player import rows_of
 from game.games.east_west.computer.thinking_player import gain as gain_of_rows
 from game.games.east_west.options import EastWestOptions
 from game.games.fipsen.computer.reading import read as read_fipsen
+from game.games.fuenfzehnern.computer.quick_deal import QuickDeal
+from game.games.fuenfzehnern.computer.reading import read as read_fuenfzehnern
 from game.games.mate.computer.exact_player import flags, points_after
 from game.games.mate.computer.lookahead import Lookahead
 from game.games.mate.computer.lookahead import set_of as hand_of
@@ -65,6 +67,32 @@ def by_reading(read: Callable[[View], Reading]) -> Twin:
         return True
 
     return agrees
+
+
+def by_quick_deal(driver: Driver, rng: random.Random) -> bool:
+    """Compare tricks of Fünfzehnern with cards as bits: the duty to lead on, Zwang, and the points at the end."""
+    me, reading = driver.seat, read_fuenfzehnern(view_of(driver, driver.seat))
+    bits, now, rollout, seen = reading.bits, reading.hidden.situation(rng), reading.rollout(), len(driver.deal.events)
+    now.hands = [bits.mask(hand) for hand in driver.deal.hands]
+    assert isinstance(rollout, QuickDeal)
+    demanded = 0
+    while isinstance(question := driver.question, PickCard):
+        here = read_fuenfzehnern(view_of(driver, driver.seat))
+        legal = rollout.legal(now)
+        assert now.turn == driver.seat
+        assert {*bits.of(legal)} == {*question.cards}
+        assert {*here.calls.values()} == ({*rollout.zwang(now, legal)} if not now.trick else set())
+        assert here.likely(now) == 1
+        driver.answer(rng.choice([*question.cards, *here.calls]))
+        for event in driver.deal.events[seen:]:
+            if isinstance(event, Announced) and event.what == "zwang":
+                demanded = bits.bit[driver.deal.pack.card(f"{event.values['suit']}-ace")]
+            elif isinstance(event, Played):
+                rollout.play(now, bits.bit[event.card] | demanded)
+                demanded = 0
+        seen = len(driver.deal.events)
+    assert abs(reading.judge(now)(now) - gain(driver, me)) < 1e-6
+    return True
 
 
 def by_rows(driver: Driver, rng: random.Random) -> bool:
@@ -140,6 +168,7 @@ TWINS: Final[Mapping[str, Twin]] = {
     "skat": by_reading(read_skat),
     "schafkopf": by_reading(read_schafkopf),
     "fipsen": by_reading(read_fipsen),
+    "fuenfzehnern": by_quick_deal,
     "east-west": by_rows,
     "mate": by_lookahead,
     "schwimmen": by_fast_deal,
