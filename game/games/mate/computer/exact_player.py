@@ -15,11 +15,13 @@ from game.core.cards import Card
 from game.core.questions import PickCard
 from game.core.view import View
 from game.games.mate.computer.lookahead import CARDS, MADE_FOR, NUMBERS, UNBOUND, Lookahead, TooFar, numbers
-from game.games.mate.computer.player import FOREPLACE, foreplaced, number, sides
+from game.games.mate.computer.player import FOREPLACE, SKIP, foreplaced, number, sides
 from game.games.mate.options import MateOptions
 
 POSITIONS: Final = 13_000
 """The most positions searched for one question."""
+ADVISED: Final = 8 * POSITIONS
+"""The same for the gains of all answers."""
 TIE: Final = 0.5
 """Less than a point, to detect ties."""
 NEAR: Final = 2
@@ -39,22 +41,25 @@ class ExactPlayer:
         if isinstance(question, PickCard) and question.kind == "foreplace-card":
             card = worth_foreplacing(view)
             return card if card in question.cards else foreplaced(view, question)
-        points = to_the_end(view, rng, exactly=False) or near(view)
+        points = to_the_end(view, rng) or near(view)
         promising = near(view)
         return max(points, key=lambda answer: (mean(points[answer]), promising[answer]))
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Return each card's gain, for each card that the opponent may have foreplaced; empty before the first move."""
-        if asked(view).kind != "play":
-            return {}
-        points = to_the_end(view, rng, exactly=True) or near(view)
+        """Return each answer's gain in the round, for each card that the opponent is likely to have foreplaced.
+
+        In the second game the hands are exchanged, so it turns the value of the first one back: what remains is what
+        somebody has given away. Empty for a card to foreplace, if the opponent has foreplaced one face down.
+        """
+        is_play = asked(view).kind == "play"
+        points = (in_each_world(view, rng) or near(view)) if is_play else before_the_first_move(view, rng)
         return {answer: [in_chips(view, value) for value in values] for answer, values in points.items()}
 
 
-def to_the_end(view: View, rng: random.Random, *, exactly: bool) -> Mapping[Any, Sequence[float]]:
+def to_the_end(view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
     """Find each card's points under best play, for each possible hand of the opponent; empty if out of time.
 
-    Unless `exactly` is set, values of cards other than the best may be inexact.
+    Values of cards other than the best may be inexact.
     """
     points: dict[Any, list[float]] = {answer: [] for answer in asked(view).answers}
     ahead, possible = Lookahead(flags(view), most=POSITIONS), hands(view, rng)
@@ -62,13 +67,81 @@ def to_the_end(view: View, rng: random.Random, *, exactly: bool) -> Mapping[Any,
         for theirs in possible:
             brought: dict[Any, float] = {}
             for answer in points:
-                least = -UNBOUND if exactly or len(possible) > 1 else max(brought.values(), default=-UNBOUND) - TIE
+                least = -UNBOUND if len(possible) > 1 else max(brought.values(), default=-UNBOUND) - TIE
                 brought[answer] = points_after(view, ahead, theirs, answer, least)
             for answer, value in brought.items():
                 points[answer].append(value)
     except TooFar:
         pass
     return points if all(points.values()) else {}
+
+
+def in_each_world(view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
+    """Find each card's exact points in the round, for each likely hand of the opponent; empty if out of time."""
+    ahead = Lookahead(flags(view), most=ADVISED)
+    try:
+        likely = likely_hands(view, ahead, rng)
+        return {
+            answer: [points_after(view, ahead, theirs, answer) - turned_back(view, worth) for theirs, worth in likely]
+            for answer in asked(view).answers
+        }
+    except TooFar:
+        return {}
+
+
+def before_the_first_move(view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
+    """Find the same of foreplacing or not, or of each card; empty if it takes too long or depends on a hidden card."""
+    me, other = sides(view)
+    ahead, first, cards = Lookahead((0, other.foreplaced), most=ADVISED), is_first(view), numbers(me.hand)
+    points: dict[Any, list[float]] = {answer: [] for answer in asked(view).answers}
+    try:
+        likely = likely_hands(view, ahead, rng)
+        ahead = Lookahead((1, other.foreplaced), most=ahead.left)
+        if cast("MateOptions", view.options).foreplace_differ or (FOREPLACE not in points and len(likely) > 1):
+            return {}
+        for theirs, with_all in likely:
+            brought: dict[Any, float] = {}
+            for card in cards:
+                least = max(brought.values(), default=-UNBOUND) if FOREPLACE in points else -UNBOUND
+                brought[CARDS[card]] = opened(ahead, me.hand & ~(1 << card), theirs, least, UNBOUND, first=first)
+            best = max(brought, key=lambda card: brought[card])
+            cards = (NUMBERS[best],)
+            brought |= {SKIP: with_all, FOREPLACE: brought[best]}
+            later = turned_back(view, max(brought.values()))
+            for answer, values in points.items():
+                values.append(brought[answer] - later)
+    except TooFar:
+        return {}
+    return points
+
+
+def turned_back(view: View, worth: float) -> float:
+    """Return how much of a game's value at its beginning the next game turns back."""
+    return worth if view.mark("game") == 1 else 0.0
+
+
+def likely_hands(view: View, ahead: Lookahead, rng: random.Random) -> Sequence[tuple[int, float]]:
+    """List the opponent's likely hands, each with the viewer's value of this game at its beginning.
+
+    Whoever has foreplaced a card face down is taken to have gained by it.
+    """
+    (me, other), seat, first = sides(view), view.seat or 0, is_first(view)
+    lying = [play for trick in view.tricks_lying for play in trick.plays] + [*view.trick]
+    mine, gone = (sum(1 << NUMBERS[card] for who, card in lying if (who == seat) == own) for own in (True, False))
+    mine |= me.hand
+    found = [
+        (theirs, opened(ahead, mine, theirs | gone, -UNBOUND, UNBOUND, first=first)) for theirs in hands(view, rng)
+    ]
+    if len(found) == 1:
+        return found
+    with_all = Lookahead((me.foreplaced, 0), most=ahead.left)
+    usual = opened(with_all, mine, other.hand | gone, -UNBOUND, UNBOUND, first=first)
+    return [(theirs, worth) for theirs, worth in found if worth < usual] or found
+
+
+def is_first(view: View) -> bool:
+    """Whether the viewer leads to the first move of this game."""
+    return ((view.seat or 0) == view.dealer) == (view.mark("game") == 1)
 
 
 def near(view: View) -> Mapping[Any, Sequence[float]]:
@@ -102,7 +175,7 @@ def worth_foreplacing(view: View) -> Card | None:
     (theirs, *others), (me, other) = hands(view, random.Random(0)), sides(view)  # noqa: S311
     if others or cast("MateOptions", view.options).foreplace_differ:
         return None
-    first = ((view.seat or 0) == view.dealer) == (view.mark("game") == 1)
+    first = is_first(view)
     cards = list(numbers(me.hand))
     random.Random(me.hand).shuffle(cards)  # noqa: S311
     try:

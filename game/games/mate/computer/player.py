@@ -18,6 +18,7 @@ DEPTH: Final = 2
 """The moves of lookahead otherwise; a third one takes four times as long and gains a third more points."""
 FOREPLACE: Final = "foreplace"
 """It always foreplaces: in simulated matches, that gains a player half as many points again."""
+SKIP: Final = "skip"
 ALL: Final = set_of(CARDS)
 
 

@@ -6,6 +6,7 @@ import time
 import pytest
 
 from game.computer import Player, RandomPlayer
+from game.computer.evaluate import mean
 from game.core.bank import Balances
 from game.core.cards import Card
 from game.core.driver import Driver, Setup
@@ -142,18 +143,31 @@ def test_there_is_a_limit_to_the_positions_that_are_looked_at() -> None:
 
 
 def test_the_strong_one_mates_as_late_as_the_cards_allow() -> None:
-    """The seven mates now; but after a spade that takes a heart it mates two moves later, before the queen of clubs."""
+    """The seven mates now; but after a spade that takes a heart it mates two moves later, before the queen of clubs.
+
+    The second game turns the 36 points back that the leader's hand is worth.
+    """
     game = deal("♠10 ♦10 ♣A ♠A ♣K ♦A ♠K ♠Q ♥Q ♦7", "♥A ♦Q ♦K ♣10 ♣Q ♥K ♠7 ♥10 ♥7 ♣7").foreplace()
     game.play("♣K-♣7, ♦10-♦K, ♥Q-♥7, ♦A-♦Q, ♣A-♣10, ♠A-♠7")
     view = view_of(game.driver, game.driver.seat)
     gains = EXACT.gains(view, None, random.Random(1))
     assert {written(one): brought for one, brought in gains.items()} == {
-        "♠10": [126],
-        "♠K": [126],
-        "♠Q": [-176],
-        "♦7": [98],
+        "♠10": [54],
+        "♠K": [54],
+        "♠Q": [-248],
+        "♦7": [26],
     }
     assert written(EXACT.choose(view, random.Random(1))) in {"♠10", "♠K"}
+
+
+def test_before_the_first_move_the_better_of_foreplacing_or_not_brings_nothing_as_the_hands_are_exchanged() -> None:
+    game = deal("♠10 ♦10 ♣A ♠A ♣K ♦A ♠K ♠Q ♥Q ♦7", "♥A ♦Q ♦K ♣10 ♣Q ♥K ♠7 ♥10 ♥7 ♣7")
+    view = view_of(game.driver, game.driver.seat)
+    gains = EXACT.gains(view, None, random.Random(1))
+    best = max(gains, key=lambda answer: mean(gains[answer]))
+    assert set(gains) == {"foreplace", "skip"}
+    assert gains[best] == [0]
+    assert EXACT.choose(view, random.Random(1)) == best
 
 
 def test_the_strong_one_looks_at_each_card_that_may_be_foreplaced() -> None:
