@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, Final
 
 from game.computer.imagined import World
 from game.computer.player import asked
-from game.computer.worlds import worlds
+from game.computer.reconstruct import reconstruct
+from game.computer.worlds import Mixing, worlds
 from game.core.driver import Driver
 from game.core.live import live_view
 from game.core.player import Player
@@ -17,9 +18,13 @@ from game.core.questions import Choose
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-DOUBT: Final = 0.1
-"""The factor of a world's likelihood for each unexpected declaration in it."""
 DRAWS: Final = 3
+FIRST: Final = 60
+"""The first steps of a walk through worlds, which lead to likely ones."""
+STRIDE: Final = 3
+"""Of the steps after that, one in so many is used."""
+WALKED: Final = 24
+"""The worlds of one walk."""
 Expected = Callable[[View, random.Random], Any]
 """Returns the declaration expected with the cards of a view; `None` if anything is possible."""
 
@@ -58,32 +63,38 @@ def likely_worlds(
     return islice((world for world in drawn if is_believed(world, expected, doubt, doubt.random())), number)
 
 
-def likeliest(drawn: Iterable[World], expected: Expected, rng: random.Random, number: int) -> list[World]:
-    """Return the given number of worlds with the fewest unexpected declarations of others."""
-    return sorted(drawn, key=lambda world: unexpected(world, expected, rng))[:number]
+def walked_worlds(
+    view: View, ruleset: Ruleset[Any], player: Player, expected: Expected, number: int, rng: random.Random
+) -> Iterator[World]:
+    """Return about `number` worlds, each as often as it is likely, where hardly any of those drawn is.
 
+    They are found step by step: two hidden cards change places, unless that makes the world too unlikely.
+    """
 
-def unexpected(world: World, expected: Expected, rng: random.Random) -> int:
-    """Count the others' unexpected declarations in a world."""
-    driver, number = Driver(world.setup, quiet=True), 0
-    for answer in world.answers:
-        question = driver.question
-        if isinstance(question, Choose) and driver.seat != world.seat:
-            number += expected(live_view(driver), rng) not in {None, answer}
-        if question:
-            driver.suppose(question, answer)
-    return number
+    def likely(world: World, least: float) -> float:
+        return likelihood(world, expected, rng, least)
+
+    for _ in range(0, number, WALKED):
+        plot = reconstruct(view, ruleset, rng)
+        if plot:
+            steps = Mixing(view, ruleset, player, plot).steps(likely, rng)
+            yield from islice(steps, FIRST, FIRST + WALKED * STRIDE, STRIDE)
 
 
 def is_believed(world: World, expected: Expected, rng: random.Random, drawn: float) -> bool:
-    """Whether the likelihood of a world, given the others' declarations in it, exceeds a number `drawn` from 0 to 1."""
-    driver, likely = Driver(world.setup, quiet=True), 1.0
-    for answer in world.answers:
+    """Whether the likelihood of a world exceeds a number `drawn` from 0 to 1."""
+    return likelihood(world, expected, rng, drawn) > drawn
+
+
+def likelihood(world: World, expected: Expected, rng: random.Random, least: float) -> float:
+    """Return how likely the others' declarations are in a world, from 0 to 1, or 0 for at most `least`."""
+    driver, likely, doubt = Driver(world.setup, quiet=True), 1.0, world.setup.ruleset.computer.doubt
+    for number, answer in enumerate(world.answers):
         question = driver.question
-        if isinstance(question, Choose) and driver.seat != world.seat:
-            likely *= 1.0 if expected(live_view(driver), rng) in {None, answer} else DOUBT
-            if likely <= drawn:
-                return False
+        if isinstance(question, Choose) and driver.seat != world.seat and number >= world.abandoned:
+            likely *= 1.0 if expected(live_view(driver), rng) in {None, answer} else doubt
+            if likely <= least:
+                return 0.0
         if question:
             driver.suppose(question, answer)
-    return True
+    return likely

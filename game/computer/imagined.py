@@ -41,11 +41,15 @@ class ImaginedDeck:
 
 
 class World(NamedTuple):
-    """A hypothetical deal: its setup with packs, every answer so far, and the seat to act."""
+    """A hypothetical deal: its setup with packs, every answer so far, and the seat to act.
+
+    `abandoned` counts the answers given before the cards in play were dealt, in rounds that came to nothing.
+    """
 
     setup: Setup
     answers: Sequence[Any]
     seat: int
+    abandoned: int = 0
 
     def driver(self, *more: Any) -> Driver:
         """Replay it quietly up to the open question, followed by `more` answers."""

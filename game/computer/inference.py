@@ -45,6 +45,17 @@ def mixed(hidden: Sequence[Card], bans: Bans, rng: random.Random) -> Mapping[Car
     return _stirred(instead, bound, bans, rng) if bound else instead
 
 
+def swapped(instead: Mapping[Card, Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
+    """Swap two cards of a permutation, unless one of them cannot lie there."""
+    if len(instead) < 2:
+        return instead
+    one, other = rng.sample(list(instead), 2)
+    nothing = frozenset[Card]()
+    if instead[one] in bans.get(other, nothing) or instead[other] in bans.get(one, nothing):
+        return instead
+    return {**instead, one: instead[other], other: instead[one]}
+
+
 def _find(
     place: Card, hidden: Sequence[Card], bans: Bans, lying: dict[Card, Card], asked: set[Card], rng: random.Random
 ) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from game.computer.belief import expected_by, likeliest, likely_worlds
+from game.computer.belief import expected_by, likely_worlds, walked_worlds
 from game.computer.binding import own_player
 from game.computer.evaluate import error, followed_to_the_end, mean
 from game.computer.gains import counted
@@ -16,7 +16,6 @@ from game.computer.imagined import World
 from game.computer.levels import STRONG, BookPlayer, player_for
 from game.computer.player import asked, own_hand
 from game.computer.search import Effort, Playing
-from game.computer.worlds import worlds
 from game.core.driver import Driver
 from game.core.player import Player
 from game.core.rulesets import Ruleset
@@ -25,9 +24,13 @@ from game.core.view import View
 DRAWS: Final = 6
 """Worlds are chosen from at most this many times as many, if many of them are implausible."""
 AUCTION_DRAWS: Final = 2
-"""The same for a game with players of its own, where it takes longer to tell whether bids fit."""
-FEWER: Final = 12
-"""If hardly any world is likely, the likeliest of this many times as many are used."""
+"""The same for a game with an auction, where it takes longer to tell whether bids fit."""
+PROBED: Final = 48
+"""There, so many are drawn first, to see whether enough of them are plausible."""
+RARE: Final = 8
+"""Fewer than one in so many is hardly any."""
+STEPPED: Final = 72
+"""If hardly any world is likely, at most this many are looked for step by step."""
 LEAST: Final = 4
 """The least number of worlds; fewer do not allow an error estimate."""
 SURELY: Final = 2.0
@@ -173,14 +176,19 @@ class Weighing:
         return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
 
     def _imagined(self, view: View, rng: random.Random, doubt: random.Random) -> Sequence[World]:
-        """Imagine likely worlds, or the likeliest of some if too few are likely."""
-        draws = AUCTION_DRAWS if self.ruleset.computer.levels else DRAWS
-        wanted = self.effort.worlds
-        found = [*likely_worlds(view, self.ruleset, self._player, self._expected, wanted, rng, doubt, draws)]
-        if len(found) >= LEAST:
-            return found
-        drawn = worlds(view, self.ruleset, self._player, wanted, rng)
-        return likeliest(drawn, self._expected, doubt, max(LEAST, wanted // FEWER))
+        """Imagine likely worlds, in small steps if hardly any of those drawn is likely."""
+        wanted, auction = self.effort.worlds, bool(self.ruleset.computer.believed_kinds)
+
+        def likely(number: int, draws: int, rng: random.Random, doubt: random.Random) -> Sequence[World]:
+            return [*likely_worlds(view, self.ruleset, self._player, self._expected, number, rng, doubt, draws)]
+
+        probe = sample_of(view, "probe")
+        if not auction or len(likely(PROBED, 1, probe, probe)) * RARE >= PROBED:
+            found = likely(wanted, AUCTION_DRAWS if auction else DRAWS, rng, doubt)
+            if len(found) >= LEAST:
+                return found
+        stepped = min(wanted, STEPPED)
+        return [*walked_worlds(view, self.ruleset, self._player, self._expected, stepped, rng)]
 
 
 def sample_of(view: View, what: str) -> random.Random:

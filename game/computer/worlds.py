@@ -8,11 +8,11 @@ rules of thumb. Each world is replayed and dropped if the viewer would have seen
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, cast
 
 from game.computer.imagined import ImaginedDeck, World, cards_in, in_order, packs_of, restocks, setup_of, tells_the_same
-from game.computer.inference import bans_of, mixed
+from game.computer.inference import bans_of, mixed, swapped
 from game.computer.reconstruct import Reconstruction, reconstruct
 from game.core.cards import Card
 from game.core.driver import Driver
@@ -27,6 +27,8 @@ EACH = 12
 """Worlds derived from one first world."""
 TRIES = 8
 """Shuffles tried for each of them."""
+MOST_STEPS: Final = 500
+"""A walk ends after this many steps."""
 
 
 def worlds(view: View, ruleset: Ruleset[Any], player: Player, number: int, rng: random.Random) -> Iterator[World]:
@@ -58,6 +60,7 @@ class Mixing:
         own = {card for zone in view.zones for card in zone.cards or ()}
         pack = plot.deck.orders[self._pack] if packs else []
         self._hidden = [card for card in pack if card not in self._known[self._pack] and card not in own]
+        self._abandoned = sum(pack < self._pack for pack in plot.packs)
         self._bans = bans_of([bound for bound in plot.bound if bound.pack >= self._pack], self._hidden)
 
     def _seen(self, packs: Sequence[Sequence[Event]]) -> set[Card]:
@@ -70,16 +73,33 @@ class Mixing:
         """Return up to `number` worlds."""
         found: list[World] = []
         for attempt in range(number * TRIES):
-            world = self._world(rng, anew=attempt % 2 == 0)
+            world = self._world(mixed(self._hidden, self._bans, rng), rng, anew=attempt % 2 == 0)
             if world:
                 found.append(world)
             if len(found) == number:
                 break
         return found
 
-    def _world(self, rng: random.Random, *, anew: bool) -> World | None:
-        """Shuffle the cards once; with `anew`, rules of thumb choose the unseen answers."""
-        instead = mixed(self._hidden, self._bans, rng)
+    def steps(self, likely: Callable[[World, float], float], rng: random.Random) -> Iterator[World]:
+        """Walk through the worlds: in each step two cards change places, or none; each world is as frequent as likely.
+
+        `likely` returns a world's likelihood, or 0 if it is at most a given number.
+        """
+        here, now, chance = mixed(self._hidden, self._bans, rng), None, 0.0
+        for attempt in range(MOST_STEPS):
+            there = swapped(here, self._bans, rng) if now else here
+            world = self._world(there, rng, anew=attempt % 2 == 0)
+            least = chance * rng.random()
+            reached = likely(world, least) if world else 0.0
+            if reached > least:
+                here, now, chance = there, world, reached
+            elif not now:
+                here = mixed(self._hidden, self._bans, rng)
+            if now:
+                yield now
+
+    def _world(self, instead: Mapping[Card, Card], rng: random.Random, *, anew: bool) -> World | None:
+        """Lay the hidden cards out; with `anew`, rules of thumb choose the unseen answers."""
         orders = [self._mixed_pack(number, instead, rng) for number in range(len(self._known))]
         deck = ImaginedDeck(rng.getrandbits(32), dict(self._plot.deck.cuts), orders)
         driver = Driver(setup_of(self._view, self._ruleset, deck))
@@ -91,7 +111,9 @@ class Mixing:
                 driver.answer(given)
         except (Refused, BrokenRules):
             return None
-        return World(driver.setup, answers, driver.seat) if tells_the_same(driver, self._view) else None
+        if not tells_the_same(driver, self._view):
+            return None
+        return World(driver.setup, answers, driver.seat, self._abandoned)
 
     def _mixed_pack(self, number: int, instead: Mapping[Card, Card], rng: random.Random) -> list[Card]:
         """Shuffle a pack: the last one by the permutation, a restocked one where it was not seen."""

@@ -70,7 +70,8 @@ class Computer:
 
     `staking_kinds` are the kinds of questions that decide a player's stake, such as coming in, a bid, or a price: a
     careful player prefers the safe answer there, or a lower number. `believed_kinds` are those of them from which
-    computers infer hands in a game with players of its own; in other games they use all. `card_play` are the kinds of
+    computers infer hands in a game with players of its own; in other games they use all. `doubt` is the factor of a
+    hand's likelihood for each declaration that rules of thumb would not have made with it. `card_play` are the kinds of
     choices that count as card play, besides picking cards.
     """
 
@@ -79,6 +80,7 @@ class Computer:
     solved: Callable[[View, random.Random, float], Any] = lambda _view, _rng, _bias: None
     staking_kinds: frozenset[str] = frozenset()
     believed_kinds: frozenset[str] = frozenset()
+    doubt: float = 0.1
     card_play: frozenset[str] = frozenset()
 
 

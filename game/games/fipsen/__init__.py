@@ -37,6 +37,7 @@ FIPSEN: Ruleset[FipsenOptions] = Ruleset(
         levels={"club": CLUB_PLAYER, "strong": STRONG_PLAYER},
         staking_kinds=frozenset(("bid", "terms", "go-on")),
         believed_kinds=frozenset(("bid", "terms", "trump")),
+        doubt=0.01,
     ),
     manual=Manual(
         home=__file__,

@@ -5,11 +5,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.computer.belief import DOUBT, Expected, expected_by, is_believed, likeliest, likely_worlds, unexpected
+from game.computer.belief import Expected, expected_by, is_believed, likelihood, likely_worlds, walked_worlds
 from game.computer.imagined import World
 from game.computer.levels import player_for
 from game.computer.worlds import worlds
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
 from game.core.show import view_of
+from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.fipsen import FIPSEN
 from game.games.schafkopf import SCHAFKOPF
@@ -20,6 +23,8 @@ from tests.game.games.tippen.support import begin
 
 WORLDS = 200
 RULES = player_for(DREIBLATT)
+FIPSEN_RULES = player_for(FIPSEN)
+DOUBT = DREIBLATT.computer.doubt
 
 
 def after_a_play() -> View:
@@ -56,12 +61,27 @@ def test_whoever_plays_is_taken_to_have_the_cards_for_it() -> None:
     assert share_of_good_hands(drawn(view)) < 0.75
 
 
-def test_if_hardly_any_world_is_likely_the_likeliest_are_used() -> None:
-    found, expected = drawn(after_a_play()), expected_by(DREIBLATT, RULES)
-    kept = likeliest(found, expected, random.Random(1), WORLDS // 12)
-    assert len(kept) == WORLDS // 12
-    assert share_of_good_hands(kept) > share_of_good_hands(found)
-    assert not any(unexpected(world, expected, random.Random(1)) for world in kept)
+def test_likely_worlds_are_found_step_by_step_where_hardly_any_drawn_one_is() -> None:
+    """In a long auction of Fipsen hardly any hands agree with all the bids, but those to be found do."""
+    view, expected = late_in_an_auction(), expected_by(FIPSEN, FIPSEN_RULES)
+    found = [*worlds(view, FIPSEN, FIPSEN_RULES, WORLDS, random.Random(1))]
+    walked = [*walked_worlds(view, FIPSEN, FIPSEN_RULES, expected, 48, random.Random(1))]
+    assert share_of_expected(found, expected) < 0.1
+    assert share_of_expected(walked, expected) > 0.8
+    assert len({str(world.setup.deck) for world in walked}) > 40
+
+
+def late_in_an_auction() -> View:
+    """Play a deal by rules of thumb up to the lead."""
+    driver = Driver(Setup(FIPSEN, FIPSEN.choose({}), 1, 0, Balances.opening(4), Seal(secret_from("belief 4"))))
+    while driver.question is not None and driver.question.kind != "play":
+        driver.answer(FIPSEN_RULES.choose(view_of(driver, driver.seat), random.Random(1)))
+    return view_of(driver, driver.seat)
+
+
+def share_of_expected(found: Sequence[World], expected: Expected) -> float:
+    """Return the share of worlds in which nobody has declared anything unexpected."""
+    return sum(likelihood(world, expected, random.Random(1), 0.0) == 1 for world in found) / len(found)
 
 
 def test_whoever_bids_is_taken_to_have_the_cards_for_it_where_that_can_be_told_of_an_auction() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -99,8 +100,14 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card:
 
 def most_promising(hand: Sequence[Card], bids: Iterable[Bid]) -> tuple[float, Bid]:
     """Find the bid with the greatest expected gain in points."""
-    promise = Promise(hand)
-    return max(((promise.of(bid, before_skat=not bid.hand).gain, bid) for bid in bids), key=itemgetter(0))
+    gains = _gains(frozenset(hand))
+    return max(((gains[bid], bid) for bid in bids), key=itemgetter(0))
+
+
+@lru_cache(maxsize=4096)  # whoever imagines an auction asks for the same few hands again and again
+def _gains(hand: frozenset[Card]) -> Mapping[Bid, float]:
+    promise = Promise([*hand])
+    return {bid: promise.of(bid, before_skat=not bid.hand).gain for bid in BIDS}
 
 
 def open_bids(view: View) -> Iterator[Bid]:
