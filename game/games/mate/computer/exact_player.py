@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, cast
 
 from game.computer.evaluate import mean
@@ -20,7 +21,7 @@ from game.games.mate.options import MateOptions
 
 POSITIONS: Final = 13_000
 """The most positions searched for one question."""
-ADVISED: Final = 8 * POSITIONS
+ADVISED: Final = 4 * POSITIONS
 """The same for the gains of all answers."""
 TIE: Final = 0.5
 """Less than a point, to detect ties."""
@@ -80,7 +81,7 @@ def in_each_world(view: View, rng: random.Random) -> Mapping[Any, Sequence[float
     """Find each card's exact points in the round, for each likely hand of the opponent; empty if out of time."""
     ahead = Lookahead(flags(view), most=ADVISED)
     try:
-        likely = likely_hands(view, ahead, rng)
+        likely = likely_hands(view, rng)
         return {
             answer: [points_after(view, ahead, theirs, answer) - turned_back(view, worth) for theirs, worth in likely]
             for answer in asked(view).answers
@@ -92,11 +93,10 @@ def in_each_world(view: View, rng: random.Random) -> Mapping[Any, Sequence[float
 def before_the_first_move(view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
     """Find the same of foreplacing or not, or of each card; empty if it takes too long or depends on a hidden card."""
     me, other = sides(view)
-    ahead, first, cards = Lookahead((0, other.foreplaced), most=ADVISED), is_first(view), numbers(me.hand)
+    ahead, first, cards = Lookahead((1, other.foreplaced), most=ADVISED), is_first(view), numbers(me.hand)
     points: dict[Any, list[float]] = {answer: [] for answer in asked(view).answers}
     try:
-        likely = likely_hands(view, ahead, rng)
-        ahead = Lookahead((1, other.foreplaced), most=ahead.left)
+        likely = likely_hands(view, rng)
         if cast("MateOptions", view.options).foreplace_differ or (FOREPLACE not in points and len(likely) > 1):
             return {}
         for theirs, with_all in likely:
@@ -120,7 +120,7 @@ def turned_back(view: View, worth: float) -> float:
     return worth if view.mark("game") == 1 else 0.0
 
 
-def likely_hands(view: View, ahead: Lookahead, rng: random.Random) -> Sequence[tuple[int, float]]:
+def likely_hands(view: View, rng: random.Random) -> Sequence[tuple[int, float]]:
     """List the opponent's likely hands, each with the viewer's value of this game at its beginning.
 
     Whoever has foreplaced a card face down is taken to have gained by it.
@@ -129,14 +129,17 @@ def likely_hands(view: View, ahead: Lookahead, rng: random.Random) -> Sequence[t
     lying = [play for trick in view.tricks_lying for play in trick.plays] + [*view.trick]
     mine, gone = (sum(1 << NUMBERS[card] for who, card in lying if (who == seat) == own) for own in (True, False))
     mine |= me.hand
-    found = [
-        (theirs, opened(ahead, mine, theirs | gone, -UNBOUND, UNBOUND, first=first)) for theirs in hands(view, rng)
-    ]
+    found = [(theirs, worth_of(flags(view), mine, theirs | gone, first=first)) for theirs in hands(view, rng)]
     if len(found) == 1:
         return found
-    with_all = Lookahead((me.foreplaced, 0), most=ahead.left)
-    usual = opened(with_all, mine, other.hand | gone, -UNBOUND, UNBOUND, first=first)
+    usual = worth_of((me.foreplaced, 0), mine, other.hand | gone, first=first)
     return [(theirs, worth) for theirs, worth in found if worth < usual] or found
+
+
+@lru_cache(maxsize=256)  # every question of a game asks for the same ones
+def worth_of(foreplaced: tuple[int, int], mine: int, theirs: int, *, first: bool) -> float:
+    """Return the viewer's value of a whole game."""
+    return opened(Lookahead(foreplaced, most=ADVISED), mine, theirs, -UNBOUND, UNBOUND, first=first)
 
 
 def is_first(view: View) -> bool:
