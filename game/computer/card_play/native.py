@@ -1,4 +1,4 @@
-"""Solves the last tricks with WebAssembly, some thirty times as fast, if the runtime `wasmtime` is installed.
+"""Solves the last tricks with WebAssembly, many times as fast, if the runtime `wasmtime` is installed.
 
 `solver.wasm` is built from `research/solver/solver.c` (`python -m research.solver`); without the runtime, or for games
 that it does not support, `game.computer.card_play.solver` computes the same.

@@ -15,6 +15,8 @@ from game.computer.card_play.bits import CardBits
 NOBODY: Final = -1
 AT_STAKE: Final = 10
 """From this many points on, a trick justifies risking a card that others may still beat."""
+RICH: Final = 10
+"""A trump with this many points is best brought home where nobody can take the trick any more."""
 LIKELY: Final = 4
 """With at least this many cards of its suit out, an ace is likely to win."""
 
@@ -135,7 +137,15 @@ class Rollout:
                     best, fewest = highest(held), count
         if best:
             return best
-        return self._low_from_short(hand & ~bits.trumps or hand)
+        return self._low_from_poor(hand & ~bits.trumps) or self._low_from_short(hand)
+
+    def _low_from_poor(self, plain: int) -> int:
+        """Return the lowest card of the suit with the fewest points, of several the shortest; 0 without points."""
+        bits = self._bits
+        if not any(bits.points):
+            return self._low_from_short(plain) if plain else 0
+        held = [plain & suit for suit in bits.suits if plain & suit]
+        return lowest(min(held, key=lambda cards: (bits.count(cards), cards.bit_count()), default=0))
 
     def _low_from_long(self, cards: int) -> int:
         return self._low(cards, -1)
@@ -168,6 +178,8 @@ class Rollout:
         winning = legal & above
         if winning and not rival_to_come:
             return self._win(trick, legal, winning)
+        if me == declarer and (likely := self._likely(trick, winning, out)):
+            return self._win(trick, legal, likely)
         sure = self._sure(trick, winning, out)
         if sure:
             plain = sure & ~bits.trumps
@@ -191,16 +203,26 @@ class Rollout:
                 sure |= card
         return sure
 
+    def _likely(self, trick: Sequence[tuple[int, int]], winning: int, out: int) -> int:
+        """Filter the winning cards that hold a plain suit's trick for points, if whoever is to come has to follow."""
+        bits = self._bits
+        led = bits.suit[trick[0][1].bit_length()]
+        if led == bits.trumps or not out & led or not any(bits.points):
+            return 0
+        return self._sure(trick, winning, out & led)
+
     def _win(self, trick: Sequence[tuple[int, int]], legal: int, winning: int) -> int:
         """Take a trick that the other side cannot take back: with points, or with a card that is not needed."""
         bits = self._bits
         plain = winning & ~bits.trumps
         if plain:
             return lowest(first_of(bits.rich, plain))
-        cheapest = lowest(first_of(bits.cheap, legal))
+        cheapest, rich = lowest(first_of(bits.cheap, legal)), lowest(first_of(bits.rich, winning))
+        if bits.points[rich.bit_length()] >= RICH:
+            return rich
         if not counted_in(bits, trick) and not cheapest & winning and not bits.points[cheapest.bit_length()]:
             return cheapest
-        return lowest(first_of(bits.rich, winning))
+        return lowest(winning)
 
     def _avoid(self, now: Situation) -> int:
         """Choose a card when tricks are bad, or when the declarer is to be forced to take one."""
