@@ -19,7 +19,9 @@ from game.kits.points.gain import gain_of
 MADE_FOR: Final = MadeFor(revision=1, options="fb51facd16d0afd0")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.001
-"""The tie-breaking value of a card point, in chips."""
+"""The tie-breaking value of a card point in a least, in chips."""
+POINT: Final = 0.05
+"""The value of a card point against a declarer; larger, because others play worse, or better, than in thought."""
 PICKED: Final = 0.7
 """The chance of winning from which every hand is believed to pick; strong players pick with 0.72 on average."""
 DOUBTFUL: Final = 4
@@ -33,13 +35,13 @@ def read(view: View) -> Reading:
     if declarer is None:
         return _least(view, bits, rules)
     hidden = Hidden(view, bits, declarer, unlikely=bits.trumps)
-    place, slightly = hidden.seats.index(declarer), SLIGHTLY if declarer == view.seat else -SLIGHTLY
+    place, worth = hidden.seats.index(declarer), POINT if declarer == view.seat else -POINT
 
     def judge(world: Situation) -> Judge:
         buried = bits.count(world.put) if rules.buried_count else 0
         return lambda end: brings(view, declarer, declarer_score(end.points[place] + buried, end.tricks[place], rules))
 
-    reading = Reading(bits, hidden, Manner(), judge, lambda end: slightly * end.points[place])
+    reading = Reading(bits, hidden, Manner(), judge, lambda end: worth * end.points[place])
     return reading if declarer == view.seat else replace(reading, likely=_likely(view, bits, hidden, declarer))
 
 

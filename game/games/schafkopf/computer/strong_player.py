@@ -22,8 +22,8 @@ from game.games.schafkopf.script import PASS, PICK
 from game.kits.tricks.computer.consent import consent
 
 EFFORT: Final = CardEffort()
-DARE: Final = 0.4
-"""The least chance for picking."""
+DARE: Final = (0.46, 0.36, 0.28)
+"""The least learnt chance for picking, from forehand to the dealer: the models do not know how many have passed."""
 BIAS_WEIGHT: Final = 0.06
 """The amount by which that chance is lower for the bold, and higher for the careful."""
 
@@ -33,8 +33,9 @@ def known(view: View) -> WinChances:
     return learnt(forehand=view.seat == (view.dealer + 1) % view.seats)
 
 
-def pick(view: View, question: Choose, rng: random.Random, *, dare: float) -> str:
+def pick(view: View, question: Choose, rng: random.Random, *, risk_bias: float) -> str:
     """Pick with a hand that is likely to win."""
+    dare = DARE[((view.seat or 0) - view.dealer - 1) % view.seats] - risk_bias * BIAS_WEIGHT
     return PICK if known(view).chance(own_hand(view)) >= dare else PASS
 
 
@@ -46,7 +47,7 @@ def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
 
 def rules(risk_bias: float) -> Mapping[str, Rule]:
     """Return the rules of a player with this bias."""
-    return {"pick": partial(pick, dare=DARE - risk_bias * BIAS_WEIGHT), "discard": discard, "claim": consent(read)}
+    return {"pick": partial(pick, risk_bias=risk_bias), "discard": discard, "claim": consent(read)}
 
 
 STRONG_PLAYER: Final = ThinkingPlayer(rules, SCHAFKOPF_PLAYER, read, EFFORT, (MADE_FOR, made_for(FILE)))
