@@ -28,6 +28,8 @@ let sent = 0;
 let aim = null;
 let aimedAt = 0;
 let down = false;
+/** The timer that lets go of a lifted finger's target. @type {ReturnType<typeof setTimeout> | undefined} */
+let leaving;
 /** Where the pointer pressed last, until it moves on. @type {{x: number, y: number} | null} */
 let rest = null;
 /** @type {{element: HTMLElement, message: HTMLElement | null, text: string, top: number} | null} */
@@ -211,6 +213,7 @@ function over(event) {
 document.addEventListener("pointermove", over, { passive: true });
 document.addEventListener("pointerdown", (event) => {
   down = true;
+  clearTimeout(leaving);
   over(event);
   rest = { x: event.clientX, y: event.clientY };
 });
@@ -219,15 +222,14 @@ for (const type of ["pointerup", "pointercancel"]) {
     down = false;
     aimedAt = performance.now();
     if (/** @type {PointerEvent} */ (event).pointerType === "mouse") over(/** @type {PointerEvent} */ (event));
-    else setTimeout(letGo, AIMING_MS);
+    else {
+      clearTimeout(leaving);
+      // A timer may fire a tenth of a millisecond early by the clock, so the time is not compared once more.
+      leaving = setTimeout(release, AIMING_MS);
+    }
   });
 }
 document.documentElement.addEventListener("pointerleave", release);
-
-/** A lifted finger no longer points at anything. */
-function letGo() {
-  if (!down && performance.now() - aimedAt >= AIMING_MS) release();
-}
 
 /** @type {ResizeObserver | undefined} */
 let observer;
