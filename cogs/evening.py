@@ -52,6 +52,7 @@ class EveningCommands(app_commands.Group):
         deals=words("argument-deals"),
         cards=words("argument-cards"),
         minutes=words("argument-minutes"),
+        turn_seconds=words("argument-turn-seconds"),
         hours=words("argument-hours"),
         stake=words("argument-entry"),
     )
@@ -61,6 +62,7 @@ class EveningCommands(app_commands.Group):
         deals=words("argument-deals-description"),
         cards=words("argument-cards-description"),
         minutes=words("argument-minutes-description"),
+        turn_seconds=words("argument-turn-seconds-description"),
         hours=words("argument-hours-description"),
         stake=words("argument-entry-description"),
     )
@@ -70,7 +72,7 @@ class EveningCommands(app_commands.Group):
             app_commands.Choice(name=words("evening-cards-own"), value=OWN),
         ]
     )
-    async def plan(
+    async def plan(  # noqa: PLR0913, PLR0917 - each is an option of the command
         self,
         interaction: Interaction,
         game: str,
@@ -78,6 +80,7 @@ class EveningCommands(app_commands.Group):
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
         cards: str = "",
         minutes: app_commands.Range[int, 0, LONGEST_ROUND] = 0,
+        turn_seconds: app_commands.Range[int, 0, 86_400] | None = None,
         hours: app_commands.Range[float, 0, MOST_HOURS] | None = None,
         stake: app_commands.Range[int, 0, MOST_STAKE] = 0,
     ) -> None:
@@ -88,6 +91,7 @@ class EveningCommands(app_commands.Group):
             same = cards == SAME or not (cards or ruleset.matches)
             self._check_place(interaction, same=same)
             length = deals or ruleset.evening_deals
+            server = place_of(interaction).server
             plan = Plan(
                 ruleset=ruleset.id,
                 options={**rules.options, **(ruleset.matches(length) if ruleset.matches else {})},
@@ -97,9 +101,9 @@ class EveningCommands(app_commands.Group):
                 matches=length if ruleset.matches else 0,
                 same=same,
                 size=ruleset.best_seats,
-                level=self._services.preferences.server(place_of(interaction).server).level,
+                level=self._services.preferences.server(server).level,
                 seconds=60 * minutes,
-                turn_seconds=table_seconds(self._services, place_of(interaction).server),
+                turn_seconds=table_seconds(self._services, server) if turn_seconds is None else turn_seconds,
                 stake=stake,
                 at=None if hours is None else self._host.moment(hours),
                 language=self._services.readers.table_language(interaction),

@@ -19,6 +19,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
 from bot.panels.kit.start_options import Rules, offered_rules
+from bot.panels.kit.words import TIMES
 from bot.panels.personal.settings import (
     CALL_ROLE,
     CHOICES,
@@ -26,7 +27,6 @@ from bot.panels.personal.settings import (
     HOUSE_SWITCHES,
     SEASONS,
     SWITCHES,
-    TIMES,
     USUAL,
     page_of,
     page_of_liking,

@@ -11,7 +11,7 @@ import logging
 import random
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, get_args
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -24,15 +24,15 @@ from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.boards import BOARD_SECONDS, Boards
 from bot.evenings.calendar import Calendar
 from bot.evenings.pars import Pars
+from bot.evenings.settings import changed, choices, table_sizes
 from bot.evenings.tables import RoundTables
 from bot.language import Language, Texts
 from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import announcement
-from game.computer.levels import LEVELS
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.evenings.evening import CHECK_IN_SECONDS, Evening
-from game.evenings.parts import Coming, Plan, RoundTable, Seating
+from game.evenings.parts import Coming, Plan, RoundTable
 from game.evenings.seating import seated
 from game.evenings.tables import brought_home, marked
 from game.table.ports import Clock, Notice, Place
@@ -47,8 +47,6 @@ HURRY_SECONDS: Final = 15
 AGAIN_SECONDS: Final = 5.0
 ROUND_SECONDS: Final = 300
 """Start times are rounded to multiples of this."""
-YES: Final = "yes"
-NO: Final = "no"
 
 
 class EveningHost:
@@ -149,23 +147,15 @@ class EveningHost:
         """Change one setting of the plan before the first round; raises `Refused`."""
 
         def settled(now: Evening) -> Evening:
-            if (name, value) not in self.choices(now):
+            if now.phase != "signing":
                 raise Refused("decided-already")
-            changed = {"size": int(value)} if name == "size" else {name: value == YES if name == "computers" else value}
-            return now.replace(plan=now.plan.model_copy(update=changed))
+            return now.replace(plan=changed(now.plan, self._catalogue.find(now.plan.ruleset), name, value))
 
         return await self._change(evening, settled)
 
     def choices(self, evening: Evening) -> list[tuple[str, str]]:
         """List the plan's settings that can be changed now, with their possible new values."""
-        plan = evening.plan
-        if evening.phase != "signing":
-            return []
-        ways = [*(("seating", each) for each in get_args(Seating)), ("computers", YES), ("computers", NO)]
-        ways += [("level", each) for each in LEVELS]
-        fill = YES if plan.computers else NO
-        now = {("size", str(plan.size)), ("seating", plan.seating), ("computers", fill), ("level", plan.level)}
-        return [each for each in (*(("size", str(size)) for size in self._fitting(plan)), *ways) if each not in now]
+        return choices(evening.plan, self._catalogue.find(evening.plan.ruleset)) if evening.phase == "signing" else []
 
     async def give_word(self, evening: str, user: int, word: str) -> Evening:
         """Mix a person's word into the packs of the next round."""
@@ -236,27 +226,9 @@ class EveningHost:
         plan, chance = evening.plan, random.SystemRandom()
         if evening.phase not in {"signing", "between"}:
             raise Refused("evening-round-running")
-        tables, byes = seated(evening, self._allowed(plan), chance)
+        tables, byes = seated(evening, table_sizes(plan, self._catalogue.find(plan.ruleset)), chance)
         ends = self._clock.now() + plan.seconds if plan.seconds else None
         return evening.begun(tables, byes, ends)
-
-    def _allowed(self, plan: Plan) -> list[int]:
-        """List the allowed table sizes; with the same cards at all tables, all have the same size."""
-        return [plan.size] if plan.same else self._fitting(plan)
-
-    def _fitting(self, plan: Plan) -> list[int]:
-        """List the numbers of seats that the rules allow."""
-        ruleset = self._catalogue.find(plan.ruleset)
-        options = ruleset.choose(plan.options)
-
-        def fits(seats: int) -> bool:
-            try:
-                ruleset.check_seats(options, seats)
-            except Refused:
-                return False
-            return True
-
-        return [seats for seats in range(ruleset.least_seats, ruleset.most_seats + 1) if fits(seats)]
 
     # updates
 

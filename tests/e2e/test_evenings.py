@@ -292,7 +292,7 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(tmp_path: Path) 
     async with Rig(tmp_path) as rig:
         people = await sign_up(rig, "Ben", "Cleo", "Dora", "Emil", deals=1, hours=5.5, cards="own")
         ben, cleo, dora, emil = people
-        for value in ("seating=teams", "size=3", "level=club"):
+        for value in ("seating=teams", "size=3"):
             await set_plan(ben, value)
         await board_says(ben, "fixed teams")
         for person, team in ((ben, "Adler"), (cleo, "Adler"), (dora, "Bären"), (emil, "Bären")):
@@ -302,12 +302,28 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(tmp_path: Path) 
         await organise(ben, "Start the round")
         for players in (await take_seats(people, 2)).values():
             assert len({player.person in (ben, cleo) for player in players}) == 2, "one of each team"
-            seats = [seat for row in rig.rows("SELECT state FROM tables") for seat in json.loads(row["state"])["seats"]]
-            assert {seat["level"] for seat in seats if seat["user"] is None} == {"club"}
             await play_all(players, lambda person: find(person, "history-session") is not None)
         ben.go(home(ben))
         end = await the_result(ben)
         assert "Team 1. " in end.text
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+async def test_what_the_organiser_changes_in_the_plan_holds_at_the_tables(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        people = await sign_up(rig, "Ben", "Cleo", deals=1, turn_seconds=45)
+        ben = people[0]
+        await board_says(ben, "Time to think: 45 seconds · computers fill the last seats (Beginner)")
+        for value in ("size=3", "level=club", "time=90"):
+            await set_plan(ben, value)
+        board = await board_says(ben, "Time to think: 90 seconds · computers fill the last seats (Club)")
+        assert "3 at a table" in board.text
+        await organise(ben, "Start the round")
+        await take_seats(people, 1)
+        (state,) = (json.loads(row["state"]) for row in rig.rows("SELECT state FROM tables"))
+        computers = [seat["level"] for seat in state["seats"] if seat["user"] is None]
+        assert (computers, state["turn_seconds"]) == (["club"], 90)
         assert rig.tracebacks() == []
     assert rig.audit() == []
 

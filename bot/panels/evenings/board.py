@@ -34,7 +34,7 @@ from bot.panels.evenings.results import (
     winners,
 )
 from bot.panels.kit.draft import Draft
-from bot.panels.kit.words import rules_title, texts_of, way_to_board
+from bot.panels.kit.words import rules_title, texts_of, time_to_think, way_to_board
 from bot.panels.table.lobby import way_there
 from game.core.rulesets import Ruleset
 from game.evenings.evening import Evening
@@ -100,7 +100,9 @@ def _plan(evening: Evening, texts: Texts) -> Iterator[str]:
     yield texts("evening-plan", rounds=plan.rounds, length=_length(evening, texts), size=plan.size)
     facts = [texts("evening-same" if plan.same else "evening-own"), texts(f"evening-by-{plan.seating}")]
     facts += [texts("evening-minutes", minutes=plan.seconds // 60)] if plan.seconds else []
-    facts += [texts("evening-fill" if plan.computers else "evening-no-fill")]
+    facts += [texts("evening-set-time", value=time_to_think(plan.turn_seconds, texts))]
+    level = texts(f"level-{plan.level}")
+    facts += [texts("evening-fill", level=level) if plan.computers else texts("evening-no-fill")]
     facts += [texts("evening-stakes", stake=plan.stake) if plan.stake else texts("evening-no-stakes")]
     yield small(" · ".join(facts))
 

@@ -21,6 +21,7 @@ from bot.discord_io.surface import (
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
+from bot.panels.kit.words import time_to_think
 from game.evenings.evening import MORE_SECONDS, Evening
 
 DANGEROUS = ("void", "cancel", "remove")
@@ -66,8 +67,13 @@ def person(evening: Evening, user: int, texts: Texts) -> Surface:
 
 
 def _changes(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Component:
-    options = [option(texts(f"evening-set-{name}", value=value), f"{name}={value}") for name, value in choices]
+    options = [option(_change(name, value, texts), f"{name}={value}") for name, value in choices]
     return select(Press(Verb.EVENING_SET, evening.id), options[:MOST_OPTIONS], texts("evening-set-hint"))
+
+
+def _change(name: str, value: str, texts: Texts) -> str:
+    said = time_to_think(int(value), texts) if name == "time" else value
+    return texts(f"evening-set-{name}", value=said)
 
 
 def _action(evening: Evening, action: str, texts: Texts, user: int = 0) -> Component:

@@ -34,6 +34,8 @@ SIGNS: Final[Mapping[str, str]] = {
 FRENCH_HEARTS: Final = "♥"
 GERMAN_HEARTS: Final = "❤️"
 CARDS_KEPT: Final = 4_096
+TIMES: Final = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
+"""The times to think that menus offer, in seconds; 0 is no limit."""
 """Cards are named on every change of a table: at most this many names are cached, by texts and pack."""
 NO_NOTE: Final[Note] = MappingProxyType({})
 
@@ -51,6 +53,11 @@ def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
 def way_to_board(address: str, texts: Texts) -> Component:
     """Return the link button to the board of an evening."""
     return link(texts("evening-to-board"), address)
+
+
+def time_to_think(seconds: int, texts: Texts) -> str:
+    """Return a time to think in words; 0 seconds is no limit."""
+    return texts("time-seconds", seconds=seconds) if seconds else texts("time-unlimited")
 
 
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:

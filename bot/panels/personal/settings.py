@@ -29,14 +29,13 @@ from bot.language import Texts
 from bot.panels.kit.arranging import ORDERS
 from bot.panels.kit.arranging import USUAL as USUAL_ORDER
 from bot.panels.kit.start_options import Rules
-from bot.panels.kit.words import preset_name, ruleset_name, word
+from bot.panels.kit.words import TIMES, preset_name, ruleset_name, time_to_think, word
 from bot.preferences import RULES, Personal, ServerSettings
 from game.computer import LEVELS
 from game.league import MONTHS, NO_SEASONS
 from game.table.ports import TEMPI
 
 USUAL = "-"
-TIMES = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
 PACES = tuple(TEMPI)
 SEASONS = (*MONTHS, NO_SEASONS)
 HOUSE_SWITCHES = ("threads", "pictures", "reactions")
@@ -198,10 +197,13 @@ def _language(verb: Verb, title: str, usual: str, chosen: str, languages: Mappin
 
 
 def _times(server: ServerSettings, hosted_seconds: int, texts: Texts) -> list[Component]:
-    usual = texts("settings-time-usual", time=_time(hosted_seconds, texts))
+    usual = texts("settings-time-usual", time=time_to_think(hosted_seconds, texts))
     return [
         option(usual, USUAL, chosen=server.turn_seconds not in TIMES),
-        *(option(_time(seconds, texts), str(seconds), chosen=seconds == server.turn_seconds) for seconds in TIMES),
+        *(
+            option(time_to_think(seconds, texts), str(seconds), chosen=seconds == server.turn_seconds)
+            for seconds in TIMES
+        ),
     ]
 
 
@@ -221,10 +223,6 @@ def _seasons(server: ServerSettings, texts: Texts) -> list[Component]:
         option(texts("settings-season-choice", choice=season), season, chosen=season == server.season)
         for season in SEASONS
     ]
-
-
-def _time(seconds: int, texts: Texts) -> str:
-    return texts("time-seconds", seconds=seconds) if seconds else texts("time-unlimited")
 
 
 def _rules(family: str, offered: Sequence[Rules], server: ServerSettings, texts: Texts) -> Iterator[Component]:

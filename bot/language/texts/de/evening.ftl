@@ -26,7 +26,7 @@ evening-own = jeder Tisch hat seine eigenen Karten
 evening-by-lot = Plätze nach Los, damit man sich neu trifft
 evening-by-standings = Plätze nach dem Stand
 evening-minutes = { $minutes } Minuten je Runde
-evening-fill = Computer füllen die letzten Plätze
+evening-fill = Computer füllen die letzten Plätze ({ $level })
 evening-no-fill = nur Menschen
 evening-no-stakes = es geht um nichts
 evening-comes = **{ $count } { $count ->
@@ -167,6 +167,7 @@ evening-set-level = { $value ->
     [club] Computer spielen wie am Stammtisch
    *[other] Computer spielen, so gut sie können
 }
+evening-set-time = Bedenkzeit: { $value }
 evening-set-computers = { $value ->
     [yes] Computer füllen die letzten Plätze
    *[other] Nur Menschen: andere Tische, oder jemand setzt aus

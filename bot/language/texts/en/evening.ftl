@@ -26,7 +26,7 @@ evening-own = every table has its own cards
 evening-by-lot = seats by lot, so that people meet anew
 evening-by-standings = seats by standings
 evening-minutes = { $minutes } minutes a round
-evening-fill = computers fill the last seats
+evening-fill = computers fill the last seats ({ $level })
 evening-no-fill = people alone
 evening-no-stakes = played for nothing
 evening-comes = **{ $count } { $count ->
@@ -164,6 +164,7 @@ evening-set-level = { $value ->
     [club] Computers play at club level
    *[other] Computers play as well as they can
 }
+evening-set-time = Time to think: { $value }
 evening-set-computers = { $value ->
     [yes] Computers fill the last seats
    *[other] People alone: other tables, or somebody sits out
