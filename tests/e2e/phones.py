@@ -48,6 +48,11 @@ IN_SIGHT: Final = """([slot, frames]) => new Promise(done => {
     const look = () => (isInSight() || !frames--) ? done(isInSight()) : requestAnimationFrame(look)
     look()
 })"""
+TO_THE_END: Final = """() => {
+    const log = document.querySelector(".log")
+    log.scrollTop = log.scrollHeight
+}"""
+"""Undoes Playwright's own scrolling to what it taps, where a hand has just come below the panel and moved it up."""
 
 
 async def window(chromium: Browser, discord: LocalDiscord, person: Person) -> Page:
@@ -106,6 +111,8 @@ class Phone:
             if lost and not (shown and shown.ephemeral):
                 raise Refused(f"{slot} is above what one looks at; it is asked in the hand too")
             await part.tap()
+            if answers and shown and not shown.ephemeral:
+                await self.page.evaluate(TO_THE_END)
             self.scrolled += [f"{self.person.name}: {custom_id}"] * lost
             await self._choose(message, custom_id, values)
         except NotThere:
