@@ -25,8 +25,10 @@ PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "usual")
 settings.load_profile(PROFILE)
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
-ORDER = ({"e2e", "page"}, {"bench", "cogs", "deploy", "harness", "soak", "storage", "tools"})
-"""The rooms of the tests: what takes long comes first, so that no worker is left with it at the end."""
+WAITING = {"e2e", "page"}
+"""The rooms whose tests mostly wait for other processes."""
+LONG = {"bench", "cogs", "deploy", "harness", "soak", "storage", "tools"}
+"""The rooms of long tests that compute; they come before the others."""
 LOOPBACK = ("127.", "::1", "localhost")
 
 
@@ -56,8 +58,13 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the tests that wait for other processes first, and last those of the quickest files."""
-    items.sort(key=lambda item: [rooms.isdisjoint(item.path.parts) for rooms in ORDER])
+    """Spread the files that wait among those that compute, so that no core is idle, and end with the quickest."""
+    files = sorted(dict.fromkeys(item.path for item in items), key=lambda path: LONG.isdisjoint(path.parts))
+    waiting = [path for path in files if not WAITING.isdisjoint(path.parts)]
+    computing = [path for path in files if WAITING.isdisjoint(path.parts)]
+    places = {path: 0.9 * number / len(waiting) for number, path in enumerate(waiting)}
+    places |= {path: number / len(computing) for number, path in enumerate(computing)}
+    items.sort(key=lambda item: places[item.path])
 
 
 def pytest_collection_finish() -> None:
