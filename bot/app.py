@@ -323,11 +323,11 @@ class LupfenBot(PacedBot):
         except TimeoutError:
             log.warning("some messages were not sent before leaving")
         await self._hand_over()
-        await self._rest.close()
         await self._thinking.close()
         await self.services.advisers.close()
         self.services.renderer.close()
         await super().close()
+        await self._rest.close()
 
     async def _hand_over(self) -> None:
         """Hand the tables over to the waiting process, once this one has finished writing and sending."""

@@ -127,6 +127,8 @@ class RestClient:
                 trace_configs=self._traces,
                 timeout=TIMEOUT,
             )
+        if self._session.closed:
+            raise ConnectionError("this process is leaving")
         return self._session
 
     def _pause(self, response: aiohttp.ClientResponse, answer: Any, tried: int) -> float | None:

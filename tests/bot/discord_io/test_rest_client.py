@@ -109,6 +109,16 @@ async def line() -> AsyncIterator[Line]:
             await rest.close()
 
 
+async def test_what_is_asked_once_the_process_is_leaving_is_trouble(line: Line) -> None:
+    rest = RestClient(line.local.token, CallBudget())
+    call = Call("DELETE", "/channels/{id}/messages/{id}", "1", "/channels/1/messages/2", counted=True)
+    with pytest.raises(discord.NotFound):
+        await rest.request(call)
+    await rest.close()
+    with pytest.raises(ConnectionError):
+        await rest.request(call)
+
+
 async def test_nothing_is_asked_while_another_process_may_show_the_tables(line: Line) -> None:
     rest = RestClient(line.local.token, CallBudget(), certain=lambda: False)
     before = len(line.local.api_log.requests)
