@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.language import Texts
 from bot.language.names import plain_name
-from bot.panels.evenings.results import compared_lines, prize_lines, standing_rows, title, winners
+from bot.panels.evenings.results import compared_lines, prize_lines, size_words, standing_rows, title, winners
 from bot.panels.past.session_page import TEMPLATES
 from bot.pictures.scene import Picture
 from game.core.rulesets import Ruleset
@@ -31,7 +31,7 @@ def evening_page(evening: Evening, ruleset: Ruleset[Any], picture: Picture | Non
         title=title(evening, ruleset, texts).lstrip("# "),
         winners=winners(evening, texts),
         picture=picture,
-        rows=standing_rows(evening, texts, plain_name),
+        rows=standing_rows(evening, texts, plain_name, lambda size: size_words(size, texts)),
         prizes=[*prize_lines(evening, texts)],
         rounds=[_round(played, texts) for played in evening.finished],
     )

@@ -44,16 +44,16 @@ def standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
         yield small(texts("evening-more", count=len(lines) - MOST_LINES))
     if evening.plan.seating == "teams":
         for team in team_standings(evening)[:MOST_LINES]:
-            size = _size(team.mean, texts)
+            size = size_words(team.mean, texts)
             yield texts("evening-team-line", place=team.place, team=safe_name(team.name), size=size)
 
 
 def _line(line: Line, texts: Texts) -> str:
     """Describe how a person stands; the place is no number of a list, which Discord would count on by itself."""
-    rounds = " · ".join(_size(each, texts) for each in line.rounds)
+    rounds = " · ".join(size_words(each, texts) for each in line.rounds)
     apart = f" ({rounds})" if len(line.rounds) > 1 else ""
     beside = "" if line.beside is None else texts("evening-beside", size=signed(texts, line.beside))
-    return f"{line.place}\\. **{safe_name(line.name)}** {_size(line.total, texts)}{apart} {beside}".rstrip()
+    return f"{line.place}\\. **{safe_name(line.name)}** {size_words(line.total, texts)}{apart} {beside}".rstrip()
 
 
 def compared_lines(played: Round, texts: Texts) -> Iterator[str]:
@@ -80,7 +80,8 @@ def _side_by_side(played: Round, compared: Compared, texts: Texts) -> Iterator[s
                 yield f"{row} · {told}" if told else row
 
 
-def _size(value: Fraction, texts: Texts) -> str:
+def size_words(value: Fraction, texts: Texts) -> str:
+    """Format a result with its sign, as its readers write numbers."""
     return texts("advice-size", **exact(float(value)))
 
 
@@ -101,7 +102,7 @@ def board_address(evening: Evening) -> str:
 def results_image(evening: Evening, chart: str, texts: Texts) -> Component | None:
     """Show the picture of the standings, by its file name."""
     lines = standings(evening)[:MOST_TOLD]
-    told = ", ".join(f"{line.place}. {plain_name(line.name)} {_size(line.total, texts)}" for line in lines)
+    told = ", ".join(f"{line.place}. {plain_name(line.name)} {size_words(line.total, texts)}" for line in lines)
     return image(chart, texts("evening-chart-alt", lines=told))
 
 
@@ -126,23 +127,25 @@ def results_drawings(evening: Evening, texts: Texts) -> tuple[Drawing, ...]:
     """Return the picture of the standings."""
     lines = standings(evening)[:MOST_BARS]
     bars = tuple(
-        Bar(plain_name(line.name), float(line.total), f"{line.place}.", _size(line.total, texts)) for line in lines
+        Bar(plain_name(line.name), float(line.total), f"{line.place}.", size_words(line.total, texts)) for line in lines
     )
     return (Drawing(CHART, results_chart, (bars, texts("evening-chart"), digits_of(texts))),) if bars else ()
 
 
 def standings_csv(evening: Evening, texts: Texts) -> str:
     """Write the standings as CSV."""
-    return as_csv(standing_rows(evening, texts, cell))
+    return as_csv(standing_rows(evening, texts, cell, lambda size: f"{float(size):.2f}"))
 
 
-def standing_rows(evening: Evening, texts: Texts, named: Callable[[str], str]) -> list[tuple[str | int, ...]]:
-    """Return the standings as rows below their headings; `named` writes a name."""
+def standing_rows(
+    evening: Evening, texts: Texts, named: Callable[[str], str], sized: Callable[[Fraction], str]
+) -> list[tuple[str | int, ...]]:
+    """Return the standings as rows below their headings; `named` writes a name, and `sized` a result."""
     heads = [texts("evening-csv-round", number=number) for number, _ in enumerate(evening.finished, start=1)]
     lines = [
         (
-            *(line.place, named(line.name), *(f"{float(each):.2f}" for each in (*line.rounds, line.total))),
-            "" if line.beside is None else line.beside,
+            *(line.place, named(line.name), *map(sized, (*line.rounds, line.total))),
+            "" if line.beside is None else sized(Fraction(line.beside)),
         )
         for line in standings(evening)
     ]

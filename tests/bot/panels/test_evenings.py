@@ -106,7 +106,7 @@ def test_the_page_holds_standings_rounds_and_seal_and_no_foreign_markup() -> Non
     ruleset, played = CATALOGUE.find(evening.plan.ruleset), evening.finished[0]
     page = evening_page(evening, ruleset, None, ENGLISH)
     assert page.startswith("<!doctype html>")
-    row = "".join(f"<td>{each}</td>" for each in ("1", "Anna", "9.00", "9.00", "8"))
+    row = "".join(f"<td>{each}</td>" for each in ("1", "Anna", "+9", "+9", "+8"))
     assert f"<tr>{row}</tr>" in page
     assert "<h2>Round 1</h2>" in page
     assert all(seat.name in page for table in played.tables for seat in table.seats)
@@ -118,4 +118,4 @@ def test_the_page_holds_standings_rounds_and_seal_and_no_foreign_markup() -> Non
 def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -> None:
     head, first, *_ = standings_csv(an_evening(), ENGLISH).splitlines()
     assert head == "Place,Name,Round 1,Total,Beside Strong"
-    assert first == "1,Anna,9.00,9.00,8"
+    assert first == "1,Anna,9.00,9.00,8.00"
