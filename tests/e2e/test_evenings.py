@@ -314,10 +314,10 @@ async def test_what_the_organiser_changes_in_the_plan_holds_at_the_tables(tmp_pa
     async with Rig(tmp_path) as rig:
         people = await sign_up(rig, "Ben", "Cleo", deals=1, turn_seconds=45)
         ben = people[0]
-        await board_says(ben, "Time to think: 45 seconds · computers fill the last seats (Beginner)")
+        await board_says(ben, "time to think: 45 seconds · computers fill the last seats (Beginner)")
         for value in ("size=3", "level=club", "time=90"):
             await set_plan(ben, value)
-        board = await board_says(ben, "Time to think: 90 seconds · computers fill the last seats (Club)")
+        board = await board_says(ben, "time to think: 90 seconds · computers fill the last seats (Club)")
         assert "3 at a table" in board.text
         await organise(ben, "Start the round")
         await take_seats(people, 1)

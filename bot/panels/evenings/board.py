@@ -100,7 +100,7 @@ def _plan(evening: Evening, texts: Texts) -> Iterator[str]:
     yield texts("evening-plan", rounds=plan.rounds, length=_length(evening, texts), size=plan.size)
     facts = [texts("evening-same" if plan.same else "evening-own"), texts(f"evening-by-{plan.seating}")]
     facts += [texts("evening-minutes", minutes=plan.seconds // 60)] if plan.seconds else []
-    facts += [texts("evening-set-time", value=time_to_think(plan.turn_seconds, texts))]
+    facts += [texts("evening-time", value=time_to_think(plan.turn_seconds, texts))]
     level = texts(f"level-{plan.level}")
     facts += [texts("evening-fill", level=level) if plan.computers else texts("evening-no-fill")]
     facts += [texts("evening-stakes", stake=plan.stake) if plan.stake else texts("evening-no-stakes")]

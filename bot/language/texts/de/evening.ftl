@@ -203,6 +203,7 @@ evening-ask-no-help = { $name } diesen Abend nicht mehr mitleiten lassen?
 evening-ask-seat = { $name } an Tisch { $table } statt eines Computers setzen, ab dem nächsten Spiel dort? Was der Platz hat, bleibt; die Runde bringt { $name } das Mittel, wie allen, die später dazukommen.
 refused-evening-no-free-seat = Für diese Person ist kein Platz eines Computers frei: Sie muss kommen, darf in dieser Runde keinen Platz haben, und an einem Tisch muss ein Computer sitzen.
 refused-evening-no-teams = Dieser Abend hat keine Mannschaften.
+evening-time = Bedenkzeit: { $value }
 evening-stakes = Einsatz { $stake } Spielgeld, als Preise für die Ersten
 evening-prizes = 🪙 Spielgeld, ohne den Einsatz von { $stake }: { $each }
 evening-do-void = Runde nicht werten

@@ -200,6 +200,7 @@ evening-ask-no-help = Let { $name } organise this evening no more?
 evening-ask-seat = Seat { $name } at table { $table } instead of a computer, from its next deal on? What the seat has stays; the round brings { $name } the mean, as for everybody who joins later.
 refused-evening-no-free-seat = There is no computer's seat free for this person: they must come, have no seat in this round, and a table must have a computer.
 refused-evening-no-teams = This evening has no teams.
+evening-time = time to think: { $value }
 evening-stakes = entry { $stake } in play money, paid out as prizes to the first
 evening-prizes = 🪙 Play money, less the entry of { $stake }: { $each }
 evening-do-void = Let the round not count
