@@ -10,9 +10,8 @@ from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.panels.kit.offers import written_answer
 from bot.panels.rules.forms import amount_form
-from bot.panels.table.answers import DECIDE_THEN
+from bot.panels.table.answers import DECIDE_THEN, written_answer
 from game.core.errors import Refused
 from game.table.view import table_view
 

@@ -16,8 +16,7 @@ from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.evenings.board import my_seat
 from bot.panels.evenings.organising import actions, confirmation, organising, person
-from bot.panels.evenings.page import evening_page
-from bot.panels.evenings.results import results_drawings, standings_csv
+from bot.panels.evenings.results import evening_page, results_drawings, standings_csv
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, texts_of
 from bot.panels.past.history import saved_files

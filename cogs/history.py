@@ -28,9 +28,9 @@ from bot.panels.past.history import (
     saved_file,
     step_draft,
 )
-from bot.panels.past.positions import position
 from bot.panels.past.session_page import Draw, Viewing, session_page
 from bot.panels.past.verify import shut, verified, voided
+from bot.panels.table.scenes import position
 from bot.past.files import MOST_BYTES, FileTooLarge, gathered
 from bot.past.payments import payments_csv
 from bot.past.replay import Step, as_ended

@@ -13,10 +13,10 @@ from bot.discord_io.verbs import Verb
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
-from bot.panels.kit.offers import written_answer
 from bot.panels.kit.words import texts_of
 from bot.panels.personal.practice import practice_draft, practice_gone, wanted
 from bot.panels.table.advice import chosen_line
+from bot.panels.table.answers import written_answer
 from bot.practice import Practice
 from game.computer.advice import Advice
 from game.core.errors import Refused

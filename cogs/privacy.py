@@ -12,7 +12,7 @@ from bot.interactions.command_tree import EVERYWHERE
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
-from bot.panels.personal.privacy import ask_delete, deleted, export_file, kept, stored
+from bot.panels.personal.help import ask_delete, deleted, export_file, kept, stored
 from bot.past.data_export import packed
 from bot.past.files import FileTooLarge
 from game.core.errors import Refused

@@ -18,7 +18,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import words
-from bot.panels.past.settle import CORNERS, Settlement, settle_denied, settle_done, settle_proposal, settle_request
+from bot.panels.past.ledger import CORNERS, Settlement, settle_denied, settle_done, settle_proposal, settle_request
 from game.core.errors import Refused
 from game.reports.settle_up import MOST_SETTLED, check_settlement
 

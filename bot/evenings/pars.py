@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.language import Texts
-from bot.panels.past.headline import headline
+from bot.panels.table.summary import headline
 from bot.past.replay import as_ended
 from bot.solo import Opponents
 from game.computer.levels import STRONG

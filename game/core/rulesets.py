@@ -21,16 +21,7 @@ from game.core.bank import Bank
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.errors import Refused
-from game.core.options import (
-    MOST_CHIPS,
-    Choice,
-    Contradiction,
-    Direction,
-    OptionField,
-    Options,
-    Stakes,
-    refusal_of,
-)
+from game.core.options import MOST_CHIPS, Choice, Contradiction, Direction, OptionField, Options, Stakes, refusal_of
 from game.core.ordering import Ordering
 from game.core.parts import Computer, Example, Manual, Telling
 from game.core.questions import Question

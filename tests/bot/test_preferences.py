@@ -9,13 +9,7 @@ import pytest
 from bot.discord_io.surface import Surface
 from bot.language import Language
 from bot.panels.kit.start_options import Rules, offered_rules
-from bot.panels.personal.settings import (
-    SWITCHES,
-    families_with_rules,
-    page_of,
-    personal_settings,
-    server_settings,
-)
+from bot.panels.personal.settings import SWITCHES, families_with_rules, page_of, personal_settings, server_settings
 from bot.past.data_export import FILE, packed
 from bot.past.files import MOST_BYTES
 from bot.preferences import Owner, Personal, Preferences, ServerSettings

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.verbs import Verb
-from bot.panels.kit.offers import written_answer
+from bot.panels.table.answers import written_answer
 from sandbox.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from tests.e2e.players import Player, deal_shown, over, use
 from tests.e2e.rig import Rig

@@ -1,22 +1,23 @@
-"""An evening's standings: in words, as a picture and as a file."""
+"""An evening's standings: in words, as a picture, as a file, and as a page to keep."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.discord_io.surface import Accent, Component, Surface, framed, image, link, row_of, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Drawing
 from bot.panels.kit.words import digits_of, rules_title, several, signed
+from bot.panels.past.session_page import TEMPLATES
 from bot.panels.table.advice import exact
 from bot.pictures.charts import MOST_BARS, results_chart
-from bot.pictures.scene import Bar
+from bot.pictures.scene import Bar, Picture
 from game.core.rulesets import Ruleset
 from game.evenings.evening import Evening
-from game.evenings.parts import Compared, Round
+from game.evenings.parts import Compared, Round, RoundTable
 from game.evenings.prizes import payouts
 from game.evenings.standings import Line, standings, team_standings
 from game.reports.spreadsheet import as_csv, cell
@@ -25,6 +26,7 @@ MOST_LINES = 25
 CHART = "evening"
 MOST_TOLD = 10
 """The most lines that an alternative text lists."""
+_PAGE = TEMPLATES.get_template("evening.html")
 
 
 def title(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> str:
@@ -154,3 +156,36 @@ def standing_rows(
         *(texts("evening-csv-total"), texts("evening-csv-beside")),
     )
     return [first, *lines]
+
+
+class RoundPart(NamedTuple):
+    """A round on the page: who sat where, the deal in which tables differed most, and what sealed its cards."""
+
+    tables: list[str]
+    compared: list[str]
+    seal: str
+
+
+def evening_page(evening: Evening, ruleset: Ruleset[Any], picture: Picture | None, texts: Texts) -> str:
+    """Write the standings, with their `picture`, and the rounds that counted."""
+    return _PAGE.render(
+        texts=texts,
+        title=title(evening, ruleset, texts).lstrip("# "),
+        winners=winners(evening, texts),
+        picture=picture,
+        rows=standing_rows(evening, texts, plain_name, lambda size: size_words(size, texts)),
+        prizes=[*prize_lines(evening, texts)],
+        rounds=[_round(played, texts) for played in evening.finished],
+    )
+
+
+def _round(played: Round, texts: Texts) -> RoundPart:
+    tables = [_table(table, texts) for table in played.tables]
+    sealed = texts("evening-page-commitment", commitment=played.commitment) if played.commitment else ""
+    return RoundPart(tables, [*compared_lines(played, texts)], sealed)
+
+
+def _table(table: RoundTable, texts: Texts) -> str:
+    computer = texts("evening-computers", count=1)
+    names = [computer if seat.user is None else plain_name(seat.name) for seat in table.seats]
+    return texts("evening-page-table", number=table.number, names=", ".join(names))

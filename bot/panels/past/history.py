@@ -39,9 +39,9 @@ from bot.panels.kit.words import (
     texts_of,
     word,
 )
-from bot.panels.past.headline import headline
-from bot.panels.past.positions import POSITION, position
 from bot.panels.table.happenings import Teller
+from bot.panels.table.scenes import POSITION, position
+from bot.panels.table.summary import headline
 from bot.panels.table.text import table_alt, table_lines
 from bot.past.replay import Decision, Step
 from bot.preferences import Personal

@@ -1,8 +1,9 @@
-"""A server's ledger: the standing, one's own statement, and who pays whom."""
+"""A server's ledger: balances, one's own statement, who pays whom, and debts settled elsewhere by both sides."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import (
@@ -15,6 +16,7 @@ from bot.discord_io.surface import (
     image,
     line_between,
     row_of,
+    rows,
     small,
     text,
 )
@@ -26,11 +28,16 @@ from bot.panels.kit.words import digits_of, reason_words, signed
 from bot.panels.table.session import transfer_lines
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
+from game.reports.debts import around_corners
 from game.reports.ledger import PostingLine, SessionLine, SettleUp, Standing, Statement
+from game.reports.settle_up import Transfer
+from game.table.accounts import account_of, person_of
 
 MOST_ROWS = 25
 STANDING = "standing"
 VIEWS = {STANDING: Verb.LEDGER_STANDING, "mine": Verb.LEDGER_MINE, "pays": Verb.LEDGER_PAYS}
+MOST_OFFERED = 10
+CORNERS, DIRECT = "corners", "direct"
 
 
 def standing_draft(standing: Standing, texts: Texts) -> Draft:
@@ -117,3 +124,112 @@ def _choice(shown: str, texts: Texts) -> Component:
         ),
         button(texts("ledger-csv"), Press(Verb.LEDGER_CSV)),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """A payment made elsewhere, in chips: `receipt` identifies it, `agreed` are those who have confirmed it.
+
+    `language` is that of the person who asked, in which both sides read it.
+    """
+
+    payer: int
+    payer_name: str
+    payee: int
+    payee_name: str
+    amount: int
+    receipt: str
+    agreed: Sequence[int] = ()
+    language: str = ""
+
+    @property
+    def complete(self) -> bool:
+        """Whether both sides have confirmed."""
+        return {self.payer, self.payee} <= set(self.agreed)
+
+    @property
+    def missing(self) -> int:
+        """The person to ask next."""
+        return self.payee if self.payer in self.agreed else self.payer
+
+
+def settle_proposal(settle_up: SettleUp, viewer: int, texts: Texts, *, corners: bool = False) -> Surface:
+    """Show who pays whom; each of the viewer's own payments has a button that asks the other side.
+
+    With `corners` it is the shortest list of payments, which may pair people who never sat together.
+    """
+    names = {account: safe_name(name) for account, name in settle_up.names.items()}
+    fewest = around_corners(settle_up.transfers)
+    shown = fewest if corners else settle_up.transfers
+    return framed(
+        Accent.LEDGER,
+        text(texts("settle-title"), texts("settle-corners-explained" if corners else "settle-explained")),
+        text(*transfer_lines(shown, names, texts)) or text(texts("settle-nothing")),
+        *rows([*_offers(shown, settle_up.names, viewer, texts)][:MOST_OFFERED]),
+        *rows([*_other_list(len(settle_up.transfers) - len(fewest), texts, corners=corners)]),
+        text(small(texts("settle-other")), small(texts("debts-explained"))),
+    )
+
+
+def _offers(transfers: Sequence[Transfer], names: Mapping[str, str], viewer: int, texts: Texts) -> Iterator[Component]:
+    me = account_of(viewer)
+    for payer, payee, amount in transfers:
+        if me not in {payer, payee}:
+            continue
+        name = plain_name(names.get(payee if payer == me else payer, ""))
+        label = texts("settle-i-paid" if payer == me else "settle-paid-me", name=name, amount=amount)
+        ids = f"{person_of(payer)}-{person_of(payee)}-{amount}"
+        yield button(label, Press(Verb.SETTLE_ASK, choice=ids), Style.primary)
+
+
+def _other_list(saved: int, texts: Texts, *, corners: bool) -> Iterator[Component]:
+    if corners:
+        yield button(texts("settle-direct"), Press(Verb.SETTLE_SHOW, choice=DIRECT))
+    elif saved > 0:
+        yield button(texts("settle-corners", saved=saved), Press(Verb.SETTLE_SHOW, choice=CORNERS))
+
+
+def settle_request(settlement: Settlement, texts: Texts) -> Surface:
+    """Ask both sides in the channel; those who have agreed are marked."""
+    choice = f"{settlement.payer}-{settlement.payee}-{settlement.receipt}"
+    return framed(
+        Accent.LEDGER,
+        text(texts("settle-request-title"), _payment(settlement, texts)),
+        text(*_sides(settlement, texts), texts("settle-request", mention=f"<@{settlement.missing}>")),
+        *rows(
+            [
+                button(texts("settle-yes"), Press(Verb.SETTLE_YES, choice=choice), Style.success),
+                button(texts("settle-no"), Press(Verb.SETTLE_NO, choice=choice), Style.danger),
+            ]
+        ),
+    )
+
+
+def settle_done(settlement: Settlement, texts: Texts) -> Surface:
+    """Confirm that a payment is in the ledger."""
+    return framed(
+        Accent.LEDGER,
+        text(texts("settle-done-title"), _payment(settlement, texts)),
+        line_between(),
+        text(small(texts("settle-done")), small(texts("play-money"))),
+    )
+
+
+def settle_denied(settlement: Settlement, name: str, texts: Texts) -> Surface:
+    """Report that one side rejected the payment; nothing was booked."""
+    return framed(
+        Accent.OVER,
+        text(texts("settle-request-title"), _payment(settlement, texts)),
+        text(texts("settle-denied", name=safe_name(name))),
+    )
+
+
+def _payment(settlement: Settlement, texts: Texts) -> str:
+    payer, payee = safe_name(settlement.payer_name), safe_name(settlement.payee_name)
+    return texts("transfer", payer=payer, payee=payee, amount=settlement.amount)
+
+
+def _sides(settlement: Settlement, texts: Texts) -> Iterator[str]:
+    sides = ((settlement.payer, settlement.payer_name), (settlement.payee, settlement.payee_name))
+    for person, name in sides:
+        yield texts("settle-agreed" if person in settlement.agreed else "settle-open", name=safe_name(name))

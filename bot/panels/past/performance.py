@@ -25,8 +25,8 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.draft import Draft, Drawing, Places
 from bot.panels.kit.words import card_names, texts_of, word
-from bot.panels.past.positions import position
 from bot.panels.table.advice import amount, answer_words, counted_words
+from bot.panels.table.scenes import position
 from bot.panels.table.text import table_alt
 from bot.past.replay import Step
 from bot.preferences import Personal

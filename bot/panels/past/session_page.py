@@ -22,7 +22,7 @@ from bot.language.names import plain_name
 from bot.panels.kit.words import ruleset_name, signed
 from bot.panels.past.history import pieces, step_sentences
 from bot.panels.table.private import refusal_words
-from bot.panels.table.results import net_results
+from bot.panels.table.summary import net_results
 from bot.panels.table.text import table_alt
 from bot.past.replay import Replay, Step
 from bot.past.verification import sealed_record

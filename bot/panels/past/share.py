@@ -11,10 +11,9 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import card_names, card_words, seat_name, table_name, texts_of
-from bot.panels.past.headline import headline
 from bot.panels.past.history import step_sentences, table_shown, zone_lines
-from bot.panels.past.positions import POSITION, position
-from bot.panels.table.scenes import style_for
+from bot.panels.table.scenes import POSITION, position, style_for
+from bot.panels.table.summary import headline
 from bot.past.replay import HAND, Step
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard

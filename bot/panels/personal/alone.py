@@ -1,4 +1,4 @@
-"""A deal that a person plays alone: the cards, the table in words, the latest events, and the answers."""
+"""A deal that a person plays alone, such as a past one played on: cards, table, latest events, and answers."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.discord_io.custom_id import Press
-from bot.discord_io.surface import Accent, Component, Surface, every, framed, image, rows, small, text
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, every, framed, image, rows, small, text
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import tally_words, texts_of
+from bot.panels.kit.words import question_words, tally_words, texts_of
+from bot.panels.table.advice import counted_words, exact
 from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
-from bot.panels.table.results import gain_words, reasons, results
 from bot.panels.table.scenes import hand_scene, style_for, table_scene
-from bot.panels.table.summary import game_lines, told_as_result
+from bot.panels.table.summary import gain_words, game_lines, reasons, results, told_as_result
 from bot.panels.table.text import deal_lines, low_table_lines, table_alt
+from bot.past.play_on import Beside, PlayedOn
 from bot.pictures.hand import hand_picture
 from bot.pictures.table import table_picture
 from bot.preferences import Personal
@@ -28,6 +29,7 @@ from game.table.view import TableView
 
 RECENT = 2
 PICTURE = "alone"
+AGAIN = "again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,3 +132,44 @@ def outcome_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     others = [tally_words(texts, name, now[seat]) for name, now in deal.tallies.items() if name != SCORE]
     if others:
         yield texts("practice-tallies", tallies=", ".join(others))
+
+
+def played_on(playing: PlayedOn, beside: Beside | None, texts: Texts, likes: Personal) -> Draft:
+    """Show a deal being played on; `beside` is set once it is over."""
+    view = playing.view(texts.language)
+    deal, words = view.deal, texts_of(texts, view.ruleset)
+    if deal is None:
+        raise ValueError("nothing was dealt")
+    around = Around(
+        title=words("play-on-title", deal=playing.past.row.number, step=playing.step),
+        lines=tuple(_over(view, deal, beside, words) if beside else _asked(view, deal, words)),
+        footer=words("play-on-private"),
+        answers=Verb.PLAY_ON_ANSWER,
+        amounts=Verb.PLAY_ON_AMOUNT,
+        buttons=tuple(_buttons(playing, words)),
+    )
+    return alone_draft(view, deal, texts, likes, lambda name: alone_surface(view, around, texts, name))
+
+
+def _asked(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    if deal.asked:
+        yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
+
+
+def _over(view: TableView, deal: View, beside: Beside, texts: Texts) -> Iterator[str]:
+    """Describe this result, the original one, and a computer's from the same decision on."""
+    yield from outcome_lines(view, deal, texts)
+    for name, value in beside._asdict().items():
+        yield texts(f"play-on-{name}", **exact(value))
+    yield small(counted_words(view.ruleset, texts))
+
+
+def _buttons(playing: PlayedOn, texts: Texts) -> Iterator[Component]:
+    """Offer to start again at the same decision."""
+    press = Press(Verb.PLAY_ON, playing.past.table, playing.past.row.number, playing.step, AGAIN)
+    yield button(texts("play-on-again"), press, Style.primary if playing.over else Style.secondary)
+
+
+def play_on_gone(texts: Texts) -> Surface:
+    """Report that a deal being played on is no longer available."""
+    return framed(Accent.OVER, text(texts("play-on-gone")))

@@ -1,13 +1,14 @@
-"""Help in five lines, and information about the bot."""
+"""Help in five lines, information about the bot, and what it stores about a person."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.discord_io.custom_id import Press
-from bot.discord_io.surface import Accent, Style, Surface, button, framed, link, rows, small, text
+from bot.discord_io.surface import Accent, Style, Surface, button, file, framed, link, rows, small, text
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
+from bot.language.names import safe_name
 from bot.panels.kit.words import likes_words, word
 from bot.panels.personal.practice import practice_offer
 
@@ -36,3 +37,49 @@ def about_surface(texts: Texts, version: str, source: str = "", families: Sequen
         text(small(texts("play-money"))),
         *rows([link(texts("about-source"), source)] if source else []),
     )
+
+
+def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) -> Surface:
+    """Describe what is stored about a person, and for how long."""
+    return framed(
+        Accent.LEDGER,
+        text(texts("privacy-title"), texts("privacy-name", name=safe_name(name))),
+        text(
+            texts("privacy-played", sessions=counts["sessions"], deals=counts["seats"]),
+            texts("privacy-answers", answers=counts["answers"], postings=counts["postings"]),
+            texts("privacy-judged", deals=counts["judgements"]) if counts["judgements"] else "",
+            texts("privacy-dailies", days=counts["dailies"]) if counts["dailies"] else "",
+            texts("privacy-settings", settings=counts["settings"]),
+        ),
+        text(texts("privacy-not"), texts("privacy-how-long", days=erase_days)),
+        text(small(texts("privacy-ways"))),
+    )
+
+
+def export_file(name: str, texts: Texts) -> Surface:
+    """Attach a file with all the data."""
+    return framed(Accent.LEDGER, text(texts("privacy-export")), file(name))
+
+
+def ask_delete(texts: Texts) -> Surface:
+    """Ask for confirmation before a person is erased."""
+    return framed(
+        Accent.REFUSED,
+        text(texts("privacy-ask"), texts("privacy-ask-what")),
+        *rows(
+            [
+                button(texts("privacy-delete"), Press(Verb.PRIVACY_DELETE), Style.danger),
+                button(texts("privacy-keep"), Press(Verb.PRIVACY_KEEP)),
+            ]
+        ),
+    )
+
+
+def deleted(texts: Texts) -> Surface:
+    """Confirm that a person was erased."""
+    return framed(Accent.OVER, text(texts("privacy-deleted")))
+
+
+def kept(texts: Texts) -> Surface:
+    """Confirm that nothing was erased."""
+    return framed(Accent.OVER, text(texts("privacy-kept")))

@@ -7,29 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.discord_io.custom_id import Press
-from bot.discord_io.surface import (
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    option,
-    select,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, option, select, small, text
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft
-from bot.panels.kit.words import (
-    chosen_values,
-    question_words,
-    ruleset_name,
-    texts_of,
-    trump_name,
-    word,
-)
+from bot.panels.kit.words import chosen_values, question_words, ruleset_name, texts_of, trump_name, word
 from bot.panels.personal.alone import Around, alone_draft, alone_surface, outcome_lines
 from bot.panels.table.advice import answer_words, folded_advice
 from bot.panels.table.hand import duty_words

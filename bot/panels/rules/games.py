@@ -23,7 +23,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.words import ruleset_name, texts_of
-from bot.panels.rules.ranking import emblem_drawing
+from bot.panels.rules.text import emblem_drawing
 from bot.preferences import Personal
 from game.core.rulesets import Ruleset
 

@@ -12,7 +12,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.words import card_names, chosen_values, likes_words, rank_name, ruleset_name, texts_of
-from bot.panels.rules.ranking import RANKING, ranked, ranking_alt, ranking_drawing
+from bot.panels.rules.text import RANKING, ranked, ranking_alt, ranking_drawing
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel

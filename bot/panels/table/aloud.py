@@ -25,10 +25,8 @@ from bot.panels.kit.words import (
     table_name,
     texts_of,
 )
-from bot.panels.table.absent import away_lines
 from bot.panels.table.advice import advice_button, advised_line
 from bot.panels.table.answers import card_ahead, hand_answers
-from bot.panels.table.board import apart, lane_name
 from bot.panels.table.hand import (
     chosen_line,
     hand,
@@ -42,14 +40,15 @@ from bot.panels.table.hand import (
     why_not,
 )
 from bot.panels.table.happenings import Teller
-from bot.panels.table.limit import large_pot_line
-from bot.panels.table.panel import until
-from bot.panels.table.seats import heard_line
+from bot.panels.table.panel import large_pot_line, until
+from bot.panels.table.seats import away_lines, heard_line
 from bot.panels.table.summary import next_lines, result_lines
 from bot.panels.table.text import (
+    apart,
     bank_facts,
     deal_lines,
     first_forced,
+    lane_name,
     lying_facts,
     mark_facts,
     seat_facts,

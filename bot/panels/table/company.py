@@ -25,8 +25,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.words import table_name, texts_of
 from bot.panels.table.advice import adviser_switch
-from bot.panels.table.computers import levels_select
-from bot.panels.table.seats import has_room, phrase_words, room_words, watch_button
+from bot.panels.table.seats import has_room, levels_select, phrase_words, room_words, watch_button
 from game.table.spectators import PHRASES
 from game.table.view import TableView
 

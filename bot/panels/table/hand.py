@@ -10,7 +10,6 @@ from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, row_of, rows, small, text
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.title import question_mark
 from bot.panels.kit.words import (
     capital,
     card_name,
@@ -27,10 +26,9 @@ from bot.panels.kit.words import (
 from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import are_buttons, card_ahead, hand_answers
 from bot.panels.table.happenings import Teller
-from bot.panels.table.panel import until
-from bot.panels.table.results import reasons, results
+from bot.panels.table.panel import question_mark, until
 from bot.panels.table.sentences import TELLING, Speaker
-from bot.panels.table.summary import announcements, game_lines, told_as_result
+from bot.panels.table.summary import announcements, game_lines, reasons, results, told_as_result
 from bot.panels.table.text import (
     bank_facts,
     deal_facts,

@@ -1,4 +1,4 @@
-"""The lobby: the seats, the game, and the stakes."""
+"""The lobby: the seats, the game, the stakes, and German suits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.discord_io.surface import (
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.title import titled
+from bot.language.stand_ins import GERMAN, held
 from bot.panels.kit.words import (
     chosen_values,
     option_name,
@@ -36,11 +36,17 @@ from bot.panels.kit.words import (
     texts_of,
     way_to_board,
 )
-from bot.panels.table.computers import levels_select, sign, way_words
-from bot.panels.table.limit import limit_buttons, limit_words, unlimited_line
-from bot.panels.table.panel import SEAL_DIGITS, until
-from bot.panels.table.seats import has_room, heard_line, room_words, watch_button, watching_words
-from bot.panels.table.suits import usual_suits_button
+from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, limit_words, titled, unlimited_line, until
+from bot.panels.table.seats import (
+    has_room,
+    heard_line,
+    levels_select,
+    room_words,
+    sign,
+    watch_button,
+    watching_words,
+    way_words,
+)
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.table.view import SeatView, TableView
@@ -233,3 +239,21 @@ def cut_button(view: TableView, texts: Texts) -> Iterator[Component]:
     cutter = next((seat for seat in view.seats if seat.cutter), None)
     if cutter and not cutter.computer and not view.cut and enough_seats(view):
         yield button(texts("cut"), Press(Verb.CUT, view.id))
+
+
+def suits_button(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Let the reader switch to German suits, or back to French ones, in a game whose pack supports it."""
+    pack = view.ruleset.pack(view.options, max(len(view.seats), view.ruleset.least_seats))
+    if not held(pack, GERMAN).names:
+        return
+    yield button(texts("suits-french" if texts.suits else "suits-german"), _press(view, "" if texts.suits else GERMAN))
+
+
+def usual_suits_button(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Offer German suits to everyone in a game with its own texts for them."""
+    if texts.has(f"ruleset-{view.ruleset.id}-short-{GERMAN}"):
+        yield button(texts("suits-german"), _press(view, GERMAN))
+
+
+def _press(view: TableView, suits: str) -> Press:
+    return Press(Verb.SUITS, view.id, choice=suits)

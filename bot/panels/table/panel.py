@@ -1,4 +1,4 @@
-"""The single public message of a deal in progress."""
+"""The single public message of a deal in progress, and what the lobby and the result have in common with it."""
 
 from __future__ import annotations
 
@@ -17,27 +17,28 @@ from bot.discord_io.surface import (
     image,
     line_between,
     rows,
+    section,
     small,
     text,
 )
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.title import titled
 from bot.panels.kit.words import question_words, table_name, texts_of
-from bot.panels.table.absent import away_lines
 from bot.panels.table.advice import advised_line
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
-from bot.panels.table.limit import large_pot_button, large_pot_line
-from bot.panels.table.seats import heard_line, seat_buttons, watching_words
+from bot.panels.table.seats import away_lines, heard_line, seat_buttons, watching_words
 from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.view import AskedView, View
+from game.table.bounds import BETE_LIMITS
 from game.table.view import SeatView, TableView
 
 RECENT, LAST = 3, 1
 """How many recent events are shown, and how many next to a board, which already shows the moves."""
 SEAL_DIGITS = 16
+LARGE = max(BETE_LIMITS)
+"""A pot of more antes than this is worth a line, and this is the limit then offered."""
 
 
 def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
@@ -121,3 +122,49 @@ def last_trick_button(view: TableView, texts: Texts) -> Iterator[Component]:
         yield button(
             texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks_lying)
         )
+
+
+def titled(view: TableView, words: str) -> Component:
+    """Show a title with its question mark."""
+    return section(words, question_mark(view))
+
+
+def question_mark(view: TableView) -> Component:
+    """Make the small button that explains the words of the game."""
+    return button("?", Press(Verb.WORDS, view.id))
+
+
+def unlimited_line(view: TableView, texts: Texts) -> str:
+    """Mention before the first deal that a bête has no limit, if so."""
+    return texts("limit-open") if view.ante and not view.next_limit else ""
+
+
+def limit_words(view: TableView, texts: Texts) -> str:
+    """Describe what the buttons below choose."""
+    return texts("limit-choose") if view.ante else ""
+
+
+def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Offer the host maximum bêtes in antes; the one in force is disabled."""
+    if not view.ante:
+        return
+    for antes in BETE_LIMITS:
+        chosen = antes * view.ante == view.next_limit
+        press = Press(Verb.LIMIT, view.id, choice=str(antes))
+        yield button(texts("limit-antes", antes=antes), press, disabled=chosen)
+
+
+def large_pot_line(view: TableView, texts: Texts) -> str:
+    """Mention that a pot has grown large while a bête has no limit, or that it has one from the next deal on."""
+    if not view.ante or view.limit or view.pot <= LARGE * view.ante:
+        return ""
+    if view.next_limit:
+        return texts("limit-next", chips=view.next_limit)
+    return texts("limit-large", antes=view.pot // view.ante)
+
+
+def large_pot_button(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Let the host cap the bêtes of later deals while the pot is large."""
+    if large_pot_line(view, texts) and not view.next_limit:
+        press = Press(Verb.LIMIT, view.id, choice=str(LARGE))
+        yield button(texts("limit-cap", chips=LARGE * view.ante), press, Style.secondary)

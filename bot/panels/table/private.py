@@ -14,11 +14,10 @@ from bot.panels.kit.words import option_name, question_words, ruleset_name, text
 from bot.panels.table.advice import adviser_buttons
 from bot.panels.table.company import host_items, reaction_rows
 from bot.panels.table.happenings import Teller
-from bot.panels.table.lobby import way_there
+from bot.panels.table.lobby import suits_button, way_there
 from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import has_room, watch_button
-from bot.panels.table.suits import suits_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.view import TableView

@@ -1,24 +1,29 @@
-"""Turns a view into a scene to draw: the contents of a picture of a table or of a hand."""
+"""Turns a view into a scene to draw: a table, a board, a hand, a past deal at one of its steps."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from bot.language import Texts
 from bot.language.names import plain_name
 from bot.language.stand_ins import held
-from bot.panels.kit.words import digits_of, rank_name, texts_of, word
-from bot.panels.table.board import apart
-from bot.panels.table.board_scene import board_scene
-from bot.panels.table.text import badge, before, mark_words, needed_tricks, on_the_table, played_for
+from bot.panels.kit.draft import Drawing
+from bot.panels.kit.words import digits_of, line_words, rank_name, texts_of, word
+from bot.panels.table.text import apart, badge, before, lane_name, mark_words, needed_tricks, on_the_table, played_for
+from bot.past.replay import Step
+from bot.pictures.open_hands import open_picture
 from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
-from bot.pictures.scene import Face, HandCard, OpenHands, Presence, SeatScene, Style, TableScene
+from bot.pictures.scene import BoardScene, Face, HandCard, LaneScene, OpenHands, Presence, SeatScene, Style, TableScene
 from bot.pictures.sprites import FACES
+from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Personal
 from game.computer import LEVELS
+from game.core.board import Board, Cards, Lane
 from game.core.cards import Pack
+from game.core.lines import Line
 from game.core.questions import PickCard, PickCards
 from game.core.view import View, found_cards, illegal_cards, picked_from
 from game.core.vocabulary import DECLARER, LIVES, NEEDED, SCORE
@@ -28,6 +33,8 @@ STYLES = 256
 """How many styles are cached: packs, languages and preferences are few, but each style takes long to build."""
 MOST_OPEN = 8
 MOST_LAID = 12
+POSITION: Final = "table"
+"""The kind of the picture in a message with a single position."""
 
 
 def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
@@ -189,3 +196,51 @@ def _notes(deal: View, number: int, texts: Texts) -> tuple[str, ...]:
     marks = (mark for mark in deal.marks if mark.seat == number and mark.name not in {DECLARER, NEEDED})
     words = (mark_words(texts.plain, deal, mark).replace("**", "") for mark in marks)
     return tuple(filter(None, words))
+
+
+def board_scene(view: TableView, deal: View, board: Board, texts: Texts) -> BoardScene:
+    """Return the scene of a board; `view` is the spectator's, `texts` are those of the game."""
+    return BoardScene(
+        seats=board.seats,
+        lanes=tuple(_lane(view, deal, lane, texts.plain) for lane in board.lanes),
+        rows=board.rows,
+        ready=board.ready.code if board.ready else None,
+    )
+
+
+def _lane(view: TableView, deal: View, lane: Lane, texts: Texts) -> LaneScene:
+    left, right = lane.sides
+    told, other = (_words(view, deal, line, texts) for line in lane.told)
+    return LaneScene(
+        sides=(_codes(left), _codes(right)),
+        between=_codes(lane.between),
+        room=lane.room,
+        title=lane_name(lane, texts),
+        words=(told, other),
+        first=lane.first,
+        best=lane.best,
+    )
+
+
+def _words(view: TableView, deal: View, line: Line | None, texts: Texts) -> str:
+    return line_words(view, deal, line, texts).replace("**", "") if line else ""
+
+
+def _codes(cards: Cards) -> tuple[str | None, ...]:
+    return tuple(card.code if card else None for card in cards)
+
+
+def position(step: Step, texts: Texts, likes: Personal | None = None, kind: str = POSITION) -> tuple[Drawing, ...]:
+    """Return the table's picture at a step, with open hands once the seals are; without `likes`, for everyone.
+
+    On a board two hands are described in words instead: the board is the picture.
+    """
+    view, deal = step.view, step.laid_open
+    if deal is None or view.deal is None:
+        return ()
+    style = style_for(deal, texts, likes)
+    if step.opened and view.ruleset.hands and view.ruleset.telling.board(deal) is None:
+        return (Drawing(kind, open_picture, (open_scene(view, deal, texts), style)),)
+    if len(view.playing) not in SEATS:
+        return ()
+    return (Drawing(kind, table_picture, (table_scene(view, view.deal, texts), style)),)

@@ -23,8 +23,7 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of, way_to_board
 from bot.panels.table.lobby import then_words
-from bot.panels.table.results import score_of
-from bot.panels.table.summary import last_lines, result_lines
+from bot.panels.table.summary import last_lines, result_lines, score_of
 from bot.panels.table.text import table_alt
 from game.core.vocabulary import SCORE
 from game.reports.settle_up import Transfer

@@ -15,12 +15,7 @@ import pytest_asyncio
 from discord.http import handle_message_parameters
 
 from bot.discord_io.call_budget import CallBudget
-from bot.discord_io.payloads import (
-    Attached,
-    changed_message,
-    new_files,
-    new_message,
-)
+from bot.discord_io.payloads import Attached, changed_message, new_files, new_message
 from bot.discord_io.rest_client import Call, RestClient
 from bot.discord_io.sender import Sender
 from bot.discord_io.surface import Accent, Surface, framed, image, text

@@ -7,8 +7,7 @@ import pytest
 
 from bot.language import Language, Texts
 from bot.panels.evenings.board import board, result
-from bot.panels.evenings.page import evening_page
-from bot.panels.evenings.results import CHART, announcement, board_address, standings_csv
+from bot.panels.evenings.results import CHART, announcement, board_address, evening_page, standings_csv
 from bot.panels.table.lobby import closed_lobby
 from bot.panels.table.session import session_end
 from game.evenings.evening import Evening

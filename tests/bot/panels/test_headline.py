@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from bot.language import Language, Texts
-from bot.panels.past.headline import headline
 from bot.panels.past.history import DealList, Page, history_deals
-from bot.panels.table.results import results
+from bot.panels.table.summary import headline, results
 from bot.past.replay import as_ended
 from game.core.lines import Line
 from game.core.parts import Telling

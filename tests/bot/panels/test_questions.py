@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import Surface
 from bot.language import Language
-from bot.panels.kit.offers import written_answer
 from bot.panels.kit.words import question_words
 from bot.panels.rules.forms import amount_form
+from bot.panels.table.answers import written_answer
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
 from game.core.cards import PIQUET_32, WHIST_52, Card

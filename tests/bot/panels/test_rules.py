@@ -10,9 +10,8 @@ import pytest
 
 from bot.language import Language
 from bot.panels.rules.examples import example_deals
-from bot.panels.rules.ranking import ranked
-from bot.panels.rules.text import rules_text
-from bot.panels.table.results import net_results
+from bot.panels.rules.text import ranked, rules_text
+from bot.panels.table.summary import net_results
 from game.core.cards import SWISS_20
 from game.core.errors import Refused
 from game.core.ordering import Ordering

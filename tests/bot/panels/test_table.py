@@ -13,9 +13,9 @@ from bot.panels.past.history import session_heading
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import reminder
-from bot.panels.table.results import Result, gain_words
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.score_sheet import sheet_of, sheet_scene
+from bot.panels.table.summary import Result, gain_words
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
 from game.core.cards import PIQUET_32, SWISS_20, Card, Pack

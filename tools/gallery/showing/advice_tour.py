@@ -9,15 +9,7 @@ from typing import Final
 
 from tools.gallery.showing.evenings import ADVICE, EVENINGS
 from tools.gallery.showing.guide import Guide, Show
-from tools.gallery.showing.visitor import (
-    EPHEMERAL,
-    LOOK_SECONDS,
-    PATIENCE_SECONDS,
-    Json,
-    Refused,
-    Visitor,
-    press_of,
-)
+from tools.gallery.showing.visitor import EPHEMERAL, LOOK_SECONDS, PATIENCE_SECONDS, Json, Refused, Visitor, press_of
 
 FAMILY: Final = "lupfen"
 STAKING: Final = ("lift", "6", "join")

@@ -11,8 +11,7 @@ from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.kit.words import tally_words
 from bot.panels.past.stats import stats_surface
-from bot.panels.rules.ranking import ranked
-from bot.panels.rules.text import rules_text
+from bot.panels.rules.text import ranked, rules_text
 from bot.panels.table.hand import hand_alt
 from bot.panels.table.lobby import lobby
 from bot.panels.table.scenes import hand_scene, style_for, table_scene
