@@ -1,4 +1,7 @@
-"""Group commit for both journals: all pending work is written in one commit, and each caller gets its result."""
+"""Group commit for both journals: all pending work is written in one commit, and each caller gets its result.
+
+The steps are written once, as coroutines; on SQLite none of them ever waits, so that a thread can run them through.
+"""
 
 from __future__ import annotations
 
@@ -81,11 +84,39 @@ class GroupCommit(ABC):
 
     @abstractmethod
     def _take(self, items: list[Item]) -> None:
-        """Accept the work requested in one turn of the event loop; call `_deliver` when it is done."""
+        """Accept the work requested in one turn of the event loop; `_do` it, then call `_deliver`."""
 
     @abstractmethod
     async def _end(self) -> None:
         """Finish the accepted work and release the database."""
+
+    @abstractmethod
+    async def _begin(self) -> None:
+        """Begin a transaction, connecting first if there is no connection."""
+
+    @abstractmethod
+    async def _say(self, command: str) -> None:
+        """Run a command of the transaction, such as `COMMIT`."""
+
+    @abstractmethod
+    async def _execute(self, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
+        """Run a statement in the transaction; raises `Conflict` if it must hit and has not."""
+
+    @abstractmethod
+    async def _read(self, job: Job) -> Any:
+        """Return what a job reads."""
+
+    @abstractmethod
+    def _is_of_a_row(self, error: Exception) -> bool:
+        """Whether an error concerns a single row; any other error concerns the database."""
+
+    @abstractmethod
+    def _failure(self, error: Exception) -> JournalError:
+        """Translate an error for those who wait for the work."""
+
+    @abstractmethod
+    async def _drop_connection(self) -> None:
+        """Roll back and close the connection."""
 
     def _ask(self, entry_writes: Sequence[writes.Write], job: Job | None = None) -> asyncio.Future[Any]:
         """Queue work, grouped with everything else requested in this turn."""
@@ -102,6 +133,64 @@ class GroupCommit(ABC):
             self._take(self._gathering)
             self._gathering = []
 
+    async def _do(self, items: Sequence[Item]) -> None:
+        """Write everything in one transaction, then do the reads."""
+        to_write = [item for item in items if item.writes]
+        if to_write:
+            await self._write_batch(to_write)
+        for item in items:
+            if item.job:
+                try:
+                    item.outcome = await self._read(item.job)
+                except Exception as error:  # noqa: BLE001 - any failure must reach the caller
+                    await self._drop_connection()
+                    item.outcome = self._failure(error)
+
+    async def _write_batch(self, items: Sequence[Item]) -> None:
+        try:
+            await self._write(items)
+        except Exception as error:  # noqa: BLE001 - any failure must reach all callers
+            await self._drop_connection()
+            failure = self._failure(error)
+            for item in items:
+                item.outcome = item.outcome or failure
+
+    async def _write(self, items: Sequence[Item]) -> None:
+        await self._begin()
+        if not await self._write_together(items):
+            await self._begin()
+            await self._write_each(items)
+        await self._say("COMMIT")
+
+    async def _write_together(self, items: Sequence[Item]) -> bool:
+        """Write everything, grouped by equal statements; if a row is rejected, roll back and return `False`.
+
+        Rejections are rare, and a savepoint per entry would make every batch keep its pages.
+        """
+        try:
+            for write in _grouped(items):
+                await self._execute(*write)
+        except Exception as error:
+            if not self._is_of_a_row(error):
+                raise
+            await self._say("ROLLBACK")
+            return False
+        return True
+
+    async def _write_each(self, items: Sequence[Item]) -> None:
+        """Write entry by entry; a rejection rolls back only that entry."""
+        for item in items:
+            await self._say("SAVEPOINT item")
+            try:
+                for write in item.writes:
+                    await self._execute(*write)
+            except Exception as error:
+                if not self._is_of_a_row(error):
+                    raise
+                await self._say("ROLLBACK TO item")
+                item.outcome = self._failure(error)
+            await self._say("RELEASE item")
+
     def _deliver(self, items: Sequence[Item]) -> None:
         """Pass the results to all callers still waiting."""
         for item in items:
@@ -116,7 +205,7 @@ class GroupCommit(ABC):
             self._batched(written)
 
 
-def grouped(items: Sequence[Item]) -> Iterator[writes.Write]:
+def _grouped(items: Sequence[Item]) -> Iterator[writes.Write]:
     """Yield all writes of the items in order, merging the rows of consecutive equal statements."""
     every = chain.from_iterable(item.writes for item in items)
     for statement, equal in groupby(every, itemgetter(0)):
@@ -127,9 +216,3 @@ def check_hits(statement: writes.Statement, hit: int, rows: Sequence[writes.Row]
     """Raise `Conflict` if a row that must hit has not; each row affects at most one row of the database."""
     if statement.must_hit and hit != len(rows):
         raise Conflict("the table has changed in the database")
-
-
-def fail(items: Sequence[Item], failure: JournalError) -> None:
-    """Set a failure for all items of a batch without an outcome."""
-    for item in items:
-        item.outcome = item.outcome or failure

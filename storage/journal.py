@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -19,7 +20,7 @@ from sqlalchemy.dialects import sqlite
 
 from game.table.ports import Conflict, JournalError
 from storage import reads, writes
-from storage.group_commit import GroupCommit, Item, Job, Sql, check_hits, fail, grouped
+from storage.group_commit import GroupCommit, Item, Job, Sql, check_hits
 from storage.problems import StorageProblem, problem_of
 
 BUSY_SECONDS = 2.0
@@ -30,8 +31,8 @@ _BAD_ROW = (
     *(sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError),
     *(OverflowError, ValueError),
 )
+_TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 Checkpoint = Callable[[str], None]
-Execute = Callable[[sqlite3.Cursor, writes.Statement, Sequence[writes.Row]], None]
 _DIALECT = sqlite.dialect(paramstyle="qmark")
 _WRITE_SQL = {statement: Sql(statement.sqlite, _DIALECT) for statement in writes.STATEMENTS}
 _READ_SQL = {id(statement): Sql(statement, _DIALECT) for statement in reads.STATEMENTS}
@@ -55,10 +56,10 @@ class SqliteJournal(GroupCommit):
         """
         super().__init__(now, batched)
         self._path = path
-        self._reach = checkpoint or _pass
-        self._execute = _watched(checkpoint) if checkpoint else _execute
+        self._reach: Checkpoint = checkpoint or (lambda _name: None)
         self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = None
+        self._cursor: sqlite3.Cursor
         self._inode = _inode(path)
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
@@ -79,76 +80,56 @@ class SqliteJournal(GroupCommit):
             more = True
             while more and not self._queue.empty():
                 more = self._take_more(items)
-            self._do(items)
+            _run_through(self._do(items))
+            self._loop.call_soon_threadsafe(self._deliver, items)
             if not more:
                 break
-        self._drop_connection()
+        _run_through(self._drop_connection())
 
     def _take_more(self, items: list[Item]) -> bool:
         waiting = self._queue.get()
         items.extend(waiting or ())
         return waiting is not None
 
-    def _do(self, items: list[Item]) -> None:
-        """Write everything in one transaction, then do the reads."""
-        to_write = [item for item in items if item.writes]
-        if to_write:
-            self._write_batch(to_write)
-        for item in items:
-            if item.job:
-                self._read(item, item.job)
-        self._loop.call_soon_threadsafe(self._deliver, items)
+    async def _begin(self) -> None:
+        self._reach("begin")
+        self._cursor = self._connected().cursor()
+        self._cursor.execute("BEGIN IMMEDIATE")
 
-    def _read(self, item: Item, job: Job) -> None:
-        try:
-            item.outcome = job(_reader(self._connected()))
-        except Exception as error:  # noqa: BLE001 - any failure must reach the caller
-            self._drop_connection()
-            item.outcome = self._failure(error)
-
-    def _write_batch(self, items: Sequence[Item]) -> None:
-        try:
-            self._reach("begin")
-            cursor = self._connected().cursor()
-            if not self._write_together(cursor, items):
-                self._write_each(cursor, items)
+    async def _say(self, command: str) -> None:
+        if command == "COMMIT":
             self._reach("commit")
-            cursor.execute("COMMIT")
+        self._cursor.execute(command)
+        if command == "COMMIT":
             self._reach("committed")
-        except Exception as error:  # noqa: BLE001 - any failure must reach all callers
-            self._drop_connection()
-            fail(items, self._failure(error))
 
-    def _write_together(self, cursor: sqlite3.Cursor, items: Sequence[Item]) -> bool:
-        """Write everything, grouped by equal statements; if a row is rejected, roll back and return `False`.
+    async def _execute(self, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
+        self._reach("write")
+        sql = _WRITE_SQL[statement]
+        self._cursor.executemany(sql.text, map(sql.values, rows))
+        check_hits(statement, self._cursor.rowcount, rows)
+        self._reach("written")
 
-        Rejections are rare, and a savepoint per entry would make every batch keep its pages.
-        """
-        cursor.execute("BEGIN IMMEDIATE")
-        try:
-            for write in grouped(items):
-                self._execute(cursor, *write)
-        except (Conflict, *_BAD_ROW):
-            cursor.execute("ROLLBACK")
-            return False
-        return True
+    async def _read(self, job: Job) -> Any:
+        connection = self._connected()
 
-    def _write_each(self, cursor: sqlite3.Cursor, items: Sequence[Item]) -> None:
-        """Write entry by entry; a rejection rolls back only that entry."""
-        cursor.execute("BEGIN IMMEDIATE")
-        for item in items:
-            cursor.execute("SAVEPOINT item")
-            try:
-                for write in item.writes:
-                    self._execute(cursor, *write)
-            except (Conflict, *_BAD_ROW) as error:
-                cursor.execute("ROLLBACK TO item")
-                item.outcome = _refusal(error)
-            cursor.execute("RELEASE item")
+        def read(statement: Executable, values: Mapping[str, object]) -> reads.Rows:
+            sql = _READ_SQL[id(statement)]
+            return connection.execute(sql.text, sql.values(values)).fetchall()
+
+        return job(read)
+
+    def _is_of_a_row(self, error: Exception) -> bool:
+        return isinstance(error, (Conflict, *_BAD_ROW))
 
     def _failure(self, error: Exception) -> JournalError:
-        known = isinstance(error, sqlite3.Error)
-        return JournalError(str(problem_of(error, str(self._path)) if known else error))
+        if isinstance(error, Conflict):
+            return error
+        if getattr(error, "sqlite_errorcode", None) in _TAKEN:
+            return Conflict(str(error))
+        if isinstance(error, sqlite3.Error) and not self._is_of_a_row(error):
+            return JournalError(str(problem_of(error, str(self._path))))
+        return JournalError(str(error))
 
     def _connected(self) -> sqlite3.Connection:
         if _inode(self._path) != self._inode:
@@ -157,13 +138,10 @@ class SqliteJournal(GroupCommit):
             self._connection = open_connection(self._path)
         return self._connection
 
-    def _drop_connection(self) -> None:
+    async def _drop_connection(self) -> None:
         if self._connection:
-            try:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-            except sqlite3.Error:
-                pass
+            with suppress(sqlite3.Error):
+                self._connection.rollback()
             self._connection.close()
         self._connection = None
 
@@ -182,10 +160,6 @@ def address_of(path: Path) -> str:
     return path.absolute().as_uri() + "?mode=rw"
 
 
-def _pass(_name: str) -> None:
-    pass
-
-
 def _inode(path: Path) -> int | None:
     try:
         return path.stat().st_ino
@@ -193,34 +167,10 @@ def _inode(path: Path) -> int | None:
         return None
 
 
-def _reader(connection: sqlite3.Connection) -> reads.Read:
-    def read(statement: Executable, values: Mapping[str, object]) -> Sequence[Sequence[Any]]:
-        sql = _READ_SQL[id(statement)]
-        return connection.execute(sql.text, sql.values(values)).fetchall()
-
-    return read
-
-
-def _execute(cursor: sqlite3.Cursor, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
-    sql = _WRITE_SQL[statement]
-    cursor.executemany(sql.text, map(sql.values, rows))
-    check_hits(statement, cursor.rowcount, rows)
-
-
-def _watched(checkpoint: Checkpoint) -> Execute:
-    def execute(cursor: sqlite3.Cursor, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
-        checkpoint("write")
-        _execute(cursor, statement, rows)
-        checkpoint("written")
-
-    return execute
-
-
-def _refusal(error: Exception) -> JournalError:
-    if isinstance(error, Conflict):
-        return error
-    unique = isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in {
-        sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
-        sqlite3.SQLITE_CONSTRAINT_UNIQUE,
-    }
-    return Conflict(str(error)) if unique else JournalError(str(error))
+def _run_through(work: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine that never waits, without an event loop."""
+    try:
+        work.send(None)
+    except StopIteration:
+        return
+    raise RuntimeError("the journal of a file has waited")

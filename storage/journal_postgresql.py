@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from game.table.ports import Conflict, JournalError
 from storage import reads, writes
 from storage.fence import HELD, Fence
-from storage.group_commit import GroupCommit, Item, Job, Sql, check_hits, fail, grouped
+from storage.group_commit import GroupCommit, Item, Job, Sql, check_hits
 from storage.problems import StorageProblem
 
 UNIQUE = "23505"
@@ -60,6 +60,7 @@ class PostgresqlJournal(GroupCommit):
         self._waiting: list[Item] = []
         self._work: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
+        self._driver: Any
 
     def _take(self, items: list[Item]) -> None:
         self._waiting += items
@@ -79,39 +80,46 @@ class PostgresqlJournal(GroupCommit):
             self._deliver(items)
         self._work = None
 
-    async def _do(self, items: Sequence[Item]) -> None:
-        """Write everything in one transaction, then do the reads."""
-        to_write = [item for item in items if item.writes]
-        if to_write:
-            await self._write_batch(to_write)
-        for item in items:
-            if item.job:
-                await self._read(item, item.job)
+    async def _read(self, job: Job) -> Any:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(lambda opened: job(reads.of_connection(opened)))
 
-    async def _read(self, item: Item, job: Job) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                item.outcome = await connection.run_sync(lambda opened: job(reads.of_connection(opened)))
-        except Exception as error:  # noqa: BLE001 - any failure must reach the caller
-            item.outcome = _refusal(error)
+    async def _write(self, items: Sequence[Item]) -> None:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await super()._write(items)
 
-    async def _write_batch(self, items: Sequence[Item]) -> None:
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                driver = await self._transaction()
-                if not await _write_together(driver, items):
-                    driver = await self._transaction()
-                    await _write_each(driver, items)
-                await driver.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001 - any failure must reach all callers
-            await self._drop_connection()
-            fail(items, _refusal(error))
-
-    async def _transaction(self) -> Any:
-        """Return asyncpg's own connection in a new transaction; every write transaction begins here."""
-        driver = await self._begun()
+    async def _begin(self) -> None:
+        """Begin a transaction with asyncpg's own connection; every write transaction begins here."""
+        self._driver = driver = await self._begun()
         await self._fence.passed(lambda lease: driver.fetchval(_HELD, lease))
-        return driver
+
+    async def _say(self, command: str) -> None:
+        await self._driver.execute(command)
+
+    async def _execute(self, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
+        sql = _WRITE_SQL[statement]
+        values = [sql.values(row) for row in rows]
+        if statement.must_hit:
+            check_hits(statement, len(await self._driver.fetchmany(sql.text, values)), rows)
+        else:
+            await self._driver.executemany(sql.text, values)
+
+    def _is_of_a_row(self, error: Exception) -> bool:
+        """Whether an error concerns a single row; values that the driver cannot send raise `ValueError`."""
+        return isinstance(error, Conflict | ValueError) or str(getattr(error, "sqlstate", None))[:2] in _BAD_ROW
+
+    def _failure(self, error: Exception) -> JournalError:
+        """Describe an error without the row's values, which must not be logged."""
+        if isinstance(error, Conflict):
+            return error
+        if isinstance(error, StorageProblem):
+            return JournalError(str(error))
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if getattr(cause, "sqlstate", "") == UNIQUE:
+            return Conflict("somebody else wrote this first")
+        if isinstance(cause, TimeoutError):
+            return JournalError("the database does not answer in time")
+        return JournalError(f"the database refuses: {type(cause).__name__} {getattr(cause, 'sqlstate', '')}".rstrip())
 
     async def _begun(self) -> Any:
         """Begin a transaction, reconnecting if the connection is broken.
@@ -138,59 +146,3 @@ async def _begin(connection: AsyncConnection) -> Any:
     driver: Any = (await connection.get_raw_connection()).driver_connection
     await driver.execute("BEGIN")
     return driver
-
-
-async def _write_together(driver: Any, items: Sequence[Item]) -> bool:
-    """Write everything, grouped by equal statements; if a row is rejected, roll back and return `False`."""
-    try:
-        for write in grouped(items):
-            await _execute(driver, *write)
-    except Exception as error:
-        if not _is_of_a_row(error):
-            raise
-        await driver.execute("ROLLBACK")
-        return False
-    return True
-
-
-async def _write_each(driver: Any, items: Sequence[Item]) -> None:
-    """Write entry by entry; a rejection rolls back only that entry."""
-    for item in items:
-        await driver.execute("SAVEPOINT item")
-        try:
-            for write in item.writes:
-                await _execute(driver, *write)
-        except Exception as error:
-            if not _is_of_a_row(error):
-                raise
-            await driver.execute("ROLLBACK TO item")
-            item.outcome = _refusal(error)
-        await driver.execute("RELEASE item")
-
-
-async def _execute(driver: Any, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
-    sql = _WRITE_SQL[statement]
-    values = [sql.values(row) for row in rows]
-    if statement.must_hit:
-        check_hits(statement, len(await driver.fetchmany(sql.text, values)), rows)
-    else:
-        await driver.executemany(sql.text, values)
-
-
-def _is_of_a_row(error: Exception) -> bool:
-    """Whether an error concerns a single row; values that the driver cannot send raise `ValueError`."""
-    return isinstance(error, Conflict | ValueError) or str(getattr(error, "sqlstate", None))[:2] in _BAD_ROW
-
-
-def _refusal(error: Exception) -> JournalError:
-    """Describe an error without the row's values, which must not be logged."""
-    if isinstance(error, Conflict):
-        return error
-    if isinstance(error, StorageProblem):
-        return JournalError(str(error))
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    if getattr(cause, "sqlstate", "") == UNIQUE:
-        return Conflict("somebody else wrote this first")
-    if isinstance(cause, TimeoutError):
-        return JournalError("the database does not answer in time")
-    return JournalError(f"the database refuses: {type(cause).__name__} {getattr(cause, 'sqlstate', '')}".rstrip())
