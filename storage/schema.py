@@ -11,7 +11,6 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     Double,
-    ForeignKey,
     ForeignKeyConstraint,
     Index,
     Integer,
@@ -21,6 +20,8 @@ from sqlalchemy import (
     text,
 )
 
+from storage.columns import filled, keys, links, optional
+
 METADATA = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -29,73 +30,55 @@ METADATA = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+_LIVE = text("closed IS NULL")
+_SETTLED = text("reason = 'settlement'")
+_DEAL_KEY = {"table_id": Text, "deal": Integer}
 
-servers = Table(
-    "servers",
-    METADATA,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("removed", BigInteger),
-)
+servers = Table("servers", METADATA, *keys(id=BigInteger), *optional(removed=BigInteger))
 
 people = Table(
     "people",
     METADATA,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
-    Column("language", Text),
-    Column("anonymous", Boolean(create_constraint=False), nullable=False, server_default=text("false")),
+    *keys(id=BigInteger),
+    *filled(name=Text),
+    *optional(language=Text),
+    Column("anonymous", Boolean, nullable=False, server_default=text("false")),
 )
 
 # `owner` is `server` or `person`.
-settings = Table(
-    "settings",
-    METADATA,
-    Column("owner", Text, primary_key=True),
-    Column("owner_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("key", Text, primary_key=True),
-    Column("value", Text, nullable=False),
-)
+settings = Table("settings", METADATA, *keys(owner=Text, owner_id=BigInteger, key=Text), *filled(value=Text))
 
 presets = Table(
     "presets",
     METADATA,
-    Column("server", BigInteger, ForeignKey("servers.id"), primary_key=True, autoincrement=False),
-    Column("ruleset", Text, primary_key=True),
-    Column("name", Text, primary_key=True),
-    Column("options", Text, nullable=False),
+    *keys(server=BigInteger, ruleset=Text, name=Text),
+    *filled(options=Text),
+    *links(server="servers.id"),
 )
 
 # `reckoned` once the session's result is in `debts`; `pruned` is when its answers and records were deleted.
 tables = Table(
     "tables",
     METADATA,
-    Column("id", Text, primary_key=True),
-    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("state", Text, nullable=False),
-    Column("opened", BigInteger, nullable=False),
-    Column("closed", BigInteger),
-    Column("reckoned", Boolean(create_constraint=False), nullable=False, server_default=text("false")),
-    Column("pruned", BigInteger),
+    *keys(id=Text),
+    *filled(server=BigInteger, channel=BigInteger, version=Integer, state=Text, opened=BigInteger),
+    *optional(closed=BigInteger),
+    Column("reckoned", Boolean, nullable=False, server_default=text("false")),
+    *optional(pruned=BigInteger),
+    *links(server="servers.id"),
     Index(None, "server", "opened"),
-    Index(
-        "ix_tables_live",
-        "id",
-        sqlite_where=text("closed IS NULL"),
-        postgresql_where=text("closed IS NULL"),
-    ),
+    Index("ix_tables_live", "id", sqlite_where=_LIVE, postgresql_where=_LIVE),
 )
 
 # The people who ever sat at a table, with the number of finished deals they played and their session total.
 seats = Table(
     "seats",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("person", BigInteger, ForeignKey("people.id"), primary_key=True, autoincrement=False),
-    Column("joined", BigInteger, nullable=False),
+    *keys(table_id=Text, person=BigInteger),
+    *filled(joined=BigInteger),
     Column("deals", Integer, nullable=False, server_default=text("0")),
     Column("chips", BigInteger, nullable=False, server_default=text("0")),
+    *links(table_id="tables.id", person="people.id"),
     Index(None, "person"),
 )
 
@@ -104,10 +87,10 @@ seats = Table(
 rounds = Table(
     "rounds",
     METADATA,
-    Column("commitment", Text, primary_key=True),
-    Column("secret", Text, nullable=False),
+    *keys(commitment=Text),
+    *filled(secret=Text),
     Column("words", Text, nullable=False, server_default=text("'[]'")),
-    Column("done", BigInteger),
+    *optional(done=BigInteger),
 )
 
 # `secret` stays sealed until the session has ended, and the round whose commitment is in `round`; `pack` is the number
@@ -115,22 +98,16 @@ rounds = Table(
 deals = Table(
     "deals",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("ruleset", Text, nullable=False),
-    Column("revision", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("dealer", Integer, nullable=False),
-    Column("before", Text, nullable=False),
-    Column("secret", Text, nullable=False),
-    Column("cut", Text, nullable=False),
-    Column("carry", Text, nullable=False),
+    *keys(table_id=Text, number=Integer),
+    *filled(
+        ruleset=Text, revision=Integer, options=Text, dealer=Integer, before=Text, secret=Text, cut=Text, carry=Text
+    ),
     Column("tallies", Text, nullable=False, server_default=text("'{}'")),
-    Column("begun", BigInteger, nullable=False),
-    Column("ended", BigInteger),
-    Column("void", Boolean(create_constraint=False), nullable=False, server_default=text("false")),
-    Column("round", Text),
-    Column("pack", Integer),
+    *filled(begun=BigInteger),
+    *optional(ended=BigInteger),
+    Column("void", Boolean, nullable=False, server_default=text("false")),
+    *optional(round=Text, pack=Integer),
+    *links(table_id="tables.id"),
 )
 
 
@@ -142,102 +119,75 @@ def _of_a_deal() -> ForeignKeyConstraint:
 players = Table(
     "players",
     METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("account", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("result", BigInteger),
+    *keys(**_DEAL_KEY, seat=Integer),
+    *filled(account=Text, name=Text),
+    *optional(result=BigInteger),
     _of_a_deal(),
 )
 
 answers = Table(
     "answers",
     METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("answer", Text, nullable=False),
-    Column("digest", Text, nullable=False),
-    Column("person", BigInteger),
-    Column("given", BigInteger, nullable=False),
+    *keys(**_DEAL_KEY, number=Integer),
+    *filled(seat=Integer, answer=Text, digest=Text),
+    *optional(person=BigInteger),
+    *filled(given=BigInteger),
     _of_a_deal(),
     sqlite_with_rowid=False,
 )
 
-records = Table(
-    "records",
-    METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("record", Text, nullable=False),
-    _of_a_deal(),
-)
+records = Table("records", METADATA, *keys(**_DEAL_KEY), *filled(record=Text), _of_a_deal())
 
 # How a seat was played in a deal, by a `revision` of judging: each choice with its value.
 judgements = Table(
     "judgements",
     METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("revision", Integer, nullable=False),
-    Column("result", Double, nullable=False),
-    Column("choices", Text, nullable=False),
+    *keys(**_DEAL_KEY, seat=Integer),
+    *filled(revision=Integer, result=Double, choices=Text),
     ForeignKeyConstraint(["table_id", "deal", "seat"], ["players.table_id", "players.deal", "players.seat"]),
 )
 
+
+def _of_a_day() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(["day", "ruleset"], ["daily_sets.day", "daily_sets.ruleset"])
+
+
 # The deals of a day, the same for everyone: the commitment of their round.
 daily_sets = Table(
-    "daily_sets",
-    METADATA,
-    Column("day", Text, primary_key=True),
-    Column("ruleset", Text, primary_key=True),
-    Column("round", Text, ForeignKey("rounds.commitment"), nullable=False),
+    "daily_sets", METADATA, *keys(day=Text, ruleset=Text), *filled(round=Text), *links(round="rounds.commitment")
 )
 
 # A strong computer's result in each of them.
 daily_pars = Table(
-    "daily_pars",
-    METADATA,
-    Column("day", Text, primary_key=True),
-    Column("ruleset", Text, primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("result", Double, nullable=False),
-    ForeignKeyConstraint(["day", "ruleset"], ["daily_sets.day", "daily_sets.ruleset"]),
+    "daily_pars", METADATA, *keys(day=Text, ruleset=Text, deal=Integer), *filled(result=Double), _of_a_day()
 )
 
 # People who play the deals of a day; `answers` are those of a deal so far, `result` is set once it is over.
 daily_plays = Table(
     "daily_plays",
     METADATA,
-    Column("id", Text, primary_key=True),
-    Column("day", Text, nullable=False),
-    Column("ruleset", Text, nullable=False),
-    Column("person", BigInteger, ForeignKey("people.id"), nullable=False),
-    Column("name", Text, nullable=False),
-    ForeignKeyConstraint(["day", "ruleset"], ["daily_sets.day", "daily_sets.ruleset"]),
+    *keys(id=Text),
+    *filled(day=Text, ruleset=Text, person=BigInteger, name=Text),
+    *links(person="people.id"),
+    _of_a_day(),
     Index("ix_daily_plays_person", "person", "day", "ruleset", unique=True),
 )
 
 daily_deals = Table(
     "daily_deals",
     METADATA,
-    Column("play", Text, ForeignKey("daily_plays.id"), primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("revision", Integer, nullable=False),
-    Column("answers", Text, nullable=False),
-    Column("result", Double),
-    Column("ended", BigInteger),
+    *keys(play=Text, deal=Integer),
+    *filled(revision=Integer, answers=Text),
+    *optional(result=Double, ended=BigInteger),
+    *links(play="daily_plays.id"),
 )
 
 # Servers with which people have shared their plays.
 daily_shares = Table(
     "daily_shares",
     METADATA,
-    Column("play", Text, ForeignKey("daily_plays.id"), primary_key=True),
-    Column("server", BigInteger, ForeignKey("servers.id"), primary_key=True, autoincrement=False),
+    *keys(play=Text, server=BigInteger),
+    *links(play="daily_plays.id", server="servers.id"),
     Index(None, "server"),
 )
 
@@ -245,38 +195,29 @@ daily_shares = Table(
 daily_judgements = Table(
     "daily_judgements",
     METADATA,
-    Column("play", Text, ForeignKey("daily_plays.id"), primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("revision", Integer, nullable=False),
-    Column("result", Double, nullable=False),
-    Column("choices", Text, nullable=False),
+    *keys(play=Text, deal=Integer),
+    *filled(revision=Integer, result=Double, choices=Text),
+    *links(play="daily_plays.id"),
 )
 
 # Evenings over many tables; `state` is an `Evening` as JSON, only for the core to read.
 evenings = Table(
     "evenings",
     METADATA,
-    Column("id", Text, primary_key=True),
-    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("state", Text, nullable=False),
-    Column("opened", BigInteger, nullable=False),
-    Column("closed", BigInteger),
+    *keys(id=Text),
+    *filled(server=BigInteger, version=Integer, state=Text, opened=BigInteger),
+    *optional(closed=BigInteger),
+    *links(server="servers.id"),
     Index(None, "server"),
-    Index(
-        "ix_evenings_live",
-        "id",
-        sqlite_where=text("closed IS NULL"),
-        postgresql_where=text("closed IS NULL"),
-    ),
+    Index("ix_evenings_live", "id", sqlite_where=_LIVE, postgresql_where=_LIVE),
 )
 
 # The people who have planned an evening, responded to it or played in it.
 evening_people = Table(
     "evening_people",
     METADATA,
-    Column("evening", Text, ForeignKey("evenings.id"), primary_key=True),
-    Column("person", BigInteger, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    *keys(evening=Text, person=BigInteger),
+    *links(evening="evenings.id", person="people.id"),
     Index(None, "person"),
 )
 
@@ -284,29 +225,21 @@ evening_people = Table(
 evening_pars = Table(
     "evening_pars",
     METADATA,
-    Column("evening", Text, ForeignKey("evenings.id"), primary_key=True),
-    Column("round", Integer, primary_key=True, autoincrement=False),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("revision", Integer, nullable=False),
-    Column("answers", Text, nullable=False),
+    *keys(evening=Text, round=Integer, deal=Integer),
+    *filled(revision=Integer, answers=Text),
+    *links(evening="evenings.id"),
 )
-
-_SETTLED = text("reason = 'settlement'")
 
 # Double entry: `amount` moves from `source` to `target`. `receipt` keeps a settlement from being booked twice.
 postings = Table(
     "postings",
     METADATA,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
-    Column("table_id", Text, ForeignKey("tables.id")),
-    Column("deal", Integer),
-    Column("source", Text, nullable=False),
-    Column("target", Text, nullable=False),
-    Column("amount", BigInteger, nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("posted", BigInteger, nullable=False),
-    Column("receipt", Text),
+    *filled(server=BigInteger),
+    *optional(table_id=Text, deal=Integer),
+    *filled(source=Text, target=Text, amount=BigInteger, reason=Text, posted=BigInteger),
+    *optional(receipt=Text),
+    *links(server="servers.id", table_id="tables.id"),
     _of_a_deal(),
     CheckConstraint("amount > 0", name="amount"),
     CheckConstraint("source <> target", name="accounts"),
@@ -322,10 +255,9 @@ postings = Table(
 balances = Table(
     "balances",
     METADATA,
-    Column("server", BigInteger, ForeignKey("servers.id"), primary_key=True, autoincrement=False),
-    Column("account", Text, primary_key=True),
-    Column("chips", BigInteger, nullable=False),
-    Column("deals", Integer, nullable=False),
+    *keys(server=BigInteger, account=Text),
+    *filled(chips=BigInteger, deals=Integer),
+    *links(server="servers.id"),
     Index(None, "account"),
     sqlite_with_rowid=False,
 )
@@ -335,10 +267,9 @@ balances = Table(
 debts = Table(
     "debts",
     METADATA,
-    Column("server", BigInteger, ForeignKey("servers.id"), primary_key=True, autoincrement=False),
-    Column("debtor", Text, primary_key=True),
-    Column("creditor", Text, primary_key=True),
-    Column("chips", BigInteger, nullable=False),
+    *keys(server=BigInteger, debtor=Text, creditor=Text),
+    *filled(chips=BigInteger),
+    *links(server="servers.id"),
     sqlite_with_rowid=False,
 )
 
@@ -346,11 +277,10 @@ debts = Table(
 messages = Table(
     "messages",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("kind", Text, primary_key=True),
+    *keys(table_id=Text, kind=Text),
     Column("person", BigInteger, primary_key=True, autoincrement=False, server_default=text("0")),
-    Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger, nullable=False),
+    *filled(channel=BigInteger, message=BigInteger),
+    *links(table_id="tables.id"),
 )
 
 # Which process has which shards, on PostgreSQL; a process that takes over shards gets the next number. `until` and
@@ -360,27 +290,13 @@ leases = Table(
     "leases",
     METADATA,
     Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("first", Integer, nullable=False),
-    Column("last", Integer, nullable=False),
-    Column("shards", Integer, nullable=False),
-    Column("holder", Text, nullable=False),
-    Column("until", Double, nullable=False),
-    Column("awaited", Double),
+    *filled(first=Integer, last=Integer, shards=Integer, holder=Text, until=Double),
+    *optional(awaited=Double),
     Column("answered", Text, nullable=False, server_default=text("'[]'")),
 )
 
 # When the next session of a bucket of shards may start at the gateway, in seconds of the database's clock.
-session_starts = Table(
-    "session_starts",
-    METADATA,
-    Column("bucket", Integer, primary_key=True, autoincrement=False),
-    Column("free", Double, nullable=False),
-)
+session_starts = Table("session_starts", METADATA, *keys(bucket=Integer), *filled(free=Double))
 
 # Digests of erased people and servers, so that a restored old copy forgets them again.
-erasures = Table(
-    "erasures",
-    METADATA,
-    Column("digest", Text, primary_key=True),
-    Column("erased", BigInteger, nullable=False),
-)
+erasures = Table("erasures", METADATA, *keys(digest=Text), *filled(erased=BigInteger))

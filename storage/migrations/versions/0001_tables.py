@@ -1,20 +1,14 @@
 """The first schema: people, tables, deals, ledger."""
 
 from alembic import op
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    CheckConstraint,
-    Column,
-    ForeignKeyConstraint,
-    Integer,
-    PrimaryKeyConstraint,
-    Text,
-    text,
-)
+from sqlalchemy import BigInteger, Boolean, CheckConstraint, Column, ForeignKeyConstraint, Integer, Text, text
+
+from storage.columns import filled, keys, links, optional
 
 revision = "0001"
 down_revision = None
+LIVE = text("closed IS NULL")
+DEAL_KEY = {"table_id": Text, "deal": Integer}
 
 
 def upgrade() -> None:
@@ -25,155 +19,87 @@ def upgrade() -> None:
 
 
 def _people() -> None:
-    op.create_table(
-        "servers",
-        Column("id", BigInteger(), autoincrement=False, nullable=False),
-        Column("removed", BigInteger()),
-        PrimaryKeyConstraint("id", name="pk_servers"),
-    )
-    op.create_table(
-        "people",
-        Column("id", BigInteger(), autoincrement=False, nullable=False),
-        Column("name", Text(), nullable=False),
-        Column("language", Text()),
-        Column("anonymous", Boolean(), server_default=text("false"), nullable=False),
-        PrimaryKeyConstraint("id", name="pk_people"),
-    )
-    op.create_table(
-        "settings",
-        Column("owner", Text(), nullable=False),
-        Column("owner_id", BigInteger(), autoincrement=False, nullable=False),
-        Column("key", Text(), nullable=False),
-        Column("value", Text(), nullable=False),
-        PrimaryKeyConstraint("owner", "owner_id", "key", name="pk_settings"),
-    )
+    op.create_table("servers", *keys(id=BigInteger), *optional(removed=BigInteger))
+    anonymous = Column("anonymous", Boolean, server_default=text("false"), nullable=False)
+    op.create_table("people", *keys(id=BigInteger), *filled(name=Text), *optional(language=Text), anonymous)
+    op.create_table("settings", *keys(owner=Text, owner_id=BigInteger, key=Text), *filled(value=Text))
     op.create_table(
         "presets",
-        Column("server", BigInteger(), autoincrement=False, nullable=False),
-        Column("ruleset", Text(), nullable=False),
-        Column("name", Text(), nullable=False),
-        Column("options", Text(), nullable=False),
-        ForeignKeyConstraint(["server"], ["servers.id"], name="fk_presets_server"),
-        PrimaryKeyConstraint("server", "ruleset", "name", name="pk_presets"),
+        *keys(server=BigInteger, ruleset=Text, name=Text),
+        *filled(options=Text),
+        *links(server="servers.id"),
     )
 
 
 def _tables() -> None:
     op.create_table(
         "tables",
-        Column("id", Text(), nullable=False),
-        Column("server", BigInteger(), nullable=False),
-        Column("channel", BigInteger(), nullable=False),
-        Column("version", Integer(), nullable=False),
-        Column("state", Text(), nullable=False),
-        Column("opened", BigInteger(), nullable=False),
-        Column("closed", BigInteger()),
-        ForeignKeyConstraint(["server"], ["servers.id"], name="fk_tables_server"),
-        PrimaryKeyConstraint("id", name="pk_tables"),
+        *keys(id=Text),
+        *filled(server=BigInteger, channel=BigInteger, version=Integer, state=Text, opened=BigInteger),
+        *optional(closed=BigInteger),
+        *links(server="servers.id"),
     )
-    op.create_index(
-        "ix_tables_live", "tables", ["id"], sqlite_where=text("closed IS NULL"), postgresql_where=text("closed IS NULL")
-    )
+    op.create_index("ix_tables_live", "tables", ["id"], sqlite_where=LIVE, postgresql_where=LIVE)
     op.create_index("ix_tables_server_opened", "tables", ["server", "opened"])
     op.create_table(
         "seats",
-        Column("table_id", Text(), nullable=False),
-        Column("person", BigInteger(), autoincrement=False, nullable=False),
-        Column("joined", BigInteger(), nullable=False),
-        ForeignKeyConstraint(["person"], ["people.id"], name="fk_seats_person"),
-        ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id"),
-        PrimaryKeyConstraint("table_id", "person", name="pk_seats"),
+        *keys(table_id=Text, person=BigInteger),
+        *filled(joined=BigInteger),
+        *links(person="people.id", table_id="tables.id"),
     )
     op.create_index("ix_seats_person", "seats", ["person"])
     op.create_table(
         "messages",
-        Column("table_id", Text(), nullable=False),
-        Column("kind", Text(), nullable=False),
-        Column("person", BigInteger(), server_default=text("0"), autoincrement=False, nullable=False),
-        Column("channel", BigInteger(), nullable=False),
-        Column("message", BigInteger(), nullable=False),
-        ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_messages_table_id"),
-        PrimaryKeyConstraint("table_id", "kind", "person", name="pk_messages"),
+        *keys(table_id=Text, kind=Text),
+        Column("person", BigInteger, primary_key=True, server_default=text("0"), autoincrement=False),
+        *filled(channel=BigInteger, message=BigInteger),
+        *links(table_id="tables.id"),
     )
 
 
 def _deals() -> None:
     op.create_table(
         "deals",
-        Column("table_id", Text(), nullable=False),
-        Column("number", Integer(), autoincrement=False, nullable=False),
-        Column("ruleset", Text(), nullable=False),
-        Column("revision", Integer(), nullable=False),
-        Column("options", Text(), nullable=False),
-        Column("dealer", Integer(), nullable=False),
-        Column("before", Text(), nullable=False),
-        Column("secret", Text(), nullable=False),
-        Column("cut", Text(), nullable=False),
-        Column("carry", Text(), nullable=False),
-        Column("begun", BigInteger(), nullable=False),
-        Column("ended", BigInteger()),
-        Column("void", Boolean(), server_default=text("false"), nullable=False),
-        ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_deals_table_id"),
-        PrimaryKeyConstraint("table_id", "number", name="pk_deals"),
+        *keys(table_id=Text, number=Integer),
+        *filled(ruleset=Text, revision=Integer, options=Text, dealer=Integer, before=Text, secret=Text, cut=Text),
+        *filled(carry=Text, begun=BigInteger),
+        *optional(ended=BigInteger),
+        Column("void", Boolean, server_default=text("false"), nullable=False),
+        *links(table_id="tables.id"),
     )
-    op.create_table(
-        "players",
-        Column("table_id", Text(), nullable=False),
-        Column("deal", Integer(), autoincrement=False, nullable=False),
-        Column("seat", Integer(), autoincrement=False, nullable=False),
-        Column("account", Text(), nullable=False),
-        Column("name", Text(), nullable=False),
-        ForeignKeyConstraint(["table_id", "deal"], ["deals.table_id", "deals.number"], name="fk_players_table_id_deal"),
-        PrimaryKeyConstraint("table_id", "deal", "seat", name="pk_players"),
-    )
+    op.create_table("players", *keys(**DEAL_KEY, seat=Integer), *filled(account=Text, name=Text), _of_a_deal())
     op.create_index("ix_players_account", "players", ["account"])
     op.create_table(
         "answers",
-        Column("table_id", Text(), nullable=False),
-        Column("deal", Integer(), autoincrement=False, nullable=False),
-        Column("number", Integer(), autoincrement=False, nullable=False),
-        Column("seat", Integer(), nullable=False),
-        Column("answer", Text(), nullable=False),
-        Column("digest", Text(), nullable=False),
-        Column("person", BigInteger()),
-        Column("given", BigInteger(), nullable=False),
-        ForeignKeyConstraint(["table_id", "deal"], ["deals.table_id", "deals.number"], name="fk_answers_table_id_deal"),
-        PrimaryKeyConstraint("table_id", "deal", "number", name="pk_answers"),
+        *keys(**DEAL_KEY, number=Integer),
+        *filled(seat=Integer, answer=Text, digest=Text),
+        *optional(person=BigInteger),
+        *filled(given=BigInteger),
+        _of_a_deal(),
         sqlite_with_rowid=False,
     )
-    op.create_table(
-        "records",
-        Column("table_id", Text(), nullable=False),
-        Column("deal", Integer(), autoincrement=False, nullable=False),
-        Column("record", Text(), nullable=False),
-        ForeignKeyConstraint(["table_id", "deal"], ["deals.table_id", "deals.number"], name="fk_records_table_id_deal"),
-        PrimaryKeyConstraint("table_id", "deal", name="pk_records"),
-    )
+    op.create_table("records", *keys(**DEAL_KEY), *filled(record=Text), _of_a_deal())
 
 
 def _ledger() -> None:
     op.create_table(
         "postings",
-        Column("id", BigInteger().with_variant(Integer(), "sqlite"), nullable=False),
-        Column("server", BigInteger(), nullable=False),
-        Column("table_id", Text()),
-        Column("deal", Integer()),
-        Column("source", Text(), nullable=False),
-        Column("target", Text(), nullable=False),
-        Column("amount", BigInteger(), nullable=False),
-        Column("reason", Text(), nullable=False),
-        Column("posted", BigInteger(), nullable=False),
-        Column("receipt", Text()),
+        Column("id", BigInteger().with_variant(Integer(), "sqlite"), primary_key=True),
+        *filled(server=BigInteger),
+        *optional(table_id=Text, deal=Integer),
+        *filled(source=Text, target=Text, amount=BigInteger, reason=Text, posted=BigInteger),
+        *optional(receipt=Text),
         CheckConstraint("amount > 0", name="ck_postings_amount"),
         CheckConstraint("source <> target", name="ck_postings_accounts"),
-        ForeignKeyConstraint(["server"], ["servers.id"], name="fk_postings_server"),
-        ForeignKeyConstraint(
-            ["table_id", "deal"], ["deals.table_id", "deals.number"], name="fk_postings_table_id_deal"
-        ),
-        ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_postings_table_id"),
-        PrimaryKeyConstraint("id", name="pk_postings"),
+        *links(server="servers.id"),
+        _of_a_deal(),
+        *links(table_id="tables.id"),
     )
     op.create_index("ix_postings_server_source", "postings", ["server", "source"])
     op.create_index("ix_postings_server_target", "postings", ["server", "target"])
     op.create_index("ix_postings_table_id_deal", "postings", ["table_id", "deal"])
     op.create_index("ix_postings_receipt", "postings", ["receipt"], unique=True)
+
+
+def _of_a_deal() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(["table_id", "deal"], ["deals.table_id", "deals.number"])

@@ -1,7 +1,9 @@
 """Account balances and people's session totals, which were previously summed from the postings on every request."""
 
 from alembic import op
-from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text, text
+from sqlalchemy import BigInteger, Column, Integer, Text, text
+
+from storage.columns import filled, keys, links
 
 revision = "0004"
 down_revision = "0003"
@@ -40,12 +42,9 @@ KEEP_EVENINGS = """
 def upgrade() -> None:
     op.create_table(
         "balances",
-        Column("server", BigInteger(), autoincrement=False, nullable=False),
-        Column("account", Text(), nullable=False),
-        Column("chips", BigInteger(), nullable=False),
-        Column("deals", Integer(), nullable=False),
-        ForeignKeyConstraint(["server"], ["servers.id"], name="fk_balances_server"),
-        PrimaryKeyConstraint("server", "account", name="pk_balances"),
+        *keys(server=BigInteger, account=Text),
+        *filled(chips=BigInteger, deals=Integer),
+        *links(server="servers.id"),
         sqlite_with_rowid=False,
     )
     op.create_index("ix_balances_account", "balances", ["account"])

@@ -1,7 +1,9 @@
 """Leases: which of several processes on one database has which shards."""
 
 from alembic import op
-from sqlalchemy import BigInteger, Column, Double, Integer, PrimaryKeyConstraint, Text, text
+from sqlalchemy import BigInteger, Column, Double, Integer, Text, text
+
+from storage.columns import filled, optional
 
 revision = "0005"
 down_revision = "0004"
@@ -10,13 +12,8 @@ down_revision = "0004"
 def upgrade() -> None:
     op.create_table(
         "leases",
-        Column("number", BigInteger().with_variant(Integer(), "sqlite"), nullable=False),
-        Column("first", Integer(), nullable=False),
-        Column("last", Integer(), nullable=False),
-        Column("shards", Integer(), nullable=False),
-        Column("holder", Text(), nullable=False),
-        Column("until", Double, nullable=False),
-        Column("awaited", Double),
-        Column("answered", Text(), server_default=text("'[]'"), nullable=False),
-        PrimaryKeyConstraint("number", name="pk_leases"),
+        Column("number", BigInteger().with_variant(Integer(), "sqlite"), primary_key=True),
+        *filled(first=Integer, last=Integer, shards=Integer, holder=Text, until=Double),
+        *optional(awaited=Double),
+        Column("answered", Text, server_default=text("'[]'"), nullable=False),
     )

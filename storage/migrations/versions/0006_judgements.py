@@ -1,7 +1,9 @@
 """Judgements of people's play, which were previously recomputed after each restart."""
 
 from alembic import op
-from sqlalchemy import Column, Double, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text
+from sqlalchemy import Double, ForeignKeyConstraint, Integer, Text
+
+from storage.columns import filled, keys
 
 revision = "0006"
 down_revision = "0005"
@@ -10,16 +12,11 @@ down_revision = "0005"
 def upgrade() -> None:
     op.create_table(
         "judgements",
-        Column("table_id", Text(), nullable=False),
-        Column("deal", Integer(), autoincrement=False, nullable=False),
-        Column("seat", Integer(), autoincrement=False, nullable=False),
-        Column("revision", Integer(), nullable=False),
-        Column("result", Double, nullable=False),
-        Column("choices", Text(), nullable=False),
+        *keys(table_id=Text, deal=Integer, seat=Integer),
+        *filled(revision=Integer, result=Double, choices=Text),
         ForeignKeyConstraint(
             ["table_id", "deal", "seat"],
             ["players.table_id", "players.deal", "players.seat"],
             name="fk_judgements_table_id",
         ),
-        PrimaryKeyConstraint("table_id", "deal", "seat", name="pk_judgements"),
     )

@@ -3,17 +3,9 @@
 from collections import Counter
 
 from alembic import op
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKeyConstraint,
-    PrimaryKeyConstraint,
-    Text,
-    column,
-    table,
-    text,
-)
+from sqlalchemy import BigInteger, Boolean, Column, Text, column, table, text
+
+from storage.columns import filled, keys, links
 
 revision = "0007"
 down_revision = "0006"
@@ -25,12 +17,9 @@ def upgrade() -> None:
     op.add_column("tables", Column("reckoned", Boolean(), nullable=False, server_default=text("false")))
     op.create_table(
         "debts",
-        Column("server", BigInteger(), autoincrement=False, nullable=False),
-        Column("debtor", Text(), nullable=False),
-        Column("creditor", Text(), nullable=False),
-        Column("chips", BigInteger(), nullable=False),
-        ForeignKeyConstraint(["server"], ["servers.id"], name="fk_debts_server"),
-        PrimaryKeyConstraint("server", "debtor", "creditor", name="pk_debts"),
+        *keys(server=BigInteger, debtor=Text, creditor=Text),
+        *filled(chips=BigInteger),
+        *links(server="servers.id"),
         sqlite_with_rowid=False,
     )
     chips: Counter[tuple[int, str, str]] = Counter()

@@ -1,7 +1,9 @@
 """Rounds: packs played at several tables, sealed before the first card is dealt."""
 
 from alembic import op
-from sqlalchemy import BigInteger, Column, Integer, PrimaryKeyConstraint, Text, text
+from sqlalchemy import BigInteger, Column, Integer, Text, text
+
+from storage.columns import filled, keys, optional
 
 revision = "0010"
 down_revision = "0009"
@@ -10,11 +12,10 @@ down_revision = "0009"
 def upgrade() -> None:
     op.create_table(
         "rounds",
-        Column("commitment", Text(), nullable=False),
-        Column("secret", Text(), nullable=False),
-        Column("words", Text(), server_default=text("'[]'"), nullable=False),
-        Column("done", BigInteger()),
-        PrimaryKeyConstraint("commitment", name="pk_rounds"),
+        *keys(commitment=Text),
+        *filled(secret=Text),
+        Column("words", Text, server_default=text("'[]'"), nullable=False),
+        *optional(done=BigInteger),
     )
     op.add_column("deals", Column("round", Text()))
     op.add_column("deals", Column("pack", Integer()))

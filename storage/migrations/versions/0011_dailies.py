@@ -1,69 +1,43 @@
 """Daily deals: their seals, the results of people and of a strong computer, and with whom they were shared."""
 
 from alembic import op
-from sqlalchemy import BigInteger, Column, Double, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text
+from sqlalchemy import BigInteger, Double, ForeignKeyConstraint, Integer, Text
+
+from storage.columns import filled, keys, links, optional
 
 revision = "0011"
 down_revision = "0010"
+DAY, SETS = ["day", "ruleset"], ["daily_sets.day", "daily_sets.ruleset"]
 
 
 def upgrade() -> None:
-    op.create_table(
-        "daily_sets",
-        Column("day", Text(), nullable=False),
-        Column("ruleset", Text(), nullable=False),
-        Column("round", Text(), nullable=False),
-        ForeignKeyConstraint(["round"], ["rounds.commitment"], name="fk_daily_sets_round"),
-        PrimaryKeyConstraint("day", "ruleset", name="pk_daily_sets"),
-    )
-    op.create_table(
-        "daily_pars",
-        Column("day", Text(), nullable=False),
-        Column("ruleset", Text(), nullable=False),
-        Column("deal", Integer(), autoincrement=False, nullable=False),
-        Column("result", Double, nullable=False),
-        ForeignKeyConstraint(["day", "ruleset"], ["daily_sets.day", "daily_sets.ruleset"], name="fk_daily_pars_day"),
-        PrimaryKeyConstraint("day", "ruleset", "deal", name="pk_daily_pars"),
-    )
+    op.create_table("daily_sets", *keys(day=Text, ruleset=Text), *filled(round=Text), *links(round="rounds.commitment"))
+    of_pars = ForeignKeyConstraint(DAY, SETS, name="fk_daily_pars_day")
+    op.create_table("daily_pars", *keys(day=Text, ruleset=Text, deal=Integer), *filled(result=Double), of_pars)
     op.create_table(
         "daily_plays",
-        Column("id", Text(), nullable=False),
-        Column("day", Text(), nullable=False),
-        Column("ruleset", Text(), nullable=False),
-        Column("person", BigInteger(), nullable=False),
-        Column("name", Text(), nullable=False),
-        ForeignKeyConstraint(["person"], ["people.id"], name="fk_daily_plays_person"),
-        ForeignKeyConstraint(["day", "ruleset"], ["daily_sets.day", "daily_sets.ruleset"], name="fk_daily_plays_day"),
-        PrimaryKeyConstraint("id", name="pk_daily_plays"),
+        *keys(id=Text),
+        *filled(day=Text, ruleset=Text, person=BigInteger, name=Text),
+        *links(person="people.id"),
+        ForeignKeyConstraint(DAY, SETS, name="fk_daily_plays_day"),
     )
     op.create_index("ix_daily_plays_person", "daily_plays", ["person", "day", "ruleset"], unique=True)
     op.create_table(
         "daily_deals",
-        Column("play", Text(), nullable=False),
-        Column("deal", Integer(), autoincrement=False, nullable=False),
-        Column("revision", Integer(), nullable=False),
-        Column("answers", Text(), nullable=False),
-        Column("result", Double),
-        Column("ended", BigInteger()),
-        ForeignKeyConstraint(["play"], ["daily_plays.id"], name="fk_daily_deals_play"),
-        PrimaryKeyConstraint("play", "deal", name="pk_daily_deals"),
+        *keys(play=Text, deal=Integer),
+        *filled(revision=Integer, answers=Text),
+        *optional(result=Double, ended=BigInteger),
+        *links(play="daily_plays.id"),
     )
     op.create_table(
         "daily_shares",
-        Column("play", Text(), nullable=False),
-        Column("server", BigInteger(), autoincrement=False, nullable=False),
-        ForeignKeyConstraint(["play"], ["daily_plays.id"], name="fk_daily_shares_play"),
-        ForeignKeyConstraint(["server"], ["servers.id"], name="fk_daily_shares_server"),
-        PrimaryKeyConstraint("play", "server", name="pk_daily_shares"),
+        *keys(play=Text, server=BigInteger),
+        *links(play="daily_plays.id", server="servers.id"),
     )
     op.create_index("ix_daily_shares_server", "daily_shares", ["server"])
     op.create_table(
         "daily_judgements",
-        Column("play", Text(), nullable=False),
-        Column("deal", Integer(), autoincrement=False, nullable=False),
-        Column("revision", Integer(), nullable=False),
-        Column("result", Double, nullable=False),
-        Column("choices", Text(), nullable=False),
-        ForeignKeyConstraint(["play"], ["daily_plays.id"], name="fk_daily_judgements_play"),
-        PrimaryKeyConstraint("play", "deal", name="pk_daily_judgements"),
+        *keys(play=Text, deal=Integer),
+        *filled(revision=Integer, result=Double, choices=Text),
+        *links(play="daily_plays.id"),
     )

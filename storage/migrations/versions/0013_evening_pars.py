@@ -1,7 +1,9 @@
 """Strong computers' play of the cards of evenings."""
 
 from alembic import op
-from sqlalchemy import Column, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text
+from sqlalchemy import Integer, Text
+
+from storage.columns import filled, keys, links
 
 revision = "0013"
 down_revision = "0012"
@@ -10,11 +12,7 @@ down_revision = "0012"
 def upgrade() -> None:
     op.create_table(
         "evening_pars",
-        Column("evening", Text(), nullable=False),
-        Column("round", Integer(), autoincrement=False, nullable=False),
-        Column("deal", Integer(), autoincrement=False, nullable=False),
-        Column("revision", Integer(), nullable=False),
-        Column("answers", Text(), nullable=False),
-        ForeignKeyConstraint(["evening"], ["evenings.id"], name="fk_evening_pars_evening"),
-        PrimaryKeyConstraint("evening", "round", "deal", name="pk_evening_pars"),
+        *keys(evening=Text, round=Integer, deal=Integer),
+        *filled(revision=Integer, answers=Text),
+        *links(evening="evenings.id"),
     )
