@@ -25,8 +25,7 @@ from tests.e2e.leaks import Record, Watch, known_in, laid_open
 from tests.e2e.seating import every_ruleset
 from tests.e2e.test_secrets_on_the_wire import CHANNEL, said, sent
 from tests.e2e.wire import Moment
-from tests.game.games.fipsen.support import deal
-from tests.game.games.fipsen.test_secrets import BID, KIEKER, OTHERS
+from tests.game.games.fipsen.support import AGAINST_KIEKER, KIEKER, deal
 from tests.harness.catalogue import FOLDERS
 from tests.packs import PACKS
 
@@ -101,11 +100,11 @@ def test_no_event_that_names_cards_is_overlooked() -> None:
 
 @pytest.mark.parametrize(("seat", "knows"), [(None, False), (0, True), (1, True), (2, False), (3, False)])
 def test_a_hand_that_is_shown_to_one_neighbour_is_known_to_the_two(seat: int | None, *, knows: bool) -> None:
-    game = deal((KIEKER, *OTHERS)).say(*BID)
+    game = deal((KIEKER, *AGAINST_KIEKER)).say("A kieker, B pass, C pass, D pass")
     shown = {*game.driver.deal.pack.cards} & {*kieker(game.driver)}
     while game.driver.question is not None:
         game.driver.answer(game.driver.question.safe)
-    known = known_in(record_of(game.driver), seat)[len(BID)].cards
+    known = known_in(record_of(game.driver), seat)[4].cards
     assert (shown <= known) == knows
 
 

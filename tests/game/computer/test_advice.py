@@ -129,7 +129,7 @@ def test_skat_the_last_two_trumps() -> None:
     """
     game = skat.deal("sJ hJ dJ sA sT s8 hA hT dA dK", skat="c7 d7", seed=93)
     game = skat.bid_up_to(game, "A", 18).say("A hand", "A spades", "A none")
-    skat.play(game, "hT h9 h8", "hJ cJ sQ", "hK hQ hA", "sJ cK s7", "dA d9 dQ", "dK d8 dT", "cA dJ c8", "sA h7 sK")
+    game.play("hT h9 h8", "hJ cJ sQ", "hK hQ hA", "sJ cK s7", "dA d9 dQ", "dK d8 dT", "cA dJ c8", "sA h7 sK")
     advice = advised(SKAT, game.driver)
     assert advice.best == "spades-ten"
     surely(outlook(advice, "spades-ten"), 44)

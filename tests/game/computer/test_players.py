@@ -20,7 +20,7 @@ from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.kits.pot.computer.player import POT_PLAYER
 from tests.game.games.strategies import random_driver
-from tests.game.games.support import Game, begin, short
+from tests.game.games.support import begin, short
 
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 by_thumb = pytest.mark.parametrize(
@@ -28,16 +28,6 @@ by_thumb = pytest.mark.parametrize(
     [ruleset for ruleset in CATALOGUE if ruleset.computer.player is POT_PLAYER],
     ids=lambda ruleset: ruleset.id,
 )
-
-
-def chosen(game: Game) -> str:
-    """Return the thumb player's answer, cards in two letters."""
-    question = game.driver.question
-    assert question is not None
-    answer = POT_PLAYER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
-    written = question.write(answer)
-    codes = {card.code: short(card) for card in game.driver.deal.pack.cards}
-    return codes.get(written, written)
 
 
 @by_thumb
@@ -118,48 +108,48 @@ def test_a_game_without_a_player_of_its_own_is_played_safely() -> None:
 def test_it_gives_a_safe_answer_to_what_it_does_not_know() -> None:
     game = begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK")
     game.driver.question = Choose("sing", ("sing", "be_silent"), "be_silent")
-    assert chosen(game) == "be_silent"
+    assert game.chosen(POT_PLAYER) == "be_silent"
 
 
 def test_it_lifts_with_three_sows_and_not_with_three_poor_cards() -> None:
-    assert chosen(begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK")) == "lift"
-    assert chosen(begin(LIECHTENSTEIN, ["aU rO sU", "aA rA sA", "aK rK sK"], turn_up="bK")) == "decline"
+    assert begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK").chosen(POT_PLAYER) == "lift"
+    assert begin(LIECHTENSTEIN, ["aU rO sU", "aA rA sA", "aK rK sK"], turn_up="bK").chosen(POT_PLAYER) == "decline"
 
 
 def test_it_pays_more_for_a_better_hand() -> None:
     strong = begin(LIECHTENSTEIN, ["bA bB rA", "aU rO sB", "aK rK sK"], turn_up="bK").say("A lift")
     weak = begin(LIECHTENSTEIN, ["rO aK sU", "aU rU sB", "aA rK sK"], turn_up="bK").say("A lift")
-    assert int(chosen(strong)) > int(chosen(weak))
+    assert int(strong.chosen(POT_PLAYER)) > int(weak.chosen(POT_PLAYER))
 
 
 def test_it_joins_with_the_best_trumps_and_drops_with_nothing() -> None:
     game = begin(LIECHTENSTEIN, ["aA rA sA", "bA bB aK", "aU rO sU"], turn_up="bK", pot=10).say("A lift", "A 1")
-    assert chosen(game) == "join"
+    assert game.chosen(POT_PLAYER) == "join"
     game.say("B join")
-    assert chosen(game) == "drop"
+    assert game.chosen(POT_PLAYER) == "drop"
 
 
 def test_it_exchanges_and_scraps_weak_hands() -> None:
     hands = ["aU rU sO", "aA rA sA", "aK rK sK"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B join", "C join")
-    assert chosen(game) == "exchange"
+    assert game.chosen(POT_PLAYER) == "exchange"
     hands = ["aU lU hO", "aA lA hA", "aK lK hK"]
-    assert chosen(begin(VORARLBERG, hands, turn_up="bK", pot=9).say("A lift", "B join", "C join")) == "scrap"
+    assert begin(VORARLBERG, hands, turn_up="bK", pot=9).say("A lift", "B join", "C join").chosen(POT_PLAYER) == "scrap"
 
 
 def test_it_leads_the_highest_trump() -> None:
     hands = ["bA bO rA", "aA rK sA", "aK rO sK"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B join", "C join")
-    assert chosen(game) == "bA"
+    assert game.chosen(POT_PLAYER) == "bA"
 
 
 def test_the_last_to_play_wins_as_cheaply_as_possible() -> None:
     hands = ["aO rU sU", "aK rK sK", "aA aB rO"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B join", "C join", "A aO", "B aK")
-    assert chosen(game) == "aB"
+    assert game.chosen(POT_PLAYER) == "aB"
 
 
 def test_it_throws_away_low_what_cannot_win() -> None:
     hands = ["aA rU sU", "aK aO sK", "rA bB rO"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B join", "C join", "A aA")
-    assert chosen(game) == "aO"
+    assert game.chosen(POT_PLAYER) == "aO"

@@ -6,15 +6,21 @@ A card is the first letter of its suit and a sign for its rank: `rB` is the Bann
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Self
 
+from game.computer import Player
 from game.core.bank import Balances
 from game.core.cards import Card, Pack
 from game.core.driver import Driver, Setup
-from game.core.questions import PickCard
+from game.core.errors import Value
+from game.core.events import Announced
+from game.core.questions import Choose, PickCard, Question
 from game.core.rulesets import Choice, Ruleset
+from game.core.show import view_of
+from game.core.view import View
 
 LETTERS = "ABCDEFGHIJ"
 SIGNS = {
@@ -85,24 +91,40 @@ class Game:
 
     driver: Driver
     before: Balances = field(init=False)
+    letters: ClassVar[str] = LETTERS
+
+    @staticmethod
+    def name(card: Card) -> str:
+        """Return how a card is written."""
+        return short(card)
 
     def __post_init__(self) -> None:
         self.before = self.driver.setup.before
 
-    def say(self, *lines: str) -> Game:
-        """Answer, such as `A lift`, `A 2`, `B rK`; fails if another seat is asked."""
-        for line in lines:
+    def say(self, *lines: str) -> Self:
+        """Answer, such as `A lift`, `A 2`, `B rK, C drop`; fails if another seat is asked."""
+        for line in ", ".join(lines).split(", ") if lines else ():
             letter, answer = line.split()
             assert self.asked == letter, f"{self.asked} is asked, not {letter}"
             self.driver.answer_text(self._written(answer))
         return self
 
     def _written(self, answer: str) -> str:
-        codes = {short(card): card.code for card in self.driver.deal.pack.cards}
+        codes = {self.name(card): card.code for card in self.driver.deal.pack.cards}
         head, colon, names = answer.rpartition(":")
         return head + colon + "+".join(codes.get(name, name) for name in names.split("+"))
 
-    def tricks(self) -> Game:
+    def play(self, *tricks: str) -> Self:
+        """Play tricks, given as their cards in turn; the last cards of the hands are played without asking."""
+        for number, cards in enumerate(tricks, start=len(self.driver.deal.tricks)):
+            for name in cards.split():
+                if self.kind == "play" and len(self.driver.deal.tricks) == number:
+                    self.say(f"{self.asked} {name}")
+            played = [self.name(card) for _, card in self.driver.deal.tricks[number].plays]
+            assert played[1:] == cards.split()[1:]
+        return self
+
+    def tricks(self) -> Self:
         """Play every trick in the suit of its number, as laid out by `hands_taking`."""
         while isinstance(question := self.driver.question, PickCard):
             suit = self.driver.deal.pack.suits[len(self.driver.deal.tricks)]
@@ -110,8 +132,36 @@ class Game:
         return self
 
     @property
+    def question(self) -> Question[Any]:
+        """The open question."""
+        assert self.driver.question is not None
+        return self.driver.question
+
+    @property
+    def safe(self) -> str:
+        """The safe answer."""
+        return self.question.write(self.question.safe)
+
+    @property
+    def shown(self) -> list[str]:
+        """The choices on the public panel."""
+        assert isinstance(self.question, Choose)
+        return [*self.question.shown]
+
+    def chosen(self, player: Player) -> str:
+        """Return a player's answer for the seat that is asked, cards in two letters."""
+        answer = self.question.write(player.choose(view_of(self.driver, self.driver.seat), random.Random(1)))
+        for card in self.driver.deal.pack.cards:
+            answer = answer.replace(card.code, self.name(card))
+        return answer
+
+    def seen(self, letter: str = "-") -> View:
+        """Return the view of a seat, or of a spectator, without its own question."""
+        return replace(view_of(self.driver, None if letter == "-" else self.letters.index(letter)), question=None)
+
+    @property
     def asked(self) -> str:
-        return "" if self.driver.question is None else LETTERS[self.driver.seat]
+        return "" if self.driver.question is None else self.letters[self.driver.seat]
 
     @property
     def kind(self) -> str:
@@ -120,9 +170,12 @@ class Game:
     @property
     def choices(self) -> set[str]:
         """Return the legal answers, cards in two letters."""
-        question = self.driver.question
-        assert question is not None
-        return {short(answer) if isinstance(answer, Card) else str(answer) for answer in question.answers}
+        return {self.name(answer) if isinstance(answer, Card) else str(answer) for answer in self.question.answers}
+
+    def mark(self, name: str, letter: str = "") -> Value | None:
+        """Return a mark of a seat, or of the deal."""
+        found = self.driver.deal.marks.get((name, self.letters.index(letter) if letter else None))
+        return found.value if found else None
 
     @property
     def over(self) -> bool:
@@ -133,11 +186,17 @@ class Game:
         return self.driver.deal.bank.pot
 
     @property
+    def scores(self) -> str:
+        """The deal's change to the score sheet, such as `A+6`; empty if none."""
+        sheet = enumerate(self.driver.deal.tallies["score"])
+        return " ".join(f"{self.letters[seat]}{score:+d}" for seat, score in sheet if score)
+
+    @property
     def net(self) -> str:
         """Return the deal's effect on each seat's chips, such as `A+1 B+3 C-1 D-13`."""
         after = self.driver.deal.bank.seats
         gains = [now - then for now, then in zip(after, self.before.seats, strict=True)]
-        return " ".join(f"{letter}{gain:+d}" for letter, gain in zip(LETTERS, gains, strict=False))
+        return " ".join(f"{letter}{gain:+d}" for letter, gain in zip(self.letters, gains, strict=False))
 
     def paid(self, *reasons: str) -> str:
         """Return the effect of payments with some reasons on each seat's chips."""
@@ -147,7 +206,7 @@ class Game:
                 for account, sign in ((payment.source, -1), (payment.target, 1)):
                     if account >= 0:
                         gains[account] += sign * payment.amount
-        return " ".join(f"{letter}{gain:+d}" for letter, gain in zip(LETTERS, gains, strict=False))
+        return " ".join(f"{letter}{gain:+d}" for letter, gain in zip(self.letters, gains, strict=False))
 
     @property
     def settled(self) -> str:
@@ -157,18 +216,32 @@ class Game:
     @property
     def next_dealer(self) -> str:
         assert self.driver.outcome is not None
-        return LETTERS[self.driver.outcome.next_dealer]
+        return self.letters[self.driver.outcome.next_dealer]
 
     def hand(self, letter: str) -> set[str]:
-        return {short(card) for card in self.driver.deal.hands[LETTERS.index(letter)]}
+        return {self.name(card) for card in self.driver.deal.hands[self.letters.index(letter)]}
 
     def stock(self) -> list[str]:
-        return [short(card) for card in self.driver.deal.stock]
+        return [self.name(card) for card in self.driver.deal.stock]
+
+    def seers(self, name: str, letter: str = "") -> str:
+        """Return who sees the cards of a zone: `-` for spectators, and the letters of seats."""
+        place = name, self.letters.index(letter) if letter else None
+        viewers = "-" + self.letters[: self.driver.deal.seats]
+        return "".join(viewer for viewer in viewers if self.seen(viewer).zone(*place).cards)
+
+    def zone(self, name: str, letter: str = "") -> set[str]:
+        """Return the cards of a zone of the table, or of a seat."""
+        return {*map(self.name, self.driver.deal.zones[name, self.letters.index(letter) if letter else None].cards)}
 
     def announced(self) -> list[str]:
         """Return the announcements, such as `thrown-in` or `staender B`."""
-        events: list[Any] = [event for event in self.driver.deal.events if type(event).__name__ == "Announced"]
-        return [event.what if event.seat is None else f"{event.what} {LETTERS[event.seat]}" for event in events]
+        return [each.what if each.seat is None else f"{each.what} {self.letters[each.seat]}" for each in self.told()]
+
+    def told(self, *kinds: str) -> list[Announced]:
+        """Return the announcements, all or of some kinds."""
+        events = (event for event in self.driver.deal.events if isinstance(event, Announced))
+        return [event for event in events if event.what in kinds or not kinds]
 
 
 def begin(

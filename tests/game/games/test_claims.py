@@ -25,7 +25,7 @@ from game.games.skat import SKAT
 from tests.game.games.fuenfzehnern.support import deal as fifteens
 from tests.game.games.fuenfzehnern.support import points as fifteens_points
 from tests.game.games.fuenfzehnern.support import scores as scored
-from tests.game.games.skat.support import bid_up_to, deal, scores
+from tests.game.games.skat.support import bid_up_to, deal
 from tests.game.games.support import Game
 
 CLAIMING = pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF, FIPSEN, FUENFZEHNERN], ids=lambda ruleset: ruleset.id)
@@ -185,7 +185,7 @@ def test_a_grand_that_cannot_be_beaten_is_claimed_at_the_first_card() -> None:
     assert "rest" in game.choices
     game.say("A rest")
     assert game.over
-    assert scores(game) == "A+192"  # with 4, game 5, hand 6, schneider 7, schwarz 8
+    assert game.scores == "A+192"  # with 4, game 5, hand 6, schneider 7, schwarz 8
     assert all(game.driver.deal.hands), "everybody's cards are shown"
 
 
@@ -198,13 +198,13 @@ def test_a_null_without_a_hole_is_claimed_when_another_leads() -> None:
     while game.asked != "A":
         game.say(f"{game.asked} {min(game.choices - {'claim'})}")
     assert NO_TRICK in game.choices
-    assert scores(game.say(f"A {NO_TRICK}")) == "A+35"
+    assert game.say(f"A {NO_TRICK}").scores == "A+35"
 
 
 def test_a_declarer_who_gives_up_loses_all_that_is_left() -> None:
     game = skat_game("clubs", ("cJ sJ hJ dJ c7 c8 s7 s8 h7 h8", "", "")).say("A claim")
     assert (game.asked, game.kind) == ("A", "claim")
-    assert scores(game.say("A give_up")) == "A-192"  # with 4, game 5, hand 6, schneider 7, schwarz 8
+    assert game.say("A give_up").scores == "A-192"  # with 4, game 5, hand 6, schneider 7, schwarz 8
 
 
 def test_all_defenders_must_give_up_together() -> None:
@@ -217,7 +217,7 @@ def test_all_defenders_must_give_up_together() -> None:
     assert game.asked == first
     assert "claim" not in game.choices, "once in a trick is enough"
     game.say(f"{first} {min(game.choices)}", f"{second} claim", f"{second} give_up", f"{first} agree")
-    assert scores(game) == "A+192"
+    assert game.scores == "A+192"
 
 
 def test_it_is_settled_with_everybodys_yes_alone() -> None:
@@ -228,7 +228,7 @@ def test_it_is_settled_with_everybodys_yes_alone() -> None:
     while game.asked != "A" or game.driver.deal.trick:
         game.say(f"{game.asked} {min(game.choices - {'claim', 'rest'})}")
     game.say("A claim", "A won", "B agree", "C agree")
-    assert scores(game) == "A+96"  # with 6, game 7, hand 8, times 12
+    assert game.scores == "A+96"  # with 6, game 7, hand 8, times 12
 
 
 def test_nobody_claims_where_the_house_does_not_have_it_and_nobody_in_a_ramsch() -> None:

@@ -57,8 +57,7 @@ def test_the_rows_that_are_not_full_are_offered_and_the_first_of_them_is_safe() 
     assert (game.asked, game.kind, game.choices) == ("A", "place", {"top", "middle", "bottom"})
     for name in laid(LAID_8)[:19]:
         game.driver.answer(name)
-    question = game.driver.question
-    assert question is not None
+    question = game.question
     assert (question.answers, question.safe) == (("top", "bottom"), "top")
     with pytest.raises(Refused, match="no-such-answer"):
         game.driver.answer_text("middle")

@@ -18,10 +18,6 @@ COMPUTER = EastWestPlayer()
 GAMES = 200
 
 
-def chosen(game: Game) -> str:
-    return str(COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1)))
-
-
 def laid(board: str, *said: str) -> Game:
     """Lay cards, such as `h7 top`; the last one is the card in question."""
     cards = " ".join(each.split()[0] for each in said)
@@ -37,18 +33,18 @@ def laid(board: str, *said: str) -> Game:
     [("hK", "middle"), ("dK", "middle"), ("hT", "top"), ("c9", "bottom")],
 )
 def test_it_lays_the_first_card_where_it_fits(card: str, row: str) -> None:
-    assert chosen(laid("hJ sK c8", card)) == row
+    assert laid("hJ sK c8", card).chosen(COMPUTER) == row
 
 
 def test_it_completes_a_flush_and_does_not_break_one() -> None:
     said = ("h7 top", "s7 top", "h9 top", "d8 top", "hK top", "cT top")
-    assert chosen(laid("hJ sK c8", *said, "hQ")) == "top"
-    assert chosen(laid("hJ sK c8", *said, "c9")) != "top"
+    assert laid("hJ sK c8", *said, "hQ").chosen(COMPUTER) == "top"
+    assert laid("hJ sK c8", *said, "c9").chosen(COMPUTER) != "top"
 
 
 def test_it_gives_up_no_row_that_it_has_won() -> None:
     said = ("cA top", "s7 top", "dA top", "d8 top", "sA top", "cT top")
-    assert chosen(laid("hA sK c8", *said, "h7")) in {"middle", "bottom"}
+    assert laid("hA sK c8", *said, "h7").chosen(COMPUTER) in {"middle", "bottom"}
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,6 @@ from itertools import islice
 from game.core.bank import Balances
 from game.core.cards import Card
 from game.core.driver import Driver, Setup, replay
-from game.core.errors import Value
-from game.core.questions import Choose
 from game.core.rulesets import Choice
 from game.games.fipsen import FIPSEN
 from game.games.fipsen.cards import FIPSEN_25
@@ -19,6 +17,9 @@ DEALER = 3
 NO_RULES: Mapping[str, Choice] = {}
 FACES = ("cQ c9 sJ s8 h7", "cK c8 sQ s9 hJ", "cJ cT sK s7 hQ", "cA c7 sT hK h8")
 """Four hands with face cards: nobody may bid a Kieker."""
+KIEKER = "c9 c8 s8 hT h8"
+AGAINST_KIEKER = ("cK cT sQ s9 hJ", "cJ c7 sK s7 hQ", "cQ sJ sT hK h7")
+"""A hand without a face card, and those of the others."""
 
 
 def pack_of(hands: Sequence[str], skat: str = "", aside: str = "") -> list[Card]:
@@ -57,38 +58,9 @@ def begin(orders: Sequence[Sequence[Card]], rules: Mapping[str, Choice] = NO_RUL
     return Game(Driver(setup))
 
 
-def play(game: Game, *tricks: str) -> Game:
-    """Play tricks, given as their cards in turn; the last cards of the hands are played without asking."""
-    for number, cards in enumerate(tricks, start=len(game.driver.deal.tricks)):
-        for name in cards.split():
-            if game.kind == "play" and len(game.driver.deal.tricks) == number:
-                game.say(f"{game.asked} {name}")
-        assert [card for _, card in game.driver.deal.tricks[number].plays] == cards_of(FIPSEN_25, cards)
-    return game
-
-
-def scores(game: Game) -> str:
-    """Return the deal's change to the score sheet, such as `A+6`; empty if none."""
-    return " ".join(
-        f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(game.driver.deal.tallies["score"]) if score
-    )
-
-
 def won(game: Game, letter: str) -> int:
     """Return the number of tricks that a seat has taken."""
     return game.driver.deal.taken[LETTERS.index(letter)]
-
-
-def mark(game: Game, name: str, letter: str = "") -> Value | None:
-    """Return a mark of a seat, or of the deal."""
-    found = game.driver.deal.marks.get((name, LETTERS.index(letter) if letter else None))
-    return found.value if found else None
-
-
-def shown(game: Game) -> set[str]:
-    """Return the choices on the public panel."""
-    assert isinstance(game.driver.question, Choose)
-    return set(game.driver.question.shown)
 
 
 def once_more(game: Game) -> Game:

@@ -7,7 +7,7 @@ from game.core.driver import replay
 from game.core.record import as_line, check, record_of, setup_from
 from game.games.catalogue import CATALOGUE
 from game.games.fipsen.cards import FIPSEN_25
-from tests.game.games.fipsen.support import begin, deal, mark, once_more, play, scores, shown, won
+from tests.game.games.fipsen.support import begin, deal, once_more, won
 from tests.game.games.support import Game, cards_of
 
 RECORD = Path(__file__).parent / "record_FI-20.json"
@@ -28,22 +28,22 @@ def alone(hand: str, *bids: str) -> Game:
 def two(hand: str = "cA cK cQ sA hA") -> Game:
     """Let A play Two and win the first two tricks with the highest trumps."""
     game = alone(hand, "A two", "A plain").say("A discard:cJ+cT", "A clubs")
-    return play(game, "cA c9 c8 c7", "cK s9 s8 sT")
+    return game.play("cA c9 c8 c7", "cK s9 s8 sT")
 
 
 def test_fi_1_three_ruten() -> None:
     hands = ("d7 cA sA h7 h8", "cK c8 s8 hJ h9", "cJ c9 s9 hQ hT", "cQ c7 sT hK hA")
     game = deal(hands, skat="s7 cT").say("A three", "A ruten", *ALL_PASS, "A discard:s7+cT")
-    play(game, "cA c8 c9 c7", "sA s8 s9 sT", "d7 h9 hT cQ")
+    game.play("cA c8 c9 c7", "sA s8 s9 sT", "d7 h9 hT cQ")
     assert (game.asked, game.kind, game.choices) == ("A", "go-on", {"stop", "go_on"})
     game.say("A stop")
-    assert (scores(game), game.net, game.next_dealer) == ("A+6", "A+18 B-6 C-6 D-6", "A")
+    assert (game.scores, game.net, game.next_dealer) == ("A+6", "A+18 B-6 C-6 D-6", "A")
 
     hands = ("d7 cA s7 h7 h8", "cK c8 s8 hJ h9", "cJ c9 s9 hQ hT", "cQ c7 sT hK hA")
     game = deal(hands, skat="sK cT").say("A three", "A ruten", *ALL_PASS, "A discard:sK+cT")
-    play(game, "cA c8 c9 c7", "s7 s8 s9 sT", "hA h7 h9 hT", "cQ d7 cK cJ", "h8 hJ hQ hK")
+    game.play("cA c8 c9 c7", "s7 s8 s9 sT", "hA h7 h9 hT", "cQ d7 cK cJ", "h8 hJ hQ hK")
     assert won(game, "A") == 2
-    assert (scores(game), game.net) == ("A-12", "A-36 B+12 C+12 D+12")
+    assert (game.scores, game.net) == ("A-12", "A-36 B+12 C+12 D+12")
 
 
 def kieker(kept: str, skat: str, aside: str, second: str = KIEKER[1]) -> Game:
@@ -56,44 +56,44 @@ def kieker(kept: str, skat: str, aside: str, second: str = KIEKER[1]) -> Game:
 
 def test_fi_3_a_kieker_with_all_five_tricks() -> None:
     game = kieker("cA cK cQ cJ cT", skat="cT cQ", aside="cK cJ s7").say("C clubs")
-    play(game, "sK sQ cA sT", "cK c7 h7 sJ", "cQ s8 s9 hJ", "cJ h8 h9 hQ", "cT hT hK d7")
-    assert (scores(game), game.net) == ("C+10", "A-10 B-10 C+30 D-10")
+    game.play("sK sQ cA sT", "cK c7 h7 sJ", "cQ s8 s9 hJ", "cJ h8 h9 hQ", "cT hT hK d7")
+    assert (game.scores, game.net) == ("C+10", "A-10 B-10 C+30 D-10")
 
 
 def test_fi_3_a_kieker_that_loses_the_second_trick_ends_there() -> None:
     game = kieker("hA cK cQ cJ cT", skat="cT cQ", aside="cK cJ s7").say("C spades")
-    play(game, "hK hJ hA h8", "cK c7 s9 sJ")
+    game.play("hK hJ hA h8", "cK c7 s9 sJ")
     assert game.over
-    assert (scores(game), game.net) == ("C-20", "A+20 B+20 C-60 D+20")
+    assert (game.scores, game.net) == ("C-20", "A+20 B+20 C-60 D+20")
 
 
 def test_fi_3_a_kieker_given_up() -> None:
     game = kieker("cA cK cQ cJ cT", skat="cT cQ", aside="cK cJ s7").say("C surrender")
     assert (game.over, game.next_dealer) == (True, "A")
-    assert (scores(game), game.net) == ("C-5", "A+5 B+5 C-15 D+5")
+    assert (game.scores, game.net) == ("C-5", "A+5 B+5 C-15 D+5")
     assert game.announced()[-1] == "surrendered C"
 
 
 def test_fi_3_a_kieker_in_diamonds() -> None:
     game = kieker("d7 cA cK cQ cJ", skat="d7 cT", aside="cK cQ cJ", second="s7 sQ sJ hQ hJ").say("C diamonds")
-    play(game, "sK sQ d7 sT", "cA c7 h7 hJ", "cK s8 s9 hQ", "cQ h8 h9 sJ", "cJ hT hK s7")
-    assert scores(game) == "C+20"
+    game.play("sK sQ d7 sT", "cA c7 h7 hJ", "cK s8 s9 hQ", "cQ h8 h9 sJ", "cJ hT hK s7")
+    assert game.scores == "C+20"
 
 
 def test_fi_4_two_tricks_and_stop() -> None:
-    assert scores(two().say("A stop")) == "A+2"
+    assert two().say("A stop").scores == "A+2"
 
 
 def test_fi_4_two_tricks_and_all_the_rest() -> None:
-    game = play(two().say("A go_on"), "cQ h9 h8 hT", "sA sK sQ sJ", "hA hK hQ hJ")
-    assert (scores(game), won(game, "A")) == ("A+4", 5)
+    game = two().say("A go_on").play("cQ h9 h8 hT", "sA sK sQ sJ", "hA hK hQ hJ")
+    assert (game.scores, won(game, "A")) == ("A+4", 5)
     assert "gone-on A" in game.announced()
 
 
 def test_fi_4_gone_on_and_one_lost() -> None:
-    game = play(two("cA cK cQ sA h7").say("A go_on"), "cQ h9 h8 hT", "h7 hK hQ hJ")
+    game = two("cA cK cQ sA h7").say("A go_on").play("cQ h9 h8 hT", "h7 hK hQ hJ")
     assert game.over
-    assert scores(game) == "A-8"
+    assert game.scores == "A-8"
 
 
 def seven_from_the_skat(hand: str, away: str) -> Game:
@@ -105,14 +105,14 @@ def seven_from_the_skat(hand: str, away: str) -> Game:
 
 def test_fi_5_diamonds_that_were_not_bid() -> None:
     game = seven_from_the_skat("cA sA hA h7 s7", "s8+h7")
-    play(game, "cQ cA c9 c8", "sA sJ sT s9", "hA hJ h8 hT").say("B stop")
-    assert (scores(game), game.net) == ("B+6", "A-6 B+18 C-6 D-6")
+    game.play("cQ cA c9 c8", "sA sJ sT s9", "hA hJ h8 hT").say("B stop")
+    assert (game.scores, game.net) == ("B+6", "A-6 B+18 C-6 D-6")
 
 
 def test_fi_5_two_tricks() -> None:
     game = seven_from_the_skat("cA c7 s7 h7 sQ", "sQ+h7")
-    play(game, "cQ cA c9 c8", "c7 cK cJ cT", "hK h8 hQ d7", "s7 sJ sT s9", "hJ h9 hT s8")
-    assert (scores(game), game.net) == ("B-12", "A+12 B-36 C+12 D+12")
+    game.play("cQ cA c9 c8", "c7 cK cJ cT", "hK h8 hQ d7", "s7 sJ sT s9", "hJ h9 hT s8")
+    assert (game.scores, game.net) == ("B-12", "A+12 B-36 C+12 D+12")
 
 
 def test_fi_6_holding_and_a_kieker_outbid() -> None:
@@ -121,15 +121,15 @@ def test_fi_6_holding_and_a_kieker_outbid() -> None:
     game.say("C kieker", "B three", "B hand", "C pass", "D pass")
     assert game.kind == "trump"
     assert game.announced() == ["bid A", "bid B", "hold A", "bid B", "bid C", "bid B"]
-    assert mark(game, "declarer", "B") == 1
-    assert (mark(game, "bid", "B"), mark(game, "terms", "B")) == ("three", "hand")
+    assert game.mark("declarer", "B") == 1
+    assert (game.mark("bid", "B"), game.mark("terms", "B")) == ("three", "hand")
 
 
 def test_fi_7_raises_up_to_a_five() -> None:
     game = deal().say("A two", "A plain", "B two", "B ruten", "A four", "A plain", "B two", "B ruten_durch", "A pass")
     game.say("C pass", "D five", "D plain", "B pass")
     assert (game.asked, game.kind) == ("D", "discard")
-    assert (mark(game, "bid", "D"), mark(game, "terms", "D")) == ("five", "plain")
+    assert (game.mark("bid", "D"), game.mark("terms", "D")) == ("five", "plain")
 
 
 def test_fi_8_all_pass_and_the_same_dealer_deals_again() -> None:
@@ -145,7 +145,7 @@ def test_fi_8_all_pass_and_the_same_dealer_deals_again() -> None:
 def test_fi_8_without_redeals_the_deal_is_over() -> None:
     game = deal(rules={"redeals": 0}).say("A pass", "B pass", "C pass", "D pass")
     assert game.over
-    assert (scores(game), game.net, game.next_dealer) == ("", "A+0 B+0 C+0 D+0", "A")
+    assert (game.scores, game.net, game.next_dealer) == ("", "A+0 B+0 C+0 D+0", "A")
     assert game.announced() == ["passed-out"]
 
 
@@ -156,34 +156,34 @@ def test_fi_9_the_dealer_bids_last_and_plays_without_another_word() -> None:
 
 def test_fi_10_two_hand_gone_on() -> None:
     game = alone("cA cK cQ sA hA", "A two", "A hand").say("A clubs")
-    play(game, "cA c9 c8 c7", "cK s9 s8 sT").say("A go_on")
-    assert scores(play(game, "cQ h9 h8 hT", "sA sK sQ sJ", "hA hK hQ hJ")) == "A+8"
+    game.play("cA c9 c8 c7", "cK s9 s8 sT").say("A go_on")
+    assert game.play("cQ h9 h8 hT", "sA sK sQ sJ", "hA hK hQ hJ").scores == "A+8"
 
 
 def test_fi_10_three_in_diamonds_gone_on_after_a_lost_trick() -> None:
     game = seven_from_the_skat("cA sA hA h7 s7", "s8+s7")
-    play(game, "cQ cA c9 c8", "h7 hJ h9 hQ", "hT hA hK h8", "sA sJ sT s9").say("B go_on")
-    assert scores(game) == "B+12"
+    game.play("cQ cA c9 c8", "h7 hJ h9 hQ", "hT hA hK h8", "sA sJ sT s9").say("B go_on")
+    assert game.scores == "B+12"
 
 
 def test_fi_11_three_durch_ends_with_the_trick_that_is_lost() -> None:
     game = alone("cA cK cQ sA h7", "A three", "A durch").say("A discard:cJ+cT", "A clubs")
-    play(game, "cA c9 c8 c7", "cK s9 s8 sT", "cQ h9 h8 hT", "h7 hK hQ hJ")
+    game.play("cA c9 c8 c7", "cK s9 s8 sT", "cQ h9 h8 hT", "h7 hK hQ hJ")
     assert game.over
-    assert scores(game) == "A-12"
+    assert game.scores == "A-12"
 
 
 def test_fi_11_four_hand_ruten_durch() -> None:
     game = deal(("d7 cA sA hA cK", *RUTEN)).say("A four", "A hand_ruten_durch", *ALL_PASS)
     assert (game.kind, game.driver.deal.trump) == ("play", "diamonds")
-    play(game, "cA c9 c8 c7", "cK cQ cJ cT", "sA s9 s8 sT", "hA hK hQ hJ", "d7 sK sQ sJ")
-    assert scores(game) == "A+32"
+    game.play("cA c9 c8 c7", "cK cQ cJ cT", "sA s9 s8 sT", "hA hK hQ hJ", "d7 sK sQ sJ")
+    assert game.scores == "A+32"
 
 
 def test_fi_11_five_hand_ruten_with_four_tricks() -> None:
     game = deal(("d7 cA sA hA s7", *RUTEN)).say("A five", "A hand_ruten")
-    play(game, "cA c9 c8 c7", "sA s9 s8 sT", "hA hK hQ hJ", "d7 cQ cJ cT", "s7 sK sQ sJ")
-    assert (won(game, "A"), scores(game)) == (4, "A-80")
+    game.play("cA c9 c8 c7", "sA s9 s8 sT", "hA hK hQ hJ", "d7 cQ cJ cT", "s7 sK sQ sJ")
+    assert (won(game, "A"), game.scores) == (4, "A-80")
 
 
 def four(hand: str) -> Game:
@@ -191,15 +191,15 @@ def four(hand: str) -> Game:
 
 
 def test_fi_12_the_last_trick_leaves_nothing_to_decide() -> None:
-    game = play(four("cA cK cQ sA h7"), "h7 hK hQ hJ", "sK sQ sJ sA", "cA c9 c8 c7", "cK s9 s8 sT", "cQ h9 h8 hT")
+    game = four("cA cK cQ sA h7").play("h7 hK hQ hJ", "sK sQ sJ sA", "cA c9 c8 c7", "cK s9 s8 sT", "cQ h9 h8 hT")
     assert game.over
-    assert scores(game) == "A+4"
+    assert game.scores == "A+4"
 
 
 def test_fi_12_three_tricks_of_four() -> None:
     hand = "cA cK cQ s7 h7"
-    game = play(four(hand), "cA c9 c8 c7", "cK s9 s8 sT", "cQ h9 h8 hT", "h7 hK hQ hJ", "sK sQ sJ s7")
-    assert scores(game) == "A-8"
+    game = four(hand).play("cA c9 c8 c7", "cK s9 s8 sT", "cQ h9 h8 hT", "h7 hK hQ hJ", "sK sQ sJ s7")
+    assert game.scores == "A-8"
 
 
 def test_fi_13_nobody_is_asked_who_has_no_bid_left() -> None:
@@ -211,12 +211,12 @@ def test_fi_14_a_kieker_stands_below_six() -> None:
     hands = ("cQ c9 sJ s9 h7", "cK cT sQ s7 hJ", "c8 c7 s8 hT h8", "cA cJ sT hK h9")
     game = deal(hands).say("A pass", "B pass", "C kieker")
     assert game.asked == "D"
-    assert shown(game) == {"two", "three", "four", "five", "pass"}
+    assert {*game.shown} == {"two", "three", "four", "five", "pass"}
     game.say("D three")
     assert game.choices == {"hand", "ruten", "durch", "hand_ruten", "hand_durch", "ruten_durch", "hand_ruten_durch"}
     game.say("D hand")
     assert game.asked == "C"
-    assert shown(game) == {"two", "three", "four", "five", "pass"}
+    assert {*game.shown} == {"two", "three", "four", "five", "pass"}
     game.say("C three")
     assert game.choices == {"hand", "ruten", "durch", "hand_ruten", "hand_durch", "ruten_durch", "hand_ruten_durch"}
 
@@ -231,7 +231,7 @@ def test_fi_20_a_kieker_as_a_record() -> None:
 def test_fi_21_going_on() -> None:
     pack = cards_of(FIPSEN_25, "c8 hA h8 s8 cK c9 hT sQ sK s9 d7 sT cJ sA h9 h7 cA cQ s7 hJ sJ cT hK hQ c7")
     said = ("A pass", "B pass", "C two", "C plain", "D pass", "C discard:hT+cJ", "C spades")
-    game = play(begin([pack]).say(*said), "hA s8 hJ s9", "sJ h7 c9 sQ", "sA sT c8 cQ")
-    assert scores(once_more(game).say("C stop")) == "C+2"
-    play(game.say("C go_on"), "sK d7 h8 cK", "s7 cT h9 cA")
-    assert (scores(game), game.net) == ("C+4", "A-4 B-4 C+12 D-4")
+    game = begin([pack]).say(*said).play("hA s8 hJ s9", "sJ h7 c9 sQ", "sA sT c8 cQ")
+    assert once_more(game).say("C stop").scores == "C+2"
+    game.say("C go_on").play("sK d7 h8 cK", "s7 cT h9 cA")
+    assert (game.scores, game.net) == ("C+4", "A-4 B-4 C+12 D-4")

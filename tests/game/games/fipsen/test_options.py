@@ -5,7 +5,7 @@ import pytest
 from game.core.errors import Refused
 from game.core.rulesets import Choice, Progress
 from game.games.fipsen import FIPSEN
-from tests.game.games.fipsen.support import FACES, begin, deal, mark, pack_of, play, scores, shown
+from tests.game.games.fipsen.support import FACES, begin, deal, pack_of
 from tests.game.games.support import Game
 
 NO_FACES = "c9 c8 s8 hT h8"
@@ -27,9 +27,9 @@ def two(hand: str, **rules: Choice) -> Game:
 
 def test_a_kieker_is_shown_to_all_and_legal_without_faces_alone() -> None:
     game = with_first(NO_FACES)
-    assert game.choices == shown(game) == {"two", "three", "four", "five", "kieker", "pass"}
+    assert game.choices == {*game.shown} == {"two", "three", "four", "five", "kieker", "pass"}
     game = deal()
-    assert shown(game) == {"two", "three", "four", "five", "kieker", "pass"}
+    assert {*game.shown} == {"two", "three", "four", "five", "kieker", "pass"}
     assert game.choices == {"two", "three", "four", "five", "pass"}
     with pytest.raises(Refused, match="kieker-needs-no-face"):
         game.driver.answer_text("kieker")
@@ -38,7 +38,7 @@ def test_a_kieker_is_shown_to_all_and_legal_without_faces_alone() -> None:
 
 def test_a_house_may_play_without_the_kieker() -> None:
     game = with_first(NO_FACES, kieker=False)
-    assert game.choices == shown(game) == {"two", "three", "four", "five", "pass"}
+    assert game.choices == {*game.shown} == {"two", "three", "four", "five", "pass"}
 
 
 def test_a_house_may_count_the_ace_as_a_face() -> None:
@@ -54,18 +54,18 @@ def test_a_kieker_can_be_held_with_another_one_and_not_outbid_by_it() -> None:
     hands = ("cA c9 s8 hT h8", "sA s9 c8 c7 h9", "cK sK hK cJ sJ", "cQ sQ hQ hJ sT")
     game = deal(hands).say("A two", "A plain", "B kieker", "A kieker")
     assert game.asked == "B"
-    assert "kieker" not in shown(game)
+    assert "kieker" not in game.shown
     game.say("B pass", "C pass", "D pass")
     assert (game.asked, game.kind, len(game.driver.deal.hands[0])) == ("A", "discard", 10)
     assert game.announced()[-1] == "hold A"
-    assert (mark(game, "kieker", "A"), mark(game, "kieker", "B")) == (1, 1)
+    assert (game.mark("kieker", "A"), game.mark("kieker", "B")) == (1, 1)
 
 
 def test_a_kieker_is_outbid_by_a_five_that_stands_for_five() -> None:
     game = with_first(NO_FACES, five_bid_value="five").say("A kieker", "B five")
     assert game.choices == {"plain", "hand", "ruten", "hand_ruten"}
     game.say("B plain", "A pass", "C three", "C hand", "B pass", "D pass")
-    assert mark(game, "declarer", "C") == 1
+    assert game.mark("declarer", "C") == 1
 
 
 def test_nobody_is_asked_above_the_highest_bid_where_a_five_stands_for_five() -> None:
@@ -76,24 +76,24 @@ def test_nobody_is_asked_above_the_highest_bid_where_a_five_stands_for_five() ->
 def test_a_five_stands_for_five_but_scores_ten() -> None:
     game = deal(("cA cK cQ sA hA", *AGAINST), skat="cJ cT", rules={"five_bid_value": "five"})
     game.say("A five", "A plain", "B pass", "C pass", "D pass", "A discard:cJ+cT", "A clubs")
-    assert (mark(game, "value"), mark(game, "needed", "A")) == (10, 5)
+    assert (game.mark("value"), game.mark("needed", "A")) == (10, 5)
 
 
 def test_going_on_after_a_lost_trick() -> None:
     lost = ("h7 hK hQ hJ", "sK sQ sJ sA", "cA c9 c8 c7")
-    game = play(two("cA cK cQ sA h7"), *lost)
+    game = two("cA cK cQ sA h7").play(*lost)
     assert game.kind == "go-on"
-    assert (mark(game, "needed", "A"), mark(game, "value")) == (2, 2)
+    assert (game.mark("needed", "A"), game.mark("value")) == (2, 2)
     game.say("A go_on")
-    assert (mark(game, "needed", "A"), mark(game, "value"), mark(game, "gone-on", "A")) == (4, 4, 1)
+    assert (game.mark("needed", "A"), game.mark("value"), game.mark("gone-on", "A")) == (4, 4, 1)
     assert game.kind == "play"
 
 
 def test_a_house_may_forbid_to_go_on_after_a_lost_trick() -> None:
     lost = ("h7 hK hQ hJ", "sK sQ sJ sA", "cA c9 c8 c7")
-    game = play(two("cA cK cQ sA h7", go_on_needs_clean=True), *lost)
+    game = two("cA cK cQ sA h7", go_on_needs_clean=True).play(*lost)
     assert game.kind == "play"
-    game = play(two("cA cK cQ sA h7", go_on_needs_clean=True), "cA c9 c8 c7", "cK s9 s8 sT")
+    game = two("cA cK cQ sA h7", go_on_needs_clean=True).play("cA c9 c8 c7", "cK s9 s8 sT")
     assert game.kind == "go-on"
 
 
@@ -103,9 +103,9 @@ POOR = ("c9 c7 s9 h9 h8", "cA sK s8 hK hT", "cK sQ sT hQ h7", "cQ sJ s7 hJ hA")
 def four_that_lose_two(**rules: Choice) -> Game:
     """Let A play Four with a poor hand and lose the first two tricks."""
     said = ("A four", "A plain", "B pass", "C pass", "D pass", "A discard:cJ+cT", "A clubs")
-    game = play(deal(POOR, skat="cJ cT", rules=rules).say(*said), "s9 sK sQ sJ")
+    game = deal(POOR, skat="cJ cT", rules=rules).say(*said).play("s9 sK sQ sJ")
     assert not game.over
-    return play(game, "hK hQ hJ h9")
+    return game.play("hK hQ hJ h9")
 
 
 def test_a_lost_contract_is_played_out() -> None:
@@ -114,7 +114,7 @@ def test_a_lost_contract_is_played_out() -> None:
 
 def test_a_house_may_stop_when_the_contract_is_lost() -> None:
     game = four_that_lose_two(stop_when_lost=True)
-    assert (game.over, scores(game)) == (True, "A-8")
+    assert (game.over, game.scores) == (True, "A-8")
 
 
 def test_the_same_dealer_deals_again_as_often_as_agreed() -> None:
@@ -129,12 +129,12 @@ def test_the_same_dealer_deals_again_as_often_as_agreed() -> None:
 
 
 def test_points_without_chips() -> None:
-    game = play(two("cA cK cQ sA hA", point_value=0), "cA c9 c8 c7", "cK s9 s8 sT").say("A stop")
-    assert (scores(game), game.net) == ("A+2", "A+0 B+0 C+0 D+0")
+    game = two("cA cK cQ sA hA", point_value=0).play("cA c9 c8 c7", "cK s9 s8 sT").say("A stop")
+    assert (game.scores, game.net) == ("A+2", "A+0 B+0 C+0 D+0")
 
 
 def test_a_point_may_be_worth_more_than_a_chip() -> None:
-    game = play(two("cA cK cQ sA hA", point_value=5), "cA c9 c8 c7", "cK s9 s8 sT").say("A stop")
+    game = two("cA cK cQ sA hA", point_value=5).play("cA c9 c8 c7", "cK s9 s8 sT").say("A stop")
     assert game.net == "A+30 B-10 C-10 D-10"
 
 
@@ -159,39 +159,32 @@ def test_four_play_no_more_and_no_less() -> None:
 def test_the_discards_are_offered_from_the_lowest_up() -> None:
     game = deal(("cA sA hA d7 s7", "cK cT sQ s9 hJ", "cJ c7 sK s8 hQ", "cQ sJ sT hK h7"), skat="h8 c8")
     game.say("A two", "A plain", "B pass", "C pass", "D pass")
-    question = game.driver.question
-    assert question is not None
+    question = game.question
     offered = [question.write(answer) for answer in question.answers]
     assert (len(offered), offered[0]) == (21, "discard:diamonds-seven+spades-seven")
-    assert safe(game) == offered[0]
+    assert game.safe == offered[0]
     game.driver.answer_text("discard:clubs-ace+diamonds-seven")
     assert game.driver.answered[-1].answer == "discard:diamonds-seven+clubs-ace"
 
 
 def test_the_safe_answers() -> None:
     game = deal(("cA sA hA d7 s7", "cK cT sQ s9 hJ", "cJ c7 sK s8 hQ", "cQ sJ sT hK h7"), skat="h8 h9")
-    assert safe(game) == "pass"
+    assert game.safe == "pass"
     game.say("A two")
-    assert safe(game) == "plain"
+    assert game.safe == "plain"
     game.say("A hand_durch", "B four")
-    assert safe(game) == "hand_ruten"
+    assert game.safe == "hand_ruten"
     game.say("B hand_durch", "A pass", "C pass", "D pass")
-    assert (game.kind, safe(game)) == ("trump", "clubs")
+    assert (game.kind, game.safe) == ("trump", "clubs")
 
 
 def test_longest_suit_is_the_safe_trump_and_never_diamonds() -> None:
     game = deal(("cA sA hA h9 d7", "cK cT sQ s9 hJ", "cJ c7 sK s8 hQ", "cQ sJ sT hK h7"))
     game.say("A two", "A hand", "B pass", "C pass", "D pass")
-    assert safe(game) == "hearts"
+    assert game.safe == "hearts"
 
 
 def test_the_safe_answers_of_a_kieker_and_of_going_on() -> None:
     game = with_first(NO_FACES).say("A kieker", "B pass", "C pass", "D pass")
-    assert safe(game.say(f"A {safe(game)}")) == "surrender"
-    assert safe(play(two("cA cK cQ sA hA"), "cA c9 c8 c7", "cK s9 s8 sT")) == "stop"
-
-
-def safe(game: Game) -> str:
-    question = game.driver.question
-    assert question is not None
-    return question.write(question.safe)
+    assert game.say(f"A {game.safe}").safe == "surrender"
+    assert two("cA cK cQ sA hA").play("cA c9 c8 c7", "cK s9 s8 sT").safe == "stop"

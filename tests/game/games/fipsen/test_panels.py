@@ -27,8 +27,7 @@ from game.reports.statistics import PlayedDeal, statistics_of
 from tests.bot.panels.reading import SELECT, complaints, components, words
 from tests.bot.panels.seated import dealt, table_view_of
 from tests.bot.pasts import past_of
-from tests.game.games.fipsen.support import deal, play
-from tests.game.games.fipsen.test_secrets import KIEKER, OTHERS
+from tests.game.games.fipsen.support import AGAINST_KIEKER, KIEKER, deal
 from tests.game.games.shown import EN, answers, in_both_languages, scene
 from tests.game.games.shown import own as hand_of
 from tests.game.games.support import Game
@@ -96,7 +95,7 @@ def test_a_kieker_can_be_seen_by_all_but_pressed_only_with_the_cards_for_it() ->
     assert "Kieker · 4½" in public(deal(STRONG))
     assert "Kieker · 4½" not in answers(hand_of(deal(STRONG), "A"))
     assert "Kieker: only without king, queen and jack." in own(deal(STRONG), "A")
-    assert "Kieker · 4½" in answers(hand_of(deal((KIEKER, *OTHERS)), "A"))
+    assert "Kieker · 4½" in answers(hand_of(deal((KIEKER, *AGAINST_KIEKER)), "A"))
 
 
 @in_both_languages
@@ -142,7 +141,7 @@ def test_that_all_have_passed_is_told(texts: Any) -> None:
 
 
 def test_the_next_player_alone_reads_the_five_cards() -> None:
-    game = deal((KIEKER, *OTHERS)).say("A kieker")
+    game = deal((KIEKER, *AGAINST_KIEKER)).say("A kieker")
     assert "**Kieker!** Anna shows Ben: " in own(game, "B")
     assert own(game, "B").count("♣ Nine of Clubs") == 1
     for text in (own(game, "C"), own(game, "D"), public(game), *told(game), *told(game, "C")):
@@ -152,7 +151,7 @@ def test_the_next_player_alone_reads_the_five_cards() -> None:
 
 
 def test_after_a_kieker_five_cards_are_put_away_with_one_select() -> None:
-    game = deal((KIEKER, *OTHERS)).say("A kieker", "B pass", "C pass", "D pass")
+    game = deal((KIEKER, *AGAINST_KIEKER)).say("A kieker", "B pass", "C pass", "D pass")
     (select,) = [item for item in components(hand_of(game, "A")) if item["type"] == SELECT]
     assert (select["min_values"], select["max_values"], len(select["options"])) == (5, 5, 10)
     assert "You play **Kieker**, worth 10 points." in own(game, "A")
@@ -185,12 +184,12 @@ def test_the_contract_stands_on_the_panel_and_in_the_picture(texts: Any) -> None
 
 
 def test_tricks_won_and_needed_stand_beside_whoever_declares() -> None:
-    game = play(three_hand(), "cA cQ cJ c7")
+    game = three_hand().play("cA cQ cJ c7")
     assert "**Anna** · plays alone · 1 of 3 tricks" in public(game)
 
 
 def test_stopping_and_going_on_say_what_they_bring() -> None:
-    game = play(three_hand(), "cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ")
+    game = three_hand().play("cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ")
     assert answers(hand_of(game, "A")) == {"Stop · +6": "stop", "Go on · +12 or −24": "go_on"}
     assert "stop here, or go on for twice as much?" in public(game)
     game.say("A go_on")
@@ -201,7 +200,7 @@ def test_stopping_and_going_on_say_what_they_bring() -> None:
 
 
 def test_the_summary_reckons_as_on_paper_and_says_each_thing_once() -> None:
-    game = play(three_hand(), "cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
+    game = three_hand().play("cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
     text = public(game)
     assert "**Anna** · Three Hand: value 6, made\n" in text
     assert "**Anna** **+6** points (+18 chips)" in text
@@ -213,7 +212,7 @@ def test_the_summary_reckons_as_on_paper_and_says_each_thing_once() -> None:
 def test_a_loss_is_told_with_a_minus_sign_and_twice_the_value() -> None:
     game = deal(STRONG).say("A five", "A hand", "B pass", "C pass", "D pass", "A hearts")
     while not game.over:
-        game.driver.answer(game.driver.question.safe if game.driver.question else None)
+        game.driver.answer(game.question.safe)
     assert "value 20, not made ×2\n" in public(game)
     assert "Points so far: Anna −40," in public(game)
     assert "-40" not in public(game)
@@ -258,7 +257,7 @@ def test_before_the_first_result_the_sheet_says_that_it_is_empty() -> None:
 def test_the_sheet_is_reached_from_more_and_from_the_summary_in_games_for_points_alone() -> None:
     game = three_hand()
     assert "Score sheet" in words(more(table_view_of(game.driver, 1), EN))
-    game = play(game, "cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
+    game = game.play("cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
     assert "Score sheet" in public(game)
     other = dealt(LIECHTENSTEIN, 4, random.Random(1))
     assert "Score sheet" not in words(more(table_view_of(other, 1), EN))
@@ -266,7 +265,7 @@ def test_the_sheet_is_reached_from_more_and_from_the_summary_in_games_for_points
 
 @in_both_languages
 def test_the_end_of_a_session_of_one_deal_says_who_won_and_not_why(texts: Any) -> None:
-    game = play(three_hand(), "cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
+    game = three_hand().play("cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
     text = words(session_end(table_view_of(game.driver, None, phase="over"), [], texts))
     assert texts("ending-deals-played") not in text
     assert "1. **Anna** " in text
@@ -274,7 +273,7 @@ def test_the_end_of_a_session_of_one_deal_says_who_won_and_not_why(texts: Any) -
 
 @in_both_languages
 def test_statistics_say_what_this_game_counts(texts: Any) -> None:
-    game = play(three_hand(), "cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
+    game = three_hand().play("cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
     played = PlayedDeal("monday", [f"person:{seat}" for seat in range(1, 5)], record_of(game.driver))
     counted = statistics_of("person:1", [played], {"monday": 18}, FIPSEN.telling.counts)
     text = words(stats_surface("Anna", "fipsen", counted, {}, {"monday": 0}, texts))
@@ -283,7 +282,7 @@ def test_statistics_say_what_this_game_counts(texts: Any) -> None:
 
 
 def test_statistics_name_the_people_as_well_as_how_often_the_declarer_was_beaten() -> None:
-    game = play(three_hand(), "cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
+    game = three_hand().play("cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
     played = PlayedDeal("monday", [f"person:{seat}" for seat in range(1, 5)], record_of(game.driver))
     counted = statistics_of("person:2", [played], {"monday": -6}, FIPSEN.telling.counts)
     text = words(stats_surface("Ben", "fipsen", counted, {"person:1": "Anna"}, {}, EN))

@@ -7,23 +7,13 @@ from typing import Any
 import pytest
 
 from game.computer import RandomPlayer, player_for
-from game.core.show import view_of
 from game.core.view import View
 from game.games.fipsen import FIPSEN
 from game.simulate import simulate
-from tests.game.games.fipsen.support import deal
-from tests.game.games.fipsen.test_secrets import KIEKER, OTHERS
-from tests.game.games.support import Game
+from tests.game.games.fipsen.support import AGAINST_KIEKER, KIEKER, deal
 
 COMPUTER = player_for(FIPSEN)
 DEALS = 300
-
-
-def chosen(game: Game) -> str:
-    """Return the computer's answer for the seat that is asked."""
-    question = game.driver.question
-    assert question is not None
-    return question.write(COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1)))
 
 
 @dataclass(frozen=True)
@@ -55,9 +45,9 @@ def test_it_makes_most_of_what_it_plays() -> None:
 
 
 def test_it_bids_with_a_strong_hand_and_passes_with_a_weak_one() -> None:
-    assert chosen(deal(("cA cK cQ sA hA", "c9 c8 sJ s8 h7", "cJ cT sK s7 hQ", "c7 sQ sT hK h8"))) != "pass"
-    assert chosen(deal(("cJ s8 s7 h8 hJ", "cQ c9 sJ sA h7", "cK cT sK s9 hQ", "cA c7 sT hK c8"))) == "pass"
+    assert deal(("cA cK cQ sA hA", "c9 c8 sJ s8 h7", "cJ cT sK s7 hQ", "c7 sQ sT hK h8")).chosen(COMPUTER) != "pass"
+    assert deal(("cJ s8 s7 h8 hJ", "cQ c9 sJ sA h7", "cK cT sK s9 hQ", "cA c7 sT hK c8")).chosen(COMPUTER) == "pass"
 
 
 def test_it_never_bids_a_kieker_without_any_ace() -> None:
-    assert chosen(deal((KIEKER, *OTHERS))) != "kieker"
+    assert deal((KIEKER, *AGAINST_KIEKER)).chosen(COMPUTER) != "kieker"

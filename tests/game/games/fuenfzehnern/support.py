@@ -53,16 +53,6 @@ def by_chance(seats: int, seed: int, options: Mapping[str, Choice] | None = None
     return game
 
 
-def play(game: Game, *tricks: str) -> Game:
-    """Play tricks, given as their cards in turn, a Zwang as `zwang_hearts`; last cards are played without asking."""
-    for number, cards in enumerate(tricks, start=len(game.driver.deal.tricks)):
-        for name in cards.split():
-            if game.kind == "play" and len(game.driver.deal.tricks) == number:
-                game.say(f"{game.asked} {name}")
-        assert len(game.driver.deal.tricks) > number
-    return game
-
-
 def duty(game: Game) -> str:
     """Return the reason why not every card may be played."""
     assert isinstance(game.driver.question, PickCard)

@@ -9,7 +9,6 @@ from tests.game.games.fuenfzehnern.support import (
     by_chance,
     deal,
     duty,
-    play,
     points,
     scores,
     three_seats,
@@ -36,7 +35,7 @@ def test_fz_2_three_seats() -> None:
 
 
 def test_fz_3_one_player_takes_all() -> None:
-    game = play(deal("cA cK cQ cJ cT c9 c8 c7", "d7 d8 d9 dT dJ dQ dK dA", "s7 s8 s9 sT sJ sQ sK sA"), *ALL_CLUBS)
+    game = deal("cA cK cQ cJ cT c9 c8 c7", "d7 d8 d9 dT dJ dQ dK dA", "s7 s8 s9 sT sJ sQ sK sA").play(*ALL_CLUBS)
     assert points(game) == [60, 0, 0, 0]
     assert scores(game) == game.net == "A+45 B-15 C-15 D-15"
 
@@ -75,7 +74,7 @@ def bound_to_hearts(*others: str, hand: str = "h7 h9 sA sK cK d8", **options: bo
     a, c, d = others or ("hT h8", "hJ c7", "hQ d7")
     game = deal(a, f"hA hK {hand}", c, d, **options)
     (a1, a2), (c1, c2), (d1, d2) = (cards.split()[:2] for cards in (a, c, d))
-    return play(game, f"{a1} hA {c1} {d1}", f"hK {c2} {d2} {a2}")
+    return game.play(f"{a1} hA {c1} {d1}", f"hK {c2} {d2} {a2}")
 
 
 def test_fz_4_a_leader_bound_to_hearts() -> None:
@@ -110,7 +109,7 @@ def test_fz_5_zwang() -> None:
     assert game.choices == {"cA"}
     game.say("B cA", "C c9", "D c8")
     assert (winners(game), bound(game), game.announced()) == ("B", "B clubs", ["zwang A", "bound B"])
-    play(game, "hK h7 h8 hA")
+    game.play("hK h7 h8 hA")
     assert (game.asked, bound(game)) == ("A", "A hearts")
     assert game.choices == {"cK", "h9"}
 
@@ -124,7 +123,7 @@ def test_fz_6_no_zwang_in_a_suit_that_may_not_be_led() -> None:
 def test_fz_7_no_zwang_with_the_ace_played() -> None:
     game = deal("dA cK cQ c7", "d7", "d8", "cA s7 s8 s9 sT sJ sQ sK")
     assert "zwang_clubs" in game.choices
-    play(game, "dA d7 d8 cA")
+    game.play("dA d7 d8 cA")
     assert (game.asked, game.choices) == ("A", game.hand("A"))
 
 
@@ -133,7 +132,7 @@ def test_fz_7_no_zwang_with_the_ace_in_hand() -> None:
 
 
 def test_fz_8_still_bound_after_an_ace_that_won() -> None:
-    game = play(bound_to_hearts("hT h8 s7", "hJ c7 s8", "hQ d7 s9"), "sA s8 s9 s7")
+    game = bound_to_hearts("hT h8 s7", "hJ c7 s8", "hQ d7 s9").play("sA s8 s9 s7")
     assert (game.asked, bound(game)) == ("B", "B hearts")
     assert game.choices == {"h7", "h9", "sK"}
 
@@ -146,11 +145,11 @@ def test_fz_9_the_ace_must_come_down() -> None:
 
 
 def test_fz_10_a_whole_deal() -> None:
-    game = play(three_seats(), *WHOLE_DEAL[:2])
+    game = three_seats().play(*WHOLE_DEAL[:2])
     assert (game.asked, bound(game), duty(game)) == ("C", "C spades", "free")
-    play(game, *WHOLE_DEAL[2:4])
+    game.play(*WHOLE_DEAL[2:4])
     assert (game.asked, bound(game), duty(game)) == ("A", "A hearts", "free")
-    play(game, *WHOLE_DEAL[4:])
+    game.play(*WHOLE_DEAL[4:])
     assert winners(game) == "CCBAAAAA"
     assert points(game) == [27, 10, 8]
     assert scores(game) == game.net == "A+12 B-5 C-7"

@@ -5,11 +5,11 @@ import pytest
 from game.core.errors import Refused
 from game.core.rulesets import Progress
 from game.games.fuenfzehnern import FUENFZEHNERN
-from tests.game.games.fuenfzehnern.support import bound, by_chance, deal, play, scores
+from tests.game.games.fuenfzehnern.support import bound, by_chance, deal, scores
 
 
 def choices_of_a_taken_lead(**options: bool | str) -> set[str]:
-    game = play(deal("hT", "hA hK h7 sA sK cK d8 d9", "hJ c7", "hQ d7", **options), "hT hA hJ hQ")
+    game = deal("hT", "hA hK h7 sA sK cK d8 d9", "hJ c7", "hQ d7", **options).play("hT hA hJ hQ")
     assert bound(game) == ("" if options else "B hearts")
     return game.choices
 
@@ -47,3 +47,12 @@ def test_the_value_of_a_point() -> None:
 @pytest.mark.parametrize(("options", "deals", "ends"), [({}, 3, ""), ({}, 4, "deals-played"), ({"deals": 7}, 4, "")])
 def test_a_session_ends_after_its_deals(options: dict[str, int], deals: int, ends: str) -> None:
     assert FUENFZEHNERN.reason_to_end(FUENFZEHNERN.choose(options), Progress(deals, 4, 0, 0)) == ends
+
+
+def test_the_bond_is_gone_when_all_have_seen_the_last_card_of_the_suit() -> None:
+    game = deal(
+        "h8 h9 hT hJ c7 c8 c9 cT", "hA hK hQ h7 d7 d8 d9 dT", "s7 s8 s9 sT cJ cQ cK cA", "sJ sQ sK sA dJ dQ dK dA"
+    )
+    assert bound(game.play("h8 hA s7 sJ", "hK s8 sQ h9", "hQ s9 sK hT")) == "B hearts"
+    game.play("h7 sT sA hJ")
+    assert (game.asked, bound(game), game.announced()) == ("A", "", ["bound B"])

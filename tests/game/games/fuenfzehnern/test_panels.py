@@ -18,7 +18,7 @@ from game.games.fuenfzehnern import FUENFZEHNERN
 from game.reports.statistics import PlayedDeal, statistics_of
 from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import table_view_of
-from tests.game.games.fuenfzehnern.support import WHOLE_DEAL, by_chance, deal, play, three_seats
+from tests.game.games.fuenfzehnern.support import WHOLE_DEAL, by_chance, deal, three_seats
 from tests.game.games.shown import DE, EN, in_both_languages, own, public
 from tests.game.games.support import Game
 
@@ -27,7 +27,7 @@ FIFTEEN_EACH = 11531
 
 def taken_with_hearts(hand: str = "hA hK h7 sA sK cK cQ d9") -> Game:
     """Let B take the lead with the ace of hearts."""
-    return play(deal("hT cT c9", hand, "hJ c7", "hQ d7"), "hT hA hJ hQ")
+    return deal("hT cT c9", hand, "hJ c7", "hQ d7").play("hT hA hJ hQ")
 
 
 def offered(surface: Surface) -> list[str]:
@@ -87,7 +87,7 @@ def test_cards_that_may_not_be_led_are_dimmed() -> None:
 
 
 def test_the_summary_tells_points_scores_and_chips() -> None:
-    game = play(three_seats(), *WHOLE_DEAL)
+    game = three_seats().play(*WHOLE_DEAL)
     told = words(public(game))
     assert "Points in tricks: Anna **27**, Ben **10**, Cleo **8**; fifteen is par." in told
     assert "**Anna** **+12** points (+12 chips)\n**Ben** **−5** points (−5 chips)" in told
@@ -108,7 +108,7 @@ def test_fifteen_each_are_told_without_results_of_nothing(texts: Any) -> None:
 
 @in_both_languages
 def test_the_pool_is_told_as_what_lies_below_and_above_fifteen(texts: Any) -> None:
-    view = table_view_of(play(three_seats(), *WHOLE_DEAL).driver, None)
+    view = table_view_of(three_seats().play(*WHOLE_DEAL).driver, None)
     assert view.deal is not None
     told = Teller(view, view.deal, texts.of_game("fuenfzehnern")).everything()
     below, above = {EN: ("below", "above"), DE: ("unter", "über")}[texts]
@@ -131,7 +131,7 @@ def test_the_rules_say_what_is_in_force(texts: Any) -> None:
 
 @in_both_languages
 def test_statistics_of_points_and_zwang(texts: Any) -> None:
-    record = record_of(play(three_seats(), *WHOLE_DEAL).driver)
+    record = record_of(three_seats().play(*WHOLE_DEAL).driver)
     played = [PlayedDeal("t", ("a", "b", "c"), record)]
     counted = statistics_of("c", played, {"t": -7}, FUENFZEHNERN.telling.counts)
     told = words(stats_surface("Cleo", "fuenfzehnern", counted, {}, {}, texts))

@@ -16,7 +16,7 @@ from game.games.fuenfzehnern import FUENFZEHNERN
 from game.games.fuenfzehnern.computer.player import Known
 from game.games.fuenfzehnern.computer.quick_deal import QuickDeal
 from game.games.fuenfzehnern.computer.reading import read
-from tests.game.games.fuenfzehnern.support import deal, play
+from tests.game.games.fuenfzehnern.support import deal
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, short
 
@@ -72,7 +72,7 @@ def test_whoever_calls_zwang_has_the_king() -> None:
 
 
 def test_whoever_leaves_the_suit_he_is_bound_to_has_none_of_it_or_cannot_be_beaten() -> None:
-    game = play(deal("s7 c7 d7", "sA cK cA d8", "s8", "s9"), "s7 sA s8 s9").say("B cK")
+    game = deal("s7 c7 d7", "sA cK cA d8", "s8", "s9").play("s7 sA s8 s9").say("B cK")
     hands = believed(game, "B")
     assert all("cA" in hand or not hand & {"sK", "sQ", "sJ", "sT"} for hand in hands)
     assert any("cA" in hand for hand in hands)

@@ -4,7 +4,7 @@ from game.core.lines import Line, Seat
 from game.core.record import record_of
 from game.core.show import view_of
 from game.games.fuenfzehnern import FUENFZEHNERN
-from tests.game.games.fuenfzehnern.support import by_chance, deal, play, points, three_seats
+from tests.game.games.fuenfzehnern.support import by_chance, deal, points, three_seats
 from tests.game.games.support import Game, cards_of
 
 
@@ -14,7 +14,7 @@ def told(game: Game, seat: int) -> list[Line]:
 
 def bound_to_hearts() -> Game:
     """Let B take the lead with the ace of hearts, holding an ace and a king as well as more hearts."""
-    return play(deal("hT", "hA hK h7 sA sK cK d8 d9", "hJ c7", "hQ d7"), "hT hA hJ hQ")
+    return deal("hT", "hA hK h7 sA sK cK d8 d9", "hJ c7", "hQ d7").play("hT hA hJ hQ")
 
 
 def test_the_points_of_ones_own_tricks() -> None:
@@ -30,7 +30,7 @@ def test_what_else_a_bound_leader_may_lead() -> None:
 
 
 def test_that_a_leader_has_run_out_of_the_suit() -> None:
-    game = play(deal("hT h7", "hA sA sK cK d8 d9 dT dJ", "hJ c7", "hQ d7"), "hT hA hJ hQ")
+    game = deal("hT h7", "hA sA sK cK d8 d9 dT dJ", "hJ c7", "hQ d7").play("hT hA hJ hQ")
     assert told(game, 1)[1:] == [Line("hand-free", {"suit": "hearts"})]
 
 
@@ -49,8 +49,8 @@ def test_everybodys_points_at_the_end() -> None:
 
 
 def test_what_is_counted_of_a_seat() -> None:
-    game = play(
-        three_seats(), "s9 s7 sT", "sK s8 sQ", "zwang_hearts hJ hA", "h7 h8 h9", "sJ hT cT", "sA cQ c8", "cA c9 cK"
+    game = three_seats().play(
+        "s9 s7 sT", "sK s8 sQ", "zwang_hearts hJ hA", "h7 h8 h9", "sJ hT cT", "sA cQ c8", "cA c9 cK"
     )
     counted = [FUENFZEHNERN.telling.counts(record_of(game.driver), seat) for seat in range(3)]
     assert [each["points"] for each in counted] == points(game) == [27, 10, 8]

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from game.core.bank import Balances
 from game.core.cards import Card
 from game.core.driver import Driver, Setup
-from game.core.errors import Value
-from game.core.events import Announced
 from game.core.rulesets import Choice
 from game.games.mate import MATE
 from game.games.mate.cards import MATE_20
-from tests.game.games.support import FixedDeck
+from tests.game.games.support import FixedDeck, Game
 
 SEATS = {"O": 0, "L": 1}
 LETTERS = "OL"
@@ -39,52 +37,39 @@ def cards(text: str) -> list[Card]:
     return [card(word) for word in text.split()]
 
 
-def written(card: Card) -> str:
-    """Write a card as the rules do."""
-    return WRITTEN[card.suit] + WRITTEN[card.rank]
-
-
 @dataclass
-class Round:
+class Round(Game):
     """A round in progress, driven in the notation of the rules."""
 
-    driver: Driver
-    told: int = 0
+    compared: int = 0
     """The number of moves given so far."""
+    letters: ClassVar[str] = LETTERS
 
-    @property
-    def asked(self) -> str:
-        """The seat that is asked, and the kind of question: `L foreplace`; empty when the round is over."""
-        question = self.driver.question
-        return f"{LETTERS[self.driver.seat]} {question.kind}" if question else ""
+    @staticmethod
+    def name(card: Card) -> str:
+        """Write a card as the rules do."""
+        return WRITTEN[card.suit] + WRITTEN[card.rank]
 
-    @property
-    def choices(self) -> set[str]:
-        """Return the legal answers."""
-        assert self.driver.question is not None
-        return {written(answer) if isinstance(answer, Card) else str(answer) for answer in self.driver.question.answers}
-
-    def foreplace(self, **chosen: str) -> Round:
+    def foreplace(self, **chosen: str) -> Self:
         """Answer both questions of a game: `L="♠7"` foreplaces a card; a player not named foreplaces none."""
         for _ in SEATS:
-            letter, kind = self.asked.split()
-            assert kind == "foreplace"
-            wanted = chosen.get(letter, "")
+            assert self.kind == "foreplace"
+            wanted = chosen.get(self.asked, "")
             self.driver.answer_text("foreplace" if wanted else "skip")
             if wanted:
                 self.driver.answer(card(wanted))
         return self
 
-    def play(self, moves: str) -> Round:
+    def move(self, moves: str) -> Self:
         """Play moves such as `♣K-♣Q, ♠Q`; cards that are played without asking are compared."""
         for move in moves.split(","):
             plays = cards(move.replace("-", " "))
             for wanted in plays:
                 lies = any(played is wanted for _, played in self.driver.deal.trick)
-                if self.made == self.told and not lies and self.asked.endswith(" play"):
+                if self.made == self.compared and not lies and self.kind == "play":
                     self.driver.answer(wanted)
-            assert [played for _, played in self.driver.deal.tricks[self.told].plays] == plays, move
-            self.told += 1
+            assert [played for _, played in self.driver.deal.tricks[self.compared].plays] == plays, move
+            self.compared += 1
         return self
 
     @property
@@ -92,12 +77,12 @@ class Round:
         """The number of moves so far."""
         return len(self.driver.deal.tricks)
 
-    def skip_game(self) -> Round:
+    def skip_game(self) -> Self:
         """Play a whole game with the safe answers."""
         number = self.mark("game")
         while self.driver.question is not None and self.mark("game") == number:
             self.driver.answer(self.driver.question.safe)
-        self.told = self.made
+        self.compared = self.made
         return self
 
     @property
@@ -106,27 +91,6 @@ class Round:
         before = self.driver.setup.tallies.get("score", (0, 0))
         gains = [now - then for now, then in zip(self.driver.deal.tallies["score"], before, strict=True)]
         return ", ".join(f"{letter} {gains[seat]}" for letter, seat in sorted(SEATS.items()) if gains[seat])
-
-    @property
-    def announced(self) -> list[str]:
-        """The announcements, such as `mate L`."""
-        events = [event for event in self.driver.deal.events if isinstance(event, Announced)]
-        return [event.what if event.seat is None else f"{event.what} {LETTERS[event.seat]}" for event in events]
-
-    @property
-    def net(self) -> tuple[int, int]:
-        """The winnings of L and O, in chips."""
-        chips = self.driver.deal.bank.seats
-        return chips[SEATS["L"]], chips[SEATS["O"]]
-
-    def mark(self, name: str, letter: str = "") -> Value | None:
-        """Return a mark of the deal or of a seat."""
-        found = self.driver.deal.marks.get((name, SEATS[letter] if letter else None))
-        return found.value if found else None
-
-    def hand(self, letter: str) -> set[str]:
-        """Return the cards of a hand."""
-        return {written(held) for held in self.driver.deal.hands[SEATS[letter]]}
 
 
 def pack_of(leader: str, other: str) -> Sequence[Card]:

@@ -67,40 +67,40 @@ MATES = {
 @pytest.mark.parametrize("case", MATES.values(), ids=["MA-5", "MA-8", "MA-9", "MA-10", "MA-11", "MA-12", "MA-13"])
 def test_a_whole_game(case: tuple[str, str, dict[str, str], str, str, str]) -> None:
     leader, other, foreplaced, moves, score, ending = case
-    game = deal(leader, other).foreplace(**foreplaced).play(moves)
-    assert (game.score, game.announced[0]) == (score, ending)
-    assert game.asked == "O foreplace"
+    game = deal(leader, other).foreplace(**foreplaced).move(moves)
+    assert (game.score, game.announced()[0]) == (score, ending)
+    assert (game.asked, game.kind) == ("O", "foreplace")
     assert game.mark("game") == 2
 
 
 def mated(foreplaced: str = "") -> Round:
-    return deal().foreplace(**({"L": foreplaced} if foreplaced else {})).play("♣A")
+    return deal().foreplace(**({"L": foreplaced} if foreplaced else {})).move("♣A")
 
 
 def test_ma_1_a_queen_in_move_5() -> None:
     leader, other, _, moves, *_ = MATES["MA-5"]
-    game = deal(leader, other).foreplace().play(moves)
+    game = deal(leader, other).foreplace().move(moves)
     assert game.score == "L 15"
 
 
 def test_ma_2_the_same_after_foreplacing() -> None:
     leader, other, _, moves, *_ = MATES["MA-5"]
-    game = deal(leader, other).foreplace(L="♠10").play(moves)
+    game = deal(leader, other).foreplace(L="♠10").move(moves)
     assert game.score == "L 18"
 
 
 def test_ma_3_an_ace_as_an_overmate() -> None:
     leader, other, foreplaced, moves, *_ = MATES["MA-9"]
-    game = deal(leader, other).foreplace(**foreplaced).play(moves)
-    assert (game.score, game.announced[0]) == ("O 242", "overmate O")
+    game = deal(leader, other).foreplace(**foreplaced).move(moves)
+    assert (game.score, game.announced()[0]) == ("O 242", "overmate O")
     plays = [[played.code for _, played in trick.plays] for trick in game.driver.deal.tricks]
     assert plays[-2:] == [["diamonds-ace", "spades-ace"], ["spades-ace"]]
 
 
 def test_ma_4_a_king_in_move_10_and_nobody_foreplaced() -> None:
     game = deal("♦K ♠7 ♣10 ♥K ♦10 ♣7 ♣Q ♥7 ♦Q ♠10", "♥A ♠Q ♣K ♥10 ♣A ♥Q ♠K ♠A ♦A ♦7").foreplace()
-    game.play("♦10-♦A, ♠A-♠10, ♠K-♠7, ♥A-♥7, ♣A-♣10, ♥10-♥K, ♦7-♦Q, ♣7-♣K, ♠Q-♣Q, ♦K")
-    assert (game.score, game.announced[0]) == ("L 40", "mate L")
+    game.move("♦10-♦A, ♠A-♠10, ♠K-♠7, ♥A-♥7, ♣A-♣10, ♥10-♥K, ♦7-♦Q, ♣7-♣K, ♠Q-♣Q, ♦K")
+    assert (game.score, game.announced()[0]) == ("L 40", "mate L")
 
 
 def test_ma_6_mate_in_move_1() -> None:
@@ -114,14 +114,14 @@ def test_ma_7_the_same_after_foreplacing() -> None:
 def round_of_70_and_15(**rules: int) -> Round:
     """Play so that the dealer scores 70 in the game of MA-8 and nothing in the other, in which O scores 15."""
     leader, other, foreplaced, moves, *_ = MATES["MA-8"]
-    game = deal(leader, other, rules).foreplace(**foreplaced).play(moves)
-    return game.foreplace().play("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
+    game = deal(leader, other, rules).foreplace(**foreplaced).move(moves)
+    return game.foreplace().move("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
 
 
 @pytest.mark.parametrize(("point_value", "paid"), [(1, 55), (2, 110), (0, 0)])
 def test_ma_14_a_round_is_paid_by_its_sum(point_value: int, paid: int) -> None:
     game = round_of_70_and_15(point_value=point_value)
-    assert (game.asked, game.score, game.net) == ("", "L 70, O 15", (paid, -paid))
+    assert (game.asked, game.score, game.net) == ("", "L 70, O 15", f"O{-paid:+d} L{paid:+d}")
 
 
 @pytest.mark.parametrize(
@@ -132,10 +132,10 @@ def test_ma_15_the_stake_of_a_match(totals: tuple[int, int], staked: int, ending
     before = (totals[0] - 11, totals[1] - 11)
     tallies = {"score": before, "match": before}
     game = deal(rules={"match_stake": 20}, carry={"round": 1}, tallies=tallies)
-    game.foreplace().play("♣A").foreplace().play("♣A")
+    game.foreplace().move("♣A").foreplace().move("♣A")
     assert tuple(game.driver.deal.tallies["score"]) == totals
-    assert game.net == (-staked, staked)
-    assert game.announced[-1] == ending
+    assert game.net == f"O{staked:+d} L{-staked:+d}"
+    assert game.announced()[-1] == ending
     assert game.driver.tallies_after["match"] == (0, 0)
     assert game.driver.outcome is not None
     assert game.driver.outcome.match_over

@@ -62,7 +62,7 @@ def started(example: str = "MA-5") -> Round:
 
 def begun(example: str) -> Round:
     leader, other, foreplaced, moves, *_ = MATES[example]
-    return deal(leader, other).foreplace(**foreplaced).play(moves)
+    return deal(leader, other).foreplace(**foreplaced).move(moves)
 
 
 # before the first lead
@@ -112,7 +112,7 @@ def test_who_has_no_card_that_differs_reads_why() -> None:
 
 
 def test_everybody_reads_the_move_and_what_a_mate_is_worth_now() -> None:
-    game = started().foreplace(L="♠10").play("♣K-♣Q")
+    game = started().foreplace(L="♠10").move("♣K-♣Q")
     shown = public(game)
     assert "Game 1 of 2 · Move 2" in shown
     assert "A mate by Ben now (×3): ace 33 · ten 30 · seven 21 · king 12 · queen 9" in shown
@@ -131,14 +131,14 @@ def test_the_answer_is_asked_with_the_card_that_was_led() -> None:
 
 
 def test_who_has_not_the_suit_reads_that_the_rank_must_answer() -> None:
-    game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace().play("♣A-♣Q")
+    game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace().move("♣A-♣Q")
     game.driver.answer(card("♣7"))
     assert "You have no ♣ Clubs, so you must answer with a card of the same rank." in own(game, "O")
     assert "Du hast kein ♣ Kreuz und musst mit einer Karte des gleichen Rangs antworten." in own(game, "O", DE)
 
 
 def test_the_moves_stand_side_by_side_and_once() -> None:
-    game = started().foreplace().play("♣K-♣Q, ♠K-♦K")
+    game = started().foreplace().move("♣K-♣Q, ♠K-♦K")
     lines = public(game).splitlines()
     assert "**1** · Ben ♣ King of Clubs; Anna ♣ Queen of Clubs" in lines
     assert "**2** · Ben ♠ King of Spades; Anna ♦ King of Diamonds" in lines
@@ -151,12 +151,12 @@ def test_the_moves_stand_side_by_side_and_once() -> None:
 
 
 def test_the_last_move_can_be_looked_at_again() -> None:
-    view = table_view_of(started().foreplace().play("♣K-♣Q, ♠K-♦K").driver, 1)
+    view = table_view_of(started().foreplace().move("♣K-♣Q, ♠K-♦K").driver, 1)
     assert "Move 2: Ben leads ♠ King of Spades, Anna ♦ King of Diamonds → **Ben**" in words(last_trick(view, EN))
 
 
 def test_tricks_are_not_counted() -> None:
-    game = started().foreplace().play("♣K-♣Q, ♠K-♦K")
+    game = started().foreplace().move("♣K-♣Q, ♠K-♦K")
     assert "trick" not in public(game).lower()
     assert "stich" not in public(game, DE).lower()
     assert [seat.tricks for seat in scene(game).seats] == [0, 0]
@@ -210,7 +210,7 @@ def test_the_summary_reckons_both_games_and_gives_the_points_and_the_chips() -> 
 def test_the_end_of_a_match_is_told_with_both_totals() -> None:
     tallies = {"score": (100, 80), "match": (100, 80)}
     game = deal(rules={"match_stake": 5}, carry={"round": 1}, tallies=tallies)
-    game.foreplace().play("♣A").foreplace().play("♣A")
+    game.foreplace().move("♣A").foreplace().move("♣A")
     assert "🏆 **Anna wins the match**, 111 to 91." in public(game)
     assert "🏆 **Anna gewinnt das Match**, 111 zu 91." in public(game, DE)
     assert "Ben pays Anna 5 (match)." in told(game)
@@ -221,7 +221,7 @@ def test_the_end_of_a_match_is_told_with_both_totals() -> None:
 
 def test_a_drawn_match_is_told() -> None:
     game = deal(carry={"round": 1}, tallies={"score": (9, 9), "match": (9, 9)})
-    assert "**The match is drawn**, 20 all." in public(game.foreplace().play("♣A").foreplace().play("♣A"))
+    assert "**The match is drawn**, 20 all." in public(game.foreplace().move("♣A").foreplace().move("♣A"))
 
 
 # the rest

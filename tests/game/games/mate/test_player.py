@@ -19,18 +19,10 @@ from game.games.mate.cards import MATE_20, answers, beats, value
 from game.games.mate.computer.exact_player import ExactPlayer
 from game.games.mate.computer.lookahead import NUMBERS, Lookahead, Side, TooFar, last_move, set_of
 from game.games.mate.computer.player import MatePlayer
-from tests.game.games.mate.support import Round, card, cards, deal, written
+from tests.game.games.mate.support import Round, card, cards, deal
 
 COMPUTER = MatePlayer()
 EXACT = ExactPlayer()
-
-
-def chosen(game: Round) -> str:
-    """Return the computer's answer."""
-    question = game.driver.question
-    assert question is not None
-    answer = COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
-    return answer if isinstance(answer, str) else written(answer)
 
 
 def side(hand: str, *, foreplaced: int = 0, last: str = "") -> Side:
@@ -38,7 +30,7 @@ def side(hand: str, *, foreplaced: int = 0, last: str = "") -> Side:
 
 
 def test_it_foreplaces_where_it_may() -> None:
-    assert chosen(deal()) == "foreplace"
+    assert deal().chosen(COMPUTER) == "foreplace"
 
 
 def test_it_does_not_foreplace_what_differs_in_nothing() -> None:
@@ -46,7 +38,7 @@ def test_it_does_not_foreplace_what_differs_in_nothing() -> None:
     game.driver.deal.hands[0][:] = cards("♠Q ♠7 ♥K ♦K")
     game.driver.answer("foreplace")
     game.driver.answer(card("♠K"))
-    assert chosen(game) == "skip"
+    assert game.chosen(COMPUTER) == "skip"
 
 
 @pytest.mark.parametrize(
@@ -74,9 +66,9 @@ def test_it_knows_that_a_card_is_played_again() -> None:
 
 def test_it_mates_with_the_higher_card() -> None:
     game = deal("♠10 ♦10 ♣A ♠A ♣K ♦A ♠K ♠Q ♥Q ♦7", "♥A ♦Q ♦K ♣10 ♣Q ♥K ♠7 ♥10 ♥7 ♣7").foreplace()
-    game.play("♣K-♣7, ♦10-♦K, ♥Q-♥7, ♦A-♦Q, ♣A-♣10, ♠A-♠7")
-    assert game.asked == "L play"
-    assert chosen(game) in {"♠10", "♠K", "♦7"}
+    game.move("♣K-♣7, ♦10-♦K, ♥Q-♥7, ♦A-♦Q, ♣A-♣10, ♠A-♠7")
+    assert (game.asked, game.kind) == ("L", "play")
+    assert game.chosen(COMPUTER) in {"♠10", "♠K", "♦7"}
 
 
 def rounds(one: Player, other: Player, count: int) -> tuple[int, int]:
@@ -105,7 +97,7 @@ def test_it_plays_on_what_it_may_see_alone() -> None:
     answers: list[str] = []
     for away in ("♥K", "♣7"):
         game = deal(leader, other).foreplace(O=away)
-        answers.append(chosen(game))
+        answers.append(game.chosen(COMPUTER))
     assert answers[0] == answers[1]
 
 
@@ -148,16 +140,16 @@ def test_the_strong_one_mates_as_late_as_the_cards_allow() -> None:
     The second game turns the 36 points back that the leader's hand is worth.
     """
     game = deal("♠10 ♦10 ♣A ♠A ♣K ♦A ♠K ♠Q ♥Q ♦7", "♥A ♦Q ♦K ♣10 ♣Q ♥K ♠7 ♥10 ♥7 ♣7").foreplace()
-    game.play("♣K-♣7, ♦10-♦K, ♥Q-♥7, ♦A-♦Q, ♣A-♣10, ♠A-♠7")
+    game.move("♣K-♣7, ♦10-♦K, ♥Q-♥7, ♦A-♦Q, ♣A-♣10, ♠A-♠7")
     view = view_of(game.driver, game.driver.seat)
     gains = EXACT.gains(view, None, random.Random(1))
-    assert {written(one): brought for one, brought in gains.items()} == {
+    assert {Round.name(one): brought for one, brought in gains.items()} == {
         "♠10": [54],
         "♠K": [54],
         "♠Q": [-248],
         "♦7": [26],
     }
-    assert written(EXACT.choose(view, random.Random(1))) in {"♠10", "♠K"}
+    assert Round.name(EXACT.choose(view, random.Random(1))) in {"♠10", "♠K"}
 
 
 def test_before_the_first_move_the_better_of_foreplacing_or_not_brings_nothing_as_the_hands_are_exchanged() -> None:

@@ -16,34 +16,33 @@ DIFFER = {"foreplace_open": True, "foreplace_differ": True}
 
 
 def question(game: Round) -> PickCard:
-    assert isinstance(game.driver.question, PickCard)
-    return game.driver.question
+    assert isinstance(game.question, PickCard)
+    return game.question
 
 
 def test_the_dealer_gets_the_second_five_cards_and_leads_the_first_game() -> None:
     game = deal(rules={"foreplacing": False})
     assert game.hand("L") == set(FIVE_CLUBS.split())
     assert game.hand("O") == set(NO_CLUB.split())
-    assert game.asked == "L play"
+    assert (game.asked, game.kind) == ("L", "play")
 
 
 def test_both_are_asked_in_turn_the_leader_of_the_game_first() -> None:
     game = deal()
-    assert game.asked == "L foreplace"
+    assert (game.asked, game.kind) == ("L", "foreplace")
     game.driver.answer("skip")
-    assert game.asked == "O foreplace"
+    assert (game.asked, game.kind) == ("O", "foreplace")
     game.driver.answer("skip")
-    assert game.asked == "L play"
-    game.play("♣A")
-    assert game.asked == "O foreplace"
+    assert (game.asked, game.kind) == ("L", "play")
+    game.move("♣A")
+    assert (game.asked, game.kind) == ("O", "foreplace")
 
 
 def test_time_out_foreplaces_nothing_and_of_a_card_the_lowest() -> None:
     game = deal()
-    assert game.driver.question is not None
-    assert game.driver.question.safe == "skip"
+    assert game.question.safe == "skip"
     game.driver.answer("foreplace")
-    assert (game.asked, question(game).safe, game.choices) == (
+    assert (f"{game.asked} {game.kind}", question(game).safe, game.choices) == (
         "L foreplace-card",
         card("♣7"),
         set(FIVE_CLUBS.split()),
@@ -54,7 +53,7 @@ def test_a_foreplaced_card_is_its_owners_until_the_game_is_over_and_lies_open_th
     game = deal().foreplace(L="♠K", O="♦7")
     assert (game.mark("foreplaced", "L"), game.mark("foreplaced", "O")) == (1, 1)
     assert game.driver.deal.zone("foreplaced", SEATS["L"]).audience == frozenset((SEATS["L"],))
-    game.play("♣A")
+    game.move("♣A")
     opened = [event.cards for event in game.driver.deal.events if isinstance(event, ZoneRevealed)]
     assert opened == [(card("♠K"),), (card("♦7"),)]
     assert game.mark("foreplaced", "L") is None
@@ -67,7 +66,7 @@ def test_in_an_open_house_everybody_sees_what_is_foreplaced() -> None:
 
 
 def test_what_is_foreplaced_in_the_second_game_is_hidden_again() -> None:
-    game = deal().foreplace(L="♠K").play("♣A").foreplace(O="♠K")
+    game = deal().foreplace(L="♠K").move("♣A").foreplace(O="♠K")
     assert game.driver.deal.zone("foreplaced", SEATS["O"]).audience == frozenset((SEATS["O"],))
 
 
@@ -77,7 +76,7 @@ def test_the_second_card_may_have_to_differ_in_suit_and_rank() -> None:
     assert len(game.choices) == 10
     game.driver.answer(card("♠K"))
     game.driver.answer("foreplace")
-    assert game.asked == "O foreplace-card"
+    assert (game.asked, game.kind) == ("O", "foreplace-card")
     assert game.choices == set(NO_CLUB.split()) - {"♠Q", "♠7", "♥K", "♦K"}
 
 
@@ -87,15 +86,14 @@ def test_who_has_no_card_that_differs_is_asked_and_refused_alike() -> None:
     other[:] = cards("♠Q ♠7 ♥K ♦K")
     game.driver.answer("foreplace")
     game.driver.answer(card("♠K"))
-    assert game.driver.question is not None
     with pytest.raises(Refused) as refused:
         game.driver.answer_text("foreplace")
     assert refused.value.key == "no-card-differs"
-    assert list(game.driver.question.answers) == ["skip"]
+    assert list(game.question.answers) == ["skip"]
 
 
 def test_without_foreplacing_nobody_is_asked() -> None:
-    game = deal(rules={"foreplacing": False}).play("♣A, ♣A")
+    game = deal(rules={"foreplacing": False}).move("♣A, ♣A")
     assert game.score == "L 11, O 11"
     assert {asked.kind for asked in game.driver.answered} == {"play"}
 
@@ -111,7 +109,7 @@ def test_an_answer_is_in_suit() -> None:
 def test_without_the_suit_it_is_in_rank_and_asked_for_even_if_one_card_only_is_legal() -> None:
     game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace()
     game.driver.answer(card("♣A"))
-    assert (game.asked, game.choices) == ("O play", {"♣Q"})
+    assert (game.asked, game.choices) == ("O", {"♣Q"})
     game.driver.answer(card("♣Q"))
     game.driver.answer(card("♣7"))
     assert (game.choices, question(game).duty) == ({"♠7", "♥7", "♦7"}, "rank")
@@ -119,21 +117,21 @@ def test_without_the_suit_it_is_in_rank_and_asked_for_even_if_one_card_only_is_l
 
 def test_of_the_same_rank_the_higher_suit_wins_the_move() -> None:
     game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace()
-    game.play("♣A-♣Q, ♣7-♠7")
-    assert game.asked == "L play"
+    game.move("♣A-♣Q, ♣7-♠7")
+    assert (game.asked, game.kind) == ("L", "play")
 
 
 def test_the_hands_of_the_second_game_are_those_of_the_first_exchanged() -> None:
     leader, other, foreplaced, moves, *_ = MATES["MA-8"]
-    game = deal(leader, other).foreplace(**foreplaced).play(moves)
+    game = deal(leader, other).foreplace(**foreplaced).move(moves)
     assert game.hand("O") == set(leader.split())
     assert game.hand("L") == set(other.split())
-    assert game.announced == ["mate L", "hands-swapped"]
+    assert game.announced() == ["mate L", "hands-swapped"]
 
 
 def test_a_card_that_is_played_again_stands_in_two_tricks_of_the_record() -> None:
     leader, other, foreplaced, moves, *_ = MATES["MA-9"]
-    game = deal(leader, other).foreplace(**foreplaced).play(moves).skip_game()
+    game = deal(leader, other).foreplace(**foreplaced).move(moves).skip_game()
     again = [event.card for event in game.driver.deal.events if isinstance(event, PlayedAgain)]
     record = record_of(game.driver)
     assert again[0] is card("♠A")
@@ -143,18 +141,18 @@ def test_a_card_that_is_played_again_stands_in_two_tricks_of_the_record() -> Non
 
 
 def test_a_match_goes_on_over_its_rounds() -> None:
-    game = deal().foreplace().play("♣A").foreplace().play("♣A")
+    game = deal().foreplace().move("♣A").foreplace().move("♣A")
     outcome = game.driver.outcome
     assert outcome is not None
     assert (outcome.next_dealer, outcome.carry, outcome.match_over) == (SEATS["O"], {"round": 1}, False)
     assert game.driver.tallies_after == {"score": (11, 11), "match": (11, 11)}
-    assert "match-over" not in game.announced
+    assert "match-over" not in game.announced()
 
 
 def test_one_round_can_be_a_match() -> None:
-    game = deal(rules={"rounds": 1, "match_stake": 5}).foreplace(L="♠K").play("♣A").foreplace().play("♣A")
-    assert game.announced[-1] == "match-over L"
-    assert game.net == (16, -16)
+    game = deal(rules={"rounds": 1, "match_stake": 5}).foreplace(L="♠K").move("♣A").foreplace().move("♣A")
+    assert game.announced()[-1] == "match-over L"
+    assert game.net == "O-16 L+16"
     assert {payment.reason for payment in game.driver.deal.bank.payments} == {"points", "match"}
 
 

@@ -15,7 +15,7 @@ L, O = Seat(SEATS["L"]), Seat(SEATS["O"])  # noqa: E741
 
 def begun(example: str) -> Round:
     leader, other, foreplaced, moves, *_ = MATES[example]
-    return deal(leader, other).foreplace(**foreplaced).play(moves)
+    return deal(leader, other).foreplace(**foreplaced).move(moves)
 
 
 def record(game: Round) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def test_nothing_can_mate_while_an_answer_is_awaited() -> None:
 
 
 def test_both_games_are_reckoned_as_on_paper() -> None:
-    game = begun("MA-8").foreplace().play("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
+    game = begun("MA-8").foreplace().move("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
     first, second = summary(game)
     assert first.key == second.key == "summary-mate"
     assert first.values == {
@@ -65,13 +65,13 @@ def test_an_overmate_is_doubled_and_a_draw_is_told() -> None:
 def test_the_totals_of_a_match_are_told_where_they_are_not_the_score() -> None:
     for match, told in (((100, 80), 0), ((10, 40), 1)):
         game = deal(rules={"rounds": 3}, carry={"round": 1}, tallies={"score": (100, 80), "match": match})
-        lines = summary(game.foreplace().play("♣A").foreplace().play("♣A"))
+        lines = summary(game.foreplace().move("♣A").foreplace().move("♣A"))
         assert [line.key for line in lines].count("summary-match") == told
     assert lines[-1].values == {"name": L, "high": 51, "other": O, "low": 21}
 
 
 def test_what_a_seat_did_is_counted_by_the_record() -> None:
-    game = begun("MA-8").foreplace().play("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
+    game = begun("MA-8").foreplace().move("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
     told = record(game)
     assert MATE.telling.counts(told, SEATS["L"]) == {
         "games": 2, "mates-of-games": 1, "mated-of-games": 1, "draws-of-games": 0, "moves-of-mates-of-games": 9,
@@ -93,7 +93,7 @@ def test_an_overmate_and_draws_of_nine_and_ten_moves_are_counted() -> None:
 
 def test_the_board_shows_what_was_foreplaced_then_the_moves_then_the_one_to_come() -> None:
     leader, other, *_ = MATES["MA-5"]
-    game = deal(leader, other).foreplace(O="♥7").play("♣K-♣Q, ♠K-♦K")
+    game = deal(leader, other).foreplace(O="♥7").move("♣K-♣Q, ♠K-♦K")
     assert MATE.telling.board is not None
     board = MATE.telling.board(view_of(game.driver, None))
     assert board is not None
@@ -120,7 +120,7 @@ def test_the_board_of_a_second_game_begins_anew() -> None:
 
 def test_on_the_board_a_card_that_is_played_again_lies_twice() -> None:
     leader, other, foreplaced, moves, *_ = MATES["MA-9"]
-    game = deal(leader, other).foreplace().skip_game().foreplace(L=foreplaced["O"]).play(moves)
+    game = deal(leader, other).foreplace().skip_game().foreplace(L=foreplaced["O"]).move(moves)
     board = MATE.telling.board(view_of(game.driver, None))
     assert board is not None
     assert len(board.lanes) == 11

@@ -12,14 +12,14 @@ from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver, Setup
 from game.core.errors import Value
 from game.core.events import Announced
-from game.core.questions import Question
 from game.core.rulesets import Choice
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf.cards import ORDERING
-from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, short
+from tests.game.games.support import FixedDeck, Game, cards_of, short
 
 SEATS = 3
 DEALER = 2
+PASS = "A pass, B pass, C pass"
 
 
 def pack_of(hands: Sequence[Sequence[Card]], widow: Sequence[Card]) -> list[Card]:
@@ -67,54 +67,20 @@ def deal_of(told: str, **rules: Choice) -> Game:
     return begin(pack_of(hands, [card for card in PIQUET_32.cards if card not in gone]), **rules)
 
 
-def play(game: Game, told: str) -> Game:
-    """Play tricks; the last card of a hand is played without asking."""
-    for number, trick in enumerate(tricks_of(told)):
-        for seat, card in trick:
-            if len(game.driver.deal.tricks) == number and not any(owner == seat for owner, _ in game.driver.deal.trick):
-                game.say(f"{LETTERS[seat]} {short(card)}")
-        assert [*game.driver.deal.tricks[number].plays] == trick
-    return game
-
-
 def alone(declarer: str, told: str, **rules: Choice) -> Game:
     """Let a seat pick, bury the widow it finds, and play these tricks."""
     game = deal_of(told, **rules)
     buried = "+".join(short(card) for card in game.driver.deal.zones["widow", None].cards)
     game.say(*(f"{seat} pass" for seat in "ABC"[: "ABC".index(declarer)]), f"{declarer} pick")
-    return play(game.say(f"{declarer} discard:{buried}"), told)
+    return game.say(f"{declarer} discard:{buried}").play(*told.split(", "))
 
 
 def least(told: str, **rules: Choice) -> Game:
     """Let all pass and play these tricks."""
-    return play(deal_of(told, **rules).say("A pass", "B pass", "C pass"), told)
-
-
-def scores(game: Game) -> str:
-    """Return the deal's change to the score sheet, such as `A+2`; empty if none."""
-    return " ".join(
-        f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(game.driver.deal.tallies["score"]) if score
-    )
-
-
-def safe(game: Game) -> str:
-    """Return the safe answer."""
-    question: Question[object] | None = game.driver.question
-    assert question is not None
-    return question.write(question.safe)
+    return deal_of(told, **rules).say(PASS).play(*told.split(", "))
 
 
 def told(game: Game, what: str) -> Mapping[str, Value]:
     """Return the values of an announcement that was made once."""
     (event,) = (event for event in game.driver.deal.events if isinstance(event, Announced) and event.what == what)
     return event.values
-
-
-def aside(game: Game, letter: str) -> set[str]:
-    """Return the cards that a seat has buried."""
-    return {short(card) for card in game.driver.deal.zones["aside", LETTERS.index(letter)].cards}
-
-
-def widow(game: Game) -> set[str]:
-    """Return the cards of the widow."""
-    return {short(card) for card in game.driver.deal.zones["widow", None].cards}

@@ -6,7 +6,7 @@ from game.core.cards import PIQUET_32
 from game.core.errors import Value
 from game.core.tricks import follow
 from game.games.schafkopf.cards import ORDERING
-from tests.game.games.schafkopf.support import alone, aside, begin, dealt, least, play, scores, told, widow
+from tests.game.games.schafkopf.support import alone, begin, dealt, least, told
 from tests.game.games.support import Game, cards_of, short
 
 EXACTLY_61 = "hA sT hK, cJ d9 d7, sJ d8 dK, h7 c7 h8, s7 s9 s8, dA sQ sA, dJ c8 dQ, hQ dT cK, cT cA c9, cQ hT h9"
@@ -39,92 +39,92 @@ def made(game: Game) -> tuple[Value, Value]:
 
 def test_sc_1_sixty_one_with_what_was_buried() -> None:
     game = alone("A", EXACTLY_61)
-    assert aside(game, "A") == {"sK", "hJ"}
+    assert game.zone("aside", "A") == {"sK", "hJ"}
     assert made(game) == (61, 6)
-    assert (scores(game), game.net) == ("A+2", "A+4 B-2 C-2")
+    assert (game.scores, game.net) == ("A+2", "A+4 B-2 C-2")
 
 
 def test_sc_2_sixty_is_one_too_few() -> None:
     game = alone("B", EXACTLY_60)
     assert made(game)[0] == 60
-    assert (scores(game), game.net) == ("B-2", "A+2 B-4 C+2")
+    assert (game.scores, game.net) == ("B-2", "A+2 B-4 C+2")
 
 
 @pytest.mark.parametrize(("tricks", "points", "score"), [(EXACTLY_90, 90, "A+2"), (EXACTLY_91, 91, "A+4")])
 def test_sc_3_ninety_and_ninety_one(tricks: str, points: int, score: str) -> None:
     game = alone("A", tricks)
-    assert (made(game), scores(game)) == ((points, 8), score)
+    assert (made(game), game.scores) == ((points, 8), score)
 
 
 @pytest.mark.parametrize(("tricks", "points", "score"), [(EXACTLY_30, 30, "A-4"), (EXACTLY_31, 31, "A-2")])
 def test_sc_4_thirty_and_thirty_one(tricks: str, points: int, score: str) -> None:
     game = alone("A", tricks)
-    assert (made(game), scores(game)) == ((points, 3), score)
+    assert (made(game), game.scores) == ((points, 3), score)
 
 
 def test_sc_5_all_ten_tricks() -> None:
     game = alone("A", ALL_TRICKS)
     assert made(game) == (120, 10)
-    assert (scores(game), game.net) == ("A+6", "A+12 B-6 C-6")
+    assert (game.scores, game.net) == ("A+6", "A+12 B-6 C-6")
 
 
 @pytest.mark.parametrize(("schwarz_by", "score"), [("tricks", "C-6"), ("points", "C-4")])
 def test_sc_6_no_trick_but_points_buried(schwarz_by: str, score: str) -> None:
     game = alone("C", NO_TRICK, schwarz_by=schwarz_by)
-    assert aside(game, "C") == {"cA", "sT"}
-    assert (made(game), scores(game)) == ((21, 0), score)
+    assert game.zone("aside", "C") == {"cA", "sT"}
+    assert (made(game), game.scores) == ((21, 0), score)
 
 
 @pytest.mark.parametrize(("schwarz_by", "score"), [("tricks", "A+4"), ("points", "A+6")])
 def test_sc_6b_all_points_but_one_worthless_trick(schwarz_by: str, score: str) -> None:
     game = alone("A", ALL_POINTS, schwarz_by=schwarz_by)
-    assert (made(game), scores(game)) == ((120, 9), score)
+    assert (made(game), game.scores) == ((120, 9), score)
 
 
 def test_sc_7_fewest_points() -> None:
     game = least(LEAST_20_45_55)
     assert game.driver.deal.taken == [2, 4, 4]
     assert told(game, "least-won") == {"points": 20, "score": 2}
-    assert (scores(game), game.net) == ("A+2", "A+4 B-2 C-2")
+    assert (game.scores, game.net) == ("A+2", "A+4 B-2 C-2")
 
 
 def test_sc_7_no_trick() -> None:
     game = least(LEAST_NO_TRICK)
     assert game.driver.deal.taken[0] == 0
-    assert (told(game, "least-won")["points"], scores(game)) == (0, "A+4")
+    assert (told(game, "least-won")["points"], game.scores) == (0, "A+4")
 
 
 def test_sc_7b_a_trick_without_points() -> None:
     game = least(LEAST_NO_POINT)
     assert game.driver.deal.taken[0] == 1
-    assert (told(game, "least-won")["points"], scores(game)) == (0, "A+4")
+    assert (told(game, "least-won")["points"], game.scores) == (0, "A+4")
 
 
 def test_sc_8_two_are_equal() -> None:
     game = least(LEAST_30_30_60)
     winners = [trick.winner for trick in game.driver.deal.tricks]
     assert [len(winners) - winners[::-1].index(seat) for seat in (0, 1)] == [6, 9]
-    assert (told(game, "least-won")["points"], scores(game)) == (30, "A+2")
+    assert (told(game, "least-won")["points"], game.scores) == (30, "A+2")
 
 
 def test_sc_9_one_takes_every_point() -> None:
     game = least(LEAST_0_0_120)
     assert game.driver.deal.taken == [0, 1, 9]
     assert game.announced()[-1] == "least-all C"
-    assert (scores(game), game.net) == ("C-4", "A+4 B+4 C-8")
+    assert (game.scores, game.net) == ("C-4", "A+4 B+4 C-8")
 
 
 def test_sc_10_three_are_equal() -> None:
     game = least(LEAST_40_40_40)
     assert game.announced()[-1] == "least-won C"
-    assert (scores(game), game.net) == ("C+2", "A-2 B-2 C+4")
+    assert (game.scores, game.net) == ("C+2", "A-2 B-2 C+4")
 
 
 def test_sc_11_thrown_in() -> None:
-    game = dealt(all_pass="throw_in").say("A pass", "B pass", "C pass")
+    game = dealt(all_pass="throw_in").say("A pass, B pass, C pass")
     assert game.over
     assert game.announced() == ["thrown-in-widow"]
-    assert (scores(game), game.net, game.next_dealer) == ("", "A+0 B+0 C+0", "A")
+    assert (game.scores, game.net, game.next_dealer) == ("", "A+0 B+0 C+0", "A")
 
 
 def test_sc_11_the_dealer_must_pick() -> None:
@@ -153,8 +153,8 @@ def test_sc_20_a_whole_deal() -> None:
         {"sK", "hJ", "c7", "s9", "c8", "h8", "dT", "cA", "cK", "sA"},
         {"d7", "dK", "sT", "dQ", "sQ", "sJ", "d8", "dA", "s7", "c9"},
     ]
-    assert widow(game) == {"cJ", "dJ"}
+    assert game.zone("widow") == {"cJ", "dJ"}
     game.say("A pass", "B pass", "C pick", "C discard:c9+sT")
-    play(game, WHOLE)
+    game.play(*WHOLE.split(", "))
     assert made(game) == (93, 8)
-    assert (scores(game), game.net) == ("C+4", "A-4 B-4 C+8")
+    assert (game.scores, game.net) == ("C+4", "A-4 B-4 C+8")

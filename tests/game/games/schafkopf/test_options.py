@@ -5,7 +5,7 @@ import pytest
 from game.core.errors import Refused
 from game.core.rulesets import Progress
 from game.games.schafkopf import SCHAFKOPF
-from tests.game.games.schafkopf.support import alone, aside, dealt, least, safe, scores, told, widow
+from tests.game.games.schafkopf.support import alone, dealt, least, told
 from tests.game.games.schafkopf.test_examples import EXACTLY_61, LEAST_40_40_40
 
 TWELVE = "cA cT c7 s7 h7 hK dK d7 dJ cQ"
@@ -16,11 +16,10 @@ OTHERS = ("cK c9 c8 sA sT sK s9 s8 hA hT", "h9 h8 dA dT d9 d8 cJ sJ hJ sQ")
 def test_offered_to_be_buried_are_the_cheapest_first() -> None:
     game = dealt(TWELVE, *OTHERS).say("A pick")
     assert game.driver.deal.hands[0][-2:] == game.driver.deal.pack.hand("hearts-queen diamonds-queen")
-    question = game.driver.question
-    assert question is not None
+    question = game.question
     offered = [question.write(answer) for answer in question.answers]
     assert len(offered) == 66
-    assert offered[0] == safe(game) == "discard:hearts-seven+spades-seven"
+    assert offered[0] == game.safe == "discard:hearts-seven+spades-seven"
     assert offered[-1] == "discard:hearts-queen+clubs-queen"
     assert [offer.rpartition("+")[2] for offer in offered[1:11]] == [
         "clubs-seven",
@@ -40,7 +39,7 @@ def test_cards_may_be_named_in_any_order_and_trumps_be_buried() -> None:
     game = dealt(TWELVE, *OTHERS).say("A pick")
     game.driver.answer_text("discard:clubs-queen+hearts-seven")
     assert game.driver.answered[-1].answer == "discard:hearts-seven+clubs-queen"
-    assert aside(game, "A") == {"h7", "cQ"}
+    assert game.zone("aside", "A") == {"h7", "cQ"}
     assert (game.asked, game.kind, len(game.driver.deal.hands[0])) == ("A", "play", 10)
 
 
@@ -54,9 +53,9 @@ def test_two_of_the_twelve_are_buried_and_nothing_else(answer: str) -> None:
 
 def test_whoever_is_slow_passes_and_plays_the_lowest_card() -> None:
     game = dealt(TWELVE, *OTHERS)
-    assert safe(game) == "pass"
-    game.say("A pass", "B pass", "C pass")
-    assert (game.asked, safe(game)) == ("A", "clubs-seven")
+    assert game.safe == "pass"
+    game.say("A pass, B pass, C pass")
+    assert (game.asked, game.safe) == ("A", "clubs-seven")
 
 
 def test_the_first_to_pick_plays_alone_and_nobody_else_is_asked() -> None:
@@ -70,11 +69,11 @@ def test_the_first_to_pick_plays_alone_and_nobody_else_is_asked() -> None:
 
 def test_forehand_leads_whoever_declares() -> None:
     game = dealt(TWELVE, *OTHERS).say("A pass", "B pass", "C pick")
-    assert game.say(f"C {safe(game)}").asked == "A"
+    assert game.say(f"C {game.safe}").asked == "A"
 
 
 def test_a_least_is_announced_and_noted() -> None:
-    game = dealt(TWELVE, *OTHERS).say("A pass", "B pass", "C pass")
+    game = dealt(TWELVE, *OTHERS).say("A pass, B pass, C pass")
     assert game.announced() == ["least"]
     assert {place: mark.value for place, mark in game.driver.deal.marks.items()} == {("round", None): "least"}
     assert (game.asked, game.kind) == ("A", "play")
@@ -83,11 +82,11 @@ def test_a_least_is_announced_and_noted() -> None:
 def test_what_was_buried_may_count_for_nobody() -> None:
     game = alone("A", EXACTLY_61, buried_count=False)
     assert told(game, "schafkopf-lost")["points"] == 55
-    assert scores(game) == "A-2"
+    assert game.scores == "A-2"
 
 
 def test_the_widow_of_a_least_may_count_for_nobody() -> None:
-    assert widow(least(LEAST_40_40_40)) == {"cK", "sQ"}
+    assert least(LEAST_40_40_40).zone("widow") == {"cK", "sQ"}
     assert told(least(LEAST_40_40_40), "least-won")["points"] == 40
     assert told(least(LEAST_40_40_40, least_widow="nobody"), "least-won")["points"] == 33
 

@@ -65,9 +65,9 @@ def test_what_is_buried_stands_in_the_declarers_hand_alone_until_the_end() -> No
 
 
 def test_a_queen_of_a_suit_is_no_card_of_that_suit() -> None:
-    game = dealt("sA", "sQ s7 dA").say("A pass", "B pass", "C pass", "A sA")
+    game = dealt("sA", "sQ s7 dA").say("A pass, B pass, C pass", "A sA")
     assert "You hold the suit that was led, so you must follow it: ♠ Spades." in words(own(game, "B"))
-    game = dealt("d7", "sQ h7 c8 c9 cT cK h8 h9 s7 s8").say("A pass", "B pass", "C pass", "A d7")
+    game = dealt("d7", "sQ h7 c8 c9 cT cK h8 h9 s7 s8").say("A pass, B pass, C pass", "A d7")
     assert "so you must follow it: queens, jacks, ♦ diamonds." in words(own(game, "B"))
 
 
@@ -143,7 +143,7 @@ def test_what_stays_of_a_deal_tells_the_result(texts: Any) -> None:
 
 
 def test_cards_that_are_thrown_in_leave_no_result() -> None:
-    game = dealt(all_pass="throw_in").say("A pass", "B pass", "C pass")
+    game = dealt(all_pass="throw_in").say("A pass, B pass, C pass")
     assert "All three pass: nobody scores, and the next player deals." in words(public(game))
 
 

@@ -12,55 +12,44 @@ from game.core.shuffle import Seal, secret_from
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER
 from tests.game.games.schafkopf.support import dealt
-from tests.game.games.support import Game, short
+from tests.game.games.support import short
 
 COMPUTER = SCHAFKOPF_PLAYER
 STRONG = "cQ sQ hQ cJ sJ dA dT cA s7 s8"
 POOR = "c7 c8 s9 s8 h7 h8 h9 d7 d8 hK"
 
 
-def chosen(game: Game) -> str:
-    """Return the computer's answer, cards in two letters."""
-    question = game.driver.question
-    assert question is not None
-    answer = COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
-    written = question.write(answer)
-    for card in game.driver.deal.pack.cards:
-        written = written.replace(card.code, short(card))
-    return written
-
-
 def test_it_picks_with_many_high_trumps_and_passes_without() -> None:
-    assert chosen(dealt(STRONG)) == "pick"
-    assert chosen(dealt(POOR)) == "pass"
+    assert dealt(STRONG).chosen(COMPUTER) == "pick"
+    assert dealt(POOR).chosen(COMPUTER) == "pass"
 
 
 def test_it_buries_a_suit_with_its_points_and_no_trump() -> None:
     game = dealt("cQ sQ hQ cJ sJ dA dT cA s7 h8", "sA sK s9 s8 hA hK h9 h7 dK d9", "c7 c8 c9 cK cT d7 d8 dQ hJ dJ")
     assert sorted(short(card) for card in game.driver.deal.zones["widow", None].cards) == ["hT", "sT"]
-    buried = set(chosen(game.say("A pick")).removeprefix("discard:").split("+"))
+    buried = set(game.say("A pick").chosen(COMPUTER).removeprefix("discard:").split("+"))
     assert buried & {"sT", "hT"}
     assert not buried & {"cQ", "sQ", "hQ", "cJ", "sJ", "dA", "dT", "cA"}
 
 
 def test_it_pulls_trumps_from_strength() -> None:
     game = dealt(STRONG, "sA sK s9 sT hA hK h9 h7 dK d9").say("A pick", "A discard:s7+s8")
-    assert chosen(game) == "cQ"
+    assert game.chosen(COMPUTER) == "cQ"
 
 
 def test_it_adds_points_to_a_trick_of_its_side_and_none_to_the_declarers() -> None:
     hands = ("cA c7 s7 s8 h7 h8 h9 d7 d8 d9", "c9 cQ sQ hQ dQ cJ sJ hJ sA hA", "cT c8 cK sT sK hK hT dK dT dA")
     game = dealt(*hands).say("A pass", "B pick", "B discard:s9+dJ", "A cA", "B c9")
-    assert chosen(game) == "cT"
+    assert game.chosen(COMPUTER) == "cT"
     game = dealt(*hands).say("A pass", "B pick", "B discard:s9+dJ", "A d9", "B cQ")
-    assert chosen(game) == "dK"
+    assert game.chosen(COMPUTER) == "dK"
 
 
 def test_in_a_least_it_throws_points_away_below_the_trick() -> None:
     hands = ("cA c7 s7 s8 h7 h8 h9 d7 d8 d9", "cT c9 sQ hQ dQ cJ sJ hJ sA hA", "cK c8 sT sK hK hT dK dT dA cQ")
-    game = dealt(*hands).say("A pass", "B pass", "C pass", "A cA")
-    assert chosen(game) == "cT"
-    assert chosen(game.say("B cT")) == "cK"
+    game = dealt(*hands).say("A pass, B pass, C pass", "A cA")
+    assert game.chosen(COMPUTER) == "cT"
+    assert game.say("B cT").chosen(COMPUTER) == "cK"
 
 
 def test_it_answers_nobody_elses_question() -> None:

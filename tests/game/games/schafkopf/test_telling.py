@@ -11,7 +11,7 @@ from game.core.lines import Line, Seat
 from game.core.record import RecordedDeck, record_of
 from game.core.show import view_of
 from game.games.schafkopf import SCHAFKOPF
-from tests.game.games.schafkopf.support import SEATS, alone, dealt, least, safe, scores
+from tests.game.games.schafkopf.support import SEATS, alone, dealt, least
 from tests.game.games.schafkopf.test_examples import (
     ALL_POINTS,
     ALL_TRICKS,
@@ -77,7 +77,7 @@ def test_a_least_tells_why_one_of_equal_players_won() -> None:
 def test_a_deal_that_is_not_over_or_was_thrown_in_has_no_summary() -> None:
     game = dealt(all_pass="throw_in")
     assert lines(game) == ()
-    assert lines(game.say("A pass", "B pass", "C pass")) == ()
+    assert lines(game.say("A pass, B pass, C pass")) == ()
 
 
 # the hand
@@ -89,7 +89,7 @@ def test_trumps_and_points_of_a_hand_are_counted_until_the_first_lead() -> None:
     assert SCHAFKOPF.telling.hand_lines(view_of(game.driver, None)) == ()
     found = SCHAFKOPF.telling.hand_lines(view_of(game.say("A pick").driver, 0))[1]
     assert (found.key, {*found.values.values()}) == ("hand-widow", {*game.driver.deal.hands[0][-2:]})
-    game.say(f"A {safe(game)}")
+    game.say(f"A {game.safe}")
     assert SCHAFKOPF.telling.hand_lines(view_of(game.driver, 0)) == ()
 
 
@@ -125,7 +125,7 @@ def test_a_least_is_counted_for_all() -> None:
 
 
 def test_cards_that_are_thrown_in_count_for_nothing() -> None:
-    game = dealt(all_pass="throw_in").say("A pass", "B pass", "C pass")
+    game = dealt(all_pass="throw_in").say("A pass, B pass, C pass")
     assert [counted(game, seat) for seat in range(SEATS)] == [{}] * SEATS
 
 
@@ -137,4 +137,4 @@ def test_the_examples_come_out_as_they_are_told(key: str, score: str) -> None:
     example = next(example for example in SCHAFKOPF.manual.examples if example.key == key)
     deck = RecordedDeck([codes.split() for codes in example.packs])
     setup = Setup(SCHAFKOPF, SCHAFKOPF.choose({}), 1, example.dealer, Balances.opening(SEATS), deck)
-    assert scores(Game(replay(setup, example.answers))) == score
+    assert Game(replay(setup, example.answers)).scores == score

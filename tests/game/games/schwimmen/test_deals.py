@@ -129,8 +129,7 @@ def test_when_time_runs_out_nothing_is_changed(kind: str) -> None:
     game = begin(table=TABLE)
     while game.kind != kind:
         game.driver.answer("keep")
-    assert game.driver.question is not None
-    assert game.driver.question.safe == {"table": "keep", "turn": "pass"}[kind]
+    assert game.question.safe == {"table": "keep", "turn": "pass"}[kind]
 
 
 # a new table

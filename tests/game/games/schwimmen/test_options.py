@@ -79,8 +79,7 @@ def test_the_last_turn_of_all_rounds_is_looked_at_after_the_question_of_closing(
 
 def test_the_safe_answer_to_closing_is_to_go_on() -> None:
     game = begin(table=TABLE, close="after_turn").say("C keep", "A pass")
-    assert game.driver.question is not None
-    assert game.driver.question.safe == "go_on"
+    assert game.question.safe == "go_on"
 
 
 @pytest.mark.parametrize(

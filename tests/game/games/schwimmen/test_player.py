@@ -17,18 +17,9 @@ from game.games.schwimmen import SCHWIMMEN
 from game.simulate import simulate
 from tests.game.games.schwimmen.players import COMPUTER
 from tests.game.games.schwimmen.support import begin, setup
-from tests.game.games.support import Game, short
+from tests.game.games.support import Game
 
 OTHERS = ("sA dJ hT", "sT hJ dK")
-
-
-def chosen(game: Game) -> str:
-    """Return the computer's answer, cards in two letters."""
-    question = game.driver.question
-    assert question is not None
-    answer = COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
-    written = question.write(answer)
-    return {card.code: short(card) for card in game.driver.deal.pack.cards}.get(written, written)
 
 
 def turn(hand: str, table: str, **options: Any) -> Game:
@@ -37,9 +28,9 @@ def turn(hand: str, table: str, **options: Any) -> Game:
 
 
 def test_a_dealer_keeps_a_good_hand_and_changes_a_poor_one() -> None:
-    assert chosen(begin([*OTHERS, "cK cQ d7"])) == "keep"
-    assert chosen(begin([*OTHERS, "cK cQ d7"], three_of_a_kind=False)) == "keep"
-    assert chosen(begin([*OTHERS, "c9 hQ d7"])) == "swap"
+    assert begin([*OTHERS, "cK cQ d7"]).chosen(COMPUTER) == "keep"
+    assert begin([*OTHERS, "cK cQ d7"], three_of_a_kind=False).chosen(COMPUTER) == "keep"
+    assert begin([*OTHERS, "c9 hQ d7"]).chosen(COMPUTER) == "swap"
 
 
 @pytest.mark.parametrize(
@@ -53,46 +44,46 @@ def test_a_dealer_keeps_a_good_hand_and_changes_a_poor_one() -> None:
 )
 def test_it_takes_what_helps_most_and_gives_what_fits_least(hand: str, table: str, taken: str, given: str) -> None:
     game = turn(hand, table)
-    assert chosen(game) == taken
+    assert game.chosen(COMPUTER) == taken
     game.say(f"A {taken}")
-    assert chosen(game) == given
+    assert game.chosen(COMPUTER) == given
 
 
 def test_it_takes_all_three_where_they_are_better() -> None:
-    assert chosen(turn("c7 h8 d9", "cA cT c8")) == "all"
+    assert turn("c7 h8 d9", "cA cT c8").chosen(COMPUTER) == "all"
 
 
 def test_it_passes_where_nothing_helps() -> None:
-    assert chosen(turn("cK cQ c7", "h7 s9 d8", close_first_round=False)) == "pass"
+    assert turn("cK cQ c7", "h7 s9 d8", close_first_round=False).chosen(COMPUTER) == "pass"
 
 
 def test_it_closes_with_a_hand_that_will_do() -> None:
-    assert chosen(turn("cK cQ cJ", "h7 s9 d8")) == "close"
-    assert chosen(turn("cK cQ h9", "h7 s9 d8")) != "close"
+    assert turn("cK cQ cJ", "h7 s9 d8").chosen(COMPUTER) == "close"
+    assert turn("cK cQ h9", "h7 s9 d8").chosen(COMPUTER) != "close"
 
 
 def test_it_closes_after_a_turn_where_that_is_the_rule() -> None:
-    assert chosen(turn("cK cQ cJ", "h7 s9 d8", close="after_turn").say("A pass")) == "close"
-    assert chosen(turn("cK d8 h9", "h7 s9 dQ", close="after_turn").say("A pass")) == "go_on"
+    assert turn("cK cQ cJ", "h7 s9 d8", close="after_turn").say("A pass").chosen(COMPUTER) == "close"
+    assert turn("cK d8 h9", "h7 s9 dQ", close="after_turn").say("A pass").chosen(COMPUTER) == "go_on"
 
 
 def test_the_more_players_there_are_the_earlier_it_closes() -> None:
     eight = ["cK c7 c8", "sA h8 d9", "h7 dT sJ", "cJ h9 sQ", "dA s7 cT", "hJ dQ s8", "sT dK hT", "dJ hQ c9"]
-    assert chosen(begin(eight[:2]).say("B keep")) != "close"
-    assert chosen(begin(eight).say("H keep")) == "close"
+    assert begin(eight[:2]).say("B keep").chosen(COMPUTER) != "close"
+    assert begin(eight).say("H keep").chosen(COMPUTER) == "close"
 
 
 def test_in_its_last_turn_it_takes_the_points_and_not_the_prospects() -> None:
     """A pair of kings and the ten of clubs for a hand with two kings; thirty in clubs is on the table."""
     game = begin(["cA c9 h7", "cK hK d7", "h8 dT sJ"], table="cT s7 d8").say("C keep", "A close")
-    assert chosen(game) == "first"
-    assert chosen(game.say("B first")) in {"hK", "d7"}
+    assert game.chosen(COMPUTER) == "first"
+    assert game.say("B first").chosen(COMPUTER) in {"hK", "d7"}
 
 
 def test_what_it_does_not_know_it_answers_safely() -> None:
     game = turn("cK cQ h9", "h7 s9 d8")
     game.driver.question = Choose("sing", ("sing", "be_silent"), "be_silent")
-    assert chosen(game) == "be_silent"
+    assert game.chosen(COMPUTER) == "be_silent"
 
 
 def test_it_answers_nobody_elses_question() -> None:

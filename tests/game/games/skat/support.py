@@ -10,7 +10,7 @@ from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver, Setup
 from game.core.errors import Value
 from game.core.events import Announced
-from game.core.questions import Choose, PickCard
+from game.core.questions import PickCard
 from game.core.rulesets import Choice
 from game.games.skat import SKAT
 from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of
@@ -71,7 +71,7 @@ def bid_up_to(game: Game, letter: str, value: int) -> Game:
 
 def next_bid(game: Game, most: int) -> str:
     """Jump as far as offered, but not beyond a value; pass when that is reached."""
-    offered = [choice for choice in shown(game) if choice != "pass" and int(choice) <= most]
+    offered = [choice for choice in game.shown if choice != "pass" and int(choice) <= most]
     return offered[-1] if offered else "pass"
 
 
@@ -87,16 +87,6 @@ def play_out(game: Game, seed: int) -> Game:
     return game
 
 
-def play(game: Game, *tricks: str) -> Game:
-    """Play tricks, given as their cards in turn; the last cards of the hands are played without asking."""
-    for number, cards in enumerate(tricks, start=len(game.driver.deal.tricks)):
-        for name in cards.split():
-            if game.kind == "play" and len(game.driver.deal.tricks) == number:
-                game.say(f"{game.asked} {name}")
-        assert [card for _, card in game.driver.deal.tricks[number].plays] == cards_of(PIQUET_32, cards)
-    return game
-
-
 def declarer(game: Game) -> str:
     """Return the declarer; nobody in Ramsch."""
     return next((LETTERS[seat or 0] for name, seat in game.driver.deal.marks if name == "declarer"), "")
@@ -108,26 +98,8 @@ def bid(game: Game) -> int:
     return int(values[0]) if values else 0
 
 
-def scores(game: Game) -> str:
-    """Return the deal's change to the score sheet, such as `A+22`; empty if none."""
-    tallies = game.driver.deal.tallies["score"]
-    return " ".join(f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(tallies) if score)
-
-
 def ending(game: Game) -> Mapping[str, Value]:
     """Return the announcement of how the game ended, with its name."""
     told = [event for event in game.driver.deal.events if isinstance(event, Announced)]
     last = [event for event in told if event.what in {"skat-won", "skat-lost", "skat-overbid"}][-1]
     return {"what": last.what, **last.values}
-
-
-def mark(game: Game, name: str, letter: str = "") -> Value | None:
-    """Return a mark of a seat, or of the deal."""
-    found = game.driver.deal.marks.get((name, LETTERS.index(letter) if letter else None))
-    return found.value if found else None
-
-
-def shown(game: Game) -> list[str]:
-    """Return the choices on the public panel."""
-    assert isinstance(game.driver.question, Choose)
-    return [*game.driver.question.shown]

@@ -14,7 +14,7 @@ from game.core.record import as_line, check, record_of, setup_from
 from game.core.rulesets import Choice
 from game.games.catalogue import CATALOGUE
 from game.games.skat.ramsch import Taken, taken_by
-from tests.game.games.skat.support import ALL_PASS, bid, bid_up_to, deal, declarer, ending, play, play_out, scores
+from tests.game.games.skat.support import ALL_PASS, bid, bid_up_to, deal, declarer, ending, play_out
 from tests.game.games.support import Game
 
 RECORD = Path(__file__).parent / "record_SK-20.json"
@@ -43,12 +43,12 @@ def test_sk_1_the_example_of_the_source(seed: int, points: int, score: str, net:
     game = with_3(seed)
     told = ending(game)
     assert (told["points"], told["matadors"], told["held"], told["multiplier"], told["value"]) == (points, 3, 1, 7, 77)
-    assert (scores(game), game.net) == (score, net)
+    assert (game.scores, game.net) == (score, net)
 
 
 def test_sk_1b_schwarz_that_was_not_announced() -> None:
     game = with_3(2)
-    assert (game.driver.deal.taken, ending(game)["multiplier"], scores(game)) == ([10, 0, 0], 8, "A+88")
+    assert (game.driver.deal.taken, ending(game)["multiplier"], game.scores) == ([10, 0, 0], 8, "A+88")
 
 
 def hearts_at_30(seed: int) -> Game:
@@ -59,12 +59,12 @@ def hearts_at_30(seed: int) -> Game:
 def test_sk_2_overbid_although_the_points_are_won() -> None:
     game = hearts_at_30(367)
     assert (ending(game)["what"], ending(game)["points"], ending(game)["value"]) == ("skat-overbid", 65, 20)
-    assert (scores(game), game.net) == ("B-60", "A+60 B-120 C+60")
+    assert (game.scores, game.net) == ("B-60", "A+60 B-120 C+60")
 
 
 def test_sk_2_saved_by_schneider() -> None:
     game = hearts_at_30(4)
-    assert (ending(game)["points"], ending(game)["value"], scores(game)) == (90, 30, "B+30")
+    assert (ending(game)["points"], ending(game)["value"], game.scores) == (90, 30, "B+30")
 
 
 def hearts_from_the_hand(value: int, skat: str, seed: int) -> Game:
@@ -77,7 +77,7 @@ def test_sk_3_sk_4_the_jack_in_the_skat(value: int) -> None:
     game = hearts_from_the_hand(value, "sJ c7", 9)
     told = ending(game)
     assert (told["points"], told["matadors"], told["held"], told["value"]) == (75, 1, 0, 30)
-    assert scores(game) == "C-120"
+    assert game.scores == "C-120"
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_sk_4b_other_cards_in_the_skat(skat: str, seed: int, matadors: int, mult
     game = hearts_from_the_hand(59, skat, seed)
     told = ending(game)
     assert (told["points"], told["matadors"], told["held"], told["multiplier"]) == (75, matadors, 0, multiplier)
-    assert scores(game) == score
+    assert game.scores == score
 
 
 def clubs_without_2(hand: str, seed: int) -> Game:
@@ -104,7 +104,7 @@ def test_sk_5_without_two(seed: int, points: int, multiplier: int, score: str) -
     game = clubs_without_2(WITHOUT_2, seed)
     told = ending(game)
     assert (told["points"], told["matadors"], told["held"], told["multiplier"]) == (points, 2, 0, multiplier)
-    assert scores(game) == score
+    assert game.scores == score
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_sk_5_without_two(seed: int, points: int, multiplier: int, score: str) -
 )
 def test_sk_6_schneider_and_schwarz_against_the_declarer(seed: int, points: int, multiplier: int, score: str) -> None:
     game = clubs_without_2(LOW, seed)
-    assert (ending(game)["points"], ending(game)["multiplier"], scores(game)) == (points, multiplier, score)
+    assert (ending(game)["points"], ending(game)["multiplier"], game.scores) == (points, multiplier, score)
 
 
 @pytest.mark.parametrize(
@@ -128,22 +128,22 @@ def test_sk_6_schneider_and_schwarz_against_the_declarer(seed: int, points: int,
 def test_sk_7_open_and_schwarz(level: str, skat: str, seed: int, tricks: int, matadors: int, score: str) -> None:
     game = bid_up_to(deal(NINE_TRUMPS, skat=skat, seed=seed), "A", 18).say("A hand", "A clubs", f"A {level}")
     play_out(game, seed)
-    assert (game.driver.deal.taken[0], ending(game)["matadors"], scores(game)) == (tricks, matadors, score)
+    assert (game.driver.deal.taken[0], ending(game)["matadors"], game.scores) == (tricks, matadors, score)
 
 
 def test_sk_8_grand_with_four() -> None:
     game = play_out(bid_up_to(deal(ALL_JACKS, skat="dA d7"), "A", 18).say("A hand", "A grand", "A open"), 0)
-    assert (game.driver.deal.taken[0], scores(game)) == (10, "A+264")
+    assert (game.driver.deal.taken[0], game.scores) == (10, "A+264")
     game = bid_up_to(deal("cJ sJ hJ dJ cA cT sA s9 h8 h7", skat="c7 d7", seed=62), "A", 24)
     play_out(game.say("A take", "A discard:c7+d7", "A grand"), 62)
-    assert (ending(game)["points"], ending(game)["multiplier"], scores(game)) == (100, 6, "A+144")
+    assert (ending(game)["points"], ending(game)["multiplier"], game.scores) == (100, 6, "A+144")
 
 
 def test_sk_8_grand_without_four() -> None:
     game = bid_up_to(deal(NO_JACK, skat="hK dK", seed=11), "A", 48).say("A take", "A discard:hK+dK", "A grand")
     play_out(game, 11)
     told = ending(game)
-    assert (told["points"], told["matadors"], told["held"], scores(game)) == (80, 4, 0, "A+120")
+    assert (told["points"], told["matadors"], told["held"], game.scores) == (80, 4, 0, "A+120")
 
 
 def null(b: str, *, seats: int = 3) -> Game:
@@ -156,14 +156,14 @@ def null(b: str, *, seats: int = 3) -> Game:
 def test_sk_9_null_without_a_trick(seats: int, net: str) -> None:
     game = play_out(null(LOWEST, seats=seats), 1)
     assert len(game.driver.deal.tricks) == 10
-    assert (scores(game), game.net) == ("B+23", net)
+    assert (game.scores, game.net) == ("B+23", net)
 
 
 def test_sk_9_null_ends_with_a_trick() -> None:
     game = deal("cA cK s7 sA sK sQ hA hK dA dK", "c7 c8 c9 sT s8 s9 h7 h8 d7 d8", "cQ cT cJ hT hQ h9 dQ dT d9 dJ")
     bid_up_to(game, "B", 23).say("B take", "B discard:sJ+hJ", "B null")
-    play(game, "cA c9 cQ", "cK c8 cJ", "hA h8 hQ", "s7 sT dJ")
-    assert (game.over, len(game.driver.deal.tricks), scores(game)) == (True, 4, "B-46")
+    game.play("cA c9 cQ", "cK c8 cJ", "hA h8 hQ", "s7 sT dJ")
+    assert (game.over, len(game.driver.deal.tricks), game.scores) == (True, 4, "B-46")
     assert "skat-opened" not in game.announced()
 
 
@@ -178,8 +178,8 @@ def test_sk_10_a_null_below_the_bid() -> None:
 def test_sk_10_null_ouvert_from_the_hand_broken() -> None:
     game = deal("c9 cK cA sA sK sQ hA hK dA dK", "cT c7 c8 s7 s8 s9 h7 h8 d7 d8", "sT hT dT dQ d9 hQ h9 sJ dJ hJ")
     bid_up_to(game, "B", 24).say("B hand", "B null_ouvert")
-    play(game, "c9 cT hJ")
-    assert (game.over, scores(game)) == (True, "B-118")
+    game.play("c9 cT hJ")
+    assert (game.over, game.scores) == (True, "B-118")
 
 
 def ramsch(seed: int, **rules: Choice) -> Game:
@@ -195,18 +195,18 @@ def taken(game: Game) -> list[Taken]:
 def test_sk_11_ramsch_a_tie_is_won_by_the_earlier_last_trick() -> None:
     game = ramsch(199859)
     assert [(own.points, own.last) for own in taken(game)] == [(35, 7), (35, 9), (50, 10)]
-    assert (scores(game), game.net) == ("A+10", "A+20 B-10 C-10")
+    assert (game.scores, game.net) == ("A+10", "A+20 B-10 C-10")
 
 
 def test_sk_12_three_equal_in_ramsch() -> None:
     game = ramsch(2230)
-    assert ([own.points for own in taken(game)], scores(game)) == ([40, 40, 40], "A+10")
+    assert ([own.points for own in taken(game)], game.scores) == ([40, 40, 40], "A+10")
 
 
 @pytest.mark.parametrize(("seed", "points", "score"), [(13200, [20, 45, 55], "C-55"), (220, [0, 45, 75], "C-150")])
 def test_sk_12_the_most_points_lose(seed: int, points: list[int], score: str) -> None:
     game = ramsch(seed, ramsch_scoring="most_loses")
-    assert ([own.points for own in taken(game)], scores(game)) == (points, score)
+    assert ([own.points for own in taken(game)], game.scores) == (points, score)
     assert bool(taken(game)[0].tricks) == bool(points[0])
 
 
@@ -224,10 +224,10 @@ def test_sk_13_all_tricks_in_ramsch(scoring: str, net: str) -> None:
 def test_sk_14_no_trick_is_fewer_than_a_worthless_one() -> None:
     game = deal("d7 cA cT cK cQ s8 hA hT h9 h8", "d9 c9 c8 s7 hK hQ h7 dQ dK dT", "d8 cJ sJ hJ dJ sA sT sK sQ s9")
     game.say(*ALL_PASS)
-    play(game, "d7 d9 d8", "c8 dJ cA", "cJ h8 c9", "sJ h9 h7", "hJ cQ hQ", "sA s8 s7", "sT cK hK", "sK cT dQ")
-    play(game, "sQ hT dK", "s9 hA dT")
+    game.play("d7 d9 d8", "c8 dJ cA", "cJ h8 c9", "sJ h9 h7", "hJ cQ hQ", "sA s8 s7", "sT cK hK", "sK cT dQ")
+    game.play("sQ hT dK", "s9 hA dT")
     assert [(own.points, own.tricks) for own in taken(game)] == [(0, 0), (0, 1), (120, 9)]
-    assert scores(game) == "A+20"
+    assert game.scores == "A+20"
 
 
 def test_sk_15_two_duels() -> None:
@@ -251,7 +251,7 @@ def test_sk_17_kontra_and_re(seed: int, answer: str, points: int, score: str) ->
     game = deal("cJ sJ sA sT sK s9 s7 hA hT dA", skat="c7 d7", seed=seed, rules={"kontra": "kontra_re"})
     bid_up_to(game, "A", 18).say("A take", "A discard:c7+d7", "A spades", "B kontra", f"A {answer}")
     play_out(game, seed)
-    assert (ending(game)["points"], ending(game)["value"], scores(game)) == (points, 33, score)
+    assert (ending(game)["points"], ending(game)["value"], game.scores) == (points, 33, score)
 
 
 def a_spade_led_in_hearts(b: str) -> Game:

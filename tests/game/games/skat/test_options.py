@@ -9,7 +9,7 @@ from game.games.skat import SKAT
 from game.games.skat.auction import bid_values
 from game.games.skat.cards import points_of
 from game.games.skat.ramsch import Taken, fewest_wins, most_loses, taken_by
-from tests.game.games.skat.support import ALL_PASS, bid, bid_up_to, deal, declarer, mark, play_out, scores, shown
+from tests.game.games.skat.support import ALL_PASS, bid, bid_up_to, deal, declarer, play_out
 from tests.game.games.support import Game
 
 CLUBS = "cJ sJ hJ dJ cA cT cK cQ c9 c8"
@@ -20,19 +20,19 @@ FIRST_VALUES = "18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 6
 def test_real_values_are_those_of_games() -> None:
     values = bid_values("real")
     assert (len(values), values[0], values[-1]) == (63, 18, 264)
-    assert shown(deal()) == FIRST_VALUES.split()
-    assert shown(deal().say("B 72", "A hold"))[:2] == ["77", "80"]
+    assert deal().shown == FIRST_VALUES.split()
+    assert deal().say("B 72", "A hold").shown[:2] == ["77", "80"]
 
 
 def test_any_number_may_be_bid_where_the_house_says_so() -> None:
     game = deal(rules={"bid_values": "any_integer"})
-    assert shown(game) == [*map(str, range(18, 42)), "pass"]
+    assert game.shown == [*map(str, range(18, 42)), "pass"]
     assert bid(game.say("B 19", "A pass", "C pass")) == 19
 
 
 def test_forehand_is_offered_eighteen_alone_after_two_passes() -> None:
     game = deal(rules={"bid_values": "any_integer"}).say("B pass", "C pass")
-    assert (game.asked, game.kind, shown(game)) == ("A", "bid", ["18", "pass"])
+    assert (game.asked, game.kind, game.shown) == ("A", "bid", ["18", "pass"])
 
 
 def test_who_has_no_value_left_passes_without_being_asked() -> None:
@@ -48,7 +48,7 @@ def test_who_has_no_value_left_passes_without_being_asked() -> None:
 def test_a_null_must_reach_the_bid(hand: str, legal: set[str]) -> None:
     game = bid_up_to(deal(LOW), "A", 30).say(hand)
     if game.kind == "discard":
-        game.driver.answer(game.driver.question.safe if game.driver.question else None)
+        game.driver.answer(game.question.safe if game.driver.question else None)
     assert game.choices & {"null", "null_ouvert"} == legal
     assert {"clubs", "spades", "hearts", "diamonds", "grand"} < game.choices
     for null in {"null", "null_ouvert"} - legal:
@@ -66,8 +66,7 @@ def test_games_out_of_reach_may_be_refused() -> None:
 
 
 def test_the_safe_game_is_the_longest_suit_that_may_be_named() -> None:
-    question = bid_up_to(deal("cJ sJ hJ dJ hA hT h9 cA cT dA"), "A", 18).say("A hand").driver.question
-    assert question is not None
+    question = bid_up_to(deal("cJ sJ hJ dJ hA hT h9 cA cT dA"), "A", 18).say("A hand").question
     assert question.safe == "hearts"
 
 
@@ -82,14 +81,14 @@ def test_discards_are_offered_the_cheapest_first() -> None:
 
 def test_announcements_are_for_hand_games_in_a_suit_or_grand() -> None:
     game = bid_up_to(deal(CLUBS), "A", 18).say("A hand", "A clubs")
-    assert (game.kind, shown(game)) == ("announce", ["none", "schneider", "schwarz", "open"])
-    assert mark(game.say("A schwarz"), "announced") == "schwarz"
+    assert (game.kind, game.shown) == ("announce", ["none", "schneider", "schwarz", "open"])
+    assert game.say("A schwarz").mark("announced") == "schwarz"
     assert bid_up_to(deal(CLUBS), "A", 18).say("A hand", "A null").kind == "play"
 
 
 def test_all_pass_and_the_cards_are_thrown_in() -> None:
     game = deal(rules={"all_pass": "throw_in"}).say(*ALL_PASS)
-    assert (game.over, game.announced(), scores(game), game.next_dealer) == (True, ["skat-passed-in"], "", "A")
+    assert (game.over, game.announced(), game.scores, game.next_dealer) == (True, ["skat-passed-in"], "", "A")
     assert not game.driver.deal.tricks
 
 
@@ -98,8 +97,8 @@ def test_kontra_is_asked_in_turn_until_one_says_it() -> None:
     game = bid_up_to(game, "A", 18).say("A hand", "A clubs", "A none", "B no")
     assert (game.asked, game.kind) == ("C", "kontra")
     game.say("C kontra")
-    assert (game.asked, game.kind, mark(game, "kontra")) == ("A", "re", "kontra")
-    assert mark(game.say("A re"), "kontra") == "re"
+    assert (game.asked, game.kind, game.mark("kontra")) == ("A", "re", "kontra")
+    assert game.say("A re").mark("kontra") == "re"
     assert game.kind == "play"
 
 
@@ -116,7 +115,7 @@ def clubs_of_four(**rules: Choice) -> Game:
 
 def test_the_dealer_who_sits_out_pays_too() -> None:
     game = clubs_of_four()
-    assert (scores(game), game.net, game.next_dealer) == ("A+168", "A+504 B-168 C-168 D-168", "A")
+    assert (game.scores, game.net, game.next_dealer) == ("A+168", "A+504 B-168 C-168 D-168", "A")
     assert game.driver.deal.hands[3] == []
 
 

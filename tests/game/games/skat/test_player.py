@@ -12,7 +12,7 @@ from game.core.shuffle import Seal, secret_from
 from game.games.skat import SKAT
 from game.games.skat.computer.player import SKAT_PLAYER, limit
 from tests.game.games.skat.support import bid_up_to, deal
-from tests.game.games.support import Game, cards_of
+from tests.game.games.support import cards_of
 
 COMPUTER, RANDOM = SKAT_PLAYER, RandomPlayer()
 DEALS = 120
@@ -64,25 +64,19 @@ def test_how_far_it_bids(hand: str, values: range) -> None:
     assert limit(cards_of(pack, hand)) in values
 
 
-def answered(game: Game) -> str:
-    question = game.driver.question
-    assert question is not None
-    return question.write(COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1)))
-
-
 def test_it_puts_away_what_is_in_danger_and_keeps_trumps() -> None:
     game = bid_up_to(deal("cJ sJ hJ cA cT cK c9 sA hA d9", skat="dT s7"), "A", 18).say("A take")
-    assert set(answered(game).removeprefix("discard:").split("+")) == {"diamonds-ten", "diamonds-nine"}
+    assert set(game.chosen(COMPUTER).removeprefix("discard:").split("+")) == {"dT", "d9"}
 
 
 def test_it_names_the_game_it_holds() -> None:
     game = bid_up_to(deal("cJ hJ sA sT sK s9 s8 hA d9 c7", skat="d7 d8"), "A", 18).say("A take", "A discard:d7+d8")
-    assert answered(game) == "spades"
+    assert game.chosen(COMPUTER) == "spades"
 
 
 def test_the_declarer_pulls_trumps_and_the_partner_gives_points() -> None:
     game = deal("cJ sJ hJ cA cT cK c9 sA hA d9", "dJ c8 sT sK s9 hT hK d8 d7 dA", "c7 cQ sQ s8 hQ h9 h8 dT dK dQ")
     bid_up_to(game, "A", 18).say("A hand", "A clubs", "A none")
-    assert answered(game) == "clubs-jack"
+    assert game.chosen(COMPUTER) == "cJ"
     game.say("A d9", "B dA")
-    assert answered(game) == "diamonds-ten"
+    assert game.chosen(COMPUTER) == "dT"

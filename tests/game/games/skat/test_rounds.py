@@ -12,7 +12,7 @@ from game.core.questions import PickCards
 from game.core.rulesets import Choice
 from game.games.skat import SKAT
 from game.games.skat.cards import JACK, points_of
-from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, declarer, ending, mark, play_out, scores
+from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, declarer, ending, play_out
 from tests.game.games.support import Game
 
 SPADES = "cJ sJ hJ sA sT sK s8 hA hT dA"
@@ -35,7 +35,7 @@ def spades_from_the_hand(game: Game, seed: int) -> Game:
 )
 def test_sk_21_a_list_by_seeger_fabian(seats: int, seed: int, expected: str) -> None:
     game = spades_from_the_hand(deal(SPADES, skat="c7 d7", seed=seed, seats=seats, rules=LIST), seed)
-    assert scores(game) == expected
+    assert game.scores == expected
     assert sum(game.driver.after.seats) == 0
 
 
@@ -52,9 +52,9 @@ def test_sk_23_in_bock_everything_counts_double_and_the_last_deal_of_it_ends_the
     rules: Mapping[str, Choice] = {"bock": "usual", "after_bock": "ramsch", "kontra": "off"}
     for carry, left in (({"bock": 3}, {"bock": 5}), ({"bock": 1}, {"bock": 3, "ramsch": 3})):
         game = going_on(deal(SPADES, skat="c7 d7", seed=429, rules=rules), carry)
-        assert mark(game, "bock") == carry["bock"]
+        assert game.mark("bock") == carry["bock"]
         spades_from_the_hand(game, 429)
-        assert scores(game) == "A+154"
+        assert game.scores == "A+154"
         assert game.driver.outcome is not None
         assert game.driver.outcome.carry == left, "154 points call for another round"
 
@@ -70,7 +70,7 @@ def test_sk_24_in_a_round_of_ramsch_nobody_bids_but_anybody_may_play_grand_from_
     assert (declarer(grand), grand.kind) == ("B", "announce")
     won = play_out(grand.say("B none"), 1)
     assert (ending(won)["matadors"], ending(won)["held"]) == (4, 1)
-    assert int(scores(won).removeprefix("B+")) >= 7 * 24
+    assert int(won.scores.removeprefix("B+")) >= 7 * 24
     assert won.driver.outcome is not None
     assert won.driver.outcome.carry == {}
 
@@ -85,7 +85,7 @@ def test_sk_25_schieberamsch_hands_on_two_cards_or_doubles() -> None:
     game.say("A hand_on:sA+hA", "B take")
     assert {card.code for card in game.driver.deal.hands[1]} >= {"spades-ace", "hearts-ace"}
     game.say("B hand_on:sA+hA", "C shove")
-    assert mark(game, "shoved") == 1
+    assert game.mark("shoved") == 1
     plain = play_out(game, 3)
     events = [event for event in plain.driver.deal.events if isinstance(event, Scored)]
     taken = dict.fromkeys(range(3), 0)

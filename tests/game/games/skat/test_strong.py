@@ -15,19 +15,13 @@ from game.games.skat.computer.reading import read
 from game.games.skat.computer.strong_player import limit
 from game.games.skat.reckoning import GAMES
 from tests.game.games.skat.support import bid_up_to, deal
-from tests.game.games.support import Game, cards_of, short
+from tests.game.games.support import cards_of, short
 
 PLAYER: Any = SKAT.computer.levels[STRONG]
 GRAND = "cJ sJ hJ dJ cA sA hA cT sT d7"
 HOPELESS = "dJ cK cQ sK s9 hT hQ dK dQ d7"
 NULL = "c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"
 CLUBS = "cJ sJ hJ cA cT cK c9 sA hA d9"
-
-
-def chosen(game: Game) -> str:
-    question = game.driver.question
-    assert question is not None
-    return question.write(PLAYER.choose(view_of(game.driver, game.driver.seat), random.Random(1)))
 
 
 def most(hand: str) -> int:
@@ -43,36 +37,31 @@ def test_how_far_it_bids(hand: str, values: range) -> None:
 
 
 def test_it_holds_and_passes_by_its_hand() -> None:
-    assert chosen(deal(GRAND).say("B 18")) == "hold"
-    assert chosen(deal(HOPELESS).say("B 18")) == "pass"
+    assert deal(GRAND).say("B 18").chosen(PLAYER) == "hold"
+    assert deal(HOPELESS).say("B 18").chosen(PLAYER) == "pass"
 
 
 def test_four_jacks_and_aces_are_played_as_a_grand() -> None:
     game = bid_up_to(deal(GRAND, skat="d8 d9"), "A", 18)
-    if chosen(game) == "take":
+    if game.chosen(PLAYER) == "take":
         game.say("A take")
-        game.say(f"A {chosen(game)}")
+        game.say(f"A {game.chosen(PLAYER)}")
     else:
         game.say("A hand")
-    assert chosen(game) == "grand"
+    assert game.chosen(PLAYER) == "grand"
 
 
 def test_a_safe_null_is_played_open() -> None:
     game = bid_up_to(deal(NULL, skat="cA sK"), "A", 18).say("A take", "A discard:cA+sK")
-    assert chosen(game) == "null_ouvert"
+    assert game.chosen(PLAYER) == "null_ouvert"
 
 
 def test_it_puts_away_the_losers_of_a_suit_game_and_keeps_trumps() -> None:
     game = bid_up_to(deal("dJ hJ cA cK c9 c8 c7 sA hK h8", skat="dT d7"), "A", 18).say("A take")
-    away = chosen(game)
-    assert set(away.removeprefix("discard:").split("+")) <= {
-        "diamonds-ten",
-        "diamonds-seven",
-        "hearts-king",
-        "hearts-eight",
-    }
+    away = game.chosen(PLAYER)
+    assert set(away.removeprefix("discard:").split("+")) <= {"dT", "d7", "hK", "h8"}
     game.say(f"A {away}")
-    assert chosen(game) == "clubs"
+    assert game.chosen(PLAYER) == "clubs"
 
 
 def test_it_never_bids_beyond_what_its_best_game_pays() -> None:
@@ -90,10 +79,10 @@ def test_with_the_skat_it_names_a_game_that_reaches_the_bid_if_there_is_one() ->
         cards = rng.sample(PIQUET_32.cards, 12)
         hand, skat = (" ".join(map(short, part)) for part in (cards[:10], cards[10:]))
         game = bid_up_to(deal(hand, skat=skat, seed=seed), "A", 18).say("A take")
-        game.say(f"A {chosen(game)}")
+        game.say(f"A {game.chosen(PLAYER)}")
         question = game.driver.question
         assert isinstance(question, Choose)
-        assert game_value(cards, chosen(game), hand=False) >= 18
+        assert game_value(cards, game.chosen(PLAYER), hand=False) >= 18
 
 
 def test_what_cards_bring_is_told_until_the_last_few() -> None:

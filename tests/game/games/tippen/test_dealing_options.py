@@ -347,7 +347,7 @@ def test_bete(bete: str, dry: int) -> None:
 def test_stacked_stakes_without_a_bete_cost_one_stake_in_1859(ruleset: Any, dry: int) -> None:
     game = begin(ruleset, HANDS, turned="d9", deals="A", shoving=True).say("D shove", "A deal", *all_play("BCDA"))
     while not game.over:
-        game.driver.answer(game.driver.question.safe)  # pyright: ignore[reportOptionalMemberAccess]
+        game.driver.answer(game.question.safe)
     assert game.pot == -3 * dry
 
 
