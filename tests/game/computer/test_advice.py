@@ -111,7 +111,7 @@ def test_mate_the_higher_card_mates_for_more() -> None:
     """
     leader, other = "♥K ♥Q ♣10 ♠Q ♦A ♠10 ♦7 ♣7 ♠K ♠A", "♠7 ♣Q ♣K ♥10 ♦K ♣A ♥7 ♦10 ♦Q ♥A"
     game = mate.deal(leader, other, {"foreplacing": False}).skip_game()
-    game.play("♠Q-♠7, ♠K-♦K, ♣7-♣K, ♥10-♥K, ♣A-♣10, ♥A-♥Q, ♦10-♦A, ♦7-♦Q")
+    game.move("♠Q-♠7, ♠K-♦K, ♣7-♣K, ♥10-♥K, ♣A-♣10, ♥A-♥Q, ♦10-♦A, ♦7-♦Q")
     advice = advised(MATE, game.driver)
     assert advice.best == "hearts-seven"
     surely(outlook(advice, "hearts-seven"), 63)
