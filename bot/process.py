@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 
-from bot.app import LupfenBot, span_of
+from bot.app import LupfenBot
 from bot.language import Language
 from bot.metrics import Metrics
 from bot.operations.connection import stay_connected
@@ -19,6 +19,7 @@ from bot.operations.session_starts import SessionStarts
 from bot.operations.shard_lease import ShardsLost
 from bot.operations.spare import Spare
 from bot.operations.watchdog import watched_loop
+from bot.services import span_of
 from bot.settings import Settings, SettingsProblem
 from bot.tracing import sending_traces
 from game.games.catalogue import CATALOGUE
@@ -92,7 +93,7 @@ async def _play(settings: Settings, status: Status, leaving: asyncio.Event) -> N
         status.running(bot.health, metrics)
         await opened.enter_async_context(bot)
         _collect_seldom()
-        await stay_connected(bot, settings, leaving, bot.lease.lost, bot.background.failed)
-    if bot.lease.lost.is_set():
+        await stay_connected(bot, settings, leaving, bot.services.lease.lost, bot.services.background.failed)
+    if bot.services.lease.lost.is_set():
         raise ShardsLost
-    bot.background.check()
+    bot.services.background.check()

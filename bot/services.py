@@ -1,57 +1,158 @@
-"""The services cogs work with. `bot.app` builds them once; they never change while the bot runs."""
+"""The parts of a running bot, put together once; cogs work with them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from os import getpid
+from socket import gethostname
+
+import discord
 
 from bot.daily import DailyDeals
+from bot.discord_io.call_budget import CallBudget
+from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.rest_client import RestClient
+from bot.discord_io.sender import Sender
 from bot.display.coordinator import Coordinator
+from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
+from bot.display.shown_messages import ShownMessages
 from bot.evenings.host import EveningHost
+from bot.evenings.pars import Pars
 from bot.interactions.errors import Answering
+from bot.interactions.handover_gate import HandoverGate
+from bot.interactions.press_rate import PressRate
+from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
+from bot.interactions.router import Router
 from bot.language import Language
+from bot.metrics import Metrics
+from bot.operations.acquaintances import Acquaintances
+from bot.operations.background import Background
+from bot.operations.clock import LoopClock
+from bot.operations.counted_journal import CountedJournal
+from bot.operations.discord_meter import traced_calls
+from bot.operations.emojis import Emojis
 from bot.operations.erasure import Erasure
+from bot.operations.interaction_times import InteractionTimes
+from bot.operations.removed_servers import RemovedServers
+from bot.operations.shard_lease import ShardLease
 from bot.past.play_on import PlayedOn
+from bot.pictures.desk import PictureDesk
 from bot.practice import Practice
 from bot.preferences import Preferences
 from bot.settings import Settings
 from bot.solo import DealsAlone
 from bot.thinking.advisers import Advisers
+from bot.thinking.pool import SearchPool
+from game.computer import player_for
 from game.core.rulesets import Catalogue
+from game.table.ports import Notice, Pace
+from game.table.table import Table, TableServices
 from game.table.tables import Tables
+from storage.dailies import Dailies
+from storage.database import Database
+from storage.evenings import Evenings
 from storage.history import History
+from storage.judgements import Judgements
 from storage.league import League
+from storage.leases import ShardLeases, Span
 from storage.ledger import Ledger
 from storage.people import People
 from storage.played import Played
 from storage.privacy import Privacy
 
 
-@dataclass(frozen=True, slots=True)
 class Services:
-    """Everything needed to answer people."""
+    """The parts of a bot, each made from those above it; they never change while the bot runs."""
 
-    settings: Settings
-    catalogue: Catalogue
-    language: Language
-    readers: Readers
-    preferences: Preferences
-    answering: Answering
-    tables: Tables
-    coordinator: Coordinator
-    threads: OwnThreads
-    renderer: Renderer
-    advisers: Advisers
-    people: People
-    ledger: Ledger
-    league: League
-    history: History
-    played: Played
-    privacy: Privacy
-    erasure: Erasure
-    daily: DailyDeals
-    evenings: EveningHost
-    practice: DealsAlone[Practice] = field(default_factory=DealsAlone[Practice])
-    played_on: DealsAlone[PlayedOn] = field(default_factory=DealsAlone[PlayedOn])
+    def __init__(
+        self,
+        client: discord.Client,
+        settings: Settings,
+        database: Database,
+        catalogue: Catalogue,
+        language: Language,
+        metrics: Metrics,
+    ) -> None:
+        self.settings, self.catalogue, self.language, self.metrics = settings, catalogue, language, metrics
+        self.clock, self.background, self.lease = LoopClock(), Background(), _shard_lease(settings, database)
+        ours, holds = settings.serves, self._holds
+        # what is stored
+        self.journal, self.people = CountedJournal(database.journal, metrics), People(database)
+        self.history, self.played, self.ledger = History(database), Played(database), Ledger(database)
+        self.league, self.privacy, evenings = League(database), Privacy(database), Evenings(database)
+        # people
+        self.preferences = Preferences(self.people, ours, span_of(settings) if settings.shards else None)
+        self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(self.people)
+        # calls to Discord
+        self.budget = CallBudget(settings.calls, metrics.call_waits.observe)
+        self.times = InteractionTimes(metrics, lambda: not self.lease.holder, holds)
+        trace, token = traced_calls(metrics, self.times), settings.token.get_secret_value()
+        self.rest = RestClient(token, self.budget, trace, holds)
+        self.sender = Sender(client, self.rest, self.clock, self.budget)
+        self.emojis = Emojis(language.show, uploads=settings.uploads)
+        # presses
+        self.gate, priority, mended = HandoverGate(holds), ReplyPriority(), self.emojis.refused
+        self.answers = PrivateAnswers(priority)
+        self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, mended)
+        self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering)
+        # what is shown
+        desk, shown = PictureDesk() if settings.pictures else None, ShownMessages(self.people)
+        self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
+        display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, shown)
+        pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
+        self.threads = OwnThreads(self.sender, self.clock, self._has_table, pace.farewell)
+        self.coordinator = Coordinator(
+            display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds
+        )
+        # computers
+        self.thinking, self.advisers = (
+            SearchPool(settings.thinking_processes),
+            Advisers(catalogue, Judgements(database)),
+        )
+        # evenings, tables, and deals played alone
+        pars = Pars(evenings, self.history, catalogue, self.advisers.players)
+        self.evenings = EveningHost(evenings, display, catalogue, language, lambda: self.tables, pars, pace.pause)
+        count, single = metrics.count_incident, self.preferences.plays_single
+        self.tables = Tables(
+            TableServices(catalogue, self.journal, self.clock, self, player_for, pace, count, self.thinking, single)
+        )
+        self.daily = DailyDeals(Dailies(database), catalogue, self.advisers.players)
+        self.practice, self.played_on = DealsAlone[Practice](), DealsAlone[PlayedOn]()
+        # what is erased
+        self.erasure = Erasure(self.privacy, self.acquaintances, self.preferences, self.tables)
+        self.removed = RemovedServers(self.people, self.erasure.server, settings.erase_days, ours)
+        self._measure(desk)
+
+    def _measure(self, desk: PictureDesk | None) -> None:
+        self.metrics.lease_seconds.set_function(lambda: self.lease.seconds_left)
+        self.metrics.watch_queue("calls", lambda: self.budget.waiting)
+        self.metrics.watch_thoughts(lambda: self.thinking.waiting, self.thinking.answers)
+        if desk:
+            self.metrics.watch_pictures(desk)
+
+    def _holds(self) -> bool:
+        return self.lease.holds
+
+    def _has_table(self, channel: int) -> bool:
+        return self.tables.at(channel) is not None
+
+    def changed(self, table: Table, notice: Notice) -> None:
+        """Pass a table's change on to what shows it, and to its evening."""
+        self.coordinator.changed(table, notice)
+        self.evenings.changed(table, notice)
+
+
+def _shard_lease(settings: Settings, database: Database) -> ShardLease:
+    """Build the lease on this process's shards; a SQLite file belongs to a single process and needs none."""
+    if not database.is_shared:
+        return ShardLease(None, "", settings.lease_seconds)
+    span = span_of(settings)
+    return ShardLease(ShardLeases(database, span, f"{gethostname()}/{getpid()}"), str(span), settings.lease_seconds)
+
+
+def span_of(settings: Settings) -> Span:
+    """Return the shards of this process."""
+    shards, count = settings.shard_range or ([0], 1)
+    return Span(shards[0], shards[-1], count)

@@ -1,1 +1,40 @@
 """The commands and buttons: thin, one cog per topic."""
+
+from __future__ import annotations
+
+from bot.app import LupfenBot
+from cogs.advice import AdviceCog
+from cogs.betting import Betting
+from cogs.company import Company
+from cogs.daily import DailyCog
+from cogs.evening import EveningBoard, EveningCommands
+from cogs.family_commands import FamilyCommands
+from cogs.games import Games
+from cogs.help import Help
+from cogs.history import History
+from cogs.house_rules import HouseRules
+from cogs.league import League
+from cogs.ledger import Ledger
+from cogs.performance import PerformanceCog
+from cogs.play import Play
+from cogs.play_on import PlayOnCog
+from cogs.practice import PracticeCog
+from cogs.privacy import Privacy, PrivacyCommands
+from cogs.settings import Settings
+from cogs.settle import Settle
+from cogs.setup import Setup
+from cogs.sharing import Sharing
+
+COGS = (
+    *(Games, Setup, Company, Help, HouseRules, Betting, Play, AdviceCog, League, Ledger, Settle, History, Sharing),
+    *(PerformanceCog, PracticeCog, PlayOnCog, DailyCog, EveningBoard, Privacy, Settings),
+)
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add all cogs and groups of commands."""
+    for cog in COGS:
+        await bot.add_cog(cog(bot.services))
+    families = (FamilyCommands(bot.services, family) for family in bot.services.catalogue.families())
+    for group in (*families, EveningCommands(bot.services), PrivacyCommands(bot.services)):
+        bot.tree.add_command(group)

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from discord.ext import commands
-
 from bot.discord_io.surface import Surface
 from bot.discord_io.verbs import Verb
-from bot.interactions.permissions import table_of
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.panels.table.advice import advice_surface
 from bot.panels.table.private import line
+from cogs.base import Cog
 from game.computer.advice import Advice
 from game.core.errors import Refused
 from game.table.table import Table
 from game.table.view import TableView, table_view
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
-
 YES_OR_NO = {"yes": True, "no": False}
 
 
-class AdviceCog(commands.Cog):
+class AdviceCog(Cog):
     """Handles who plays with advice, and requests for it."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    def _table(self, reply: Reply, used: Used) -> Table:
-        return table_of(self._services.tables, reply, used.press)
 
     @handles(Verb.ADVISER_ALLOWED)
     async def allow(self, reply: Reply, used: Used) -> None:
@@ -85,8 +71,3 @@ def told(table: Table, view: TableView, advice: Advice | None, texts: Texts) -> 
     if advice is None or view.deal is None:
         return line(texts("advice-failed"))
     return advice_surface(view, view.deal, advice, texts)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(AdviceCog(bot.services))

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from discord.ext import commands
-
 from bot.discord_io.verbs import Verb
-from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.panels.rules.forms import amount_form
 from bot.panels.table.answers import DECIDE_THEN, written_answer
+from cogs.base import Cog
 from game.core.errors import Refused
 from game.table.view import table_view
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class Betting(commands.Cog):
+class Betting(Cog):
     """Handles the answers to every question a ruleset asks."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
     @handles(Verb.ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer the question the pressed button belongs to."""
-        table = table_of(self._services.tables, reply, used.press)
+        table = self._table(reply, used)
         if await self._services.coordinator.renew_hand(table, reply):
             return
         user = reply.user
@@ -44,7 +33,7 @@ class Betting(commands.Cog):
     @handles(Verb.WISH)
     async def wish(self, reply: Reply, used: Used) -> None:
         """Choose a card to confirm, or choose one in advance in a select, whose first option takes the choice back."""
-        table = table_of(self._services.tables, reply, used.press)
+        table = self._table(reply, used)
         if await self._services.coordinator.renew_hand(table, reply):
             return
         card = written_answer(used.press.choice, used.values)
@@ -55,7 +44,7 @@ class Betting(commands.Cog):
     @handles(Verb.AMOUNT)
     async def amount(self, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
-        table = table_of(self._services.tables, reply, used.press)
+        table = self._table(reply, used)
         await table.wait_until_written()
         table.check_turn(reply.user, used.press.deal, used.press.question)
         await reply.form(amount_form(table_view(table, reply.user), reply.texts))
@@ -64,8 +53,3 @@ class Betting(commands.Cog):
 def chosen_answer(used: Used) -> str:
     """Read an answer, in record notation, from a button, a select or a form."""
     return used.typed.strip() if used.fields else written_answer(used.press.choice, used.values)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Betting(bot.services))

@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from discord.ext import commands
-
 from bot.discord_io.custom_id import number_of
 from bot.discord_io.verbs import Verb
-from bot.interactions.permissions import table_of
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.panels.table.company import STOP, WAIT, WAIT_NO_MORE, called, watching
 from bot.panels.table.private import line
+from cogs.base import Cog
 from game.core.errors import Refused
-from game.table.table import Table
 from game.table.view import table_view
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class Company(commands.Cog):
+class Company(Cog):
     """Handles watchers, calls, and seats freed by the host."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    def _table(self, reply: Reply, used: Used) -> Table:
-        return table_of(self._services.tables, reply, used.press)
 
     @handles(Verb.WATCH)
     async def watch(self, reply: Reply, used: Used) -> None:
@@ -79,8 +64,3 @@ class Company(commands.Cog):
             raise Refused("old-button")
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.seating.send_away(reply.user, seat)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Company(bot.services))

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.daily import Daily
 from bot.discord_io.message import Message
@@ -23,29 +21,27 @@ from bot.language.translator import words
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
 from bot.panels.rules.forms import amount_form
+from bot.services import Services
 from bot.solo import SoloDeal
+from cogs.base import Cog
 from cogs.betting import chosen_answer
-from cogs.looking_back import pictures_wanted, position_of
+from cogs.looking_back import position_of
 from game.core.errors import Refused
 from game.daily import after, month_lines
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
 from game.table.tasks import Tasks
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
-
 log = logging.getLogger(__name__)
 LOOK_BACK_DAYS = 31
 MONTH = len("2026-11")
 
 
-class DailyCog(commands.Cog):
+class DailyCog(Cog):
     """Lets people play the deals of the day, on servers and in direct messages."""
 
     def __init__(self, services: Services) -> None:
-        self._services = services
+        super().__init__(services)
         self._daily = services.daily
         self._looking = Tasks()
         self._judging: dict[str, asyncio.Task[Performance]] = {}
@@ -105,7 +101,7 @@ class DailyCog(commands.Cog):
             raise Refused("daily-unfinished")
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
         draft = daily_card(results, by, texts)
-        card = await self._services.renderer.finish(draft, pictures=pictures_wanted(self._services, reply, shared=True))
+        card = await self._services.renderer.finish(draft, server=reply.server)
         await self._daily.store.share(daily.play.id, server)
         await reply.public(card)
 
@@ -133,7 +129,7 @@ class DailyCog(commands.Cog):
     async def _shown(self, reply: Reply, daily: Daily, playing: SoloDeal) -> Surface:
         likes = self._services.preferences.person(reply.user)
         draft = daily_deal(playing, daily.whole, reply.texts, likes)
-        return await self._services.renderer.finish(draft, pictures=likes.sees_pictures)
+        return await self._services.renderer.finish(draft, user=reply.user)
 
     async def _show_results(self, reply: Reply, daily: Daily) -> None:
         results = await self._results(reply, daily)
@@ -174,8 +170,3 @@ class DailyCog(commands.Cog):
             judging = self._judging[play] = self._looking.start(looked)
             judging.add_done_callback(lambda _judging: self._judging.pop(play))
         return await asyncio.shield(judging)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(DailyCog(bot.services))

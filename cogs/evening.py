@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
-from discord.ext import commands
 
-from bot.discord_io.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_permissions, has_threads, place_of
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
-from bot.language.translator import words
+from bot.language.translator import arguments, completed, words
 from bot.panels.evenings.board import my_seat
 from bot.panels.evenings.organising import actions, confirmation, organising, person
 from bot.panels.evenings.results import evening_page, results_drawings, standings_csv
@@ -21,14 +17,12 @@ from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, texts_of
 from bot.panels.past.history import saved_files
 from bot.panels.rules.forms import evening_team_form, evening_word_form
+from bot.services import Services
+from cogs.base import Cog
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
 from game.evenings.evening import ACTIONS, MOST_DEALS, MOST_ROUNDS, MOST_STAKE, PERSONAL, Evening
 from game.evenings.parts import Coming, Plan
-
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
 SAME, OWN = "same", "own"
 ANSWERS: dict[str, Coming] = {"comes": "comes", "reserve": "reserve", "away": "away"}
@@ -45,25 +39,11 @@ class EveningCommands(app_commands.Group):
         self._host = services.evenings
 
     @app_commands.command(name=words("command-evening-plan"), description=words("command-evening-plan-description"))
-    @app_commands.rename(
-        game=words("argument-evening-game"),
-        rounds=words("argument-rounds"),
-        deals=words("argument-deals"),
-        cards=words("argument-cards"),
-        minutes=words("argument-minutes"),
-        turn_seconds=words("argument-turn-seconds"),
-        hours=words("argument-hours"),
-        stake=words("argument-entry"),
-    )
-    @app_commands.describe(
-        game=words("argument-evening-game-description"),
-        rounds=words("argument-rounds-description"),
-        deals=words("argument-deals-description"),
-        cards=words("argument-cards-description"),
-        minutes=words("argument-minutes-description"),
-        turn_seconds=words("argument-turn-seconds-description"),
-        hours=words("argument-hours-description"),
-        stake=words("argument-entry-description"),
+    @arguments(
+        *("rounds", "deals", "cards", "minutes", "hours"),
+        game="evening-game",
+        turn_seconds="turn-seconds",
+        stake="entry",
     )
     @app_commands.choices(
         cards=[
@@ -116,10 +96,7 @@ class EveningCommands(app_commands.Group):
     async def _complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         texts = self._services.readers.texts(interaction)
         named = [(_named(rules, texts), rules.name) for rules in await self._offered(interaction.guild_id or 0)]
-        fitting = [(name, value) for name, value in named if typed.lower() in name.lower()]
-        return [app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in fitting][
-            :MOST_OPTIONS
-        ]
+        return completed(named, typed)
 
     async def _offered(self, server: int) -> list[Rules]:
         families = dict.fromkeys(each.family for each in played_rulesets(self._services, server))
@@ -138,11 +115,11 @@ class EveningCommands(app_commands.Group):
         check_permissions(interaction, new_thread=True, private=same)
 
 
-class EveningBoard(commands.Cog):
+class EveningBoard(Cog):
     """Handles the buttons on evening boards."""
 
     def __init__(self, services: Services) -> None:
-        self._services = services
+        super().__init__(services)
         self._host = services.evenings
 
     @handles(Verb.EVENING)
@@ -260,9 +237,3 @@ def _action(written: str) -> tuple[str, int]:
     if action in PERSONAL and user.isdecimal():
         return action, int(user)
     raise Refused("old-button")
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog and its commands."""
-    await bot.add_cog(EveningBoard(bot.services))
-    bot.tree.add_command(EveningCommands(bot.services))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.discord_io.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.language import DEFAULT
-from bot.language.translator import named, words
+from bot.language.translator import arguments, completed, named, words
 from bot.panels.kit.start_options import offered_stakes
 from bot.panels.kit.words import preset_name, stakes_label, texts_of
 from bot.panels.rules.text import rules_draft
+from bot.services import Services
 from cogs.history import show_sessions
 from cogs.opening import HERE, OWN, TableRequest, check_played, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
@@ -26,10 +26,6 @@ from game.core.rulesets import Options, Ruleset
 from game.core.seats import MOST_SEATS
 from game.table.endings import may_end_now
 from game.table.table import Table
-
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
 MOST_COMPUTERS = MOST_SEATS - 1
 Choices = list[app_commands.Choice[str]]
@@ -47,22 +43,7 @@ class FamilyCommands(app_commands.Group):
         self._family = family
 
     @app_commands.command(name=words("command-start"), description=words("command-start-description"))
-    @app_commands.rename(
-        rules=words("argument-rules"),
-        stakes=words("argument-stakes"),
-        computers=words("argument-computers"),
-        level=words("argument-level"),
-        turn_seconds=words("argument-turn-seconds"),
-        thread=words("argument-thread"),
-    )
-    @app_commands.describe(
-        rules=words("argument-rules-description"),
-        stakes=words("argument-stakes-description"),
-        computers=words("argument-computers-description"),
-        level=words("argument-level-description"),
-        turn_seconds=words("argument-turn-seconds-description"),
-        thread=words("argument-thread-description"),
-    )
+    @arguments("rules", "stakes", "computers", "level", "thread", turn_seconds="turn-seconds")
     @app_commands.choices(
         level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS],
         thread=[
@@ -90,10 +71,7 @@ class FamilyCommands(app_commands.Group):
         texts = self._services.readers.texts(interaction)
         saved = await rules_offered(self._services, interaction.guild_id or 0, self._family)
         offered = [(preset_name(rules, texts), rules.name) for rules in saved]
-        fitting = [(name, value) for name, value in offered if typed.lower() in name.lower()]
-        return [
-            app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in fitting[:MOST_OPTIONS]
-        ]
+        return completed(offered, typed)
 
     @start.autocomplete("stakes")
     async def _complete_stakes(self, interaction: Interaction, typed: str) -> Choices:
@@ -106,9 +84,7 @@ class FamilyCommands(app_commands.Group):
             return []
         texts = texts_of(self._services.readers.texts(interaction), rules.ruleset)
         offered = [(stakes_label(texts, rules, stakes), stakes) for stakes in offered_stakes(rules, typed)]
-        return [
-            app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in offered[:MOST_OPTIONS]
-        ]
+        return completed(offered)
 
     @app_commands.command(name=words("command-join"), description=words("command-join-description"))
     async def join(self, interaction: Interaction) -> None:
@@ -119,8 +95,7 @@ class FamilyCommands(app_commands.Group):
             await self._services.coordinator.show_hand(table, reply)
 
     @app_commands.command(name=words("command-invite"), description=words("command-invite-description"))
-    @app_commands.rename(person=words("argument-guest"))
-    @app_commands.describe(person=words("argument-guest-description"))
+    @arguments(person="guest")
     async def invite(self, interaction: Interaction, person: discord.User) -> None:
         """Invite a person to the table in this channel with a message that mentions them."""
         async with self._services.answering(interaction) as reply:
@@ -174,7 +149,7 @@ class FamilyCommands(app_commands.Group):
             ruleset, options = self._in_force(interaction)
             likes = self._services.preferences.person(interaction.user.id)
             draft = rules_draft(ruleset, options, reply.texts, likes)
-            await reply.private(await self._services.renderer.finish(draft, pictures=likes.sees_pictures))
+            await reply.private(await self._services.renderer.finish(draft, user=reply.user))
 
     @app_commands.command(name=words("command-practice"), description=words("command-practice-description"))
     async def practice(self, interaction: Interaction) -> None:
@@ -200,8 +175,7 @@ class FamilyCommands(app_commands.Group):
             await show_sessions(self._services, reply, "history", family=self._family)
 
     @app_commands.command(name=words("command-stats"), description=words("command-stats-description"))
-    @app_commands.rename(person=words("argument-of"))
-    @app_commands.describe(person=words("argument-of-description"))
+    @arguments(person="of")
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """Show how a person plays; oneself by default."""
         async with self._services.answering(interaction) as reply:
@@ -214,9 +188,3 @@ def stop_told(table: Table, user: int) -> str:
     if table.over:
         return "stopped"
     return "stopping-untimed" if may_end_now(table.state, user) else "stopping"
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the commands of every family."""
-    for family in bot.services.catalogue.families():
-        bot.tree.add_command(FamilyCommands(bot.services, family))

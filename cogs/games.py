@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.custom_id import number_of
 from bot.discord_io.surface import Surface
 from bot.discord_io.verbs import Verb
-from bot.interactions.permissions import table_of
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
 from bot.panels.rules.games import Lobby, games_draft, page_with
+from cogs.base import Cog
 from cogs.opening import TableRequest, check_played, open_table, played_rulesets, rules_chosen
 from game.core.errors import Refused
 from game.table.table import Table
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class Games(commands.Cog):
+class Games(Cog):
     """Shows the games and starts one of them."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
     @app_commands.command(name=words("command-games"), description=words("command-games-description"))
     async def games(self, interaction: Interaction) -> None:
@@ -59,7 +49,7 @@ class Games(commands.Cog):
 
     def _lobby(self, reply: Reply, used: Used) -> Table:
         """Find the host's lobby for which another game is being chosen."""
-        table, texts = table_of(self._services.tables, reply, used.press), reply.texts
+        table, texts = self._table(reply, used), reply.texts
         table.state.require_host(reply.user)
         reply.texts = texts
         if table.state.phase != "lobby":
@@ -68,15 +58,10 @@ class Games(commands.Cog):
 
     async def _page(self, reply: Reply, page: int | None = None, table: Table | None = None) -> Surface:
         """Build a page, by default the one with the lobby's game, or the first."""
-        rulesets = played_rulesets(self._services, reply.interaction.guild_id or 0)
+        rulesets = played_rulesets(self._services, reply.server)
         likes = self._services.preferences.person(reply.user)
         lobby = Lobby(table.id, table.ruleset.id, len(table.state.seats)) if table else None
         if page is None:
             page = page_with(rulesets, table.ruleset) if table else 0
         draft = games_draft(rulesets, reply.texts, likes, page, lobby)
-        return await self._services.renderer.finish(draft, pictures=likes.sees_pictures)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Games(bot.services))
+        return await self._services.renderer.finish(draft, user=reply.user)

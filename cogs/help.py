@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
-from discord.ext import commands
 
 from bot.interactions.command_tree import everywhere
 from bot.interactions.reply import Interaction
 from bot.language.translator import words
 from bot.panels.personal.help import about_surface, help_surface
 from bot.version import VERSION
+from cogs.base import Cog
 from cogs.opening import played_rulesets
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class Help(commands.Cog):
+class Help(Cog):
     """Explains the bot."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
     @everywhere
     @app_commands.command(name=words("command-help"), description=words("command-help-description"))
@@ -41,8 +32,3 @@ class Help(commands.Cog):
         families = [*self._services.catalogue.families()]
         async with self._services.answering(interaction) as reply:
             await reply.private(about_surface(reply.texts, VERSION, self._services.settings.source_url, families))
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Help(bot.services))

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.custom_id import number_of
 from bot.discord_io.surface import Surface
@@ -31,29 +29,24 @@ from bot.panels.past.history import (
 from bot.panels.past.session_page import Draw, Viewing, session_page
 from bot.panels.past.verify import shut, verified, voided
 from bot.panels.table.scenes import position
-from bot.past.files import MOST_BYTES, FileTooLarge, gathered
+from bot.past.files import MOST_BYTES, gathered
 from bot.past.payments import payments_csv
 from bot.past.replay import Step, as_ended
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
-from cogs.looking_back import deal_here, pictures_wanted, session_here, step_of
+from bot.services import Services
+from cogs.base import Cog
+from cogs.looking_back import deal_here, session_here, step_of
 from game.core.errors import Refused
 from game.core.record import as_line
 from game.reports.past import PastDeal, PastSession
-
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
 ENOUGH_DEALS = 3
 """With fewer deals, none is called the best or the worst."""
 
 
-class History(commands.Cog):
+class History(Cog):
     """Shows what was played on a server, only to the person asking."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
     @app_commands.command(name=words("command-verify"), description=words("command-verify-description"))
     async def verify(self, interaction: Interaction) -> None:
@@ -100,8 +93,7 @@ class History(commands.Cog):
         number = _number(used.values[0]) if jumps else used.press.question
         step = await step_of(self._services, reply, past, number)
         draft = step_draft(step, reply.texts, self._services.preferences.person(reply.user))
-        pictures = pictures_wanted(self._services, reply)
-        await reply.update(await self._services.renderer.finish(draft, pictures=pictures))
+        await reply.update(await self._services.renderer.finish(draft, server=reply.server, user=reply.user))
 
     # files
 
@@ -117,7 +109,7 @@ class History(commands.Cog):
     def _pictures(self, reply: Reply) -> Draw:
         """Return the function that draws the steps of the page."""
         services, likes = self._services, self._services.preferences.person(reply.user)
-        wanted = pictures_wanted(services, reply)
+        wanted = services.renderer.wants_pictures(server=reply.server, user=reply.user)
 
         async def draw(step: Step) -> Picture | None:
             drawings = position(step, reply.texts, likes) if wanted else ()
@@ -133,10 +125,7 @@ class History(commands.Cog):
             raise Refused("round-running")
         outside = await self._services.history.outside_deals(session.table)
         payments = payments_csv(self._services.history.every_deal(session.table), outside)
-        try:
-            name, data = await gathered(f"lupfen-{session.table}.csv", payments)
-        except FileTooLarge:
-            raise Refused("file-too-large") from None
+        name, data = await gathered(f"lupfen-{session.table}.csv", payments, Refused("file-too-large"))
         await reply.private(saved_file(name, data, reply.texts("history-csv-saved")))
 
     # proof
@@ -188,8 +177,3 @@ async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
     if len(data) > MOST_BYTES:
         raise Refused("file-too-large")
     await reply.private(saved_file(name, data, reply.texts(key)))
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(History(bot.services))

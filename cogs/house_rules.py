@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
-
-from discord.ext import commands
 
 from bot.discord_io.custom_id import number_of
 from bot.discord_io.verbs import Verb
-from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.language.names import safe_name, tidy
@@ -20,27 +16,18 @@ from bot.panels.rules.forms import PACE, forget_form, rules_form, save_form, tim
 from bot.panels.rules.text import rules_draft
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
+from cogs.base import Cog
 from game.core.errors import Refused
 from game.core.rulesets import OptionField
 from game.table.table import Table
 from game.table.view import table_view
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
-
 LONGEST_NAME = 40
 MOST_SAVED = 15
 
 
-class HouseRules(commands.Cog):
+class HouseRules(Cog):
     """Changes the rules of a table that has not begun, for its host. Contradictions are shown on top of the form."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    def _table(self, reply: Reply, used: Used) -> Table:
-        return table_of(self._services.tables, reply, used.press)
 
     async def _offered(self, table: Table) -> list[Rules]:
         saved = await self._services.people.presets(table.state.server)
@@ -52,7 +39,7 @@ class HouseRules(commands.Cog):
         table = self._table(reply, used)
         likes = self._services.preferences.person(reply.user)
         draft = rules_draft(table.ruleset, table.options, reply.texts, likes)
-        await reply.small(await self._services.renderer.finish(draft, pictures=likes.sees_pictures))
+        await reply.small(await self._services.renderer.finish(draft, user=reply.user))
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:
@@ -216,8 +203,3 @@ def _field(table: Table, name: str) -> OptionField:
         if field.name == name:
             return field
     raise Refused("option-unknown", option=name)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(HouseRules(bot.services))

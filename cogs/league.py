@@ -4,44 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable
+from typing import cast
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.discord_io.surface import MOST_OPTIONS, Surface
+from bot.discord_io.surface import Surface
 from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.language.translator import words
+from bot.language.translator import arguments, completed, words
 from bot.panels.past.history import saved_file
 from bot.panels.past.league import LeaguePage, game_words, league_card, league_csv, league_draft
-from cogs.looking_back import pictures_wanted
+from bot.services import Services
+from cogs.base import Cog
 from cogs.opening import check_played, played_rulesets
 from game.core.errors import Refused
 from game.league import NO_SEASONS, Every, Season, standings, whole_meeting
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.app import LupfenBot
-    from bot.services import Services
 
 NOW, LAST = 0, 1
 """The seasons the command offers, by how many seasons before the current one."""
 
 
-class League(commands.Cog):
+class League(Cog):
     """Computes the league on demand; stores nothing."""
 
     def __init__(self, services: Services, now: Callable[[], float] = time.time) -> None:
-        self._services = services
+        super().__init__(services)
         self.now = now
 
     @app_commands.command(name=words("command-league"), description=words("command-league-description"))
-    @app_commands.rename(game=words("argument-game"), season=words("argument-season"))
-    @app_commands.describe(game=words("argument-game-description"), season=words("argument-season-description"))
+    @arguments("game", "season")
     @app_commands.choices(
         season=[
             app_commands.Choice(name=words("season-now"), value=NOW),
@@ -59,8 +53,7 @@ class League(commands.Cog):
     async def _complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         texts = self._services.readers.texts(interaction)
         offered = ((game_words(family, texts), family) for family in self._families(interaction))
-        fitting = [(name, family) for name, family in offered if typed.lower() in name.lower()]
-        return [app_commands.Choice(name=name, value=family) for name, family in fitting[:MOST_OPTIONS]]
+        return completed(offered, typed)
 
     @handles(Verb.LEAGUE)
     async def turn(self, reply: Reply, used: Used) -> None:
@@ -84,8 +77,7 @@ class League(commands.Cog):
         if not page.shown.people:
             raise Refused("league-empty")
         draft = league_card(page, self._services.readers.shared_texts(reply.interaction))
-        pictures = pictures_wanted(self._services, reply, shared=True)
-        await reply.public(await self._services.renderer.finish(draft, pictures=pictures))
+        await reply.public(await self._services.renderer.finish(draft, server=reply.server))
 
     async def _asked(self, reply: Reply, used: Used) -> LeaguePage:
         family, _, name = (used.chosen or used.press.choice).partition("/")
@@ -131,14 +123,8 @@ class League(commands.Cog):
 
     async def _shown(self, reply: Reply, page: LeaguePage) -> Surface:
         draft = league_draft(page, self._families(reply.interaction), reply.texts)
-        pictures = pictures_wanted(self._services, reply)
-        return await self._services.renderer.finish(draft, pictures=pictures)
+        return await self._services.renderer.finish(draft, server=reply.server, user=reply.user)
 
     def _families(self, interaction: Interaction) -> list[str]:
         played = played_rulesets(self._services, interaction.guild_id or 0)
         return [*dict.fromkeys(ruleset.family for ruleset in played)]
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(League(bot.services))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.surface import Surface
 from bot.discord_io.verbs import Verb
@@ -16,19 +13,13 @@ from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.past.history import saved_file
 from bot.panels.past.ledger import ledger_statement, ledger_transfers, standing_draft
-from bot.past.files import FileTooLarge, gathered
+from bot.past.files import gathered
+from cogs.base import Cog
 from game.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class Ledger(commands.Cog):
+class Ledger(Cog):
     """Shows chip balances, only to the person asking."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
     @app_commands.command(name=words("command-ledger"), description=words("command-ledger-description"))
     async def ledger(self, interaction: Interaction) -> None:
@@ -57,19 +48,11 @@ class Ledger(commands.Cog):
     async def save(self, reply: Reply, used: Used) -> None:
         """Hand over all postings of this server as a file."""
         server = place_of(reply.interaction).server
-        try:
-            name, data = await gathered("ledger.csv", self._services.ledger.as_csv(server))
-        except FileTooLarge:
-            raise Refused("ledger-too-large", server=str(server)) from None
+        too_large = Refused("ledger-too-large", server=str(server))
+        name, data = await gathered("ledger.csv", self._services.ledger.as_csv(server), too_large)
         await reply.private(saved_file(name, data, reply.texts("ledger-csv-saved")))
 
     async def _standing(self, server: int, texts: Texts) -> Surface:
         """Return the standings, with a chart if pictures are drawn."""
         standing = await self._services.ledger.standing(server)
-        pictures = self._services.preferences.server(server).pictures
-        return await self._services.renderer.finish(standing_draft(standing, texts), pictures=pictures)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Ledger(bot.services))
+        return await self._services.renderer.finish(standing_draft(standing, texts), server=server)

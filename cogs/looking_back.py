@@ -6,21 +6,18 @@ Sessions of other servers do not exist here, whatever a press names.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
 from bot.panels.past.performance import Blunder
 from bot.past.decisions import decisions_of
 from bot.past.replay import Replay, Step
+from bot.services import Services
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.daily import is_daily
 from game.reports.past import PastDeal, PastSession
 from game.reports.performance import JudgedChoice, JudgedDeal
-
-if TYPE_CHECKING:
-    from bot.services import Services
 
 
 async def session_here(services: Services, reply: Reply, table: str) -> PastSession:
@@ -67,9 +64,3 @@ def _position(
     moments = decisions.moments if decisions else ()
     seen = next((moment.view for moment in moments if moment.step == choice.step), None)
     return Blunder(deal, choice, Replay(past, user, catalogue).step(choice.step), seen) if seen else None
-
-
-def pictures_wanted(services: Services, reply: Reply, *, shared: bool = False) -> bool:
-    """Whether the server allows pictures, and the reader does too unless the message is `shared`."""
-    server = services.preferences.server(reply.interaction.guild_id or 0)
-    return server.pictures and (shared or services.preferences.person(reply.user).sees_pictures)

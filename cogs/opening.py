@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.interactions.permissions import check_permissions, has_threads, in_thread, place_of
 from bot.interactions.reply import Interaction, Lasting, Reply
@@ -12,6 +12,7 @@ from bot.panels.kit.start_options import Rules, find_rules, offered_rules, with_
 from bot.panels.table.lobby import thread_name, thread_opened
 from bot.panels.table.private import table_link
 from bot.past.same_cards import earlier_deal
+from bot.services import Services
 from game.computer.levels import STRONG
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
@@ -20,9 +21,6 @@ from game.table.bounds import tempo_of
 from game.table.ports import Opening
 from game.table.table import Table
 from game.table.view import table_view
-
-if TYPE_CHECKING:
-    from bot.services import Services
 
 log = logging.getLogger(__name__)
 GONE: Final = "@deleted-role"
@@ -41,7 +39,7 @@ def played_rulesets(services: Services, server: int) -> list[Ruleset[Any]]:
 
 def check_played(services: Services, reply: Reply, family: str) -> None:
     """Refuse a family that this server has switched off: `Refused("family-off")`."""
-    if family in services.preferences.server(reply.interaction.guild_id or 0).off:
+    if family in services.preferences.server(reply.server).off:
         raise Refused("family-off", family=family)
 
 
@@ -155,7 +153,7 @@ def _gets_thread(services: Services, reply: Reply, thread: str | None) -> bool:
     if in_thread(reply.interaction):
         return False
     if thread is None:
-        server = reply.interaction.guild_id or 0
+        server = reply.server
         return services.preferences.server(server).threads and has_threads(reply.interaction)
     return thread == OWN
 

@@ -6,9 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
-
-from discord.ext import commands
+from typing import Any
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.message import Message
@@ -18,10 +16,11 @@ from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import Blunder, looking, months_surface, performance_draft, performance_shared_draft
 from bot.panels.table.private import line
-from cogs.looking_back import deal_here, pictures_wanted, position_of, session_here
+from bot.services import Services
+from cogs.base import Cog
+from cogs.looking_back import deal_here, position_of, session_here
 from game.computer.card_play.open_cards import OpenCards
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
@@ -29,10 +28,6 @@ from game.daily import is_daily
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
 from game.table.tasks import Tasks
-
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -48,11 +43,11 @@ Asked = tuple[Deals, Show]
 """The deals to look back at, and the function that shows the result."""
 
 
-class PerformanceCog(commands.Cog):
+class PerformanceCog(Cog):
     """Judges how people have played, privately unless they share it."""
 
     def __init__(self, services: Services) -> None:
-        self._services = services
+        super().__init__(services)
         self._under_way = Tasks()
         self._busy: set[int] = set()
 
@@ -103,7 +98,7 @@ class PerformanceCog(commands.Cog):
             blunders = await self._blunders(reply, found, deals)
             hindsight = await self._hindsight(reply, blunders, deals)
             draft = performance_shared_draft(found, self._ruleset(deals), blunders, hindsight, by, texts)
-            await _publish(reply, waiting, await self._finished(reply, draft, shared=True))
+            await _publish(reply, waiting, await self._services.renderer.finish(draft, server=reply.server))
 
         return deals, show
 
@@ -164,7 +159,7 @@ class PerformanceCog(commands.Cog):
             likes, blunders = self._services.preferences.person(reply.user), await self._blunders(reply, found, deals)
             hindsight = await self._hindsight(reply, blunders, deals)
             draft = performance_draft(found, self._ruleset(deals), blunders, hindsight, reply.texts, likes, one=one)
-            return await self._finished(reply, draft)
+            return await self._services.renderer.finish(draft, server=reply.server, user=reply.user)
 
         return told
 
@@ -194,10 +189,6 @@ class PerformanceCog(commands.Cog):
                 found |= {past.row.number: best} if best else {}
         return found
 
-    async def _finished(self, reply: Reply, draft: Draft, *, shared: bool = False) -> Surface:
-        pictures = pictures_wanted(self._services, reply, shared=shared)
-        return await self._services.renderer.finish(draft, pictures=pictures)
-
 
 async def _edit(waiting: Message, surface: Surface) -> None:
     try:
@@ -213,8 +204,3 @@ async def _publish(reply: Reply, waiting: Message, surface: Surface) -> None:
         await waiting.delete()
     except TROUBLE as error:
         log.info("what was looked back at could not be shared: %s", type(error).__name__)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(PerformanceCog(bot.services))

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from discord.ext import commands
-
 from bot.discord_io.verbs import Verb
-from bot.interactions.permissions import table_of
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language.stand_ins import GERMAN
@@ -15,22 +10,12 @@ from bot.panels.rules.forms import cut_form
 from bot.panels.rules.glossary import glossary_draft
 from bot.panels.table.private import happened, last_trick, more
 from bot.panels.table.score_sheet import session_sheet, sheet_draft
-from game.table.table import Table
+from cogs.base import Cog
 from game.table.view import TableView, table_view
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class Play(commands.Cog):
+class Play(Cog):
     """Handles hands, the last trick and the next deal."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    def _table(self, reply: Reply, used: Used) -> Table:
-        return table_of(self._services.tables, reply, used.press)
 
     async def _mine(self, reply: Reply, used: Used) -> TableView:
         """Return the table as the person who pressed sees it, once a pending answer is written."""
@@ -82,9 +67,8 @@ class Play(commands.Cog):
         """Show the score sheet so far."""
         table, services = self._table(reply, used), self._services
         sheet = session_sheet(await services.history.course(table.id))
-        pictures = services.preferences.person(reply.user).sees_pictures
         draft = sheet_draft(table.ruleset, sheet, reply.texts)
-        await reply.small(await services.renderer.finish(draft, pictures=pictures))
+        await reply.small(await services.renderer.finish(draft, user=reply.user))
         services.coordinator.note(table, reply)
 
     @handles(Verb.WORDS)
@@ -94,7 +78,7 @@ class Play(commands.Cog):
         view = await self._mine(reply, used)
         likes = services.preferences.person(reply.user)
         draft = glossary_draft(view, reply.texts, likes, which=used.press.choice)
-        await reply.small(await services.renderer.finish(draft, pictures=likes.sees_pictures))
+        await reply.small(await services.renderer.finish(draft, user=reply.user))
         services.coordinator.note(table, reply)
 
     @handles(Verb.MORE)
@@ -126,8 +110,3 @@ class Play(commands.Cog):
             return
         async with self._services.coordinator.replying(table, reply):
             await table.cut(user, used.typed)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Play(bot.services))

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
-
-from discord.ext import commands
 
 from bot.discord_io.surface import Surface
 from bot.discord_io.verbs import Verb
@@ -15,20 +12,14 @@ from bot.panels.personal.alone import AGAIN, play_on_gone, played_on
 from bot.panels.rules.forms import amount_form
 from bot.past.play_on import PlayedOn, play_on
 from bot.solo import Opponents
+from cogs.base import Cog
 from cogs.betting import chosen_answer
 from cogs.looking_back import deal_here
 from game.computer.levels import STRONG
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class PlayOnCog(commands.Cog):
+class PlayOnCog(Cog):
     """Lets people play past deals on, one at a time per person."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
     @handles(Verb.PLAY_ON)
     async def begin(self, reply: Reply, used: Used) -> None:
@@ -71,9 +62,4 @@ class PlayOnCog(commands.Cog):
         beside = await playing.beside() if playing.over else None
         likes = self._services.preferences.person(reply.user)
         draft = played_on(playing, beside, reply.texts, likes)
-        return await self._services.renderer.finish(draft, pictures=likes.sees_pictures)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(PlayOnCog(bot.services))
+        return await self._services.renderer.finish(draft, user=reply.user)

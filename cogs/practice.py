@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
-
-from discord.ext import commands
+from typing import Any
 
 from bot.discord_io.message import Message
 from bot.discord_io.surface import Surface
@@ -18,20 +16,15 @@ from bot.panels.personal.practice import practice_draft, practice_gone, wanted
 from bot.panels.table.advice import chosen_line
 from bot.panels.table.answers import written_answer
 from bot.practice import Practice
+from bot.services import Services
+from cogs.base import Cog
 from game.computer.advice import Advice
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class PracticeCog(commands.Cog):
+class PracticeCog(Cog):
     """Handles practice deals, at most one per person."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
     @handles(Verb.PRACTICE)
     async def begin(self, reply: Reply, used: Used) -> None:
@@ -106,9 +99,4 @@ async def practice_shown(
         raise Refused("decided-already")
     likes = services.preferences.person(practice.user)
     draft = practice_draft(view, view.deal, advice, texts, likes, practice.chosen)
-    return await services.renderer.finish(draft, pictures=likes.sees_pictures)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(PracticeCog(bot.services))
+    return await services.renderer.finish(draft, user=practice.user)

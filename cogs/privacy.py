@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import json
+from collections.abc import AsyncIterator
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.verbs import Verb
 from bot.interactions.command_tree import EVERYWHERE
@@ -13,20 +14,14 @@ from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
 from bot.panels.personal.help import ask_delete, deleted, export_file, kept, stored
-from bot.past.data_export import packed
-from bot.past.files import FileTooLarge
+from bot.past.files import gathered
+from bot.services import Services
+from cogs.base import Cog
 from game.core.errors import Refused
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class Privacy(commands.Cog):
+class Privacy(Cog):
     """The buttons of the question whether to erase."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
     @handles(Verb.PRIVACY_DELETE)
     async def delete(self, reply: Reply, used: Used) -> None:
@@ -63,12 +58,13 @@ class PrivacyCommands(app_commands.Group):
     async def export(self, interaction: Interaction) -> None:
         """Hand over all stored data as a file."""
         async with self._services.answering(interaction) as reply:
-            data = await self._services.privacy.export(interaction.user.id)
-            try:
-                name, content = await packed(data)
-            except FileTooLarge:
-                raise Refused("data-too-large") from None
+            written = self._written(interaction.user.id)
+            name, content = await gathered("lupfen-data.json", written, Refused("data-too-large"))
             await reply.private(export_file(name, reply.texts).with_file(name, content))
+
+    async def _written(self, user: int) -> AsyncIterator[str]:
+        data = await self._services.privacy.export(user)
+        yield await asyncio.to_thread(json.dumps, data, ensure_ascii=False, indent=2)
 
     @app_commands.command(name=words("command-delete"), description=words("command-delete-description"))
     async def delete(self, interaction: Interaction) -> None:
@@ -76,9 +72,3 @@ class PrivacyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             await self._services.privacy.check_free(interaction.user.id)
             await reply.private(ask_delete(reply.texts))
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog and its commands."""
-    await bot.add_cog(Privacy(bot.services))
-    bot.tree.add_command(PrivacyCommands(bot.services))

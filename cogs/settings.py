@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.custom_id import number_of
 from bot.discord_io.surface import MOST_OPTIONS, Surface
@@ -35,23 +33,17 @@ from bot.panels.personal.settings import (
 )
 from bot.panels.table.private import refusal_words
 from bot.preferences import OFF, RULES, ServerSettings, Value
+from cogs.base import Cog
 from cogs.opening import unmentionable
 from game.core.errors import Refused
 from game.table.bounds import level_of, tempo_of
-
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
 SNOWFLAKE = re.compile(r"\d{1,20}", re.ASCII)
 MANAGES = discord.Permissions(manage_guild=True)
 
 
-class Settings(commands.Cog):
+class Settings(Cog):
     """Handles both settings pages; each press changes one setting and shows the page again."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
     @app_commands.command(name=words("command-settings"), description=words("command-settings-description"))
     @app_commands.default_permissions(MANAGES)
@@ -205,8 +197,3 @@ def _one_of(written: str, allowed: Sequence[str]) -> str | None:
     if not allowed or written not in {USUAL, *allowed}:
         raise Refused("no-such-answer")
     return None if written == USUAL else written
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Settings(bot.services))

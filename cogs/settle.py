@@ -6,40 +6,35 @@ import asyncio
 import re
 import secrets
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
-from bot.language.translator import words
+from bot.language.translator import arguments, words
 from bot.panels.past.ledger import CORNERS, Settlement, settle_denied, settle_done, settle_proposal, settle_request
+from bot.services import Services
+from cogs.base import Cog
 from game.core.errors import Refused
 from game.reports.settle_up import MOST_SETTLED, check_settlement
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
-
-class Settle(commands.Cog):
+class Settle(Cog):
     """Asks both sides and books once. Pending payments are stored with the payer's settings, so they survive a restart.
 
     Asking counts as the first side's consent. A new request between the same two people replaces the older one.
     """
 
     def __init__(self, services: Services) -> None:
-        self._services = services
+        super().__init__(services)
         self._one_at_a_time = asyncio.Lock()
 
     @app_commands.command(name=words("command-settle"), description=words("command-settle-description"))
-    @app_commands.rename(person=words("argument-person"), chips=words("argument-chips"))
-    @app_commands.describe(person=words("argument-person-description"), chips=words("argument-chips-description"))
+    @arguments("person", "chips")
     async def settle(
         self,
         interaction: Interaction,
@@ -157,8 +152,3 @@ def _numbers(choice: str) -> tuple[int, int, int]:
     if not found:
         raise Refused("old-button")
     return int(found[1]), int(found[2]), int(found[3])
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Settle(bot.services))

@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from discord.ext import commands
-
 from bot.discord_io.custom_id import number_of
 from bot.discord_io.verbs import Verb
-from bot.interactions.permissions import check_permissions, place_of, table_of
+from bot.interactions.permissions import check_permissions, place_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.panels.table.private import GO_ON
+from cogs.base import Cog
 from cogs.looking_back import deal_here
 from cogs.opening import led_to_open_table, open_again
 from game.core.errors import Refused
-from game.table.table import Table
-
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
 
 
-class Setup(commands.Cog):
+class Setup(Cog):
     """Handles joining, leaving, computer players, starting and ending."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    def _table(self, reply: Reply, used: Used) -> Table:
-        return table_of(self._services.tables, reply, used.press)
 
     @handles(Verb.JOIN)
     async def join(self, reply: Reply, used: Used) -> None:
@@ -115,8 +101,3 @@ class Setup(commands.Cog):
         """Open a table at which the cards of a past deal are dealt again."""
         past = await deal_here(self._services, reply, used.press.table, used.press.deal)
         await open_again(self._services, reply, past)
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Setup(bot.services))

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
-
-from discord.ext import commands
 
 from bot.discord_io.custom_id import number_of
 from bot.discord_io.verbs import Verb
@@ -17,25 +14,23 @@ from bot.language import Texts
 from bot.operations.clock import LoopClock
 from bot.panels.past.share import WHOLE, share_menu, shared_deal_draft, shared_hand_draft
 from bot.past.replay import HAND, Step
-from cogs.looking_back import deal_here, pictures_wanted, step_of
+from bot.services import Services
+from cogs.base import Cog
+from cogs.looking_back import deal_here, step_of
 from game.core.cards import Card
 from game.core.errors import Refused
 from game.reports.past import PastDeal
 from game.table.accounts import person_of
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
-    from bot.services import Services
-
 SECONDS_BETWEEN = 20
 """Seconds a person waits between two shared posts in a channel."""
 
 
-class Sharing(commands.Cog):
+class Sharing(Cog):
     """Shares deals of ended sessions with everyone in a channel."""
 
     def __init__(self, services: Services) -> None:
-        self._services = services
+        super().__init__(services)
         self._spacing = Spacing(SECONDS_BETWEEN, LoopClock())
 
     @handles(Verb.SHARE)
@@ -56,8 +51,7 @@ class Sharing(commands.Cog):
         else:
             seat = _seat(step, private, used.press.choice)
             draft = shared_hand_draft(step, seat, _hand_of(step, seat), by, texts)
-        pictures = pictures_wanted(self._services, reply, shared=True)
-        surface = await self._services.renderer.finish(draft, pictures=pictures)
+        surface = await self._services.renderer.finish(draft, server=reply.server)
         wait = self._spacing.wait(reply.user, place_of(reply.interaction).channel)
         if wait:
             raise Refused("share-too-soon", seconds=max(1, round(wait)))
@@ -108,8 +102,3 @@ def _hand_of(step: Step, seat: int) -> tuple[Card, ...]:
     if not cards:
         raise Refused("share-no-cards")
     return cards
-
-
-async def setup(bot: LupfenBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Sharing(bot.services))

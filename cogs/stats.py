@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -11,11 +10,9 @@ from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
 from bot.language.names import safe_name
 from bot.panels.past.stats import stats_surface
+from bot.services import Services
 from game.core.errors import Refused
 from game.reports.statistics import Statistics, statistics_of
-
-if TYPE_CHECKING:
-    from bot.services import Services
 
 PERSON = "person:"
 

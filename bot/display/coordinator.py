@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Final
 
 from bot.discord_io.message import Drawn, Message
@@ -36,35 +35,36 @@ UNSHOWN_SECONDS: Final = 2.0
 """Extra time for a trick to be shown if Discord is slow."""
 
 
-@dataclass(frozen=True, slots=True)
-class CoordinatorServices:
-    """The coordinator's collaborators.
+class Coordinator:
+    """Shows tables to people; implements `game.table.table.Listener`.
 
     `mended` removes the cause of Discord's refusal if it can; True means: send again. `ours` returns whether this
     process shows a server's tables, `certain` whether it can be sure of that.
     """
 
-    metrics: Metrics
-    answers: PrivateAnswers
-    threads: OwnThreads
-    mended: Callable[[Exception], bool]
-    ours: Callable[[int], bool]
-    certain: Callable[[], bool] = lambda: True
-
-
-class Coordinator:
-    """Shows tables to people; implements `game.table.table.Listener`."""
-
-    def __init__(self, shared: DisplayServices, services: CoordinatorServices) -> None:
+    def __init__(
+        self,
+        shared: DisplayServices,
+        metrics: Metrics,
+        answers: PrivateAnswers,
+        threads: OwnThreads,
+        *,
+        mended: Callable[[Exception], bool] = lambda _: False,
+        ours: Callable[[int], bool] = lambda _: True,
+        certain: Callable[[], bool] = lambda: True,
+    ) -> None:
         self._shared = shared
-        self._services = services
+        self._answers = answers
+        self._threads = threads
+        self._ours = ours
+        self._certain = certain
         self._clock = shared.sender.clock
         self._reconciler = Reconciler(shared)
         self._workers: dict[str, Worker] = {}
         self._opening: list[int] = []
         self._open = False
         self._tasks = Tasks()
-        self._around = WorkerServices(self._clock, self._tasks, services.metrics, services.mended, self._sends)
+        self._around = WorkerServices(self._clock, self._tasks, metrics, mended, self._sends)
 
     # notices from tables
 
@@ -79,7 +79,7 @@ class Coordinator:
             worker.wake()
 
     def _sends(self) -> bool:
-        return self._open and self._services.certain()
+        return self._open and self._certain()
 
     def go_on(self) -> None:
         """Send what was held back while it was uncertain whether this process shows the tables."""
@@ -88,10 +88,10 @@ class Coordinator:
 
     def changed(self, table: Table, notice: Notice) -> None:
         """Handle a table's change and have it shown; tables of other processes are ignored."""
-        if not self._services.ours(table.state.server):
+        if not self._ours(table.state.server):
             return
         if notice in {"deal_over", "session_over"}:
-            self._services.answers.deal_over(table.state.channel)
+            self._answers.deal_over(table.state.channel)
         worker = self._worker(table)
         tricks = worker.display.tricks
         lay = tricks.deal, tricks.lying
@@ -143,7 +143,7 @@ class Coordinator:
 
     def _forget(self, table: Table) -> None:
         self._workers.pop(table.id, None)
-        self._services.threads.left(table)
+        self._threads.left(table)
 
     async def finish(self) -> None:
         """Start nothing more, and wait until everything in progress has been sent."""

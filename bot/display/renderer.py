@@ -243,9 +243,16 @@ class Renderer:
             return draft.showing(())
         return await self.finish(draft, attached)
 
-    async def finish(self, draft: Draft, attached: Sequence[Attached] = (), *, pictures: bool = True) -> Surface:
-        """Return a surface with its pictures, drawn unless already `attached`; text only without pictures."""
-        if self._desk is None or not pictures:
+    def wants_pictures(self, *, server: int | None = None, user: int | None = None) -> bool:
+        """Whether a server allows pictures, and a person is shown them; either counts only if it is given."""
+        allowed = server is None or self._preferences.server(server).pictures
+        return allowed and (user is None or self._preferences.person(user).sees_pictures)
+
+    async def finish(
+        self, draft: Draft, attached: Sequence[Attached] = (), *, server: int | None = None, user: int | None = None
+    ) -> Surface:
+        """Return a surface with its pictures, drawn unless already `attached`; text only where none are wanted."""
+        if self._desk is None or not self.wants_pictures(server=server, user=user):
             return draft.showing(())
         there = [self._there(each, attached) for each in draft.drawings]
         missing = [each for each, file in zip(draft.drawings, there, strict=True) if file is None]

@@ -30,7 +30,6 @@ class Boards:
         self._tables = tables
         self._sender = shared.sender
         self._renderer = shared.renderer
-        self._preferences = shared.preferences
         self._catalogue = catalogue
         self._language = language
         self._messages: dict[str, Message] = {}
@@ -59,8 +58,7 @@ class Boards:
         if evening.phase != "over":
             return self.surface(evening)
         ruleset, texts = self._catalogue.find(evening.plan.ruleset), self._language.texts(evening.plan.language)
-        pictures = self._preferences.server(evening.server).pictures
-        return await self._renderer.finish(result(evening, ruleset, texts), attached, pictures=pictures)
+        return await self._renderer.finish(result(evening, ruleset, texts), attached, server=evening.server)
 
     async def edit_meanwhile(self, evening: Evening) -> None:
         """Update the board during a step that takes long, which does not depend on it."""

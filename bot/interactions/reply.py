@@ -64,6 +64,11 @@ class Reply:
         return self.interaction.user.id
 
     @property
+    def server(self) -> int:
+        """The server's id; 0 outside servers."""
+        return self.interaction.guild_id or 0
+
+    @property
     def manages(self) -> bool:
         """Whether this person manages the server."""
         return self.interaction.permissions.manage_guild

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.discord_io.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.language.texts import DEFAULT, FOLDER, Language, Texts
 
+C = TypeVar("C", bound=Callable[..., Any])
 NO_LETTERS: Final = re.compile(r"[^\w]+")
 """Characters not allowed in a command's name: Discord accepts letters, digits, _ and -."""
 
@@ -42,6 +45,20 @@ class CommandTranslator(app_commands.Translator):
             return None
         said = self._language.texts(locale.value)(key)
         return NO_LETTERS.sub("-", said.casefold()) if string.extras.get("named") else said
+
+
+def arguments(*usual: str, **others: str) -> Callable[[C], C]:
+    """Name and describe a command's arguments by their text keys: usually `argument-` and the argument's name."""
+    keys = {**dict(zip(usual, usual, strict=True)), **others}
+    names = {argument: words(f"argument-{key}") for argument, key in keys.items()}
+    about = {argument: words(f"argument-{key}-description") for argument, key in keys.items()}
+    return lambda command: app_commands.rename(**names)(app_commands.describe(**about)(command))
+
+
+def completed(offered: Iterable[tuple[str, str]], typed: str = "") -> list[app_commands.Choice[str]]:
+    """Return the options to complete what was `typed`; each is offered as a name and a value."""
+    fitting = [(name, value) for name, value in offered if typed.lower() in name.lower()]
+    return [app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in fitting[:MOST_OPTIONS]]
 
 
 def named(name: str, key: str) -> locale_str:

@@ -1,7 +1,5 @@
 """Settings take effect at once, and values from an older version do no harm."""
 
-import json
-import zlib
 from typing import Any
 
 import pytest
@@ -10,8 +8,6 @@ from bot.discord_io.surface import Surface
 from bot.language import Language
 from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.personal.settings import SWITCHES, families_with_rules, page_of, personal_settings, server_settings
-from bot.past.data_export import FILE, packed
-from bot.past.files import MOST_BYTES
 from bot.preferences import Owner, Personal, Preferences, ServerSettings
 from cogs.settings import own_value, server_value, switched
 from game.core.errors import Refused
@@ -205,15 +201,6 @@ def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None
     assert chosen_on(page) == ["de", "0", "normal", "beginner", "month", *CATALOGUE.families()]
     assert chosen_on(rules) == [chosen, "-", "-"]
     assert texts("likes-large") in words(own)
-
-
-async def test_data_that_discord_would_not_take_are_compressed() -> None:
-    name, content = await packed({"name": "Änni"})
-    assert (name, json.loads(content)) == (FILE, {"name": "Änni"})
-    name, content = await packed({"answers": ["x" * 100] * (MOST_BYTES // 100)})
-    assert name == f"{FILE}.gz"
-    assert len(content) < MOST_BYTES
-    assert len(json.loads(zlib.decompress(content, 31))["answers"]) == MOST_BYTES // 100
 
 
 async def test_of_servers_those_of_our_shards_are_kept() -> None:

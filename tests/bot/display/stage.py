@@ -15,7 +15,7 @@ from bot.discord_io.custom_id import Press
 from bot.discord_io.message import State
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.reply_priority import ReplyPriority
-from bot.display.coordinator import Coordinator, CoordinatorServices
+from bot.display.coordinator import Coordinator
 from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Draft, Renderer, Role
@@ -157,15 +157,10 @@ class Stage:
         self.metrics = Metrics()
         priority = ReplyPriority()
         shared = DisplayServices(self.screens, self.renderer, preferences, priority, budget or CallBudget(), self.notes)
-        services = CoordinatorServices(
-            metrics=self.metrics,
-            answers=PrivateAnswers(priority),
-            threads=OwnThreads(self.screens, self.clock, lambda _: False),
-            mended=lambda _: False,
-            ours=lambda _: ours,
-            certain=lambda: self.certain,
+        answers, threads = PrivateAnswers(priority), OwnThreads(self.screens, self.clock, lambda _: False)
+        self.coordinator = Coordinator(
+            shared, self.metrics, answers, threads, ours=lambda _: ours, certain=lambda: self.certain
         )
-        self.coordinator = Coordinator(shared, services)
         around = TableServices(
             CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace(longest_trick=trick_seconds)
         )

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import COGS, LupfenBot
+import cogs
+from bot.app import LupfenBot
 from bot.discord_io.custom_id import Press
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.verbs import Verb
@@ -68,9 +69,8 @@ async def test_every_verb_has_a_handler(tmp_path: Path) -> None:
     database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'verbs.db'}")
     try:
         bot = LupfenBot(Settings(pictures=False), database, CATALOGUE, Language())
-        for cog in COGS:
-            await bot.load_extension(f"cogs.{cog}")
-        assert bot._router._handlers.keys() == set(Verb)
+        await cogs.setup(bot)
+        assert bot.services.router._handlers.keys() == set(Verb)
     finally:
         await database.close()
 

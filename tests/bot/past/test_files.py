@@ -6,7 +6,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.past import files
-from bot.past.files import FileTooLarge, gathered
+from bot.past.files import gathered
+from game.core.errors import Refused
+
+TOO_LARGE = Refused("file-too-large")
 
 
 @pytest.fixture(autouse=True)
@@ -20,11 +23,11 @@ async def parts_of(text: str, times: int) -> AsyncIterator[str]:
 
 
 async def test_a_file_that_fits_is_handed_out_as_it_is() -> None:
-    assert await gathered("a.csv", parts_of("Bête", 200)) == ("a.csv", ("Bête" * 200).encode())
+    assert await gathered("a.csv", parts_of("Bête", 200), TOO_LARGE) == ("a.csv", ("Bête" * 200).encode())
 
 
 async def test_a_larger_one_is_compressed() -> None:
-    name, content = await gathered("a.csv", parts_of("Bête", 5_000))
+    name, content = await gathered("a.csv", parts_of("Bête", 5_000), TOO_LARGE)
     assert name == "a.csv.gz"
     assert len(content) <= 1_000
     assert zlib.decompress(content, 31).decode() == "Bête" * 5_000
@@ -39,6 +42,6 @@ async def test_what_does_not_fit_even_then_is_given_up_before_it_is_read_to_the_
             read += 1
             yield "".join(chr(33 + (read * position * position) % 90) for position in range(2_000))
 
-    with pytest.raises(FileTooLarge):
-        await gathered("a.csv", endless())
+    with pytest.raises(Refused, match="too-large"):
+        await gathered("a.csv", endless(), TOO_LARGE)
     assert read < 1_000
