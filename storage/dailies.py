@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import json
-import secrets
 import time
 from collections.abc import Iterable
-from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core import shuffle
@@ -18,10 +14,10 @@ from game.core.errors import Refused
 from game.core.rounds import RoundSeal
 from game.core.rulesets import Catalogue
 from game.daily import MARK, DailyDeal, DailyPlay, Shared, play_problems, sealed
-from game.table.beginnings import ID_LETTERS
+from game.table.beginnings import drawn_letters
 from storage.database import Database
 from storage.schema import daily_deals, daily_pars, daily_plays, daily_sets, daily_shares, rounds
-from storage.writes import KNOW_PERSON, KNOW_SERVER
+from storage.writes import KNOW_PERSON, KNOW_SERVER, put_once
 
 _PLAYS = select(*(daily_plays.c[name] for name in ("id", "day", "ruleset", "person", "name")))
 
@@ -39,8 +35,7 @@ class Dailies:
             .join(daily_sets, daily_sets.c.round == rounds.c.commitment)
             .where(daily_sets.c.day == day, daily_sets.c.ruleset == ruleset)
         )
-        async with self._database.reading() as connection:
-            secret = await connection.scalar(query)
+        secret = await self._database.value(query)
         if secret is None:
             async with self._database.writing() as connection:
                 await _seal(connection, sealed(shuffle.new_secret(), day, ruleset), day, ruleset)
@@ -54,29 +49,24 @@ class Dailies:
     async def play(self, day: str, ruleset: str, person: int, name: str) -> DailyPlay:
         """Return a person's play of a day's deals, creating it if needed. The deals' seal must exist."""
         theirs = daily_plays.c.person == person, daily_plays.c.day == day, daily_plays.c.ruleset == ruleset
-        async with self._database.reading() as connection:
-            found = await connection.run_sync(_plays, and_(*theirs))
-        if found:
+        if found := await self._database.read(_plays, and_(*theirs)):
             return found[0]
-        row = {"id": _new_id(), "day": day, "ruleset": ruleset, "person": person, "name": name}
+        row = {"id": MARK + drawn_letters(10), "day": day, "ruleset": ruleset, "person": person, "name": name}
         async with self._database.writing() as connection:
-            await connection.execute(KNOW_PERSON.on(connection.dialect.name), {"id": person, "name": name})
-            await connection.execute(_unless_there(connection.dialect.name, daily_plays).values(**row))
+            await KNOW_PERSON.run(connection, {"id": person, "name": name})
+            await put_once(connection, daily_plays, **row)
             return (await connection.run_sync(_plays, and_(*theirs)))[0]
 
     async def find(self, play: str) -> DailyPlay:
         """Return a play; raises `Refused("daily-gone")`."""
-        async with self._database.reading() as connection:
-            found = await connection.run_sync(_plays, daily_plays.c.id == play)
+        found = await self._database.read(_plays, daily_plays.c.id == play)
         if not found:
             raise Refused("daily-gone")
         return found[0]
 
     async def of_person(self, person: int, since: str) -> list[DailyPlay]:
         """Return a person's plays since a day, latest day first."""
-        async with self._database.reading() as connection:
-            theirs = and_(daily_plays.c.person == person, daily_plays.c.day >= since)
-            return await connection.run_sync(_plays, theirs)
+        return await self._database.read(_plays, and_(daily_plays.c.person == person, daily_plays.c.day >= since))
 
     async def go_on(self, play: str, before: DailyDeal | None, deal: DailyDeal) -> None:
         """Store the progress of a deal; raises `Refused("decided-already")` if it has advanced beyond `before`."""
@@ -89,12 +79,12 @@ class Dailies:
         place = daily_deals.c.play == play, daily_deals.c.deal == deal.number
         async with self._database.writing() as connection:
             if before is None:
-                new = _unless_there(connection.dialect.name, daily_deals).values(play=play, deal=deal.number, **row)
-                done = await connection.execute(new)
+                done = await put_once(connection, daily_deals, play=play, deal=deal.number, **row)
             else:
                 same = daily_deals.c.answers == json.dumps(before.answers), daily_deals.c.result.is_(None)
-                done = await connection.execute(update(daily_deals).where(*place, *same).values(**row))
-            if done.rowcount != 1:
+                change = update(daily_deals).where(*place, *same).values(**row)
+                done = (await connection.execute(change)).rowcount == 1
+            if not done:
                 raise Refused("decided-already")
 
     # par
@@ -104,23 +94,20 @@ class Dailies:
         query = select(daily_pars.c.deal, daily_pars.c.result).where(
             daily_pars.c.day == day, daily_pars.c.ruleset == ruleset
         )
-        async with self._database.reading() as connection:
-            return {row.deal: row.result for row in await connection.execute(query)}
+        return {row.deal: row.result for row in await self._database.rows(query)}
 
     async def keep_par(self, day: str, ruleset: str, deal: int, result: float) -> None:
         """Store a strong computer's result; the first one stays."""
         async with self._database.writing() as connection:
-            new = _unless_there(connection.dialect.name, daily_pars)
-            await connection.execute(new.values(day=day, ruleset=ruleset, deal=deal, result=result))
+            await put_once(connection, daily_pars, day=day, ruleset=ruleset, deal=deal, result=result)
 
     # sharing with servers
 
     async def share(self, play: str, server: int) -> None:
         """Record that a person has shared a play with a server."""
         async with self._database.writing() as connection:
-            await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
-            new = _unless_there(connection.dialect.name, daily_shares)
-            await connection.execute(new.values(play=play, server=server))
+            await KNOW_SERVER.run(connection, {"id": server})
+            await put_once(connection, daily_shares, play=play, server=server)
 
     async def shared(self, server: int, ruleset: str, days: str) -> list[Shared]:
         """Return the plays shared with a server on days with this prefix: `2026-11-23`, or `2026-11`."""
@@ -152,8 +139,7 @@ async def _seal(connection: AsyncConnection, seal: RoundSeal, day: str, ruleset:
     """Store a drawn seal, unless another process has stored one meanwhile."""
     kept = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words)}
     await connection.execute(insert(rounds).values(**kept))
-    new = _unless_there(connection.dialect.name, daily_sets).values(day=day, ruleset=ruleset, round=seal.commitment)
-    await connection.execute(new)
+    await put_once(connection, daily_sets, day=day, ruleset=ruleset, round=seal.commitment)
 
 
 def _plays(connection: Connection, wanted: ColumnElement[bool]) -> list[DailyPlay]:
@@ -166,12 +152,3 @@ def _plays(connection: Connection, wanted: ColumnElement[bool]) -> list[DailyPla
         deal = DailyDeal(row.deal, row.revision, tuple(json.loads(row.answers)), row.result, row.ended)
         deals.setdefault(row.play, {})[row.deal] = deal
     return [DailyPlay(*row, deals=deals.get(row.id, {})) for row in rows]
-
-
-def _unless_there(dialect: str, table: Any) -> Any:
-    new = postgresql_insert(table) if dialect == "postgresql" else sqlite_insert(table)
-    return new.on_conflict_do_nothing()
-
-
-def _new_id() -> str:
-    return MARK + "".join(secrets.choice(ID_LETTERS) for _ in range(10))

@@ -6,13 +6,13 @@ import asyncio
 import os
 import sqlite3
 import ssl
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from filelock import FileLock
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Executable, Row, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -28,6 +28,8 @@ from storage.months import make_months
 from storage.problems import StorageProblem, problem_of, problem_of_server
 from storage.upgrade import copy_of_older, is_current, upgrade
 
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 POOLS: Final = (None, NullPool)
 """Connections to a server come from the usual pool, or for work that must not wait for it, from no pool."""
 CONNECT_SECONDS: Final = 10.0
@@ -48,6 +50,23 @@ class Reader:
     def is_shared(self) -> bool:
         """Whether several processes may use the database."""
         return self._engine.dialect.name == "postgresql"
+
+    async def rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+        """Return the rows of a query; raises `StorageProblem`."""
+        async with self.reading() as connection:
+            return (await connection.execute(query)).all()
+
+    async def value(self, query: Executable) -> Any:
+        """Return the first value that a query finds, if any; raises `StorageProblem`."""
+        async with self.reading() as connection:
+            return await connection.scalar(query)
+
+    async def read(
+        self, work: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **named: Given.kwargs
+    ) -> Found:
+        """Return what a function reads, given a connection; raises `StorageProblem`."""
+        async with self.reading() as connection:
+            return await connection.run_sync(work, *given, **named)
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection]:
@@ -135,6 +154,11 @@ class Database(Reader):
             async with engine.begin() as connection:
                 await self.fence.passed(lambda lease: connection.scalar(HELD, {"lease": lease}))
                 yield connection
+
+    async def run(self, statement: Executable) -> None:
+        """Run a statement that changes the database; raises `StorageProblem`."""
+        async with self.writing() as connection:
+            await connection.execute(statement)
 
     @asynccontextmanager
     async def line(self) -> AsyncGenerator[Any]:

@@ -66,7 +66,7 @@ def add(connection: Connection, server: int, owed: Iterable[Transfer]) -> None:
     """Add to a server's stored debts; opposite debts are offset."""
     for (one, other), chips in sorted(by_pair(owed).items()):
         row = {"server": server, "debtor": one, "creditor": other, "chips": chips}
-        connection.execute(KEEP_DEBT.on(connection.dialect.name), row)
+        connection.execute(KEEP_DEBT.on(connection), row)
 
 
 def problems(connection: Connection) -> Iterator[str]:

@@ -27,8 +27,7 @@ def digest_of(owner: Owner, owner_id: int) -> str:
 
 async def note_erasure(connection: AsyncConnection, owner: Owner, owner_id: int) -> None:
     """Add a person or server to the list, in the transaction that erases them."""
-    row = {"digest": digest_of(owner, owner_id), "erased": int(time.time())}
-    await connection.execute(put(connection.dialect.name, erasures, row))
+    await put(connection, erasures, {"digest": digest_of(owner, owner_id), "erased": int(time.time())})
 
 
 def erased(connection: Connection, since: int = 0) -> Erased:
@@ -53,5 +52,4 @@ async def keep_on_list(database: Database, gone: Erased) -> None:
     """Adopt a list, so that the next copy contains it as well."""
     async with database.writing() as connection:
         for digest, moment in gone.items():
-            row = {"digest": digest, "erased": moment}
-            await connection.execute(put(connection.dialect.name, erasures, row))
+            await put(connection, erasures, {"digest": digest, "erased": moment})

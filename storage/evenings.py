@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core import shuffle
@@ -23,15 +20,16 @@ from game.evenings.par import ParTable
 from game.evenings.prizes import payouts, transfers
 from game.evenings.tables import problems
 from game.table.accounts import account_of
-from game.table.beginnings import ID_LETTERS
+from game.table.beginnings import drawn_letters
 from game.table.ports import Posting, Servers
 from game.table.saved_state import read_state
 from game.table.state import TableState
 from storage.database import Database
 from storage.debts import EVENING, add
+from storage.reads import round_seal
 from storage.running_totals import moved_by
 from storage.schema import evening_pars, evening_people, evenings, players, postings, rounds, tables
-from storage.writes import KNOW_PERSON, KNOW_SERVER, balance_write
+from storage.writes import KNOW_PERSON, KNOW_SERVER, balance_write, put_once
 
 
 class Evenings:
@@ -44,15 +42,13 @@ class Evenings:
         """Store a new evening; if all tables play the same cards, draw the seal of its first round."""
         row = {"id": evening.id, "server": evening.server, "version": 0, "state": "{}", "opened": int(time.time())}
         async with self._database.writing() as connection:
-            await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": evening.server})
+            await KNOW_SERVER.run(connection, {"id": evening.server})
             await connection.execute(insert(evenings).values(row))
         return await self.change(evening)
 
     async def find(self, evening: str) -> Evening:
         """Return an evening; raises `Refused("evening-gone")`."""
-        async with self._database.reading() as connection:
-            state = await connection.scalar(select(evenings.c.state).where(evenings.c.id == evening))
-        found = read_evening(state or "")
+        found = read_evening(await self._database.value(select(evenings.c.state).where(evenings.c.id == evening)) or "")
         if found is None:
             raise Refused("evening-gone")
         return found
@@ -60,9 +56,7 @@ class Evenings:
     async def live(self, ours: Servers) -> list[Evening]:
         """Return the evenings of our servers that are not over."""
         query = select(evenings.c.server, evenings.c.state).where(evenings.c.closed.is_(None)).order_by(evenings.c.id)
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        found = [read_evening(row.state) for row in rows if ours(row.server)]
+        found = [read_evening(row.state) for row in await self._database.rows(query) if ours(row.server)]
         return [evening for evening in found if evening]
 
     async def change(self, evening: Evening, words: Sequence[str] = ()) -> Evening:
@@ -101,10 +95,7 @@ class Evenings:
 
     async def seal(self, commitment: str) -> RoundSeal | None:
         """Return the seal of a round with its words; `None` for tables with their own cards."""
-        query = select(rounds.c.secret, rounds.c.words).where(rounds.c.commitment == commitment)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return RoundSeal(row.secret, tuple(json.loads(row.words))) if row else None
+        return await self._database.read(_seal, commitment)
 
     async def par(self, evening: str, number: int, revision: int) -> list[list[str]]:
         """Return the answers of the deals that strong computers have played in a round so far, in order.
@@ -113,8 +104,7 @@ class Evenings:
         """
         same = evening_pars.c.evening == evening, evening_pars.c.round == number
         query = select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.rows(query)
         return [json.loads(row.answers) for row in rows] if {row.revision for row in rows} <= {revision} else []
 
     async def keep_par(self, evening: str, number: int, revision: int, answers: Sequence[Sequence[str]]) -> None:
@@ -132,22 +122,26 @@ class Evenings:
             players.c.table_id == table, players.c.result.is_not(None)
         )
         found: dict[int, list[int]] = {}
-        async with self._database.reading() as connection:
-            for deal, result in await connection.execute(query.order_by(players.c.deal, players.c.seat)):
-                found.setdefault(deal, []).append(result)
+        for deal, result in await self._database.rows(query.order_by(players.c.deal, players.c.seat)):
+            found.setdefault(deal, []).append(result)
         return found
 
     async def ended(self, table: str) -> TableState | None:
         """Return the final state of a session; `None` while it is running."""
         query = select(tables.c.state).where(tables.c.id == table, tables.c.closed.is_not(None))
-        async with self._database.reading() as connection:
-            state = await connection.scalar(query)
+        state = await self._database.value(query)
         return read_state(state) if state else None
 
 
 def new_id() -> str:
     """Draw the id of an evening."""
-    return MARK + "".join(secrets.choice(ID_LETTERS) for _ in range(10))
+    return MARK + drawn_letters(10)
+
+
+def _seal(connection: Connection, commitment: str) -> RoundSeal | None:
+    query = select(rounds.c.secret, rounds.c.words).where(rounds.c.commitment == commitment)
+    row = connection.execute(query).first()
+    return round_seal(*row) if row else None
 
 
 async def _draw(connection: AsyncConnection) -> str:
@@ -168,17 +162,15 @@ async def _pay(connection: AsyncConnection, evening: Evening, now: int) -> None:
     ]
     await connection.execute(insert(postings), rows)
     kept = balance_write(evening.server, moved_by(paid))
-    await connection.execute(kept.statement.on(connection.dialect.name), kept.rows)
+    await kept.statement.run(connection, *kept.rows)
     await connection.run_sync(add, evening.server, owed)
 
 
 async def _know(connection: AsyncConnection, evening: Evening) -> None:
-    dialect = connection.dialect.name
-    new = postgresql_insert(evening_people) if dialect == "postgresql" else sqlite_insert(evening_people)
     for person, name in evening.people.items():
         if person > 0:  # below zero: erased at their request
-            await connection.execute(KNOW_PERSON.on(dialect), {"id": person, "name": name})
-        await connection.execute(new.values(evening=evening.id, person=person).on_conflict_do_nothing())
+            await KNOW_PERSON.run(connection, {"id": person, "name": name})
+        await put_once(connection, evening_people, evening=evening.id, person=person)
 
 
 async def anonymise(connection: AsyncConnection, person: int, nobody: int, name: str) -> None:
@@ -243,11 +235,10 @@ def _par_problems(connection: Connection, evening: Evening, number: int, ruleset
     played = evening.rounds[number - 1]
     same = evening_pars.c.evening == evening.id, evening_pars.c.round == number
     kept = select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)
-    sealing = select(rounds.c.secret, rounds.c.words).where(rounds.c.commitment == played.commitment)
-    answers, row = connection.execute(kept).all(), connection.execute(sealing).first()
-    if row is None or any(each.revision != ruleset.revision for each in answers):
+    answers, seal = connection.execute(kept).all(), _seal(connection, played.commitment)
+    if seal is None or any(each.revision != ruleset.revision for each in answers):
         return
-    table = ParTable(evening.plan, ruleset, RoundSeal(row.secret, tuple(json.loads(row.words))))
+    table = ParTable(evening.plan, ruleset, seal)
     try:
         table.replay([json.loads(each.answers) for each in answers])
     except (Refused, BrokenRules) as error:

@@ -98,16 +98,14 @@ class History:
 
     async def debts(self, table: str) -> list[Transfer]:
         """Return the debts among the people who have sat at a table, by account; see `docs/debts.md`."""
-        async with self._database.reading() as connection:
-            return await connection.run_sync(debts_at, table)
+        return await self._database.read(debts_at, table)
 
     async def evening(self, mark: str) -> Evening | None:
         """Return the evening to which a table with this mark belongs; `None` if there is no mark."""
         if not mark:
             return None
         query = select(evenings.c.state).where(evenings.c.id == marked(mark))
-        async with self._database.reading() as connection:
-            return read_evening(await connection.scalar(query) or "")
+        return read_evening(await self._database.value(query) or "")
 
     async def deal(self, table: str, number: int) -> PastDeal | None:
         """Find one deal of a session."""
@@ -125,8 +123,7 @@ class History:
     async def every_deal(self, table: str) -> AsyncIterator[PastDeal]:
         """Yield the deals of a session in order, with all data stored about them, a few in memory at a time."""
         query = select(deals.c.number).where(deals.c.table_id == table).order_by(deals.c.number)
-        async with self._database.reading() as connection:
-            numbers = (await connection.scalars(query)).all()
+        numbers = [number for (number,) in await self._database.rows(query)]
         for start in range(0, len(numbers), AT_ONCE):
             for past in await self.whole_deals(table, numbers[start : start + AT_ONCE]):
                 yield past
@@ -146,8 +143,7 @@ class History:
 
     async def outside_deals(self, table: str) -> list[Posting]:
         """List a session's postings outside of its deals: the shares of the remaining pot."""
-        async with self._database.reading() as connection:
-            return await connection.run_sync(lambda opened: reads.read_outside(reads.of_connection(opened), table))
+        return await self._database.read(lambda opened: reads.read_outside(reads.of_connection(opened), table))
 
     async def export(self, before: int | None = None) -> AsyncIterator[dict[str, Any]]:
         """Yield the records of all finished deals, for whoever owns the file; seals only for sessions that have ended.

@@ -26,16 +26,15 @@ class Judgements:
         place, kept = _place(table, deal, seat)
         same = (kept.c[name] == value for name, value in place.items())
         query = select(kept.c.result, kept.c.choices).where(*same, kept.c.revision == REVISION)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return Judged(row.result, _read(row.choices)) if row else None
+        rows = await self._database.rows(query)
+        return Judged(rows[0].result, _read(rows[0].choices)) if rows else None
 
     async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
         """Store a seat's judgement, replacing any earlier one."""
         place, kept = _place(table, deal, seat)
         row = {**place, "revision": REVISION, "result": judged.result, "choices": _written(judged.choices)}
         async with self._database.writing() as connection:
-            await connection.execute(put(connection.dialect.name, kept, row))
+            await put(connection, kept, row)
 
 
 def _place(table: str, deal: int, seat: int) -> tuple[dict[str, object], Table]:

@@ -85,17 +85,15 @@ class League:
             .join(daily_shares, daily_shares.c.play == daily_plays.c.id)
             .where(daily_shares.c.server == server, daily_plays.c.ruleset.in_(rulesets))
         )
-        async with self._database.reading() as connection:
-            closed = await connection.scalar(ended.where(_counts(server, rulesets)))
-            day = await connection.scalar(shown)
+        closed = await self._database.value(ended.where(_counts(server, rulesets)))
+        day = await self._database.value(shown)
         begun = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC).timestamp() if day else None
         return min((each for each in (closed, begun) if each is not None), default=None)
 
     async def last_ruleset(self, server: int) -> str | None:
         """Return the ruleset of a server's latest session."""
         last = select(deals.c.ruleset).join(tables, tables.c.id == deals.c.table_id).where(tables.c.server == server)
-        async with self._database.reading() as connection:
-            return await connection.scalar(last.order_by(tables.c.opened.desc(), deals.c.number.desc()).limit(1))
+        return await self._database.value(last.order_by(tables.c.opened.desc(), deals.c.number.desc()).limit(1))
 
     async def names(self, persons: Collection[int]) -> dict[int, str]:
         """Return the names of people who may be named: neither erased nor unlisted."""
@@ -105,8 +103,7 @@ class League:
         query = select(people.c.id, people.c.name).where(
             people.c.id.in_(persons), ~people.c.anonymous, people.c.id.not_in(hides)
         )
-        async with self._database.reading() as connection:
-            return {row.id: row.name for row in await connection.execute(query)}
+        return {row.id: row.name for row in await self._database.rows(query)}
 
 
 def _counts(server: int, rulesets: Collection[str]) -> ColumnElement[bool]:

@@ -120,9 +120,8 @@ async def all_leases(database: Reader) -> list[Lease]:
     if not database.is_shared:
         return []
     query = select(leases, (leases.c.until - _NOW).label("left"), (leases.c.awaited > _NOW).label("waits"))
-    async with database.reading() as connection:
-        rows = await connection.execute(query.order_by(leases.c.shards, leases.c.first))
-        return [Lease(Span(row.first, row.last, row.shards), row.holder, row.left, bool(row.waits)) for row in rows]
+    rows = await database.rows(query.order_by(leases.c.shards, leases.c.first))
+    return [Lease(Span(row.first, row.last, row.shards), row.holder, row.left, bool(row.waits)) for row in rows]
 
 
 def _among(rows: Sequence[Row[Any]]) -> ColumnElement[bool]:

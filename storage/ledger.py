@@ -90,10 +90,10 @@ class Ledger:
         async with self._database.writing() as connection:
             if await connection.scalar(select(postings.c.id).where(postings.c.receipt == receipt)):
                 return False
-            await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
+            await KNOW_SERVER.run(connection, {"id": server})
             await connection.execute(insert(postings).values(row))
             kept = balance_write(server, moved_by([paid]))
-            await connection.execute(kept.statement.on(connection.dialect.name), kept.rows)
+            await kept.statement.run(connection, *kept.rows)
             await connection.run_sync(add, server, [Transfer(*paid[:3])])
         return True
 

@@ -41,16 +41,14 @@ class People:
         """Store a person's name and the language of their Discord client."""
         row = {"id": person, "name": name, "language": language}
         known = select(people.c.id).where(people.c.id == person, people.c.name == name, people.c.language == language)
-        async with self._database.reading() as connection:
-            if await connection.scalar(known) is not None:
-                return
+        if await self._database.value(known) is not None:
+            return
         async with self._database.writing() as connection:
-            await connection.execute(put(connection.dialect.name, people, row))
+            await put(connection, people, row)
 
     async def language(self, person: int) -> str | None:
         """Return a person's language when last seen."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(people.c.language).where(people.c.id == person))
+        return await self._database.value(select(people.c.language).where(people.c.id == person))
 
     # settings
 
@@ -59,8 +57,7 @@ class People:
         query = select(settings.c.key, settings.c.value).where(
             settings.c.owner == owner, settings.c.owner_id == owner_id
         )
-        async with self._database.reading() as connection:
-            return {key: json.loads(value) for key, value in (await connection.execute(query)).all()}
+        return {key: json.loads(value) for key, value in await self._database.rows(query)}
 
     async def every_setting(self, span: Span | None = None) -> dict[tuple[str, int], dict[str, Any]]:
         """Return all settings of all servers and people, by owner.
@@ -69,9 +66,8 @@ class People:
         """
         found: dict[tuple[str, int], dict[str, Any]] = {}
         query = select(settings) if span is None else select(settings).where(_of_shards(span))
-        async with self._database.reading() as connection:
-            for owner, owner_id, key, value in (await connection.execute(query)).all():
-                found.setdefault((owner, owner_id), {})[key] = json.loads(value)
+        for owner, owner_id, key, value in await self._database.rows(query):
+            found.setdefault((owner, owner_id), {})[key] = json.loads(value)
         return found
 
     async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
@@ -94,29 +90,26 @@ class People:
         query = select(presets.c.ruleset, presets.c.name, presets.c.options).where(presets.c.server == server)
         if ruleset is not None:
             query = query.where(presets.c.ruleset == ruleset)
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query.order_by(presets.c.ruleset, presets.c.name))).all()
+        rows = await self._database.rows(query.order_by(presets.c.ruleset, presets.c.name))
         return {(rules, name): json.loads(options) for rules, name, options in rows}
 
     async def save_preset(self, server: int, ruleset: str, name: str, options: Mapping[str, object]) -> None:
         """Save a rule set, replacing one of the same name."""
         row = {"server": server, "ruleset": ruleset, "name": name, "options": json.dumps(dict(options))}
         async with self._database.writing() as connection:
-            await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
-            await connection.execute(put(connection.dialect.name, presets, row))
+            await KNOW_SERVER.run(connection, {"id": server})
+            await put(connection, presets, row)
 
     async def forget_preset(self, server: int, ruleset: str, name: str) -> None:
         """Delete a saved rule set, if it exists."""
         which = (presets.c.server == server, presets.c.ruleset == ruleset, presets.c.name == name)
-        async with self._database.writing() as connection:
-            await connection.execute(delete(presets).where(*which))
+        await self._database.run(delete(presets).where(*which))
 
     # messages
 
     async def shown(self, table: str) -> list[Shown]:
         """Return the messages that show a table."""
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(select(messages).where(messages.c.table_id == table))).all()
+        rows = await self._database.rows(select(messages).where(messages.c.table_id == table))
         return [Shown(*row) for row in rows]
 
     async def tables_with_end_unseen(self, ours: Servers) -> list[str]:
@@ -126,8 +119,7 @@ class People:
             .join(tables, tables.c.id == messages.c.table_id)
             .where(messages.c.kind == "panel", tables.c.closed.is_not(None))
         )
-        async with self._database.reading() as connection:
-            return [table for table, server in await connection.execute(ended) if ours(server)]
+        return [table for table, server in await self._database.rows(ended) if ours(server)]
 
     async def show(self, table: str, kind: str, channel: int, message: int, person: int = 0) -> None:
         """Store a message, replacing the last one of its kind and person; its table must be in the journal.
@@ -135,7 +127,7 @@ class People:
         Raises `JournalError`, like `unshow`: both are committed together with concurrent writes of tables.
         """
         row = Shown(table, kind, person, channel, message)
-        await self._database.journal.write(Write(SHOW_MESSAGE, [_row(row)]))
+        await self._database.journal.write(Write(SHOW_MESSAGE, [dict(zip(messages.c.keys(), row, strict=True))]))
 
     async def unshow(self, table: str, kind: str, person: int = 0) -> None:
         """Remove a stored message."""
@@ -147,26 +139,22 @@ class People:
     async def server_removed(self, server: int, when: int) -> None:
         """Store when the bot was removed from a server, in seconds; the server's next table clears it."""
         change = update(servers).where(servers.c.id == server, servers.c.removed.is_(None)).values(removed=when)
-        async with self._database.writing() as connection:
-            await connection.execute(change)
+        await self._database.run(change)
 
     async def server_back(self, server: int) -> None:
         """Store that the bot is on a server (again)."""
         async with self._database.writing() as connection:
-            await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
+            await KNOW_SERVER.run(connection, {"id": server})
 
     async def known_servers(self) -> dict[int, int | None]:
         """Return the known servers, each with the time the bot was removed, in seconds."""
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(select(servers.c.id, servers.c.removed))).all()
-        return {row.id: row.removed for row in rows}
+        return {row.id: row.removed for row in await self._database.rows(select(servers))}
 
     async def servers_removed_before(self, when: int) -> list[int]:
         """List the servers from which the bot was removed before a time, if no session is running there."""
         live = select(tables.c.server).where(tables.c.closed.is_(None))
         query = select(servers.c.id).where(servers.c.removed < when, servers.c.id.not_in(live))
-        async with self._database.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [server for (server,) in await self._database.rows(query)]
 
 
 def _of_shards(span: Span) -> ColumnElement[bool]:
@@ -177,7 +165,3 @@ def _of_shards(span: Span) -> ColumnElement[bool]:
     seated = running.where(tables.c.closed.is_(None), here(tables.c.server))
     servers_here = and_(settings.c.owner == "server", here(settings.c.owner_id))
     return or_(servers_here, and_(settings.c.owner == "person", settings.c.owner_id.in_(seated)))
-
-
-def _row(shown: Shown) -> dict[str, object]:
-    return dict(zip(messages.c.keys(), shown, strict=True))

@@ -50,16 +50,14 @@ class Played:
     async def session_totals(self, person: int, sessions: Collection[str]) -> dict[str, int]:
         """Return a person's total chips from each session: its deals plus the shares at its end."""
         query = select(seats.c.table_id, seats.c.chips).where(seats.c.person == person, seats.c.table_id.in_(sessions))
-        async with self._database.reading() as connection:
-            brought = {row.table_id: row.chips for row in await connection.execute(query)}
+        brought = {row.table_id: row.chips for row in await self._database.rows(query)}
         return {table: brought.get(table, 0) for table in sessions}
 
     async def names(self, accounts: Iterable[str]) -> dict[str, str]:
         """Return the latest names of people, by their accounts."""
         persons = [person for account in accounts if (person := person_of(account)) is not None]
         query = select(people.c.id, people.c.name).where(people.c.id.in_(persons))
-        async with self._database.reading() as connection:
-            return {account_of(row.id): row.name for row in await connection.execute(query)}
+        return {account_of(row.id): row.name for row in await self._database.rows(query)}
 
 
 async def _sessions(connection: AsyncConnection, server: int, person: int) -> list[tuple[str, int]]:

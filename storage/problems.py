@@ -7,31 +7,11 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Final, Literal
 
-Problem = Literal[
-    "url",
-    "folder",
-    "locked",
-    "read-only",
-    "full",
-    "not-a-database",
-    "damaged",
-    "newer",
-    "refused",
-    "moved",
-    "missing",
-    "older",
-    "exists",
-    "driver",
-    "server",
-    "lease",
-    "away",
-    "password",
-    "no-database",
-    "rights",
-    "busy",
-    "certificate",
-    "parameters",
-]
+Problem = (
+    Literal["url", "folder", "locked", "read-only", "full", "not-a-database", "damaged", "newer", "refused", "moved"]
+    | Literal["missing", "older", "exists", "driver", "server", "lease", "away", "password", "no-database", "rights"]
+    | Literal["busy", "certificate", "parameters"]
+)
 
 _SENTENCES: Final[Mapping[Problem, str]] = {
     "url": "{place} is not an address of a database. Write sqlite+aiosqlite:///data/lupfen.db, with your own path, or "

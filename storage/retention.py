@@ -28,14 +28,10 @@ async def prune(database: Database, before: int) -> int:
     """
     done = 0
     if database.is_shared:
-        async with database.reading() as connection:
-            months = await connection.run_sync(past_months, before)
-        for month in months:
+        for month in await database.read(past_months, before):
             async with database.writing() as connection:
                 done += await connection.run_sync(_prune_month, month, before)
-    async with database.reading() as connection:
-        sessions = await connection.run_sync(_ended_before, before)
-    for batch in batches(sessions, AT_ONCE):
+    for batch in batches(await database.read(_ended_before, before), AT_ONCE):
         async with database.writing() as connection:
             await connection.run_sync(_prune_sessions, batch.sessions)
         done += len(batch.sessions)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
-    BigInteger,
-    Executable,
+    Connection,
     Integer,
     Table,
     Text,
@@ -25,6 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.table.accounts import PERSON, person_of
 from game.table.ports import AnswerRow, DealEnd, DealRow, Entry, Posting
@@ -55,9 +55,13 @@ class Statement:
     postgresql: UpdateBase
     must_hit: bool = False
 
-    def on(self, dialect: str) -> UpdateBase:
-        """Return the form for a dialect."""
-        return self.postgresql if dialect == "postgresql" else self.sqlite
+    def on(self, connection: Connection | AsyncConnection) -> UpdateBase:
+        """Return the form for the database of a connection."""
+        return self.postgresql if connection.dialect.name == "postgresql" else self.sqlite
+
+    async def run(self, connection: AsyncConnection, *rows: Row) -> None:
+        """Run it with some rows, in the connection's transaction."""
+        await connection.execute(self.on(connection), rows)
 
 
 class Write(NamedTuple):
@@ -79,33 +83,19 @@ def _columns(table: Table, *without: str) -> dict[str, Any]:
     return _parameters(*(column.name for column in table.c if column.name not in without))
 
 
-def _server() -> Statement:
-    def upsert(values: Any) -> Any:
-        return values.on_conflict_do_update(
-            index_elements=["id"], set_={"removed": null()}, where=servers.c.removed.is_not(None)
-        )
-
-    return Statement(
-        upsert(sqlite_insert(servers).values(id=bindparam("id"))),
-        upsert(postgresql_insert(servers).values(id=bindparam("id"))),
-    )
+def _insert(table: Table, names: Iterable[str], or_else: Callable[[Any], Any]) -> Statement:
+    """Insert a row with some columns; `or_else` says what happens to one that has its primary key."""
+    values = _parameters(*names)
+    return Statement(*(or_else(new(table).values(values)) for new in (sqlite_insert, postgresql_insert)))
 
 
-def _person() -> Statement:
-    def upsert(statement: Any) -> Any:
-        named = statement.values(id=bindparam("id"), name=bindparam("name"))
-        return named.on_conflict_do_update(
-            index_elements=["id"], set_={"name": named.excluded.name}, where=people.c.name != named.excluded.name
-        )
-
-    return Statement(upsert(sqlite_insert(people)), upsert(postgresql_insert(people)))
+def _change(new: Any, changes: Mapping[str, object], where: Any = None) -> Any:
+    """Change the row that has the primary key of a new one."""
+    return new.on_conflict_do_update(index_elements=_keys(new.table), set_=changes, where=where)
 
 
-def _seat() -> Statement:
-    def once(statement: Any) -> Any:
-        return statement.values(_columns(seats, "deals", "chips")).on_conflict_do_nothing()
-
-    return Statement(once(sqlite_insert(seats)), once(postgresql_insert(seats)))
+def _keys(table: Table) -> list[str]:
+    return [column.name for column in table.primary_key]
 
 
 def _answer() -> Statement:
@@ -113,58 +103,39 @@ def _answer() -> Statement:
 
     With concurrent writers, the table's row is locked until the end of the transaction.
     """
-    types = {
-        "table_id": Text(),
-        "deal": Integer(),
-        "number": Integer(),
-        "seat": Integer(),
-        "answer": Text(),
-        "digest": Text(),
-    }
-    types |= {"person": BigInteger(), "given": BigInteger()}
     unchanged = and_(
         tables.c.id == bindparam("table_id", type_=Text()), tables.c.version == bindparam("version", type_=Integer())
     )
-    row = select(*(bindparam(name, type_=kind) for name, kind in types.items())).where(unchanged)
+    row = select(*(bindparam(column.name, type_=column.type) for column in answers.c)).where(unchanged)
     held = row.with_for_update(read=True, of=tables)
-    names = list(types)
+    names = answers.c.keys()
     return Statement(insert(answers).from_select(names, row), insert(answers).from_select(names, held), must_hit=True)
 
 
 def _adding(table: Table) -> Statement:
     """Insert a row, or add its numbers to the existing one; several processes may add to the same row."""
-    keys = [column.name for column in table.primary_key]
 
-    def add(statement: Any) -> Any:
-        new = statement.values(_columns(table))
-        sums = {column.name: column + new.excluded[column.name] for column in table.c if column.name not in keys}
-        return new.on_conflict_do_update(index_elements=keys, set_=sums)
+    def add(new: Any) -> Any:
+        sums = [column for column in table.c if not column.primary_key]
+        return _change(new, {column.name: column + new.excluded[column.name] for column in sums})
 
-    return Statement(add(sqlite_insert(table)), add(postgresql_insert(table)))
+    return _insert(table, table.c.keys(), add)
 
 
-def _shown() -> Statement:
-    def replace(statement: Any) -> Any:
-        given = statement.values(_columns(messages))
-        keys = [column.name for column in messages.primary_key]
-        return given.on_conflict_do_update(
-            index_elements=keys, set_={"channel": given.excluded.channel, "message": given.excluded.message}
-        )
-
-    return Statement(replace(sqlite_insert(messages)), replace(postgresql_insert(messages)))
-
-
-def _gone() -> Statement:
-    keys = [column == bindparam(column.name) for column in messages.primary_key]
-    return _both(delete(messages).where(*keys))
-
-
-def put(dialect: str, table: Table, row: Row) -> Executable:
+async def put(connection: AsyncConnection, table: Table, row: Row) -> None:
     """Insert a row, or update the one with its primary key."""
-    keys = [column.name for column in table.primary_key]
-    changes = {name: value for name, value in row.items() if name not in keys}
-    new = postgresql_insert(table) if dialect == "postgresql" else sqlite_insert(table)
-    return new.values(**row).on_conflict_do_update(index_elements=keys, set_=changes)
+    changes = {name: value for name, value in row.items() if name not in _keys(table)}
+    await connection.execute(_change(_insert_on(connection, table).values(**row), changes))
+
+
+async def put_once(connection: AsyncConnection, table: Table, **row: object) -> bool:
+    """Insert a row unless there is one with its key; return whether it was inserted."""
+    new = _insert_on(connection, table).values(**row)
+    return (await connection.execute(new.on_conflict_do_nothing())).rowcount == 1
+
+
+def _insert_on(connection: AsyncConnection, table: Table) -> Any:
+    return postgresql_insert(table) if connection.dialect.name == "postgresql" else sqlite_insert(table)
 
 
 OPEN_TABLE = _both(
@@ -182,9 +153,12 @@ CLOSE_TABLE = _both(
     .values(closed=bindparam("at")),
     must_hit=True,
 )
-KNOW_SERVER = _server()
-KNOW_PERSON = _person()
-TAKE_SEAT = _seat()
+KNOW_SERVER = _insert(servers, ["id"], lambda new: _change(new, {"removed": null()}, servers.c.removed.is_not(None)))
+KNOW_PERSON = _insert(
+    *(people, ["id", "name"]),
+    lambda new: _change(new, {"name": new.excluded.name}, people.c.name != new.excluded.name),
+)
+TAKE_SEAT = _insert(seats, ["table_id", "person", "joined"], lambda new: new.on_conflict_do_nothing())
 BEGIN_DEAL = _both(insert(deals).values(_columns(deals, "ended", "void")))
 DEAL_IN = _both(insert(players).values(_columns(players, "result")))
 ANSWER = _answer()
@@ -204,8 +178,11 @@ KEEP_RESULT = _both(
     .values(result=bindparam("brought"))
 )
 KEEP_RECORD = _both(insert(records).values(_columns(records)))
-SHOW_MESSAGE = _shown()
-FORGET_MESSAGE = _gone()
+SHOW_MESSAGE = _insert(
+    *(messages, messages.c.keys()),
+    lambda new: _change(new, {"channel": new.excluded.channel, "message": new.excluded.message}),
+)
+FORGET_MESSAGE = _both(delete(messages).where(*(column == bindparam(column.name) for column in messages.primary_key)))
 POST = _both(insert(postings).values(_columns(postings, "id", "receipt")))
 KEEP_BALANCE = _adding(balances)
 KEEP_DEBT = _adding(debts)

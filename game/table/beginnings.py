@@ -35,9 +35,12 @@ class Draws(NamedTuple):
     def under(cls, options: Options, now: float) -> Self:
         """Draw at a time in seconds since 1970; the house rules may fix the first dealer."""
         draw = secrets.randbelow(1 << 32) if options.first_dealer == "random" else 0
-        return cls(
-            draw, shuffle.new_secret(), month_of(now) + "".join(secrets.choice(ID_LETTERS) for _ in range(ID_DRAWN))
-        )
+        return cls(draw, shuffle.new_secret(), month_of(now) + drawn_letters(ID_DRAWN))
+
+
+def drawn_letters(count: int) -> str:
+    """Draw the letters of an id."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(count))
 
 
 def month_of(now: float) -> str:
