@@ -16,20 +16,19 @@ from bench import (
     adviser,
     engine,
     evening,
-    figures,
     history,
     journal,
     outside,
     pictures,
     players,
     press,
-    replies,
     rounds,
     servers,
     start,
     thinking,
 )
 from bench.evening_table import Habits
+from bench.figures import Figure
 
 MEASURES = {
     "engine": engine.measure,
@@ -37,7 +36,7 @@ MEASURES = {
     "history": history.measure,
     "pictures": pictures.measure,
     "press": press.measure,
-    "replies": replies.measure,
+    "replies": press.replies,
     "evening": evening.measure,
     "rounds": rounds.measure,
     "start": start.measure,
@@ -56,10 +55,10 @@ def main() -> int:
     parser.add_argument("what", nargs="*", choices=[*MEASURES, []], help="what to measure; everything by default")
     _add_options(parser)
     given = parser.parse_args()
-    measured: list[figures.Figure] = []
+    measured: list[Figure] = []
     for name in given.what or list(MEASURES):
         new = _measured(name, given)
-        print(figures.table(new), flush=True)
+        print(*new, sep="\n", flush=True)
         measured += new
     machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
     written = {"machine": machine, "figures": [figure.json() for figure in measured]}
@@ -79,7 +78,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--going-on", type=float, default=usual.habits.going_on, help='the share of "Next deal"')
 
 
-def _measured(name: str, given: argparse.Namespace) -> list[figures.Figure]:
+def _measured(name: str, given: argparse.Namespace) -> list[Figure]:
     if name == "evening":
         return evening.measure(_plan(given))
     if name == "rounds" and given.short:

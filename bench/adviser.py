@@ -16,18 +16,17 @@ from itertools import islice
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from bench.figures import Figure, at_least, at_most
+from bench.deals import dealt, played
+from bench.figures import Figure, Mean, at_least, at_most
 from game.computer.evaluate import mean
 from game.computer.gains import counted
 from game.computer.judging import Judge
 from game.computer.levels import BEGINNER, STRONG, player_of
 from game.computer.search import Effort
 from game.computer.weighing import LEAST, Difference, Weighed, Weighing
-from game.core.bank import Balances
-from game.core.driver import Driver, Setup, replay
+from game.core.driver import Driver, replay
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
-from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
 
@@ -78,7 +77,7 @@ class Decile(NamedTuple):
     def of(cls, stated: Sequence[Stated]) -> Decile:
         """Summarise some statements."""
         number = len(stated)
-        chance, came_true = mean([each.chance for each in stated]), mean([float(each.came_true) for each in stated])
+        chance, came_true = mean([each.chance for each in stated]), mean([each.came_true for each in stated])
         off, by_deal = came_true - chance, defaultdict[int, float](float)
         for each in stated:
             by_deal[each.deal] += each.came_true - each.chance - off
@@ -130,26 +129,21 @@ def statements(ruleset: Ruleset[Any], deals: int) -> Iterator[Stated]:
     """Let strong computers play deals, and the adviser state a chance at some questions of each."""
     weighing = Weighing(ruleset, EFFORT)
     for number in range(deals):
-        driver, rng = played(ruleset, STRONG, number), random.Random(f"{ruleset.id} {number}")  # noqa: S311
+        driver, rng = play(ruleset, STRONG, number), random.Random(f"{ruleset.id} {number}")  # noqa: S311
         open_ones = choices(driver)
         for place in rng.sample(open_ones, min(QUESTIONS, len(open_ones))):
             earlier, answer = before(driver, place), driver.given[place][2]
             weighed, _ = weighing.weighed(view_of(earlier, earlier.seat), random.Random(number), answer)  # noqa: S311
             gains = weighed.gains.get(answer, ())
             if len(gains) > 1:  # a single world is no sample but the only possibility
-                chance = mean([float(gain > 0) for gain in gains])
+                chance = mean([gain > 0 for gain in gains])
                 yield Stated(number, chance, counted(driver, earlier.seat) > 0)
 
 
-def played(ruleset: Ruleset[Any], level: str, number: int) -> Driver:
+def play(ruleset: Ruleset[Any], level: str, number: int) -> Driver:
     """Play a deal among players of a level."""
-    seats, deck = ruleset.best_seats, Seal(secret_from(f"adviser {ruleset.id} {number}"))
-    driver = Driver(Setup(ruleset, ruleset.choose({}), 1, number % seats, Balances.opening(seats), deck))
-    player = player_of(level, ruleset)
-    while driver.question is not None:
-        rng = random.Random(f"{number} {len(driver.given)}")  # noqa: S311
-        driver.answer(player.choose(view_of(driver, driver.seat), rng))
-    return driver
+    seed = f"adviser {ruleset.id}"
+    return played(dealt(ruleset, seed, number), [player_of(level, ruleset)], f"{seed}|{number}")
 
 
 def choices(driver: Driver) -> Sequence[int]:
@@ -166,16 +160,14 @@ def before(driver: Driver, number: int) -> Driver:
 
 
 def _costliest(ruleset: Ruleset[Any], number: int) -> Iterator[Figure]:
-    again = [*costs_again(ruleset, number)]
-    if again:
-        share = mean([float(confirmed) for confirmed in again])
-        yield Figure(f"{ruleset.id}, costly is costly", share, "", at_least(CONFIRMED), {"of": len(again)})
+    if again := [*costs_again(ruleset, number)]:
+        yield Mean.over(again).figure(f"{ruleset.id}, costly is costly", goal=at_least(CONFIRMED))
 
 
 def costs_again(ruleset: Ruleset[Any], number: int) -> Iterator[bool]:
     """Play costliest choices of beginners out again, each from another deal; yield whether they are surely worse."""
     judge, weighing = Judge(ruleset), Weighing(ruleset, AGAIN)
-    found = (costliest(judge, played(ruleset, BEGINNER, each), each) for each in range(number * DEALS_EACH))
+    found = (costliest(judge, play(ruleset, BEGINNER, each), each) for each in range(number * DEALS_EACH))
     for costly in islice(filter(None, found), number):
         yield replayed(weighing, costly).sure
 

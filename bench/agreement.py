@@ -1,9 +1,12 @@
-"""Do our rules of Skat agree with OpenSpiel's? Compares the legal cards and the winner of each trick.
+"""Do our rules of Skat agree with OpenSpiel's, and our rows of East–West with PokerKit's hands?
 
-    python -m bench.agreement 100000
+    python -m bench.agreement tricks 100000
+    python -m bench.agreement rows 100000
 
-plays that many random tricks with OpenSpiel, alternating suit games, grand and null, and checks each card and each
-trick against our rankings and our duty to follow. It prints the comparison as JSON, with the disagreements.
+*tricks* plays that many random tricks with OpenSpiel, alternating suit games, grand and null, and checks legal cards
+and winners against our rankings and our duty to follow. *rows* deals that many pairs of rows, which share the card of
+the board, and compares their kinds and which is better, by the usual order and by a house rule where a flush beats a
+full house. Each prints as JSON how much it has compared by kind, with the disagreements.
 """
 
 from __future__ import annotations
@@ -13,14 +16,16 @@ import json
 import random
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import cycle
-from typing import Any, NamedTuple
+from itertools import cycle, islice
+from typing import Any
 
-from bench.card_play import BIDS, begin_peer
+from bench.engine import BIDS, begin_peer
 from game.core.cards import PIQUET_32, Card
 from game.core.ordering import Ordering
 from game.core.tricks import follow
+from game.games.east_west.hands import poker_hand
 from game.games.skat.cards import ranking
 
 RANKS = ("seven", "eight", "nine", "queen", "king", "ten", "ace", "jack")
@@ -29,20 +34,29 @@ CARDS = tuple(PIQUET_32.card(f"{suit}-{rank}") for suit in SUITS for rank in RAN
 """Our cards, by OpenSpiel's numbers."""
 PLAYERS = 3
 LAST_WINNER = re.compile(r"Last trick won by player (\d)")
+SIGNS = dict(zip(PIQUET_32.ranks, "AKQJT987", strict=True))
+OWN = 4
+PEERS = {False: "StandardHighHand", True: "ShortDeckHoldemHand"}
+"""PokerKit's hands by whether a flush beats a full house; the packs differ only below the seven."""
 MOST_TOLD = 20
 
-
-class Compared(NamedTuple):
-    """A trick judged by both sides: the cards played, and the disagreement, if any."""
-
-    game: str
-    plays: Sequence[tuple[int, Card]]
-    complaint: str
+Compared = tuple[Sequence[str], Sequence[str]]
+"""What was compared, by kind, and the disagreements about it."""
 
 
-def tricks(game: Any, name: str, rng: random.Random) -> Iterator[Compared]:
-    """Play a random deal with OpenSpiel, and judge each of its tricks by our rules."""
-    state, ordering = begin_peer(game, rng, name), ranking(name)
+# Skat
+
+
+def tricks(rng: random.Random) -> Iterator[Compared]:
+    """Play random deals with OpenSpiel, and judge each of their tricks by our rules."""
+    game = importlib.import_module("pyspiel").load_game("skat")
+    for name in cycle(BIDS):
+        for complaints in judged(begin_peer(game, rng, name), ranking(name), rng):
+            yield [name], [f"{name}: {complaint}" for complaint in complaints]
+
+
+def judged(state: Any, ordering: Ordering, rng: random.Random) -> Iterator[list[str]]:
+    """Play a deal from its first lead; yield the disagreements about each trick."""
     hands: list[list[Card]] = [[CARDS[card] for card in cards_of(state, player)] for player in range(PLAYERS)]
     while not state.is_terminal():
         plays: list[tuple[int, Card]] = []
@@ -57,7 +71,9 @@ def tricks(game: Any, name: str, rng: random.Random) -> Iterator[Compared]:
             hands[player].remove(CARDS[action])
             plays.append((player, CARDS[action]))
             state.apply_action(action)
-        yield Compared(name, plays, "; ".join([*complaints, *wrong_winner(state, ordering, plays)]))
+        ours = ordering.winner(plays)[0]
+        theirs = int(LAST_WINNER.findall(str(state))[-1]) if state.is_terminal() else state.current_player()
+        yield complaints if ours == theirs else [*complaints, f"{plays}: {ours} instead of {theirs}"]
 
 
 def cards_of(state: Any, player: int) -> list[int]:
@@ -73,29 +89,61 @@ def cards_of(state: Any, player: int) -> list[int]:
     return cards
 
 
-def wrong_winner(state: Any, ordering: Ordering, plays: Sequence[tuple[int, Card]]) -> Iterator[str]:
-    """Compare the winner of a trick."""
-    ours = ordering.winner(plays)[0]
-    theirs = int(LAST_WINNER.findall(str(state))[-1]) if state.is_terminal() else state.current_player()
-    if ours != theirs:
-        yield f"{plays}: {ours} instead of {theirs}"
+# East–West
 
 
-def compare(wanted: int) -> dict[str, Any]:
-    """Compare this many tricks; return the number per game, and the first disagreements."""
-    game = importlib.import_module("pyspiel").load_game("skat")
-    rng = random.Random("agreement")  # noqa: S311
-    counted = dict.fromkeys(BIDS, 0)
+def rows(rng: random.Random) -> Iterator[Compared]:
+    """Deal pairs of rows of five: a card of the board, and four for each side; every other pair from few cards."""
+    pokerkit = importlib.import_module("pokerkit")
+    for number in cycle(range(2)):
+        board, *others = rng.sample(few(rng) if number else PIQUET_32.cards, 1 + 2 * OWN)
+        pair = (board, *others[:OWN]), (board, *others[OWN:])
+        wrong = [
+            each
+            for flush, peer in PEERS.items()
+            for each in complaints(getattr(pokerkit, peer), pair, flush_first=flush)
+        ]
+        yield [poker_hand(row).kind for row in pair], wrong
+
+
+def few(rng: random.Random) -> Sequence[Card]:
+    """Select a suit and two ranks, so that flushes, full houses and fours meet."""
+    suit, ranks = rng.choice(PIQUET_32.suits), rng.sample(PIQUET_32.ranks, 2)
+    return [card for card in PIQUET_32.cards if card.suit == suit or card.rank in ranks]
+
+
+def complaints(peer: Any, pair: Sequence[Sequence[Card]], *, flush_first: bool) -> Iterator[str]:
+    """Compare our verdict on a pair of rows with PokerKit's."""
+    ours = [poker_hand(row, flush_first=flush_first) for row in pair]
+    theirs = [peer("".join(SIGNS[card.rank] + card.suit[0] for card in row)) for row in pair]
+    if order(*ours) != order(*theirs):
+        yield f"{pair}: {order(*ours)} instead of {order(*theirs)}"
+    for row, hand, other in zip(pair, ours, theirs, strict=True):
+        if kind_of(other) != hand.kind:
+            yield f"{row}: {hand.kind} instead of {kind_of(other)}"
+
+
+def order(one: Any, other: Any) -> int:
+    """Return the better of two hands: 1 for the first, -1 for the second, 0 for equal ones."""
+    return int(one > other) - int(one < other)
+
+
+def kind_of(hand: Any) -> str:
+    """Return PokerKit's name for a hand in our words."""
+    name = str(hand.entry.label.value).lower().replace(" ", "_")
+    return {"one_pair": "pair", "three_of_a_kind": "three", "four_of_a_kind": "four"}.get(name, name)
+
+
+def compare(what: str, wanted: int) -> dict[str, Any]:
+    """Compare this many tricks or pairs of rows; return how many by kind, and the first disagreements."""
+    kinds: Counter[str] = Counter()
     wrong: list[str] = []
-    for name in cycle(BIDS):
-        for trick in tricks(game, name, rng):
-            counted[name] += 1
-            if trick.complaint:
-                wrong.append(f"{name}: {trick.complaint}")
-        if sum(counted.values()) >= wanted:
-            break
-    return {"tricks": counted, "wrong": len(wrong), "disagreements": wrong[:MOST_TOLD]}
+    ways = {"tricks": tricks, "rows": rows}
+    for of_kind, disagreements in islice(ways[what](random.Random("agreement")), wanted):  # noqa: S311
+        kinds.update(of_kind)
+        wrong += disagreements
+    return {"kinds": kinds, "wrong": len(wrong), "disagreements": wrong[:MOST_TOLD]}
 
 
 if __name__ == "__main__":
-    print(json.dumps(compare(int(sys.argv[1]))))
+    print(json.dumps(compare(sys.argv[1], int(sys.argv[2]))))

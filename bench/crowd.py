@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -20,6 +20,7 @@ import aiohttp
 from sandbox import LocalDiscord
 from sandbox.people.interactions import COMMAND, COMPONENT, Interaction
 from sandbox.state.world import Channel, Message, Person
+from tools.postgresql import free_port
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[1]
@@ -51,40 +52,30 @@ class WatchedDiscord(LocalDiscord):
 
 
 class Stage:
-    """A local Discord and a bot in its own process; `module` is run with `python -m`.
+    """A local Discord and a bot in its own process and folder; `module` is run with `python -m`.
 
     `settings` override the usual settings of the bot; `limits` turns on Discord's limits, and `tls` makes the two speak
     TLS, which requires the program openssl.
     """
 
-    def __init__(
-        self,
-        folder: Path,
-        *module: str,
-        limits: bool = False,
-        tls: bool = False,
-        settings: Mapping[str, str] | None = None,
-    ) -> None:
-        trusted = _certificate(folder) if tls else None
+    def __init__(self, *module: str, limits: bool = False, tls: bool = False, **settings: str) -> None:
+        self._kept = tempfile.TemporaryDirectory()
+        self._folder = Path(self._kept.name)
+        self.database = self._folder / "lupfen.db"
+        trusted = _certificate(self._folder) if tls else None
         self.discord = WatchedDiscord(limits=limits, tls=_speaking_tls(trusted) if trusted else None)
-        self._folder = folder
-        self._module = module
-        self._port = _free_port()
-        self._settings = {**(settings or {}), **({"SSL_CERT_FILE": str(trusted)} if trusted else {})}
-        self._bot: subprocess.Popen[bytes] | None = None
+        self._module = module or ("bot", "run")
+        self._port = free_port()
+        self._settings = settings | ({"SSL_CERT_FILE": str(trusted)} if trusted else {})
+        self._running: subprocess.Popen[bytes] | None = None
         self._waiting: dict[str, asyncio.Future[float]] = {}
 
     async def __aenter__(self) -> Self:
         await self.discord.start()
         self.discord.interactions.listeners.append(self._answered)
-        self._start()
+        self.start_again()
         await self.until(self.online, "the bot comes online")
         return self
-
-    @property
-    def database(self) -> Path:
-        """The bot's database."""
-        return self._folder / "lupfen.db"
 
     def online(self) -> bool:
         """Whether the bot is at the gateway."""
@@ -94,22 +85,19 @@ class Stage:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._bot is not None:
-            self._bot.send_signal(signal.SIGTERM)
-            await asyncio.to_thread(self._bot.wait, 20)
+        if self._running is not None:
+            self._running.send_signal(signal.SIGTERM)
+            await asyncio.to_thread(self._running.wait, 20)
         await self.discord.stop()
+        self._kept.cleanup()
 
     async def kill(self) -> None:
         """Kill the bot's process, like a crash."""
-        if self._bot is not None:
-            self._bot.kill()
-            await asyncio.to_thread(self._bot.wait, 20)
+        self._bot.kill()
+        await asyncio.to_thread(self._bot.wait, 20)
 
     def start_again(self) -> None:
         """Start a new process of the bot with the same database."""
-        self._start()
-
-    def _start(self) -> None:
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.discord.token,
@@ -123,38 +111,44 @@ class Stage:
             **self._settings,
         }
         with (self._folder / "bot.log").open("ab") as log:
-            self._bot = subprocess.Popen(
+            self._running = subprocess.Popen(
                 [sys.executable, "-m", *self._module], cwd=ROOT, env=environment, stdout=log, stderr=log
             )
 
     @property
+    def _bot(self) -> subprocess.Popen[bytes]:
+        if self._running is None:
+            raise Failed("the bot does not run")
+        return self._running
+
+    @property
     def memory(self) -> int:
         """The resident memory of the bot's process, in bytes."""
-        if self._bot is None:
-            raise Failed("the bot does not run")
         status = Path(f"/proc/{self._bot.pid}/statm").read_text(encoding="ascii")
         return int(status.split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def processor_time(self) -> float:
         """The bot process's processor time so far, in seconds."""
-        if self._bot is None:
-            raise Failed("the bot does not run")
-        return _processor_time(Path(f"/proc/{self._bot.pid}/stat"))
+        return _processor_time(f"/proc/{self._bot.pid}/stat")
 
     @property
     def main_thread_time(self) -> float:
         """The processor time of the bot's main thread, in seconds; others draw, write and run computer players."""
-        if self._bot is None:
-            raise Failed("the bot does not run")
-        return _processor_time(Path(f"/proc/{self._bot.pid}/task/{self._bot.pid}/stat"))
+        return _processor_time(f"/proc/{self._bot.pid}/task/{self._bot.pid}/stat")
 
     async def metrics(self) -> Counter[str]:
         """Return the bot's metrics, by name and labels as written."""
-        async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{self._port}/metrics") as answer:
-            lines = (await answer.text()).splitlines()
-        pairs = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+        pairs = (line.rpartition(" ") for line in (await self.told("metrics")).splitlines() if not line.startswith("#"))
         return Counter({name: float(value) for name, _, value in pairs})
+
+    async def told(self, page: str) -> str:
+        """Read a page for operators; empty if it is not well or not there yet."""
+        try:
+            async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{self._port}/{page}") as answer:
+                return await answer.text() if answer.ok else ""
+        except aiohttp.ClientError:
+            return ""
 
     async def rest(self, moment: float = QUIET) -> None:
         """Wait until the bot has sent no request for a moment, so everything has been shown."""
@@ -200,6 +194,13 @@ class Stage:
         made = [self.discord.world.add_channel(server, f"table-{known + number}") for number in range(count)]
         self.discord.invite(server)
         return made
+
+    async def tables(self, count: int) -> list[CrowdTable]:
+        """Open tables in channels of their own, each with a first question."""
+        tables = [CrowdTable(self, channel) for channel in self.channels(count)]
+        for table in tables:
+            await table.open()
+        return tables
 
 
 class CrowdTable:
@@ -253,14 +254,9 @@ class CrowdTable:
         return (asked, *found) if asked else None
 
 
-def _processor_time(stat: Path) -> float:
-    fields = stat.read_text(encoding="ascii").rpartition(")")[2].split()
+def _processor_time(stat: str) -> float:
+    fields = Path(stat).read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
 
 
 def _certificate(folder: Path) -> Path:

@@ -11,12 +11,10 @@ from __future__ import annotations
 
 import asyncio
 import statistics
-import tempfile
 import time
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from itertools import count, pairwise, product
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from bench.crowd import Failed, Stage
@@ -124,16 +122,15 @@ def measure(plan: Plan | None = None) -> list[Figure]:
 
 async def _measure(plan: Plan) -> list[Measured]:
     settings = {"LUPFEN_PAUSE_SECONDS": str(PAUSE_SECONDS), "LUPFEN_PICTURES": str(plan.pictures).lower()}
-    with tempfile.TemporaryDirectory() as folder:
-        async with Stage(Path(folder), "bot", "run", limits=True, tls=plan.tls, settings=settings) as stage:
-            evening = Crowd(stage, plan.habits)
-            measured: list[Measured] = []
-            for rate, tables in product(plan.rates, plan.tables or (0,)):
-                await evening.seat(tables or round(rate * SECONDS_BETWEEN))
-                measured.append(await evening.press_for(plan.seconds, rate))
-                if not measured[-1].bears:
-                    break
-            return measured
+    async with Stage(limits=True, tls=plan.tls, **settings) as stage:
+        evening = Crowd(stage, plan.habits)
+        measured: list[Measured] = []
+        for rate, tables in product(plan.rates, plan.tables or (0,)):
+            await evening.seat(tables or round(rate * SECONDS_BETWEEN))
+            measured.append(await evening.press_for(plan.seconds, rate))
+            if not measured[-1].bears:
+                break
+        return measured
 
 
 class Crowd:

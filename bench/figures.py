@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Literal, NamedTuple
+from collections.abc import Mapping, Sequence
+from math import hypot, sqrt
+from typing import Any, NamedTuple
 
-Bound = Literal["at least", "at most"]
+from game.computer.evaluate import error, mean
 
 
 class Goal(NamedTuple):
-    """A bound that a figure should keep."""
+    """A bound that a figure should keep: `>=` or `<=` a value."""
 
-    bound: Bound
+    sign: str
     value: float
 
     def met(self, figure: float) -> bool:
         """Whether a figure keeps the bound."""
-        return figure >= self.value if self.bound == "at least" else figure <= self.value
+        return figure >= self.value if self.sign == ">=" else figure <= self.value
 
     def __str__(self) -> str:
-        """Return the bound as text."""
-        return f"{'>=' if self.bound == 'at least' else '<='} {self.value:g}"
+        return f"{self.sign} {self.value:g}"
 
 
 class Figure(NamedTuple):
@@ -46,30 +46,54 @@ class Figure(NamedTuple):
             written |= {"goal": str(self.goal), "met": self.goal.met(self.value)}
         return written | {"parts": {name: round(value, 4) for name, value in self.parts.items()}}
 
+    def __str__(self) -> str:
+        start = f"{self.name:<38}{_number(self.value):>10} {self.unit:<12}{self.goal or ''!s:<9}{self.verdict:<8}"
+        return (start + ", ".join(f"{name} {_number(value)}" for name, value in self.parts.items())).rstrip()
+
+
+class Mean(NamedTuple):
+    """The mean of some numbers, or the share of what was true, with its standard error and the sample's size."""
+
+    value: float
+    error: float
+    of: int
+
+    @classmethod
+    def over(cls, numbers: Sequence[float]) -> Mean:
+        """Return the mean of some numbers."""
+        return cls(mean(numbers), error(numbers), len(numbers)) if numbers else cls(0, 0, 0)
+
+    @property
+    def least(self) -> float:
+        """The lower bound: the mean minus two errors."""
+        return self.value - 2 * self.error
+
+    @property
+    def most(self) -> float:
+        """The upper bound: the mean plus two errors."""
+        return self.value + 2 * self.error
+
+    def errors(self, number: int) -> float:
+        """Return the mean in standard errors, as they are after this many."""
+        return self.value / (self.error * sqrt(self.of / number)) if self.error else 0.0
+
+    def less(self, other: Mean) -> Mean:
+        """Return the difference from another mean."""
+        return Mean(self.value - other.value, hypot(self.error, other.error), min(self.of, other.of))
+
+    def figure(self, name: str, unit: str = "", goal: Goal | None = None) -> Figure:
+        """Return the mean as a figure."""
+        return Figure(name, self.value, unit, goal, {"error": self.error, "of": self.of})
+
 
 def at_least(value: float) -> Goal:
     """Set a lower bound."""
-    return Goal("at least", value)
+    return Goal(">=", value)
 
 
 def at_most(value: float) -> Goal:
     """Set an upper bound."""
-    return Goal("at most", value)
-
-
-def table(figures: Iterable[Figure]) -> str:
-    """Format figures as lines."""
-    return "\n".join(map(_line, figures))
-
-
-def _line(figure: Figure) -> str:
-    goal = "" if figure.goal is None else str(figure.goal)
-    start = f"{figure.name:<38}{_number(figure.value):>10} {figure.unit:<12}{goal:<9}{figure.verdict:<8}"
-    return (start + _parts(figure)).rstrip()
-
-
-def _parts(figure: Figure) -> str:
-    return ", ".join(f"{name} {_number(value)}" for name, value in figure.parts.items())
+    return Goal("<=", value)
 
 
 def _number(value: float) -> str:

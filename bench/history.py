@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench import figures, past
+from bench import past
 from bench.figures import Figure, at_most
 from bot.command_line.common import in_loop
 from bot.panels.past.history import DEALS_ON_PAGE, SESSIONS_ON_PAGE
@@ -113,4 +113,4 @@ async def _figure(name: str, limit: float | None, ask: Ask, times: int) -> Figur
 
 
 if __name__ == "__main__":
-    print(figures.table(measure(int(sys.argv[1]))))
+    print(*measure(int(sys.argv[1])), sep="\n")

@@ -6,23 +6,20 @@ The bench shows these figures after a few deals; the soak runs prove them after 
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Mapping
-from math import hypot, sqrt
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from itertools import count, islice
+from typing import Any, Final
 
+from bench.deals import answer, dealt
+from bench.figures import Mean
 from game.computer import Player, player_for, player_of
 from game.computer.judging import EFFORT
 from game.computer.levels import CLUB, STRONG, BookPlayer
-from game.computer.match import Match, summary
+from game.computer.match import Match
 from game.computer.player import asked
 from game.computer.weighing import Weighing
-from game.core.bank import Balances
-from game.core.driver import Driver, Setup
 from game.core.events import Scored
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
-from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat import SKAT
@@ -39,42 +36,12 @@ SKAT_WON, SKAT_OVERBID = 0.75, 0.03
 """The share of games that Strong must win against Clubs, less two standard errors, and the share it may overbid."""
 
 
-class Won(NamedTuple):
-    """The mean result of a player in chips per deal, or a share; with its standard error."""
-
-    mean: float
-    error: float
-    deals: int
-
-    @property
-    def least(self) -> float:
-        """The lower bound: the mean minus two errors."""
-        return self.mean - 2 * self.error
-
-    @property
-    def most(self) -> float:
-        """The upper bound: the mean plus two errors."""
-        return self.mean + 2 * self.error
-
-    def errors(self, deals: int) -> float:
-        """Return the result in standard errors after this many deals."""
-        return self.mean / (self.error * sqrt(self.deals / deals)) if self.error else 0.0
-
-    def parts(self) -> dict[str, float]:
-        """Return the parts of the figure."""
-        return {"chips": self.mean, "error": self.error, "deals": self.deals}
-
-
-def alone(one: Player, other: Player, ruleset: Ruleset[Any], deals: int, seats: int, pot: int | None = None) -> Won:
+def alone(one: Player, other: Player, ruleset: Ruleset[Any], deals: int, seats: int, pot: int | None = None) -> Mean:
     """Let one player play among others; with the pots that occur, unless a fixed `pot` lies there before every deal."""
     players = [one, *[other] * (seats - 1)]
-    brought = list(Match(ruleset, ruleset.choose({}), players, deals, "bench", pot).play())
-    return Won(*summary(brought)[0], deals)
-
-
-def more(one: Won, other: Won) -> Won:
-    """Return the difference between two results."""
-    return Won(one.mean - other.mean, hypot(one.error, other.error), min(one.deals, other.deals))
+    return Mean.over(
+        [brought[0] for brought in Match(ruleset, ruleset.choose({}), players, deals, "bench", pot).play()]
+    )
 
 
 # Lupfen's entry
@@ -98,8 +65,7 @@ class ThoughtReply:
     """A player that knows how Strong plays, and deviates only where that is surely better.
 
     It plays every answer out, including every price, in worlds where the others enter as Strong does and play their
-    cards
-    by rules of thumb.
+    cards by rules of thumb.
     """
 
     def __init__(self) -> None:
@@ -125,31 +91,25 @@ def reply_bar(pot: int, seats: int) -> float:
 # Strong's declared games in Skat
 
 
-def declared_games(games: int) -> Counter[str]:
-    """Count the endings of this many games that Strong declares in Skat against two Clubs: won, lost or overbid."""
-    ended, deal = Counter[str](), 0
-    while ended.total() < games:
-        ended.update(reason for place in range(3) if (reason := declared(deal, place)))
-        deal += 1
-    return ended
+def declared_games(games: int) -> Sequence[str]:
+    """Return how this many games end that Strong declares in Skat against two Clubs: won, lost or overbid."""
+    return [
+        *islice(filter(None, (declared(deal, place) for deal in count() for place in range(SKAT.best_seats))), games)
+    ]
 
 
 def declared(deal: int, place: int) -> str:
     """Return how Strong's game ends in a deal against two Clubs; "" if Strong does not declare."""
-    strong, club = (player_of(level, SKAT) for level in (STRONG, CLUB))
-    deck = Seal(secret_from(f"skat {deal}"))
-    driver = Driver(Setup(SKAT, SKAT.choose({}), 1, deal % 3, Balances.opening(3), deck))
+    players = [player_of(STRONG if seat == place else CLUB, SKAT) for seat in range(SKAT.best_seats)]
+    driver = dealt(SKAT, "skat", deal)
     while driver.question is not None:
         if driver.question.kind == "skat" and driver.seat != place:
             return ""
-        rng = random.Random(f"{deal} {len(driver.given)}")  # noqa: S311
-        player = strong if driver.seat == place else club
-        driver.answer(player.choose(view_of(driver, driver.seat), rng))
+        answer(driver, players, f"{deal}")
     reasons = {event.reason for event in driver.deal.events if isinstance(event, Scored)}
     return next(iter(reasons & {WON, LOST, OVERBID}), "")
 
 
-def part(ended: Counter[str], reason: str) -> Won:
-    """Return the share of declared games that ended like this, with its error."""
-    share = ended[reason] / ended.total()
-    return Won(share, sqrt(share * (1 - share) / ended.total()), ended.total())
+def ended(games: Sequence[str], reason: str) -> Mean:
+    """Return the share of declared games that ended like this."""
+    return Mean.over([game == reason for game in games])

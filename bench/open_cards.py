@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.figures import Mean
 from game.computer.card_play.bits import CardBits
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver
 from game.core.ordering import Ordering
-from research.entry.solver import COMPILER, FLAGS
+from research.entry.solver import COMPILER, FLAGS, has_compiler
 
 SOURCE: Final = Path(__file__).parent / "open_cards.c"
 SEATS: Final = 3
@@ -47,7 +48,7 @@ class Played(NamedTuple):
         return [owners[card] for card in self.cards]
 
 
-def played(driver: Driver, ordering: Ordering, declarer: int) -> Played:
+def tricks_of(driver: Driver, ordering: Ordering, declarer: int) -> Played:
     """Read the ten tricks of a deal that is over; the cards not played count for the declarer, a seat."""
     order = list(driver.deal.players())
     plays = [play for trick in driver.deal.tricks for play in trick.plays]
@@ -55,13 +56,6 @@ def played(driver: Driver, ordering: Ordering, declarer: int) -> Played:
     cards = [card for _, card in plays]
     away = [card for card in driver.deal.pack.cards if card not in cards]
     return Played(ordering, hands, order.index(declarer), away, cards)
-
-
-class Thrown(NamedTuple):
-    """Card points given away in a game: by the declarer, and by the two defenders together."""
-
-    declarer: int
-    defenders: int
 
 
 def values(games: Iterable[Played]) -> list[list[int]]:
@@ -78,9 +72,18 @@ def values(games: Iterable[Played]) -> list[list[int]]:
     return [[int(number) for number in line.split()] for line in told.stdout.splitlines()]
 
 
-def thrown(game: Played, worth: Sequence[int]) -> Thrown:
-    """Return the points given away in a game with these `values`."""
+def thrown(game: Played, worth: Sequence[int]) -> tuple[int, int]:
+    """Return the card points that the declarer and the two defenders give away in a game with these `values`."""
     lost = [0, 0]
     for place, before, after in zip(game.players(), worth[:-1], worth[1:], strict=True):
         lost[place != game.declarer] += abs(before - after)
-    return Thrown(*lost)
+    return lost[0], lost[1]
+
+
+def thrown_away(games: Sequence[Played]) -> dict[str, Mean]:
+    """Return what declarer and defenders throw away in a game, in card points; nothing without a C compiler."""
+    if not (games and has_compiler()):
+        return {}
+    lost = [thrown(game, worth) for game, worth in zip(games, values(games), strict=True)]
+    sides = zip(("declarer", "defenders"), zip(*lost, strict=True), strict=True)
+    return {f"thrown by {side}": Mean.over(points) for side, points in sides}

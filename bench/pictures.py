@@ -44,11 +44,11 @@ def _hand(cards: int, rounds: int) -> Iterator[Figure]:
     style, codes = Style("swiss", letter_marks=True), PACKS["swiss"].codes()
     hands = [
         tuple(HandCard(codes[(first + place) % len(codes)], place % 2 == 0) for place in range(cards))
-        for first in range(len(codes))
+        for first in range(rounds)
     ]
     for hand in hands:
         hand_picture(hand, style)
-    drawn = [_timed(partial(hand_picture, hands[number % len(hands)], style)) for number in range(rounds)]
+    drawn = [_timed(partial(hand_picture, hand, style)) for hand in hands]
     times, weights = [milliseconds for milliseconds, _ in drawn], [len(picture.data) for _, picture in drawn]
     yield Figure(
         f"picture of a hand of {cards}", statistics.median(times), "ms", at_most(HANDS[cards]), {"slowest": max(times)}

@@ -12,14 +12,15 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import count, cycle, islice
+from itertools import count, cycle, islice, product
 from typing import Any
 
-from bench import schafkopf
-from bench.figures import Figure, at_least, at_most
+from bench.deals import answer, dealt
+from bench.declared import NO_GOALS, figures, play
+from bench.figures import Figure, Goal, Mean, at_least, at_most
 from bench.levels import (
     EVEN_WITHIN,
     LUPFEN_BARS,
@@ -29,21 +30,16 @@ from bench.levels import (
     ThoughtReply,
     alone,
     declared_games,
+    ended,
     learnt_reply,
-    more,
-    part,
     reference,
     reply_bar,
 )
-from bench.skat import Share, play, summary
 from bot.thinking.pool import SearchPool
 from game.computer import BEGINNER, LEVELS, Player, player_of
 from game.computer.levels import CLUB, STRONG
-from game.core.bank import Balances
-from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
-from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
@@ -64,6 +60,13 @@ LEARNT_FROM = 8_000_000
 """The deals from which a reply's entry is learnt, in half a minute."""
 SKAT_GAMES = 2
 """Games declared in Skat per deal of a match."""
+SKAT_ALIKE: Mapping[str, Goal] = {
+    "declared won": at_least(0.8),
+    "grand won": at_least(0.88),
+    "passed in": at_most(0.08),
+    "score": at_least(24),
+}
+"""The goals of three Strong among themselves in Skat."""
 THOUGHTS = 24
 BEAT = 0.001
 
@@ -75,7 +78,8 @@ def measure(deals: int = DEALS, each: int = VIEWS, rulesets: Iterable[Ruleset[An
     loop = stall()
     tasks = [partial(matches, ruleset.id, deals) for ruleset in chosen]
     tasks += [partial(task, seats, deals) for seats in LUPFEN_BARS for task in (lupfen_bar, references, replies)]
-    tasks += [partial(skat, deals), partial(skat_alike, deals), partial(schafkopf.figures, deals)]
+    tasks += [partial(skat, deals)]
+    tasks += [partial(alike, *of_level, deals) for of_level in product(("skat", "schafkopf"), LEVELS)]
     with ProcessPoolExecutor() as processes:
         won = [figure for found in processes.map(call, tasks) for figure in found]
     return [*thought, loop, *won]
@@ -110,18 +114,14 @@ def _seconds(player: Any, view: View, number: int) -> float:
 
 def views(ruleset: Ruleset[Any], number: int) -> Sequence[View]:
     """Collect questions with a choice from deals between beginners, a few per deal."""
-    player, found = player_of(BEGINNER, ruleset), list[View]()
+    players, found = [player_of(BEGINNER, ruleset)], list[View]()
     for deal in count():
-        rng = random.Random(f"{ruleset.id} {deal}")  # noqa: S311
-        deck, seats = Seal(secret_from(f"{ruleset.id} {deal}")), ruleset.best_seats
-        driver = Driver(Setup(ruleset, ruleset.choose({}), 1, rng.randrange(seats), Balances.opening(seats), deck))
-        met: list[View] = []
+        driver, met = dealt(ruleset, ruleset.id, deal), list[View]()
         while driver.question is not None:
-            view = view_of(driver, driver.seat)
             if len(driver.question.answers) > 1:
-                met.append(view)
-            driver.answer(player.choose(view, rng))
-        found += rng.sample(met, min(A_DEAL, len(met)))
+                met.append(view_of(driver, driver.seat))
+            answer(driver, players, f"{ruleset.id}|{deal}")
+        found += random.Random(deal).sample(met, min(A_DEAL, len(met)))  # noqa: S311
         if len(found) >= number:
             break
     return found[:number]
@@ -135,20 +135,27 @@ def matches(name: str, deals: int) -> list[Figure]:
     ruleset = CATALOGUE.find(name)
     beginner, club, strong = (player_of(level, ruleset) for level in LEVELS)
     most, some = (alone(one, beginner, ruleset, deals, ruleset.best_seats) for one in (strong, club))
-    among, between = f"{name} {{}} among beginners", more(most, some)
+    among = f"{name} {{}} among beginners"
     return [
-        Figure(among.format(STRONG), most.errors(AT_MOST), "errors", at_least(3), most.parts()),
-        Figure(among.format(CLUB), some.errors(AT_MOST), "errors", at_least(0), some.parts()),
-        Figure(f"{name}, {STRONG} less {CLUB}", between.errors(AT_MOST), "errors", at_least(0), between.parts()),
+        _in_errors(among.format(STRONG), most, at_least(3)),
+        _in_errors(among.format(CLUB), some, at_least(0)),
+        _in_errors(f"{name}, {STRONG} less {CLUB}", most.less(some), at_least(0)),
     ]
+
+
+def _in_errors(name: str, won: Mean, goal: Goal) -> Figure:
+    return Figure(name, won.errors(AT_MOST), "errors", goal, {"chips": won.value, "error": won.error, "deals": won.of})
+
+
+def _in_chips(name: str, won: Mean, goal: Goal) -> Figure:
+    return _in_errors(name, won, goal)._replace(value=won.least, unit="chips")
 
 
 def lupfen_bar(seats: int, deals: int) -> list[Figure]:
     """Return what Strong wins among beginners in Lupfen, minus two standard errors."""
     strong, beginner = (player_of(level, LIECHTENSTEIN) for level in (STRONG, BEGINNER))
     won = alone(strong, beginner, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
-    name = f"{LIECHTENSTEIN.family}, {seats} seats"
-    return [Figure(name, won.least, "chips", at_least(LUPFEN_BARS[seats]), won.parts())]
+    return [_in_chips(f"{LIECHTENSTEIN.family}, {seats} seats", won, at_least(LUPFEN_BARS[seats]))]
 
 
 def references(seats: int, deals: int) -> list[Figure]:
@@ -158,8 +165,8 @@ def references(seats: int, deals: int) -> list[Figure]:
     theirs = alone(other, strong, LIECHTENSTEIN, deals, seats)
     name = f"{LIECHTENSTEIN.family}, {seats} seats, {{}} alone"
     return [
-        Figure(name.format(STRONG), mine.least, "chips", at_least(-within), mine.parts()),
-        Figure(name.format("reference"), theirs.least, "chips", at_most(within), theirs.parts()),
+        _in_chips(name.format(STRONG), mine, at_least(-within)),
+        _in_chips(name.format("reference"), theirs, at_most(within)),
     ]
 
 
@@ -172,41 +179,29 @@ def replies(seats: int, deals: int) -> list[Figure]:
             players["learnt"] = learnt_reply(seats, LEARNT_FROM, antes_alone=not pot)
         for name, player in players.items():
             strong = player_of(STRONG, LIECHTENSTEIN)
-            won = alone(player, strong, LIECHTENSTEIN, deals, seats, pot=pot)
+            won = alone(player, strong, LIECHTENSTEIN, deals, seats, pot)
             named = f"{LIECHTENSTEIN.family}, {seats} seats, pot {pot}, {name} reply"
-            found.append(Figure(named, won.least, "chips", at_most(reply_bar(pot, seats)), won.parts()))
+            found.append(_in_chips(named, won, at_most(reply_bar(pot, seats))))
     return found
 
 
 def skat(deals: int) -> list[Figure]:
     """Return how the games end that Strong declares in Skat against Clubs, as bounds two standard errors away."""
-    ended = declared_games(deals * SKAT_GAMES)
-    parts = {"games": ended.total(), WON: ended[WON], LOST: ended[LOST], OVERBID: ended[OVERBID]}
+    games = declared_games(deals * SKAT_GAMES)
+    parts = {"games": len(games), **{reason: games.count(reason) for reason in (WON, LOST, OVERBID)}}
+    won, overbid = ended(games, WON).least, ended(games, OVERBID).least
     return [
-        Figure("skat, declared games won", part(ended, WON).least, "of 1", at_least(SKAT_WON), parts),
-        Figure("skat, declared games overbid", part(ended, OVERBID).least, "of 1", at_most(SKAT_OVERBID), parts),
+        Figure("skat, declared games won", won, "of 1", at_least(SKAT_WON), parts),
+        Figure("skat, declared games overbid", overbid, "of 1", at_most(SKAT_OVERBID), parts),
     ]
 
 
-def skat_alike(deals: int) -> list[Figure]:
-    """Return how three players of each level fare among themselves in Skat, on the same deals."""
-    goals = {
-        "declared won": at_least(0.8),
-        "grand won": at_least(0.88),
-        "passed in": at_most(0.08),
-        "score": at_least(24),
-    }
-    return [
-        Figure(
-            f"skat, three {level}, {name}", share.mean, "", goals.get(name) if level == STRONG else None, _parts(share)
-        )
-        for level in LEVELS
-        for name, share in summary([play([player_of(level, SKAT)] * 3, deal, "alike") for deal in range(deals)]).items()
-    ]
-
-
-def _parts(share: Share) -> dict[str, float]:
-    return {"error": share.error, "number": share.number}
+def alike(name: str, level: str, deals: int) -> list[Figure]:
+    """Return how three players of a level fare among themselves, on the same deals for each level."""
+    ruleset = CATALOGUE.find(name)
+    games = [play(ruleset, [player_of(level, ruleset)], deal, "alike") for deal in range(deals)]
+    goals = SKAT_ALIKE if (name, level) == (SKAT.id, STRONG) else NO_GOALS
+    return [*figures(f"{name}, three {level}", ruleset, games, goals)]
 
 
 # the event loop

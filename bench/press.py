@@ -1,134 +1,148 @@
-"""From INTERACTION_CREATE to the callback: a durable answer at a table, next to a bare bot's constant answer."""
+"""From INTERACTION_CREATE to the callback, next to a bare bot's constant answer: durable answers, private requests.
+
+The private requests are `/ledger`, of a young server where everyone has played at many tables, and "My cards", after
+which the previous hand is deleted once the new one is shown, which nobody waits for. There are no pictures.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import statistics
-import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
+from functools import partial
 from typing import NamedTuple
 
-from bench.crowd import CrowdTable, Stage
+from bench.crowd import NAMES, CrowdTable, Stage, pressed
 from bench.figures import Figure, at_least, at_most
 from sandbox.format import shapes
-from sandbox.people.interactions import COMPONENT
+from sandbox.people.interactions import COMMAND, COMPONENT
 from sandbox.state.world import Channel, Message
 
-TABLES = 200
 IN_FLIGHT = 64
 ROUNDS = 5
-PRESSES = 200
-FLOOD = 1_000
-WARM_UP = 100
-
-Press = Callable[[int], Awaitable[float]]
-"""Press at the table with a number; the result is the seconds from press to callback."""
+LEDGER: dict[str, object] = {"id": "2", "name": "ledger", "type": 1}
 
 
-class Side(NamedTuple):
-    """A measured bot."""
+class Bot:
+    """A bot to be measured; `press` presses at the table with a number, and returns the seconds to the callback."""
 
-    stage: Stage
-    press: Press
+    def __init__(self, stage: Stage, tables: int, press: Callable[[int], Awaitable[float]]) -> None:
+        self._stage = stage
+        self._tables = tables
+        self._press = press
+
+    async def one_by_one(self, presses: int) -> list[float]:
+        """Press once everyone has seen the effect of the previous press, as at a table."""
+        seconds: list[float] = []
+        for number in range(presses):
+            await self._stage.rest()
+            seconds.append(await self._press(number % self._tables))
+        return seconds
+
+    async def in_flight(self, presses: int) -> list[float]:
+        """Return the answers per second with many in flight, never two at one table."""
+        free = asyncio.Queue[int]()
+        for number in range(self._tables):
+            free.put_nowait(number)
+        left = itertools.repeat(None, presses)
+
+        async def some() -> None:
+            for _ in left:
+                table = await free.get()
+                await self._press(table)
+                free.put_nowait(table)
+
+        started = time.perf_counter()
+        async with asyncio.TaskGroup() as group:
+            for _ in range(min(IN_FLIGHT, self._tables)):
+                group.create_task(some())
+        speed = presses / (time.perf_counter() - started)
+        await self._stage.rest()
+        return [speed]
 
 
-def measure(tables: int = TABLES, presses: int = PRESSES, flood: int = FLOOD, rounds: int = ROUNDS) -> list[Figure]:
-    """Measure single presses and floods of both bots in alternation."""
-    return asyncio.run(_measure(tables, presses, flood, rounds))
+class Rig(NamedTuple):
+    """Our bot with open tables, and a bare bot with as many messages to press on."""
+
+    ours: Stage
+    tables: Sequence[CrowdTable]
+    bare: Bot
 
 
-async def _measure(tables: int, presses: int, flood: int, rounds: int) -> list[Figure]:
-    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
-        async with Stage(Path(one), "bot", "run") as ours, Stage(Path(other), "bench.bare_bot") as bare:
-            sides = (await _at_tables(ours, tables), await at_messages(bare, tables))
-            for side in sides:
-                await one_by_one(side, min(WARM_UP, presses), tables)
-            return await _compare(sides, (tables, presses, flood), rounds)
+def measure(tables: int = 200, presses: int = 200, flood: int = 1_000, rounds: int = ROUNDS) -> list[Figure]:
+    """Measure single presses and floods."""
+    return asyncio.run(on_two_bots(tables, partial(durable, presses=presses, flood=flood, rounds=rounds)))
 
 
-async def _compare(sides: tuple[Side, Side], sizes: tuple[int, int, int], rounds: int) -> list[Figure]:
-    tables, presses, flood = sizes
-    single: tuple[list[float], list[float]] = ([], [])
-    many: tuple[list[float], list[float]] = ([], [])
-    for _ in range(rounds):
-        for number, side in enumerate(sides):
-            single[number].extend(await one_by_one(side, presses, tables))
-        for number, side in enumerate(sides):
-            many[number].append(await _in_flight(side.press, flood, tables))
-            await side.stage.rest()
+def replies(tables: int = 20, presses: int = 60, rounds: int = ROUNDS) -> list[Figure]:
+    """Measure the private requests."""
+    return asyncio.run(on_two_bots(tables, partial(private, presses=presses, rounds=rounds)))
+
+
+async def on_two_bots(tables: int, *measures: Callable[[Rig], Awaitable[list[Figure]]]) -> list[Figure]:
+    """Start both bots, and measure one thing after the other."""
+    async with Stage() as ours, Stage("bench.bare_bot") as other:
+        places = [(channel, _message(other, channel)) for channel in other.channels(tables)]
+        person = other.discord.person("Anna")
+
+        def press(number: int) -> Awaitable[float]:
+            channel, message = places[number]
+            return other.use(COMPONENT, person, channel, pressed("pressed"), message)
+
+        rig = Rig(ours, await ours.tables(tables), Bot(other, tables, press))
+        return [figure for each in measures for figure in await each(rig)]
+
+
+async def durable(rig: Rig, presses: int, flood: int, rounds: int) -> list[Figure]:
+    """Answer at our tables."""
+    tables = len(rig.tables)
+    bots = (Bot(rig.ours, tables, lambda number: rig.tables[number].answer()), rig.bare)
+    single = await _alternating([bot.one_by_one for bot in bots], presses, rounds)
+    speed, bare = map(statistics.median, await _alternating([bot.in_flight for bot in bots], flood, rounds))
+    flooded = f"answers of {tables} tables, {IN_FLIGHT} in flight"
     return [
-        latency("press, median", [statistics.median(each) for each in single], 1.8),
-        latency("press, p99", [statistics.quantiles(each, n=100)[98] for each in single], 2),
-        _throughput([statistics.median(each) for each in many], tables),
+        _latency("press, median", [statistics.median(each) for each in single], 1.8),
+        _latency("press, p99", [statistics.quantiles(each, n=100)[98] for each in single], 2),
+        Figure(flooded, speed / bare, "x bare bot", at_least(0.25), {"answers/s": speed, "bare": bare}),
     ]
 
 
-def latency(name: str, seconds: Sequence[float], goal: float) -> Figure:
-    """Compare our times with the bare bot's."""
+async def private(rig: Rig, presses: int, rounds: int) -> list[Figure]:
+    """Ask for the standings, and press "My cards", each person in turn."""
+    for table in rig.tables:
+        for _ in NAMES:
+            await table.answer()
+    people = [rig.ours.discord.person(name) for name in NAMES]
+
+    def ledger(number: int) -> Awaitable[float]:
+        return rig.ours.use(COMMAND, people[number % len(people)], rig.tables[number].channel, LEDGER)
+
+    def cards(number: int) -> Awaitable[float]:
+        return rig.tables[number].press(people[number % len(people)], "hand")
+
+    bots = (*(Bot(rig.ours, len(rig.tables), press) for press in (ledger, cards)), rig.bare)
+    taken = await _alternating([bot.one_by_one for bot in bots], presses, rounds)
+    of_ledger, of_cards, bare = map(statistics.median, taken)
+    return [_latency("/ledger, median", (of_ledger, bare), 4), _latency("my cards, median", (of_cards, bare), 2)]
+
+
+async def _alternating(
+    ways: Sequence[Callable[[int], Awaitable[list[float]]]], presses: int, rounds: int
+) -> list[list[float]]:
+    """Measure in turns, after a first one to warm up; return what each way has given."""
+    found: list[list[float]] = [[] for _ in ways]
+    for number in range(rounds + 1):
+        for way, numbers in zip(ways, found, strict=True):
+            measured = await way(presses)
+            numbers.extend(measured if number else ())
+    return found
+
+
+def _latency(name: str, seconds: Sequence[float], goal: float) -> Figure:
     ours, bare = (each * 1_000 for each in seconds)
     return Figure(name, ours / bare, "x bare bot", at_most(goal), {"ms": ours, "bare ms": bare})
-
-
-def _throughput(speeds: Sequence[float], tables: int) -> Figure:
-    ours, bare = speeds
-    name = f"answers of {tables} tables, {IN_FLIGHT} in flight"
-    return Figure(name, ours / bare, "x bare bot", at_least(0.25), {"answers/s": ours, "bare": bare})
-
-
-async def one_by_one(side: Side, count: int, tables: int) -> list[float]:
-    """Press once everyone has seen the effect of the previous press, as at a table."""
-    seconds: list[float] = []
-    for number in range(count):
-        await side.stage.rest()
-        seconds.append(await side.press(number % tables))
-    return seconds
-
-
-async def _in_flight(press: Press, count: int, tables: int) -> float:
-    """Return the answers per second with many in flight, never two at one table."""
-    free = asyncio.Queue[int]()
-    for number in range(tables):
-        free.put_nowait(number)
-    left = itertools.repeat(None, count)
-
-    async def presses() -> None:
-        for _ in left:
-            table = await free.get()
-            await press(table)
-            free.put_nowait(table)
-
-    started = time.perf_counter()
-    async with asyncio.TaskGroup() as group:
-        for _ in range(min(IN_FLIGHT, tables)):
-            group.create_task(presses())
-    return count / (time.perf_counter() - started)
-
-
-async def _at_tables(stage: Stage, count: int) -> Side:
-    tables = [CrowdTable(stage, channel) for channel in stage.channels(count)]
-    for table in tables:
-        await table.open()
-
-    def press(number: int) -> Awaitable[float]:
-        return tables[number].answer()
-
-    return Side(stage, press)
-
-
-async def at_messages(stage: Stage, count: int) -> Side:
-    """Prepare presses on this many messages of a bare bot."""
-    places = [(channel, _message(stage, channel)) for channel in stage.channels(count)]
-    person = stage.discord.person("Anna")
-    data = {"component_type": 2, "custom_id": "pressed"}
-
-    def press(number: int) -> Awaitable[float]:
-        channel, message = places[number]
-        return stage.use(COMPONENT, person, channel, data, message)
-
-    return Side(stage, press)
 
 
 def _message(stage: Stage, channel: Channel) -> Message:

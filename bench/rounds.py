@@ -14,12 +14,10 @@ import io
 import math
 import re
 import statistics
-import tempfile
 import time
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count, islice
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import aiohttp
@@ -360,18 +358,15 @@ def measure(plan: Plan = USUAL) -> list[Figure]:
 
 
 async def _measure(plan: Plan) -> list[Figure]:
-    settings = {"LUPFEN_PAUSE_SECONDS": str(PAUSE_SECONDS), "LUPFEN_PICTURES": "true"}
-    with tempfile.TemporaryDirectory() as folder:
-        async with Stage(Path(folder), "bot", "run", limits=True, settings=settings) as stage:
-            crowd = RoundCrowd(stage, plan)
-            await crowd.sign_up()
-            await crowd.begin()
-            async with asyncio.timeout(LONGEST):
-                await crowd.play()
-            told, proved = await crowd.standings(), standings_of(stage.database)
-            refused = stage.discord.api_log.statuses[TOO_MANY]
-            where = stage.discord.limiter.refused
-            calls = sum(stage.discord.api_log.kinds.values())
+    async with Stage(limits=True, LUPFEN_PAUSE_SECONDS=str(PAUSE_SECONDS), LUPFEN_PICTURES="true") as stage:
+        crowd = RoundCrowd(stage, plan)
+        await crowd.sign_up()
+        await crowd.begin()
+        async with asyncio.timeout(LONGEST):
+            await crowd.play()
+        told, proved = await crowd.standings(), standings_of(stage.database)
+        refused, where = stage.discord.api_log.statuses[TOO_MANY], stage.discord.limiter.refused
+        calls = sum(stage.discord.api_log.kinds.values())
     wrong = sum(told.get(name) != round(float(total), 2) for name, total in proved.items())
     wrong += len(told.keys() ^ proved.keys())
     name = f"round of {plan.tables * SEATS} people"

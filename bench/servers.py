@@ -7,19 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import tempfile
 import time
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
-from urllib.error import URLError
-from urllib.request import urlopen
 
 from bench.crowd import Stage
 from bench.figures import Figure, at_most
 from sandbox.format import shapes
 from sandbox.state.world import Server, World
-from tools.postgresql import free_port
 
 SERVERS: Final = 10_000
 SHARDS: Final = 4
@@ -56,16 +51,14 @@ def measure() -> list[Figure]:
 
 
 async def _run(servers: int) -> Run:
-    port = free_port()
-    settings = {"LUPFEN_SHARDS": f"0-{SHARDS - 1}/{SHARDS}", "LUPFEN_HTTP_PORT": str(port)}
-    with tempfile.TemporaryDirectory() as folder, patch.object(shapes, "guild_create", _Sized()):
-        stage = Stage(Path(folder), "bot", "run", settings=settings)
+    with patch.object(shapes, "guild_create", _Sized()):
+        stage = Stage(LUPFEN_SHARDS=f"0-{SHARDS - 1}/{SHARDS}")
         gateway = stage.discord.gateway
         gateway.max_concurrency, gateway.identify_window = 1, 5.0
         _fill(stage.discord.world, servers)
         begun = time.perf_counter()
         async with stage:
-            while not await asyncio.to_thread(_is_ready, port):  # noqa: ASYNC110 - it is another process
+            while not await stage.told("readyz"):  # noqa: ASYNC110 - it is another process
                 await asyncio.sleep(0.1)
             ready, work = time.perf_counter() - begun, stage.processor_time
             await asyncio.sleep(REST_SECONDS / 3)
@@ -81,14 +74,6 @@ def _fill(world: World, servers: int) -> None:
     numbers = [number for number in range(servers) if number != (beside - MADE) % SHARDS]
     for number in numbers:
         world.add_server(f"Server {number}", id=str(MADE + number << 22))
-
-
-def _is_ready(port: int) -> bool:
-    try:
-        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=5):
-            return True
-    except (URLError, OSError):
-        return False
 
 
 class _Sized:
@@ -113,13 +98,6 @@ class _Sized:
         more = [{**role, "id": world.ids.next(), "name": f"Role {number}"} for number in range(roles)]
         overwrites = [{"id": each["id"], "type": 0, "allow": "1024", "deny": "2048"} for each in more[:OVERWRITES]]
         channel = shapes.channel(world, world.add_channel(server, "channel"))
-        rooms = [
-            {
-                **channel,
-                "id": world.ids.next(),
-                "topic": "What is talked about here",
-                "permission_overwrites": overwrites,
-            }
-            for _ in range(channels)
-        ]
+        like = {**channel, "topic": "What is talked about here", "permission_overwrites": overwrites}
+        rooms = [{**like, "id": world.ids.next()} for _ in range(channels)]
         return {**written, "roles": [written["roles"][0], *more], "channels": rooms}

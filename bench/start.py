@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 import time
-from pathlib import Path
 from typing import Final
 
-from bench.crowd import CrowdTable, Stage
+from bench.crowd import Stage
 from bench.figures import Figure, at_most
 from sandbox.state.world import Message
 
@@ -24,15 +22,12 @@ def measure(tables: dict[int, float] | None = None) -> list[Figure]:
 
 
 async def _measure(count: int, seconds: float) -> list[Figure]:
-    with tempfile.TemporaryDirectory() as folder:
-        async with Stage(Path(folder), "bot", "run", settings={"LUPFEN_PICTURES": "true"}) as stage:
-            playing = [CrowdTable(stage, channel) for channel in stage.channels(count)]
-            for table in playing:
-                await table.open()
-            await stage.rest()
-            await stage.kill()
-            stage.discord.limiter.enabled = True
-            return await _begin_again(stage, count, seconds)
+    async with Stage(LUPFEN_PICTURES="true") as stage:
+        await stage.tables(count)
+        await stage.rest()
+        await stage.kill()
+        stage.discord.limiter.enabled = True
+        return await _begin_again(stage, count, seconds)
 
 
 async def _begin_again(stage: Stage, count: int, seconds: float) -> list[Figure]:

@@ -11,12 +11,12 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench.open_cards import Played
-from bench.skat import SEATS, Game
+from bench.declared import Game
+from bench.open_cards import SEATS, Played
 from game.computer.imagined import ImaginedDeck
 from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card
@@ -24,23 +24,12 @@ from game.core.driver import Driver, Setup
 from game.games.skat import SKAT
 from game.games.skat.cards import GRAND, NULL, points_of, ranking
 from game.games.skat.reckoning import Reckoning, null_value
-from game.games.skat.script import LOST, WON
 
 COMMAND: Final = shutil.which("xskat", path=f"{os.environ.get('PATH', '')}:/usr/games")
 """Debian puts games into a separate folder."""
-RANKS: Final[Mapping[str, str]] = {
-    "A": "ace",
-    "10": "ten",
-    "K": "king",
-    "Q": "queen",
-    "J": "jack",
-    "9": "nine",
-    "8": "eight",
-    "7": "seven",
-}
+RANKS: Final = dict(zip(["A", "K", "Q", "J", "10", "9", "8", "7"], PIQUET_32.ranks, strict=True))
 CARD: Final = re.compile(r"(diamond|heart|spade|club)([ _])(10|[akqj987])\b", re.IGNORECASE)
 DECLARED: Final = re.compile(r"Last bid: (\d+)\nComputer(\d) played (\w+)")
-POINTS: Final = re.compile(r"with: (\d+) points")
 PLACES: Final = (
     (range(3), range(11, 15), range(23, 26)),
     (range(3, 6), range(15, 19), range(26, 29)),
@@ -53,7 +42,7 @@ PLACES: Final = (
 class Deal(NamedTuple):
     """A deal that XSkat has played with itself: places are in the order of play, forehand first.
 
-    `hands` are as dealt, `away` are the cards put away at the end, `said` is whether XSkat called the game won.
+    `hands` are as dealt, `away` are the cards put away at the end.
     """
 
     hands: Sequence[Sequence[Card]]
@@ -64,8 +53,6 @@ class Deal(NamedTuple):
     game: str
     hand: bool
     rows: Sequence[Sequence[Card]]
-    said: bool
-    points: int | None
 
     @property
     def kept(self) -> Sequence[Card]:
@@ -79,12 +66,12 @@ class Deal(NamedTuple):
         if self.game == NULL:
             value = null_value(NULL, hand=self.hand)
             lost = any(place == self.declarer for place, _ in taken)
-            return Game(NULL, self.declarer, self.bid, -2 * value if lost else value, LOST if lost else WON, None)
+            return Game(NULL, self.bid, -2 * value if lost else value, won=not lost, tricks=None)
         points = points_of(self.away) + sum(points_of(trick) for place, trick in taken if place == self.declarer)
         number = sum(place == self.declarer for place, _ in taken)
         score = Reckoning({*self.kept, *self.away}, self.game, self.hand, "none", self.bid, points, number)
         played = Played(ranking(self.game), tricks, self.declarer, self.away, cards)
-        return Game(self.game, self.declarer, self.bid, score.score, WON if score.score > 0 else LOST, played)
+        return Game(self.game, self.bid, score.score, score.score > 0, played)
 
     def driver(self, number: int) -> Driver:
         """Begin the same deal at our table; the dealer changes with its number."""
@@ -130,11 +117,10 @@ def _deal(written: str, declared: re.Match[str]) -> Deal:
     if not hand:
         twelve = [*hands[declarer], *away]
         hands[declarer] = [card for card in twelve if card not in skat]
-    points, name = POINTS.search(ended), declared[3].lower()
+    name = declared[3].lower()
     game = name if name in {GRAND, NULL} else f"{name}s"
     cards = [[_card(found[seat]) for seat in order] for found in rows]
-    won, counted = "\nWon" in ended, int(points[1]) if points else None
-    return Deal(hands, skat, away, declarer, int(declared[1]), game, hand, cards, won, counted)
+    return Deal(hands, skat, away, declarer, int(declared[1]), game, hand, cards)
 
 
 def _card(found: re.Match[str]) -> Card:

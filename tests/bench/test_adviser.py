@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.adviser import AGAIN, Decile, Stated, costliest, costs_again, deciles, played, replayed, statements
+from bench.adviser import AGAIN, Decile, Stated, costliest, costs_again, deciles, play, replayed, statements
 from game.computer.judging import Judge
 from game.computer.levels import BEGINNER
 from game.computer.weighing import Weighing
@@ -32,13 +32,10 @@ def test_strong_computers_state_chances_in_their_deals() -> None:
     assert all(0 <= each.chance <= 1 for each in found)
 
 
-def test_costly_choices_of_beginners_are_played_out_again() -> None:
-    assert all(costs_again(SCHWIMMEN, 2))
-
-
 def test_only_a_choice_that_is_worse_is_confirmed() -> None:
     judge, weighing = Judge(SCHWIMMEN), Weighing(SCHWIMMEN, AGAIN)
-    deals = (costliest(judge, played(SCHWIMMEN, BEGINNER, number), number) for number in range(20))
+    deals = (costliest(judge, play(SCHWIMMEN, BEGINNER, number), number) for number in range(20))
     found = next(filter(None, deals))
     assert replayed(weighing, found).sure
     assert not replayed(weighing, found._replace(better=found.given, given=found.better)).sure
+    assert [*costs_again(SCHWIMMEN, 1)] == [True]

@@ -2,20 +2,22 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
+from bench.declared import play, summary
 from bench.open_cards import Played, thrown, values
-from bench.skat import play, summary
 from bench.xskat import Deal, deals
 from game.computer import player_for
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.card_play.solver import Solver
 from game.core.cards import PIQUET_32, Card
+from game.core.rulesets import Ruleset
+from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
 from game.games.skat.cards import ranking
-from game.games.skat.script import LOST, WON
 from research.entry.solver import has_compiler
 from tests.game.games.support import cards_of
 
@@ -65,7 +67,7 @@ def read() -> Deal:
 def test_a_game_of_xskat_is_reckoned_as_it_says() -> None:
     deal = read()
     game = deal.played()
-    assert (game.name, game.declarer, game.bid, game.ended, deal.points) == ("spades", 0, 20, LOST, 58)
+    assert (game.name, deal.declarer, game.bid, game.won) == ("spades", 0, 20, False)
     assert game.score == -2 * 11 * 3
     assert set(deal.hands[0]) == set(cards_of(PIQUET_32, "cJ sJ sT sK sQ s9 c7 cK hA h8"))
 
@@ -77,12 +79,17 @@ def test_the_same_cards_are_dealt_at_our_table() -> None:
     assert set(driver.deal.zone("skat").cards) == set(cards_of(PIQUET_32, "h9 c9"))
 
 
-def test_what_is_told_of_games_adds_up() -> None:
-    games = [play([player_for(SKAT)] * 3, number, "told") for number in range(20)]
-    told = summary(games)
-    assert told["declared won"].number + round(told["passed in"].mean * 20) == 20
-    assert told["score"].mean == pytest.approx(sum(game.score for game in games) / 20)
-    assert all((game.score > 0) == (game.ended == WON) for game in games)
+@pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
+def test_what_is_told_of_games_adds_up(ruleset: Ruleset[Any]) -> None:
+    games = [play(ruleset, [player_for(ruleset)], number, "told") for number in range(20)]
+    told = summary(ruleset, games)
+    declared, nobody = told["declared won"].of, told["passed in" if ruleset is SKAT else "nobody declared"]
+    assert 0 < declared < 20
+    assert declared + round(nobody.value * 20) == 20
+    assert told["score" if ruleset is SKAT else "score of a declarer"].value == pytest.approx(
+        sum(game.score for game in games if game.name) / (20 if ruleset is SKAT else declared)
+    )
+    assert all((game.score > 0) == game.won for game in games if game.name)
 
 
 @pytest.mark.skipif(not has_compiler(), reason="there is no C compiler")
@@ -95,8 +102,8 @@ def test_open_cards_are_judged_as_the_solver_of_the_players_does() -> None:
         games.append(Played(ranking(name), hands, number % 3, cards[30:], at_random(name, hands, rng)))
     for game, worth in zip(games, values(games), strict=True):
         assert worth[LAST_TRICKS:] == ends(game)
-        lost = thrown(game, worth)
-        assert lost.defenders - lost.declarer == worth[-1] - worth[0]
+        by_declarer, by_defenders = thrown(game, worth)
+        assert by_defenders - by_declarer == worth[-1] - worth[0]
 
 
 def at_random(name: str, hands: Sequence[Sequence[Card]], rng: random.Random) -> list[Card]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bench.figures import Mean
 from bench.levels import (
     EVEN_WITHIN,
     LUPFEN_BARS,
@@ -17,17 +18,15 @@ from bench.levels import (
     SKAT_OVERBID,
     SKAT_WON,
     ThoughtReply,
-    Won,
     declared_games,
+    ended,
     learnt_reply,
-    more,
-    part,
     reference,
     reply_bar,
 )
 from game.computer import BEGINNER, Player, player_of
 from game.computer.levels import CLUB, STRONG
-from game.computer.match import Match, summary
+from game.computer.match import Match
 from game.core.rulesets import Ruleset
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat.script import OVERBID, WON
@@ -59,17 +58,17 @@ class Run:
         self._pot = pot
         self._brought: list[Sequence[float]] = []
 
-    def further(self) -> Won:
+    def further(self) -> Mean:
         """Play some more deals; return the result of all of them."""
         options, seed = self._ruleset.choose({}), f"levels {len(self._brought)}"
         self._brought += Match(self._ruleset, options, self._players, BATCH, seed, self._pot).play()
         count(deals_of_levels_against_each_other=BATCH)
-        return Won(*summary(self._brought)[0], len(self._brought))
+        return Mean.over([brought[0] for brought in self._brought])
 
-    def whole(self, deals: int) -> Won:
+    def whole(self, deals: int) -> Mean:
         """Play a number of deals."""
         won = self.further()
-        while won.deals < deals:
+        while won.of < deals:
             won = self.further()
         return won
 
@@ -81,11 +80,11 @@ def test_strong_beats_beginner_and_club_lies_between(ruleset: Ruleset[Any]) -> N
     beginner, club, strong = (player_of(level, ruleset) for level in (BEGINNER, CLUB, STRONG))
     runs = [Run(ruleset, one, beginner, ruleset.best_seats) for one in (strong, club)]
     most, some = (run.further() for run in runs)
-    while most.deals < LEAST or (most.deals < MOST_DEALS and not clear(most, some)):
+    while most.of < LEAST or (most.of < MOST_DEALS and not clear(most, some)):
         most, some = (run.further() for run in runs)
-    assert most.mean > 3 * most.error
-    assert some.mean > 2 * some.error
-    assert more(most, some).mean > 2 * more(most, some).error
+    assert most.value > 3 * most.error
+    assert some.value > 2 * some.error
+    assert most.less(some).value > 2 * most.less(some).error
     assert Run(ruleset, strong, club, ruleset.best_seats).whole(LEAST).most > 0
 
 
@@ -93,12 +92,12 @@ def test_strong_beats_beginner_and_club_lies_between(ruleset: Ruleset[Any]) -> N
 def test_where_rules_of_thumb_are_perfect_no_level_plays_worse(level: str) -> None:
     ruleset = FOLDERS.find("high-card")
     won = Run(ruleset, player_of(level, ruleset), player_of(BEGINNER, ruleset), ruleset.best_seats).further()
-    assert abs(won.mean) < 1e-9
+    assert abs(won.value) < 1e-9
 
 
-def clear(most: Won, some: Won) -> bool:
+def clear(most: Mean, some: Mean) -> bool:
     """Whether more deals would not change the verdict."""
-    return all(abs(won.mean) > ENOUGH * won.error for won in (most, some, more(most, some)))
+    return all(abs(won.value) > ENOUGH * won.error for won in (most, some, most.less(some)))
 
 
 @pytest.mark.parametrize("seats", LUPFEN_BARS)
@@ -123,11 +122,11 @@ def test_whoever_knows_how_strong_plays_gains_hardly_anything(seats: int, empty:
     reply = learnt_reply(seats, LEARNT_FROM, antes_alone=empty) if way == "learnt" else ThoughtReply()
     pot = 0 if empty else REPLY_POTS[seats]
     won = Run(LIECHTENSTEIN, reply, player_of(STRONG, LIECHTENSTEIN), seats, pot).whole(LUPFEN_DEALS)
-    assert won.mean <= reply_bar(pot, seats)
+    assert won.value <= reply_bar(pot, seats)
 
 
 def test_strong_wins_the_games_it_declares_in_skat_and_seldom_overbids() -> None:
-    ended = declared_games(SKAT_GAMES)
-    count(games_declared_in_skat=ended.total())
-    assert part(ended, WON).least >= SKAT_WON
-    assert part(ended, OVERBID).mean <= SKAT_OVERBID
+    games = declared_games(SKAT_GAMES)
+    count(games_declared_in_skat=len(games))
+    assert ended(games, WON).least >= SKAT_WON
+    assert ended(games, OVERBID).value <= SKAT_OVERBID
