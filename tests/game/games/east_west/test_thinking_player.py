@@ -1,4 +1,4 @@
-"""The players of East–West that think: they anticipate the stock."""
+"""The players of East–West count what can be drawn, and anticipate the stock."""
 
 import random
 
@@ -8,6 +8,7 @@ from game.core.cards import PIQUET_32
 from game.core.show import view_of
 from game.games.east_west import EAST_WEST
 from game.games.east_west.computer.fast_deal import DRAWS, best_place, cards_of, hopes, play_on, set_of
+from game.games.east_west.computer.player import drawn
 from game.games.east_west.computer.thinking_player import EastWestThinker, gain
 from game.games.east_west.options import EastWestOptions
 from tests.game.games.strategies import random_driver
@@ -49,3 +50,11 @@ def test_it_counts_the_same_for_the_same_view_and_answers_legally() -> None:
         assert set(gains) == set(driver.question.answers)
         assert gains == player.gains(view, driver.question.safe, random.Random(1))
         driver.answer(player.choose(view, random.Random(1)))
+
+
+@pytest.mark.parametrize(
+    ("unseen", "live", "draws", "needed", "chance"),
+    [(10, 3, 5, 0, 1.0), (10, 3, 5, 4, 0.0), (4, 1, 1, 1, 0.25), (4, 2, 2, 1, 5 / 6), (29, 7, 29, 7, 1.0)],
+)
+def test_it_counts_what_can_be_drawn(unseen: int, live: int, draws: int, needed: int, chance: float) -> None:
+    assert drawn(unseen, live, draws, needed) == pytest.approx(chance)
