@@ -32,7 +32,7 @@ from bot.settings import Settings
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from storage.announcements import announcements
-from storage.backup_schedule import back_up, newest_backup
+from storage.backup import back_up, newest_backup
 from storage.database import Database
 from storage.retention import prune
 

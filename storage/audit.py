@@ -22,8 +22,8 @@ from storage.copies import address_of_today, connected
 from storage.dailies import daily_problems
 from storage.database import look
 from storage.evenings import evening_problems
-from storage.movements import movements, total
 from storage.problems import StorageProblem
+from storage.running_totals import movements, total
 from storage.schema import deals, postings, tables
 
 Found = TypeVar("Found")

@@ -1,4 +1,4 @@
-"""Back up a database while people play, and restore a backup."""
+"""Back up a database while people play, once a day if wanted, and restore a backup."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
@@ -16,11 +19,14 @@ from storage.audit import audit_file
 from storage.copies import bring_up_to_date, connected
 from storage.database import Database
 from storage.erasures import Erased, erased, keep_on_list
-from storage.files import copy_file, sync
-from storage.lock import taken_lock
+from storage.files import copy_file, sync, taken_lock
 from storage.privacy import erase_again
 from storage.problems import StorageProblem, problem_of
 from storage.upgrade import is_current
+
+DAY: Final = 86_400
+NAMES: Final = "lupfen-*.db"
+"""Scheduled copies: one a day, verified by restoring it, and kept for some days."""
 
 
 class Restored(NamedTuple):
@@ -146,3 +152,33 @@ def _keep(old: Path, kept: Path) -> None:
         shutil.copyfile(old, kept)
         give_like(kept, old)
         sync(kept)
+
+
+def newest_backup(folder: Path) -> float | None:
+    """Return when the newest scheduled copy was made, in seconds since 1970; `None` if there is none."""
+    return max((file.stat().st_mtime for file in _copies(folder)), default=None)
+
+
+def back_up(url: str, folder: Path, days: int, now: float | None = None) -> Path:
+    """Copy a database file into a folder, verify that the copy can be restored, and delete copies older than `days`.
+
+    Blocks. Raises `StorageProblem`; then no new copy is left behind and no older one is deleted.
+    """
+    now = time.time() if now is None else now
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    copy = folder / time.strftime("lupfen-%Y%m%d-%H%M%S.db", time.gmtime(now))
+    backup(url, copy)
+    try:
+        with tempfile.TemporaryDirectory(dir=folder) as beside:
+            restore(copy, url_of(Path(beside) / "lupfen.db"))
+    except BaseException:
+        copy.unlink()
+        raise
+    for old in [*_copies(folder)]:
+        if old.stat().st_mtime < now - days * DAY:
+            old.unlink()
+    return copy
+
+
+def _copies(folder: Path) -> Iterator[Path]:
+    return folder.glob(NAMES)

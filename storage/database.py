@@ -20,10 +20,9 @@ from sqlalchemy.pool import NullPool, Pool
 
 from storage.addresses import existing, hidden, is_server, path_of, server_of
 from storage.fence import HELD, Fence
-from storage.files import copy_file
+from storage.files import copy_file, taken_lock
 from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, address_of, open_connection
 from storage.journal_postgresql import PostgresqlJournal
-from storage.lock import taken_lock
 from storage.months import make_months
 from storage.problems import StorageProblem, problem_of, problem_of_server
 from storage.upgrade import copy_of_older, is_current, upgrade
@@ -117,8 +116,7 @@ class Database(Reader):
 
         A file and its folder are made readable only by their owner, and no other process can open it until `close`; a
         PostgreSQL server may have several users. `batched` is called with the number of entries that shared a commit of
-        the
-        journal; `checkpoint` is for that of a file.
+        the journal; `checkpoint` is for that of a file.
         """
         if is_server(url):
             engine, apart = (server_engine(url, each, idle_in_transaction_session_timeout=IDLE) for each in POOLS)
@@ -146,8 +144,7 @@ class Database(Reader):
         """Open a connection whose changes are committed together at the end; raises `StorageProblem`.
 
         With `apart` it is a new connection, so that it waits for no other. A process that has lost its shards to
-        another
-        cannot write: `StorageProblem("lease")`.
+        another cannot write: `StorageProblem("lease")`.
         """
         engine = (self._apart if apart else self._engine).execution_options(immediate=True)
         with translated(self.place):

@@ -63,10 +63,8 @@ class Evenings:
         """Store an evening and update the seals of its rounds; return it as stored.
 
         The seal of the next round is drawn if needed; once a round has begun, the submitted `words` are mixed in; once
-        it
-        is done, its seal is opened. Everything is written in one transaction, or nothing: `Refused("decided-already")`
-        if
-        someone else has written meanwhile.
+        it is done, its seal is opened. Everything is written in one transaction, or nothing:
+        `Refused("decided-already")` if someone else has written meanwhile.
         """
         version, now = evening.version, int(time.time())
         async with self._database.writing() as connection:

@@ -1,4 +1,4 @@
-"""SQLite files: opened unchanged, copied while in use, and synced to disk."""
+"""SQLite files: locked, opened unchanged, copied while in use, and synced to disk."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from storage.problems import StorageProblem, problem_of
 
 
 def copy_file(source: Path, target: Path) -> None:
@@ -30,3 +34,20 @@ def sync(path: Path) -> None:
         os.fsync(opened)
     finally:
         os.close(opened)
+
+
+def taken_lock(path: Path) -> FileLock:
+    """Take the lock next to a file (`<file>.lock`), released when the process ends, however it ends.
+
+    The lock file stays, because deleting it could let two processes in. Raises `StorageProblem` (`locked`, or the
+    reason why locking failed).
+    """
+    whole = path.resolve()
+    lock = FileLock(whole.with_name(whole.name + ".lock"), mode=0o600, blocking=False, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise StorageProblem("locked", str(path), str(error)) from error
+    except OSError as error:
+        raise problem_of(error, str(path)) from error
+    return lock

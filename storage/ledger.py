@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Select, func, insert, or_, select, union_all
@@ -12,14 +13,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
 from game.reports.settle_up import Transfer, check_settlement
+from game.reports.spreadsheet import as_csv, cell
 from game.table.accounts import COMPUTERS, PERSON, POTS, account_of, person_of
 from game.table.ports import Posting
-from storage.database import Database
+from storage.database import Database, Reader
 from storage.debts import SETTLEMENT, add, has_many_loose, keep_closed, open_debts
-from storage.ledger_csv import ledger_csv
 from storage.running_totals import moved_by, person_in
 from storage.schema import balances, people, postings, seats, tables
 from storage.writes import KNOW_SERVER, balance_write
+
+COLUMNS = ("time", "table", "deal", "from", "from_name", "to", "to_name", "chips", "reason")
+ROWS = 1_000
+"""Postings per part of a CSV file."""
 
 
 class _Account(NamedTuple):
@@ -154,3 +159,27 @@ async def _lines(connection: AsyncConnection, server: int, account: str, most: i
     both = union_all(paid, got).subquery()
     query = select(both).order_by(both.c.posted.desc(), both.c.id.desc()).limit(most)
     return [PostingLine(*line) for _, *line in await connection.execute(query)]
+
+
+async def ledger_csv(database: Reader, server: int) -> AsyncIterator[str]:
+    """Yield the parts of the file, oldest postings first, with names next to the accounts."""
+    named = select(balances.c.account, people.c.name).join(people, people.c.id == person_in(balances.c.account))
+    query = (
+        select(postings.c.posted, postings.c.table_id, postings.c.deal, postings.c.source, postings.c.target)
+        .add_columns(postings.c.amount, postings.c.reason)
+        .where(postings.c.server == server)
+        .order_by(postings.c.id)
+    )
+    yield as_csv([COLUMNS])
+    async with database.reading() as connection:
+        found = await connection.execute(named.where(balances.c.server == server))
+        names = {account: cell(name) for account, name in found}
+        async with connection.stream(query) as rows:
+            async for part in rows.partitions(ROWS):
+                yield as_csv(_row(row, names) for row in part)
+
+
+def _row(row: Sequence[Any], names: Mapping[str, str]) -> Sequence[object]:
+    posted, table, deal, source, target, amount, reason = row
+    when = datetime.fromtimestamp(posted, UTC).isoformat()
+    return (when, table or "", deal or "", source, names.get(source, ""), target, names.get(target, ""), amount, reason)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    Subquery,
     Text,
     case,
     cast,
@@ -28,8 +29,7 @@ from sqlalchemy import (
 from game.core.rounds import AGAIN
 from game.table.accounts import PERSON
 from game.table.ports import Posting
-from storage.movements import movements, total
-from storage.schema import balances, deals, players, seats, tables
+from storage.schema import balances, deals, players, postings, seats, tables
 
 Sums = Select[*tuple[Any, ...]]
 """Rows of place, account, chips and deals."""
@@ -54,6 +54,19 @@ def moved_by(postings: Iterable[Posting], played: Iterable[str] = ()) -> dict[st
         for account in chips.keys() | sat.keys()
         if chips[account] or sat[account]
     }
+
+
+def movements(*conditions: ColumnElement[bool]) -> Subquery:
+    """Return both sides of postings as rows of account, chips gained, table and deal."""
+    place: tuple[Any, ...] = (postings.c.server, postings.c.table_id, postings.c.deal)
+    gained = select(postings.c.target.label("account"), postings.c.amount.label("chips"), *place).where(*conditions)
+    given = select(postings.c.source, -postings.c.amount, *place).where(*conditions)
+    return union_all(gained, given).subquery("movements")
+
+
+def total(rows: Subquery) -> ColumnElement[Any]:
+    """Add up the chips of movements."""
+    return func.sum(rows.c.chips)
 
 
 def person_in(account: ColumnElement[str]) -> ColumnElement[Any]:

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from bot.command_line.common import database_parser, with_sentences
 from bot.settings import SettingsProblem, read_settings
-from storage.backup import backup
-from storage.backup_schedule import back_up
+from storage.backup import back_up, backup
 
 
 @with_sentences

@@ -17,7 +17,7 @@ from bot.command_line.common import parser
 from bot.command_line.discord_checks import discord_findings
 from bot.command_line.healthy import asked
 from bot.settings import Settings, SettingsProblem, read_settings
-from storage.backup_schedule import newest_backup
+from storage.backup import newest_backup
 from storage.checkup import checkup, place_of_file
 from storage.problems import StorageProblem
 

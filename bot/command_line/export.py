@@ -16,7 +16,7 @@ from game.core.record import as_line
 from storage.copies import address_of_today
 from storage.database import look
 from storage.history import History
-from storage.ledger_csv import ledger_csv
+from storage.ledger import ledger_csv
 
 
 @with_sentences

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations.backups import keep_backups
-from storage.backup_schedule import DAY, back_up, newest_backup
+from storage.backup import DAY, back_up, newest_backup
 from storage.database import Database
 from storage.problems import StorageProblem
 from tests.storage.support import file_of, played

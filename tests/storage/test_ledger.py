@@ -11,8 +11,7 @@ from game.core.errors import Refused
 from game.reports.settle_up import Transfer
 from game.table.ports import DealEnd, Entry, Posting
 from storage.database import Database
-from storage.ledger import Ledger
-from storage.ledger_csv import ROWS
+from storage.ledger import ROWS, Ledger
 from storage.people import People
 from tests.storage.support import SERVER, a_deal, file_of, played
 
