@@ -19,6 +19,8 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+FRESHNESS: Final = "no-cache"
+"""How long a browser may keep a part of the page without asking again."""
 INLINE: Final = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
 
 
@@ -54,8 +56,8 @@ def _file(data: bytes, content_type: str, filename: str) -> web.Response:
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    """Serve a file of the page; the browser revalidates it each time."""
+    """Serve a file of the page."""
     asked = (PAGE / (request.match_info["path"] or "index.html")).resolve()
     if not asked.is_relative_to(PAGE) or not asked.is_file():
         raise web.HTTPNotFound
-    return web.FileResponse(asked, headers=HEADERS | {"Cache-Control": "no-cache"})
+    return web.FileResponse(asked, headers=HEADERS | {"Cache-Control": FRESHNESS})

@@ -2,38 +2,37 @@
 
 import asyncio
 import os
-import shutil
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import discord
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright, expect
 
+from sandbox.format import shapes
 from sandbox.server import LocalDiscord
-from sandbox.state.world import Person
+from sandbox.state.world import Channel, Person
+from sandbox.web import pages
 from tests.page.bot import TeaBot, point_at
+from tools.gallery.showing.camera import FLAGS, chromium_path
 from tools.postgresql import free_port
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 THAI = Path(__file__).parents[2] / "bot" / "pictures" / "fonts" / "thai.ttf"
 FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>"""
 PATIENCE_MS = 30_000
 # Discord allows three; these tests are not about a busy machine.
 ANSWER_SECONDS = 20.0
+KINDS: dict[str, Any] = {
+    "desk": {"viewport": {"width": 1200, "height": 800}},
+    "clock": {"viewport": {"width": 1200, "height": 800}},  # what `page.clock` does lasts as long as its context
+    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+}
+Scheme = Literal["dark", "light"]
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -66,14 +65,16 @@ async def fontless_chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncGe
 @asynccontextmanager
 async def launched(**environment: str) -> AsyncGenerator[Browser]:
     """Run Chromium with changes to its environment."""
-    path = next(filter(None, map(shutil.which, NAMES)), None)
+    path = chromium_path()
     if path is None:
         pytest.skip("Chromium is not installed; the page is tested in a real browser.")
     settings: dict[str, str | float | bool] = {**os.environ, **environment}
-    async with async_playwright() as tools:
-        browser = await tools.chromium.launch(executable_path=path, args=list(FLAGS), env=settings)
-        yield browser
-        await browser.close()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "FRESHNESS", "max-age=3600")  # nobody changes the page while its tests run
+        async with async_playwright() as tools:
+            browser = await tools.chromium.launch(executable_path=path, args=list(FLAGS), env=settings)
+            yield browser
+            await browser.close()
 
 
 @dataclass(slots=True)
@@ -93,6 +94,27 @@ class Place:
         """A person who reads English."""
         return self.server.person("Ben")
 
+    @property
+    def channel(self) -> Channel:
+        """The channel in which a window opens."""
+        return self.server.channel("stammtisch")
+
+    @property
+    def room(self) -> discord.PartialMessageable:
+        """That channel as the bot sees it."""
+        return self.bot.get_partial_messageable(int(self.channel.id))
+
+    async def thread(self, name: str = "Table 3") -> discord.Thread:
+        """Let the bot open a thread in the channel."""
+        channel = await self.bot.fetch_channel(int(self.channel.id))
+        assert isinstance(channel, discord.TextChannel)
+        return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+
+    def said(self, *texts: str) -> None:
+        """Let Anna have written messages before a window opens."""
+        for text in texts:
+            self.server.scribe.plain(self.channel, shapes.user(self.anna), text)
+
 
 @pytest.fixture(scope="session")
 def port() -> int:
@@ -103,7 +125,7 @@ def port() -> int:
 @pytest_asyncio.fixture(loop_scope="session")
 async def place(monkeypatch: pytest.MonkeyPatch, port: int) -> AsyncGenerator[Place]:
     """A fresh local Discord, Anna (German), Ben (English), and the bot online."""
-    async with LocalDiscord(port=port) as server:
+    async with LocalDiscord(port=port, limits=False) as server:
         server.interactions.answer_within = ANSWER_SECONDS
         for name, locale in (("Anna", "de"), ("Ben", "en-US")):
             server.person(name).locale, server.person(name).locale_told = locale, True
@@ -120,79 +142,68 @@ async def place(monkeypatch: pytest.MonkeyPatch, port: int) -> AsyncGenerator[Pl
 Visit = Callable[..., Awaitable[Page]]
 
 
-class Contexts:
-    """Browser contexts that are lent repeatedly: a fresh one has to read every font and script again."""
+class Windows:
+    """Windows that are lent repeatedly: the first page of a fresh one costs the processor as much as ten later ones."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._free: dict[str, list[BrowserContext]] = {}
-        self._kinds: dict[BrowserContext, str] = {}
+        self._free: dict[str, list[Page]] = {kind: [] for kind in KINDS}
 
-    async def lend(self, options: dict[str, Any]) -> BrowserContext:
-        """Return an unused context with these options."""
-        kind = repr(sorted(options.items()))
-        if free := self._free.get(kind):
-            return free.pop()
-        context = await self._browser.new_context(**options)
-        context.set_default_timeout(PATIENCE_MS)
-        self._kinds[context] = kind
-        return context
-
-    async def take_back(self, page: Page, url: str) -> None:
-        """Leave an idle page in a context, so that its process stays alive, and nothing of what was stored."""
-        context = page.context
-        for other in context.pages:
+    @asynccontextmanager
+    async def lend(
+        self, kind: str = "desk", *, locale: str = "", timezone: str = "", scheme: Scheme = "light"
+    ) -> AsyncGenerator[Page]:
+        """Lend a window of a kind; nothing of what it stores or pretends outlives the loan."""
+        page = self._free[kind].pop() if self._free[kind] else await self._fresh(kind)
+        await page.set_viewport_size(KINDS[kind]["viewport"])
+        await page.emulate_media(color_scheme=scheme)
+        pretence: Any = await page.context.new_cdp_session(page)
+        await pretence.send("Emulation.setUserAgentOverride", {"userAgent": "", "acceptLanguage": locale})
+        await pretence.send("Emulation.setTimezoneOverride", {"timezoneId": timezone})
+        yield page
+        for other in page.context.pages:
             if other is not page:
                 await other.close()
         await page.unroute_all(behavior="ignoreErrors")
-        await page.goto(url)
         await page.evaluate("localStorage.clear()")
-        self._free.setdefault(self._kinds[context], []).append(context)
+        await page.mouse.move(0, 0)
+        await page.goto("about:blank")
+        await pretence.detach()
+        self._free[kind].append(page)
+
+    async def _fresh(self, kind: str) -> Page:
+        context = await self._browser.new_context(**KINDS[kind])
+        context.set_default_timeout(PATIENCE_MS)
+        return await context.new_page()
 
 
 @pytest.fixture(scope="session")
-def contexts(chromium: Browser) -> Contexts:
-    """The contexts that the tests of the page share."""
-    return Contexts(chromium)
-
-
-@dataclass(slots=True)
-class Watched:
-    """A window and the errors in its console; one with a `clock` of its own is not reused."""
-
-    page: Page
-    complaints: list[str]
-    tolerated: str
-    clock: bool
+def windows(chromium: Browser) -> Windows:
+    """The windows that the tests of the page share."""
+    return Windows(chromium)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def visit(contexts: Contexts, place: Place) -> AsyncGenerator[Visit]:
+async def visit(windows: Windows, place: Place) -> AsyncGenerator[Visit]:
     """Open a person's window; in the end no console may contain errors."""
-    windows: list[Watched] = []
+    complaints: list[str] = []
 
-    async def open_window(
-        person: Person | None, address: str = "", *, tolerate: str = "\0", clock: bool = False, **options: Any
-    ) -> Page:
-        context = await contexts.lend({"viewport": {"width": 1200, "height": 800}} | options)
-        page = await context.new_page()
-        window = Watched(page, [], tolerate, clock)
-        windows.append(window)
-        page.on("console", lambda message: _note(window, message))
-        page.on("pageerror", lambda error: window.complaints.append(str(error)))
+    async def open_window(person: Person | None, address: str = "", *, tolerate: str = "\0", **wishes: Any) -> Page:
+        def hear(message: ConsoleMessage) -> None:
+            if message.type in {"error", "warning"} and tolerate not in message.text:
+                complaints.append(message.text)
+
+        def fail(error: Error) -> None:
+            complaints.append(str(error))
+
+        page = await lent.enter_async_context(windows.lend(**wishes))
+        page.on("console", hear)
+        page.on("pageerror", fail)
+        lent.callback(page.remove_listener, "console", hear)
+        lent.callback(page.remove_listener, "pageerror", fail)
         await page.goto(place.server.url + (address or f"/?key={person.key if person else ''}"))
         return page
 
-    yield open_window
-    complaints = [complaint for window in windows for complaint in window.complaints]
-    for window in windows:
-        if window.clock:
-            await window.page.context.close()
-        else:
-            await contexts.take_back(window.page, f"{place.server.url}/icon.svg")
+    async with AsyncExitStack() as lent:
+        yield open_window
     assert complaints == []
-
-
-def _note(window: Watched, message: ConsoleMessage) -> None:
-    if message.type in {"error", "warning"} and window.tolerated not in message.text:
-        window.complaints.append(message.text)

@@ -12,7 +12,7 @@ from itertools import product
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as NotThere
 
 from bot.language import Texts
@@ -22,6 +22,7 @@ from game.core.events import CardsKnown, Played
 from game.core.view import visible
 from tests.e2e.players import use
 from tests.house import House
+from tests.page.conftest import Windows
 
 SOON_MS = 2_000
 """How long to try an answer: another hand may have replaced this one."""
@@ -146,44 +147,43 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 
 @pytest.mark.parametrize(("game", "locale"), EVENING)
 async def test_a_deal_is_played_by_what_the_accessibility_tree_says_of_one_message(
-    chromium: Browser, house: House, game: str, locale: str
+    windows: Windows, house: House, game: str, locale: str
 ) -> None:
     (person,) = await house.enter(f"Zoe {game} {locale}", locale=locale)
     await house.elsewhere(person)
     await house.bot.services.preferences.change("person", int(person.id), "text_table", value=True)
-    page = await chromium.new_page()
-    await page.goto(f"{house.discord.url}/?key={house.discord.person(person.name).key}")
-    await page.get_by_role("navigation").get_by_role("button", name="nebenan").last.press("Enter")
-    await person.command(f"{game} start", computers=2)
-    table = house.bot.services.tables.here(int(person.channel))
-    texts = texts_of(house.bot.services.readers.texts_of(int(person.id), 0, locale), table.ruleset)
-    listener = Listener(page, texts)
-    await use(person, "start")
-    ended = await listener.play_to_the_end()
-    assert table.driver
-    await page.close()
+    async with windows.lend() as page:
+        await page.goto(f"{house.discord.url}/?key={house.discord.person(person.name).key}")
+        await page.get_by_role("navigation").get_by_role("button", name="nebenan").last.press("Enter")
+        await person.command(f"{game} start", computers=2)
+        table = house.bot.services.tables.here(int(person.channel))
+        texts = texts_of(house.bot.services.readers.texts_of(int(person.id), 0, locale), table.ruleset)
+        listener = Listener(page, texts)
+        await use(person, "start")
+        ended = await listener.play_to_the_end()
+        assert table.driver
     is_in_order(listener)
     assert unheard(listener, table.driver, table.deal_seat(int(person.id)), texts) == []
     assert ended.below(listener.title("aloud-seats"))
 
 
-async def test_the_way_to_a_table_leads_to_its_message_by_keyboard(chromium: Browser, house: House) -> None:
+async def test_the_way_to_a_table_leads_to_its_message_by_keyboard(windows: Windows, house: House) -> None:
     (person,) = await house.enter("Zoe on her way")
     await house.elsewhere(person)
-    page = await chromium.new_page(viewport={"width": 390, "height": 500})
-    await page.goto(f"{house.discord.url}/?key={house.discord.person(person.name).key}")
-    await page.get_by_role("button", name="Servers and channels").press("Enter")
-    await page.get_by_role("navigation").get_by_role("button", name="nebenan").last.press("Enter")
-    await person.command("lupfen start")
-    lobby = await person.see(lambda each: not each.ephemeral)
-    for number in range(9):
-        await person.say(f"far below {number}")
-    await person.command("lupfen start")
-    await page.get_by_role("button", name="Go to the table").press("Enter")
-    table = page.locator(f'[data-message="{lobby.id}"]')
-    await expect(table).to_be_focused()
-    await expect(table).to_be_in_viewport(ratio=0.2)
-    await page.close()
+    async with windows.lend() as page:
+        await page.set_viewport_size({"width": 390, "height": 500})
+        await page.goto(f"{house.discord.url}/?key={house.discord.person(person.name).key}")
+        await page.get_by_role("button", name="Servers and channels").press("Enter")
+        await page.get_by_role("navigation").get_by_role("button", name="nebenan").last.press("Enter")
+        await person.command("lupfen start")
+        lobby = await person.see(lambda each: not each.ephemeral)
+        for number in range(9):
+            await person.say(f"far below {number}")
+        await person.command("lupfen start")
+        await page.get_by_role("button", name="Go to the table").press("Enter")
+        table = page.locator(f'[data-message="{lobby.id}"]')
+        await expect(table).to_be_focused()
+        await expect(table).to_be_in_viewport(ratio=0.2)
 
 
 def is_in_order(listener: Listener) -> None:

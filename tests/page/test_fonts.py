@@ -2,8 +2,7 @@
 
 from playwright.async_api import Browser, Page, expect
 
-from sandbox.format import shapes
-from tests.page.conftest import Place
+from tests.page.conftest import Place, Windows
 from tests.page.steps import last
 
 LETTERS = "▶ **Anna** · Žižka, Łódź, Ελλάδα, Москва ♥ ♦ ♠ ♣ ✓ ✗ → ↺ `seal 3fa9c2`"
@@ -27,36 +26,25 @@ PICTURES = """signs => signs.map((sign) => {
 })"""
 
 
-def said(place: Place, text: str) -> None:
-    """Let Anna have written a message."""
-    place.server.scribe.plain(place.server.channel("stammtisch"), shapes.user(place.anna), text)
-
-
-async def opened(browser: Browser, place: Place) -> Page:
-    """Open Ben's window on a phone."""
-    page = await (await browser.new_context(viewport={"width": 390, "height": 844})).new_page()
-    await page.goto(f"{place.server.url}/?key={place.ben.key}")
-    await expect(last(page)).to_be_visible()
-    await page.evaluate("document.fonts.ready.then(() => null)")
-    return page
-
-
-async def test_letters_are_as_wide_with_the_fonts_of_the_system_as_without(
-    chromium: Browser, fontless_chromium: Browser, place: Place
+async def test_letters_and_emojis_need_no_font_of_the_system(
+    windows: Windows, fontless_chromium: Browser, place: Place
 ) -> None:
-    said(place, LETTERS)
-    sizes: list[list[tuple[str, float, float]]] = []
-    for browser in (chromium, fontless_chromium):
-        page = await opened(browser, place)
-        sizes.append(await page.evaluate(SIZES))
-        await page.context.close()
-    assert len(sizes[0]) == 8
-    assert sizes[0] == sizes[1]
-
-
-async def test_emojis_are_there_where_the_system_has_none(fontless_chromium: Browser, place: Place) -> None:
-    said(place, " ".join(EMOJIS))
-    page = await opened(fontless_chromium, place)
+    place.said(LETTERS, " ".join(EMOJIS))
+    async with windows.lend() as page:
+        sizes = await sizes_in(page, place)
+    page = await fontless_chromium.new_page()
+    assert await sizes_in(page, place) == sizes
+    assert len(sizes) == 9
     drawn: list[str] = await page.evaluate(PICTURES, [*EMOJIS, NO_LETTER])
     assert len(set(drawn)) == len(EMOJIS) + 1, "a sign that is missing looks like one that nobody has"
     await page.context.close()
+
+
+async def sizes_in(page: Page, place: Place) -> list[tuple[str, float, float]]:
+    """Measure the words on Ben's phone."""
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await page.goto(f"{place.server.url}/?key={place.ben.key}")
+    await expect(last(page)).to_be_visible()
+    await page.evaluate("document.fonts.ready.then(() => null)")
+    sizes: list[tuple[str, float, float]] = await page.evaluate(SIZES)
+    return sizes

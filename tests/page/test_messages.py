@@ -5,10 +5,10 @@ import re
 from typing import Any
 
 from discord import ui
-from playwright.async_api import Route, expect
+from playwright.async_api import Locator, Route, expect
 
 from sandbox.format import shapes
-from tests.page.bot import picture
+from tests.page.bot import MARKDOWN, picture
 from tests.page.conftest import Place, Visit
 from tests.page.steps import composer, last, messages, run
 
@@ -25,18 +25,36 @@ HARMFUL = (
 )
 
 
-async def test_every_component_is_drawn(visit: Visit, place: Place) -> None:
+def above(message: Locator) -> Locator:
+    """Return the line above a message: who used which command, or which message it replies to."""
+    return message.locator(".above > :last-child")
+
+
+async def test_every_component_is_drawn_and_uncovered(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "everything")
     message = last(page)
     await expect(message.get_by_role("heading", name="A section")).to_be_visible()
     await expect(message.locator(".container").first).to_have_css("--bar", "#c07a1f")
-    await expect(message.get_by_role("img", name="A red field")).to_be_visible()
+    red = message.get_by_role("img", name="A red field")
+    await expect(red).to_be_visible()
+    assert await red.evaluate("image => image.complete && image.naturalWidth > 0")
     await expect(message.get_by_role("link", name="File notes.txt")).to_have_attribute("download", "notes.txt")
     await expect(message.get_by_role("button", name="Closed")).to_be_disabled()
     await expect(message.get_by_role("link", name="Elsewhere")).to_have_attribute("href", "https://example.org/")
-    loaded = "image => image.complete && image.naturalWidth > 0"
-    assert await message.get_by_role("img", name="A red field").evaluate(loaded)
+    await expect(page.get_by_text("Under the cover")).to_be_hidden()
+    await page.get_by_role("button", name="Show what is hidden").click()
+    await expect(page.get_by_text("Under the cover")).to_be_visible()
+    await expect(page.get_by_role("img", name="A blue field")).to_have_count(0)
+    await page.get_by_role("button", name="Hidden. Press to show.").click()
+    await expect(page.get_by_role("img", name="A blue field")).to_be_visible()
+    figure = page.locator("figure", has=page.get_by_role("img", name="A red field"))
+    await figure.get_by_role("button", name="Description").click()
+    await expect(page.locator("figcaption", has_text="A red field")).to_be_visible()
+    await red.click()
+    await expect(page.get_by_role("dialog", name="A red field")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 async def test_an_emoji_of_the_application_is_drawn_on_a_button_and_in_text(visit: Visit, place: Place) -> None:
@@ -44,8 +62,7 @@ async def test_an_emoji_of_the_application_is_drawn_on_a_button_and_in_text(visi
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"A {emoji} leaf"))
     view.add_item(ui.ActionRow[Any](ui.Button(label="Pick", emoji=emoji, custom_id="stay")))
-    channel = place.bot.get_partial_messageable(int(place.server.channel("stammtisch").id))
-    await channel.send(view=view)
+    await place.room.send(view=view)
     page = await visit(place.ben)
     drawn = last(page).locator("img.emoji")
     await expect(drawn).to_have_count(2)
@@ -54,105 +71,87 @@ async def test_an_emoji_of_the_application_is_drawn_on_a_button_and_in_text(visi
     await expect(last(page).get_by_role("button", name="Pick").locator("img.emoji")).to_have_count(1)
 
 
-async def test_hidden_parts_show_when_they_are_pressed(visit: Visit, place: Place) -> None:
+async def test_a_choice_of_one_is_sent_at_once_and_of_several_when_it_is_done(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "everything")
-    await expect(page.get_by_text("Under the cover")).to_be_hidden()
-    await page.get_by_role("button", name="Show what is hidden").click()
-    await expect(page.get_by_text("Under the cover")).to_be_visible()
-    await expect(page.get_by_role("img", name="A blue field")).to_have_count(0)
-    await page.get_by_role("button", name="Hidden. Press to show.").click()
-    await expect(page.get_by_role("img", name="A blue field")).to_be_visible()
 
+    async def pick(select: str, *options: str) -> None:
+        await page.get_by_role("combobox", name=select).click()
+        for name in options:
+            await page.get_by_role("option", name=name).click()
 
-async def test_the_description_of_a_picture_can_be_read(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
-    await run(page, "everything")
-    await (
-        page.locator("figure", has=page.get_by_role("img", name="A red field"))
-        .get_by_role("button", name="Description")
-        .click()
-    )
-    await expect(page.locator("figcaption", has_text="A red field")).to_be_visible()
-    await page.get_by_role("img", name="A red field").click()
-    await expect(page.get_by_role("dialog", name="A red field")).to_be_visible()
-    await page.keyboard.press("Escape")
-    await expect(page.get_by_role("dialog")).to_have_count(0)
-
-
-async def test_a_choice_of_one_is_sent_at_once(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
-    await run(page, "everything")
-    select = page.get_by_role("combobox", name="Which leaf?")
-    await select.focus()
+    await page.get_by_role("combobox", name="Which leaf?").focus()
     for key in ("ArrowDown", "ArrowDown", "Enter"):
         await page.keyboard.press(key)
     await expect(last(page)).to_contain_text("You chose leaf.")
-    assert place.bot.seen == [("leaf", ["ceylon"])]
     await expect(page.get_by_role("combobox", name="Ceylon")).to_be_visible()
-
-
-async def test_a_choice_of_several_is_sent_when_it_is_done(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
-    await run(page, "everything")
-    await page.get_by_role("combobox", name="Two or three").click()
-    for name in ("Assam", "Keemun", "Ceylon"):
-        await page.get_by_role("option", name=name).click()
-    await page.get_by_role("option", name="Darjeeling").click()
-    await expect(page.get_by_role("option", selected=True)).to_have_count(3)
-    await page.get_by_role("option", name="Ceylon").click()
-    await page.get_by_role("button", name="Done").click()
-    await expect(last(page)).to_contain_text("You chose leaves.")
-    assert place.bot.seen == [("leaves", ["assam", "keemun"])]
-
-
-async def test_what_was_picked_first_is_sent_first_and_shown_where_the_menu_has_it(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
-    await run(page, "everything")
-    await page.get_by_role("combobox", name="Two or three").click()
-    for name in ("Keemun", "Assam"):
-        await page.get_by_role("option", name=name).click()
-    await page.get_by_role("button", name="Done").click()
-    await expect(page.get_by_role("combobox", name="Assam, Keemun")).to_be_visible()
-    await page.get_by_role("combobox", name="Assam, Keemun").click()
-    for name in ("Keemun", "Keemun"):
-        await page.get_by_role("option", name=name).click()
-    await page.get_by_role("button", name="Done").click()
-    await expect(page.get_by_text("You chose leaves.")).to_have_count(2)
-    assert place.bot.seen == [("leaves", ["keemun", "assam"]), ("leaves", ["assam", "keemun"])]
-
-
-async def test_people_and_channels_can_be_chosen(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
-    await run(page, "everything")
-    await page.get_by_role("combobox", name="Who?").click()
+    await pick("Who?")
     await page.keyboard.type("ann")
     await page.keyboard.press("Enter")
     await expect(last(page)).to_contain_text("You chose user.")
-    await page.get_by_role("combobox", name="Where?").click()
-    await page.get_by_role("option").first.click()
+    await pick("Where?", "stammtisch")
     await expect(last(page)).to_contain_text("You chose room.")
-    await page.get_by_role("combobox", name="Who or which role?").click()
-    await page.get_by_role("option", name="@everyone").click()
+    await pick("Who or which role?", "@everyone")
     await expect(last(page)).to_contain_text("You chose anybody.")
-    assert place.bot.seen[0] == ("user", [place.anna.id])
-    assert place.bot.seen[2] == ("anybody", list(place.server.world.servers)[:1])
+    await pick("Two or three", "Keemun", "Assam", "Ceylon", "Darjeeling")
+    await expect(page.get_by_role("option", selected=True)).to_have_count(3)
+    await page.get_by_role("option", name="Ceylon").click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.get_by_text("You chose leaves.")).to_be_visible()
+    await pick("Assam, Keemun", "Keemun", "Keemun")
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.get_by_text("You chose leaves.")).to_have_count(2)
+    assert place.bot.seen == [
+        ("leaf", ["ceylon"]),
+        ("user", [place.anna.id]),
+        ("room", [place.channel.id]),
+        ("anybody", list(place.server.world.servers)[:1]),
+        ("leaves", ["keemun", "assam"]),
+        ("leaves", ["assam", "keemun"]),
+    ], "in the order of picking"
 
 
-async def test_an_ephemeral_message_is_seen_by_one_alone(visit: Visit, place: Place) -> None:
+async def test_what_one_person_sees_and_another_does_not(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
     await expect(composer(anna)).to_be_visible()
-    await run(ben, "secret")
+    await composer(ben).fill("Good **evening**")
+    await ben.keyboard.press("Enter")
+    await expect(last(anna).locator("strong")).to_have_text("evening")
+    await expect(composer(ben)).to_have_value("")
+    await anna.get_by_role("log").focus()
+    await anna.keyboard.type("Hello")
+    await expect(composer(anna)).to_have_value("Hello")
+    await run(ben, "private-door")
     await expect(last(ben)).to_contain_text("Only you can see this")
-    await run(ben, "text")
-    await expect(last(anna)).to_contain_text("Heading")
-    assert "oolong" not in await anna.content()
+    await ben.get_by_role("button", name="Knock").click()
+    await expect(above(last(ben))).to_have_text("Lupfen A door")
+    await expect(above(last(anna))).to_have_text("Die Nachricht konnte nicht geladen werden.")
+    await expect(messages(anna)).to_have_count(2)
+    assert "A door" not in await anna.content()
+    await anna.reload()
+    await expect(above(last(anna))).to_have_text("Die Nachricht konnte nicht geladen werden.")
     await ben.get_by_role("button", name="Dismiss message").click()
-    await expect(messages(ben)).to_have_count(1)
+    await expect(messages(ben)).to_have_count(2)
+    await run(ben, "door")
+    await expect(above(last(anna))).to_have_text("Ben hat /tür benutzt")
 
 
-async def test_a_press_that_nobody_answers_fails_visibly(visit: Visit, place: Place) -> None:
-    place.server.interactions.answer_within = 3
+async def test_a_reply_names_what_it_replies_to_and_outlives_it(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "door")
+    await page.get_by_role("button", name="Knock").click()
+    await expect(last(page)).to_contain_text("Somebody knocked.")
+    await expect(above(last(page))).to_have_text("Lupfen A door")
+    await expect(above(messages(page).first)).to_have_text("Ben used /door")
+    await messages(page).first.hover()
+    await messages(page).first.get_by_role("button", name="Delete message").click()
+    await expect(messages(page)).to_have_count(1)
+    await expect(above(last(page))).to_have_text("The original message was deleted.")
+    await page.reload()
+    await expect(above(last(page))).to_have_text("The original message was deleted.")
+
+
+async def test_what_nobody_answers_fails_visibly(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "everything")
     danger = page.get_by_role("button", name="Danger")
@@ -162,47 +161,36 @@ async def test_a_press_that_nobody_answers_fails_visibly(visit: Visit, place: Pl
     await danger.click()
     await expect(danger).to_have_attribute("aria-busy", "true")
     assert await danger.bounding_box() == before
+    place.server.interactions.expire()
+    failure = page.get_by_role("alert")
     await expect(last(page).get_by_role("alert")).to_have_text("This interaction failed")
     await expect(danger).not_to_have_attribute("aria-busy", "true")
     await page.get_by_role("button", name="Primary").click()
-    await expect(last(page).get_by_role("alert")).to_have_count(0)
-
-
-async def test_a_command_that_nobody_answers_fails_visibly(visit: Visit, place: Place) -> None:
-    place.server.interactions.answer_within = 3
-    page = await visit(place.ben)
+    await expect(failure).to_have_count(0)
     await run(page, "silent")
     await expect(page.get_by_text("Sending …")).to_be_visible()
-    await expect(page.get_by_role("alert")).to_have_text("This interaction failed")
+    place.server.interactions.expire()
+    await expect(failure).to_have_text("This interaction failed")
     await page.get_by_role("button", name="Dismiss message").click()
-    await expect(page.get_by_role("alert")).to_have_count(0)
+    await expect(failure).to_have_count(0)
 
 
-async def test_the_bot_is_seen_thinking(visit: Visit, place: Place) -> None:
+async def test_the_bot_is_seen_thinking_and_typing_and_is_missed_when_it_leaves(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "slow")
     await expect(last(page)).to_contain_text("is thinking …")
     place.bot.go_on.set()
     await expect(last(page)).to_contain_text("At last.")
     await expect(messages(page)).to_have_count(1)
-
-
-async def test_the_bot_is_seen_typing(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
     await run(page, "typing")
     await expect(page.get_by_text("is typing …")).to_be_visible()
-
-
-async def test_a_bot_that_leaves_is_missed(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
-    await expect(composer(page)).to_be_visible()
     await place.bot.close()
     await expect(page.get_by_text("The bot is offline.")).to_be_visible()
 
 
 async def test_markdown_becomes_what_it_means(visit: Visit, place: Place) -> None:
+    place.said(MARKDOWN)
     page = await visit(place.ben)
-    await run(page, "text")
     text = last(page).locator(".text")
     for tag, words in (
         ("strong", "bold"),
@@ -246,35 +234,25 @@ async def test_what_happens_while_messages_are_read_is_not_lost(visit: Visit, pl
 
 
 async def test_mentions_and_moments_read_well_and_count(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben, clock=True)
+    written = place.server.scribe.plain(place.channel, shapes.user(place.anna), "at night")
+    written.json["timestamp"] = "2027-01-15T00:00:00+00:00"
+    page = await visit(place.anna, timezone="Europe/Vienna", kind="clock")
     await page.clock.install(time=1_800_000_000)
-    await page.reload()
-    channel = next(iter(place.server.world.channels.values()))
-    await composer(page).fill(f"<@{place.anna.id}> <#{channel.id}> </tea brew:1> <t:1800000090:R>")
+    for person, words in ((place.anna, "Heute um 01:00"), (place.ben, "Today at 1:00 AM")):
+        await page.goto(f"{place.server.url}/?key={person.key}")
+        await expect(last(page).locator("time")).to_have_text(words)
+    await composer(page).fill(f"<@{place.anna.id}> <#{place.channel.id}> </tea brew:1> <t:1800000090:R>")
     await page.keyboard.press("Enter")
-    await expect(last(page)).to_contain_text(f"@Anna #{channel.name} /tea brew in 1 minute")
+    await expect(last(page)).to_contain_text(f"@Anna #{place.channel.name} /tea brew in 1 minute")
     await page.clock.fast_forward(60_000)
     await expect(last(page)).to_contain_text(re.compile(r"in (30|2\d) seconds"))
     await last(page).get_by_role("button", name="/tea brew").click()
     await expect(page.locator(".command-name")).to_contain_text("/tea brew")
 
 
-async def test_times_are_written_as_their_reader_writes_them(visit: Visit, place: Place) -> None:
-    written = place.server.scribe.plain(place.server.channel("stammtisch"), shapes.user(place.anna), "at night")
-    written.json["timestamp"] = "2027-01-15T00:00:00+00:00"
-    for person, words in ((place.ben, "Today at 1:00 AM"), (place.anna, "Heute um 01:00")):
-        page = await visit(person, timezone_id="Europe/Vienna", clock=True)
-        await page.clock.install(time="2027-01-15T08:00:00Z")
-        await page.reload()
-        await expect(last(page).locator("time")).to_have_text(words)
-
-
 async def test_harmful_text_stays_text(visit: Visit, place: Place) -> None:
+    place.said(*HARMFUL)
     page = await visit(place.ben)
-    for text in HARMFUL:
-        await composer(page).fill(text)
-        await page.keyboard.press("Enter")
-        await expect(composer(page)).to_have_value("")
     await expect(messages(page)).to_have_count(len(HARMFUL))
     harm = page.locator(".text :is(script, iframe, svg, a, img, [onerror], [onload])")
     await expect(harm).to_have_count(0)
@@ -282,9 +260,7 @@ async def test_harmful_text_stays_text(visit: Visit, place: Place) -> None:
 
 
 async def test_older_messages_are_read_on_demand(visit: Visit, place: Place) -> None:
-    channel = next(iter(place.server.world.channels.values()))
-    for number in range(60):
-        place.server.scribe.plain(channel, shapes.user(place.anna), f"number {number}")
+    place.said(*(f"number {number}" for number in range(60)))
     page = await visit(place.ben)
     await expect(messages(page)).to_have_count(50)
     await page.get_by_role("button", name="Show older messages").click()
@@ -292,14 +268,35 @@ async def test_older_messages_are_read_on_demand(visit: Visit, place: Place) -> 
     await expect(messages(page).first).to_contain_text("number 0")
 
 
+async def test_older_messages_are_found_behind_private_ones_that_are_gone(visit: Visit, place: Place) -> None:
+    place.said("the very first")
+    page = await visit(place.ben)
+    await run(page, "secret")
+    await expect(messages(page)).to_have_count(2)
+    kept = place.server.world
+    secret = next(message for message in kept.messages.values() if message.audience)
+    for _ in range(60):
+        id = kept.ids.next()
+        kept.keep(type(secret)(id, secret.channel_id, secret.json | {"id": id}, place.ben.id))
+    await page.reload()
+    await expect(messages(page)).to_have_count(0)
+    await page.get_by_role("button", name="Show older messages").click()
+    await expect(messages(page)).to_have_count(1)
+    await expect(last(page)).to_contain_text("the very first")
+
+
 async def test_the_line_comes_back_and_nothing_is_missing(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
-    await expect(composer(page)).to_be_visible()
+    await run(page, "secret")
+    await expect(last(page)).to_contain_text("Only for you")
     await page.evaluate("window.kept = true")
     place.server.hub.close()
     await expect(page.get_by_text("Reconnecting …")).to_be_visible()
-    channel = next(iter(place.server.world.channels.values()))
-    place.server.scribe.plain(channel, shapes.user(place.anna), "said meanwhile")
+    place.said("said meanwhile")
     await expect(last(page)).to_contain_text("said meanwhile")
     await expect(page.get_by_text("Reconnecting …")).to_have_count(0)
+    await expect(page.get_by_text("Only for you")).to_be_visible()
     assert await page.evaluate("window.kept")
+    await page.reload()
+    await expect(messages(page)).to_have_count(1)
+    await expect(page.get_by_text("Only for you")).to_have_count(0)

@@ -4,8 +4,9 @@ import re
 
 from playwright.async_api import Page, expect
 
+from tests.page.bot import MARKDOWN, Panel, door
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, last, messages, run, scroll, top
+from tests.page.steps import last, messages, run, scroll, top
 
 
 async def grow(page: Page, times: int) -> None:
@@ -15,10 +16,10 @@ async def grow(page: Page, times: int) -> None:
         await expect(last(page)).to_contain_text(f"Counted {count}")
 
 
-async def test_a_panel_changes_in_place_under_somebody_elses_finger(visit: Visit, place: Place) -> None:
+async def test_nothing_moves_under_the_finger_of_somebody_else(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
-    await run(ben, "panel")
-    stay = anna.get_by_role("button", name="Stay")
+    await place.room.send(view=Panel(0))
+    stay = anna.get_by_role("button", name="Stay").last
     await stay.focus()
     await stay.hover()
     before = await top(stay)
@@ -27,19 +28,15 @@ async def test_a_panel_changes_in_place_under_somebody_elses_finger(visit: Visit
     assert await top(stay) == before
     await expect(stay).to_be_focused()
     await expect(messages(anna)).to_have_count(1)
-
-
-async def test_a_button_about_to_be_pressed_stays_when_a_message_comes(visit: Visit, place: Place) -> None:
-    anna, ben = await visit(place.anna), await visit(place.ben)
-    for command in ("text", "text", "panel"):
-        await run(ben, command)
-    await expect(messages(anna)).to_have_count(3)
-    stay = anna.get_by_role("button", name="Stay")
+    for _ in range(2):
+        await place.room.send(MARKDOWN)
+    await place.room.send(view=Panel(0))
+    await expect(messages(anna)).to_have_count(4)
     await stay.hover()
     await anna.mouse.down()
     before = await top(stay)
-    await run(ben, "text")
-    await expect(messages(anna)).to_have_count(4)
+    await place.room.send(MARKDOWN)
+    await expect(messages(anna)).to_have_count(5)
     assert await top(stay) == before
     await anna.mouse.up()
     await anna.mouse.move(600, 60)
@@ -49,15 +46,17 @@ async def test_a_button_about_to_be_pressed_stays_when_a_message_comes(visit: Vi
 async def test_what_goes_below_a_button_leaves_nothing_empty_under_a_pointer_that_rests(
     visit: Visit, place: Place
 ) -> None:
-    page = await visit(place.ben, clock=True)
+    page = await visit(place.ben, kind="clock")
     await page.clock.install(time=1_800_000_000)
-    for command in ("text", "text", "panel", "text"):
-        await run(page, command)
+    for _ in range(2):
+        await place.room.send(MARKDOWN)
+    await place.room.send(view=Panel(0))
+    gone = await place.room.send(MARKDOWN)
+    await expect(messages(page)).to_have_count(4)
     stay = page.get_by_role("button", name="Stay")
     await stay.hover()
     before = await top(stay)
-    gone = await last(page).get_attribute("data-message")
-    await place.bot.http.delete_message(int(place.server.channel("stammtisch").id), int(gone or 0))
+    await gone.delete()
     await expect(messages(page)).to_have_count(3)
     assert await top(stay) == before
     await page.clock.fast_forward(5_000)
@@ -66,51 +65,46 @@ async def test_what_goes_below_a_button_leaves_nothing_empty_under_a_pointer_tha
 
 
 async def test_after_the_last_press_the_newest_message_is_in_sight(visit: Visit, place: Place) -> None:
+    place.said(MARKDOWN)
     page = await visit(place.ben)
-    for command in ("text", "panel"):
-        await run(page, command)
+    await place.room.send(view=Panel(0))
     await grow(page, 8)
     await page.get_by_role("button", name="Finish").click()
     await expect(messages(page)).to_have_count(3)
     await expect(last(page)).to_be_in_viewport(ratio=0.95)
 
 
-async def test_what_grows_as_the_window_scrolls_leaves_one_at_the_bottom(visit: Visit, place: Place) -> None:
-    """The scroll event comes a moment later, when more content may have arrived: nobody has scrolled up."""
+async def test_ones_own_command_and_the_answer_to_a_press_bring_one_to_the_bottom(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
+    await place.room.send("A door", view=door())
     for _ in range(4):
-        await run(page, "text")
-    await expect(messages(page)).to_have_count(4)
+        await place.room.send(MARKDOWN)
+    await expect(messages(page)).to_have_count(5)
     missing = await page.get_by_role("log").evaluate("""async log => {
       log.querySelector("[data-message]").style.paddingBottom = "300px";
       log.dispatchEvent(new Event("scroll"));
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       return log.scrollHeight - log.clientHeight - log.scrollTop;
     }""")
-    assert missing < 2
-
-
-async def test_ones_own_command_brings_one_to_the_bottom(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
-    for _ in range(4):
-        await run(page, "text")
-    await expect(messages(page)).to_have_count(4)
+    assert missing < 2, "the scroll event comes a moment later, when more may have arrived: nobody has scrolled up"
     await scroll(page, 0)
     await expect(last(page)).not_to_be_in_viewport()
     await run(page, "secret")
     await expect(last(page)).to_contain_text("Only for you")
     await expect(last(page)).to_be_in_viewport(ratio=0.95)
+    await scroll(page, 0)
+    await page.get_by_role("button", name="Whisper").press("Enter")
+    await expect(last(page)).to_contain_text("Only you hear this.")
+    await expect(last(page)).to_be_in_viewport(ratio=0.95)
 
 
 async def test_who_reads_above_is_told_of_new_messages_and_not_moved(visit: Visit, place: Place) -> None:
-    anna, ben = await visit(place.anna), await visit(place.ben)
-    for _ in range(4):
-        await run(ben, "text")
+    place.said(*[MARKDOWN] * 4)
+    anna = await visit(place.anna)
     await expect(messages(anna)).to_have_count(4)
     await scroll(anna, 40)
     before = await top(messages(anna).first)
-    await composer(ben).fill("news")
-    await ben.keyboard.press("Enter")
+    await place.room.send("news")
     pill = anna.get_by_role("button", name="1 neue Nachricht")
     await expect(pill).to_be_visible()
     assert await top(messages(anna).first) == before
@@ -120,3 +114,26 @@ async def test_who_reads_above_is_told_of_new_messages_and_not_moved(visit: Visi
     await pill.click()
     await expect(last(anna)).to_be_in_viewport()
     await expect(pill).to_have_count(0)
+
+
+async def test_a_private_message_that_nobody_waits_for_moves_no_button(visit: Visit, place: Place) -> None:
+    place.said(MARKDOWN, MARKDOWN)
+    page = await visit(place.ben)
+    await place.room.send("A door", view=door())
+    await page.get_by_role("button", name="Later").click()
+    await expect(page.get_by_role("button", name="Later")).not_to_have_attribute("aria-busy", "true")
+    place.server.clock.advance(5)
+    knock = page.get_by_role("button", name="Knock")
+    await knock.hover()
+    await page.mouse.down()
+    before = await top(knock)
+    place.bot.go_on.set()
+    await expect(last(page)).to_contain_text("Only you hear this, later.")
+    assert await top(knock) == before
+    await page.mouse.move(600, 60)
+    await page.mouse.up()
+    await expect(last(page)).to_be_in_viewport(ratio=0.95)
+    await page.get_by_role("button", name="Whisper").click()
+    await expect(messages(page)).to_have_count(5)
+    await expect(last(page)).to_be_in_viewport(ratio=0.95)
+    await expect(page.locator(".pill")).to_have_count(0)

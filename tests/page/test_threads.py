@@ -6,21 +6,14 @@ import discord
 from playwright.async_api import Route, expect
 
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, fits, last, messages, run
-from tests.page.test_window import PHONE, faults
-
-
-async def opened(place: Place, name: str = "Table 3") -> discord.Thread:
-    """Let the bot open a thread in the first channel."""
-    channel = await place.bot.fetch_channel(int(place.server.channel("stammtisch").id))
-    assert isinstance(channel, discord.TextChannel)
-    return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+from tests.page.steps import composer, last, messages, run
+from tests.page.test_window import faults
 
 
 async def test_a_thread_stands_below_its_channel_and_in_it(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await expect(composer(page)).to_be_visible()
-    thread = await opened(place)
+    thread = await place.thread()
     at_side = page.get_by_role("list", name="Threads in #stammtisch").get_by_role("button")
     await expect(at_side).to_have_text("Table 3")
     await expect(last(page)).to_contain_text("Lupfen started a thread: Table 3")
@@ -42,7 +35,7 @@ async def test_a_thread_stands_below_its_channel_and_in_it(visit: Visit, place: 
 
 async def test_an_archived_thread_is_put_away_and_a_message_brings_it_back(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
-    thread = await opened(place)
+    thread = await place.thread()
     threads = page.get_by_role("list", name="Threads in #stammtisch")
     await threads.get_by_role("button", name="Table 3").click()
     await run(page, "panel")
@@ -65,7 +58,7 @@ async def test_an_archived_thread_is_put_away_and_a_message_brings_it_back(visit
 async def test_a_thread_that_is_renamed_and_deleted(visit: Visit, place: Place) -> None:
     page = await visit(place.ben, tolerate="400 (Bad Request)")
     await expect(composer(page)).to_be_visible()
-    thread = await opened(place)
+    thread = await place.thread()
     deleted = asyncio.Event()
 
     async def late(route: Route) -> None:
@@ -92,26 +85,12 @@ async def test_a_thread_at_a_message(visit: Visit, place: Place) -> None:
     await composer(page).fill("wer spielt?")
     await page.keyboard.press("Enter")
     await expect(messages(page)).to_have_count(1)
-    channel = await place.bot.fetch_channel(int(place.server.channel("stammtisch").id))
+    channel = await place.bot.fetch_channel(int(place.channel.id))
     assert isinstance(channel, discord.TextChannel)
     (message,) = [each async for each in channel.history()]
     await message.create_thread(name="Runde")
     await last(page).get_by_role("button", name="Runde").click()
     await expect(last(page)).to_contain_text("Dieser Thread beginnt bei einer Nachricht von Anna.")
-
-
-async def test_threads_on_a_phone(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben, **PHONE)
-    await expect(composer(page)).to_be_visible()
-    thread = await opened(place, "A table with a very long name that no phone in the world can show in one line")
-    assert await fits(page)
-    await expect(page.get_by_role("button", name="Servers and channels", exact=True)).to_be_visible()
-    await thread.send("Where are you?")
-    await page.get_by_role("button", name="Servers and channels, unread").tap()
-    await page.get_by_role("list", name="Threads in #stammtisch").get_by_role("button").tap()
-    await expect(page.get_by_role("heading", level=1)).to_contain_text("A table with")
-    assert await fits(page)
-    assert await faults(page) == []
 
 
 async def test_a_thread_that_is_opened_while_the_page_is_read_is_not_lost(visit: Visit, place: Place) -> None:
@@ -123,7 +102,7 @@ async def test_a_thread_that_is_opened_while_the_page_is_read_is_not_lost(visit:
         answer = await route.fetch()
         if not held.is_set():
             held.set()
-            await opened(place)
+            await place.thread()
             await expect(page.get_by_role("button", name="Table 3")).not_to_have_count(0)
         await route.fulfill(response=answer)
 
@@ -137,11 +116,9 @@ async def test_a_thread_that_is_opened_while_the_page_is_read_is_not_lost(visit:
 async def test_links_to_places_of_this_discord_stay_on_the_page(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     windows = page.context.pages
-    thread = await opened(place)
-    channel = await place.bot.fetch_channel(thread.parent_id)
-    assert isinstance(channel, discord.TextChannel)
+    thread = await place.thread()
     way = discord.ui.View().add_item(discord.ui.Button(label="Go to the table", url=thread.jump_url))
-    await channel.send(f"[the table]({thread.jump_url}) and [elsewhere](https://example.org/a)", view=way)
+    await place.room.send(f"[the table]({thread.jump_url}) and [elsewhere](https://example.org/a)", view=way)
     here = page.get_by_role("heading", level=1)
     for name in ("Go to the table", "the table"):
         await last(page).get_by_role("button", name=name, exact=True).press("Enter")

@@ -26,7 +26,7 @@ from bot.settings import SettingsProblem
 from sandbox import LocalDiscord
 from tools.findings import ROOT
 from tools.gallery.showing.advice_tour import AdviceTour
-from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera
+from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera, chromium_path
 from tools.gallery.showing.even_bot import play
 from tools.gallery.showing.evenings import ADVICE, EVENINGS, FIRST, NAMES, TOGETHER
 from tools.gallery.showing.game_tour import GameTour
@@ -39,7 +39,6 @@ from tools.gallery.showing.visitor import PATIENCE_SECONDS, Json, NothingCame, V
 if TYPE_CHECKING:
     from playwright.async_api import Browser
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 NEEDS = (
     "The gallery needs Chromium (`chromium` on the path) and playwright (`make setup` installs it); "
     "{missing} is missing."
@@ -208,7 +207,7 @@ async def _browser() -> AsyncGenerator[Browser]:
         from playwright.async_api import async_playwright
     except ImportError:
         raise SettingsProblem(NEEDS.format(missing="playwright")) from None
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    path = chromium_path()
     if path is None:
         raise SettingsProblem(NEEDS.format(missing="Chromium"))
     async with async_playwright() as tools:
