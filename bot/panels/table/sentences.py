@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.language import Texts
 from bot.panels.kit.words import (
-    card_name,
     card_names,
     plain_words,
     reason_words,
@@ -21,6 +20,7 @@ from bot.panels.kit.words import (
     word,
 )
 from game.core.bank import RESERVE, Payment
+from game.core.cards import Card
 from game.core.events import (
     Announced,
     Answered,
@@ -61,15 +61,42 @@ class Speaker:
         self.deal = deal
         self.texts = texts
 
-    def name(self, seat: int) -> str:
-        """Name a seat."""
-        return seat_name(self.view, seat)
+    def name(self, seat: int | None) -> str:
+        """Name a seat; empty for none."""
+        return "" if seat is None else seat_name(self.view, seat)
 
     def place(self, place: Place) -> str:
         """Name a place of cards."""
         zone, owner = place
         words = word(self.texts, f"zone-{zone}", zone)
         return words if owner is None else self.texts("zone-of", zone=words, name=self.name(owner))
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Name cards."""
+        return card_names(self.texts, self.deal.pack, cards)
+
+    def values(self, event: Event) -> dict[str, str | int]:
+        """Return the fields of an event as values for a text, in words; its seat is the `name`."""
+        fields = ((field, getattr(event, field)) for field in event.__match_args__)
+        return {"name" if field == "seat" else field: self._in_words(field, value) for field, value in fields}
+
+    def _in_words(self, field: str, value: Any) -> str | int:
+        match field:
+            case "seat" | "to":
+                return self.name(value)
+            case "zone" | "source" | "target":
+                return self.place(value)
+            case "cards":
+                return self.cards(value)
+            case "card":
+                return self.cards((value,))
+            case _:
+                return value
+
+    def tell(self, key: str, event: Event, **more: str) -> str:
+        """Describe an event by a text with its fields as values; empty for a move of cards without any."""
+        values = self.values(event) | more
+        return "" if values.get("cards") == "" else self.texts(key, **values)
 
 
 def payments_words(speaker: Speaker, payments: Sequence[Payment]) -> str:
@@ -108,39 +135,15 @@ def _between_seats(speaker: Speaker, payments: Sequence[Payment]) -> str:
 def swap_words(speaker: Speaker, one: CardsKnown, other: CardsKnown) -> str:
     """Describe a swap of cards between two places, from the owner's side if the cards belong to a player."""
     given, taken = (other, one) if one.source[1] is None else (one, other)
-    texts, pack, owner = speaker.texts, speaker.deal.pack, given.source[1]
-    cards = {"given": card_names(texts, pack, given.cards), "taken": card_names(texts, pack, taken.cards)}
-    own = f"event-swapped-{given.source[0]}-{given.target[0]}"
-    if texts.has(own):
-        return texts(own, name="" if owner is None else speaker.name(owner), **cards)
-    return texts("event-swapped", source=speaker.place(given.source), target=speaker.place(given.target), **cards)
-
-
-def _tell_cut_seen(speaker: Speaker, event: CutSeen) -> str:
-    return speaker.texts("event-cut-seen", cards=card_names(speaker.texts, speaker.deal.pack, event.cards))
-
-
-def _tell_dealt(speaker: Speaker, event: HandsDealt) -> str:
-    return speaker.texts("event-dealt", each=event.each)
-
-
-def _tell_cards(key: str) -> Callable[[Speaker, Any], str]:
-    def tell(speaker: Speaker, event: Received | PutAside | TakenUp) -> str:
-        cards = card_names(speaker.texts, speaker.deal.pack, event.cards)
-        return speaker.texts(key, name=speaker.name(event.seat), cards=cards) if cards else ""
-
-    return tell
-
-
-def _tell_looked(speaker: Speaker, event: Looked) -> str:
-    return speaker.texts("event-looked", name=speaker.name(event.seat))
+    source, target = given.source, given.target
+    cards = {"given": speaker.cards(given.cards), "taken": speaker.cards(taken.cards)}
+    places = {"source": speaker.place(source), "target": speaker.place(target)}
+    own = f"event-swapped-{source[0]}-{target[0]}"
+    return speaker.texts.first(own, "event-swapped", name=speaker.name(source[1]), **places, **cards)
 
 
 def _tell_turned_up(speaker: Speaker, event: TurnedUp) -> str:
-    card = card_name(speaker.texts, speaker.deal.pack, event.card)
-    if event.seat is None:
-        return speaker.texts("event-turned-up", card=card)
-    return speaker.texts("event-turned-up-by", name=speaker.name(event.seat), card=card)
+    return speaker.tell("event-turned-up" if event.seat is None else "event-turned-up-by", event)
 
 
 def _tell_answered(speaker: Speaker, event: Answered) -> str:
@@ -150,24 +153,6 @@ def _tell_answered(speaker: Speaker, event: Answered) -> str:
     # The values the question noted with its choices are no longer known; a game with notes has its own texts here.
     choice = texts.attempt(f"choice-{event.kind}-{event.answer}") or plain_words(event.answer)
     return texts.first(f"answered-{event.kind}", "answered", name=name, choice=choice)
-
-
-def _tell_exchanged(speaker: Speaker, event: Exchanged) -> str:
-    return speaker.texts("event-exchanged", name=speaker.name(event.seat), count=event.count)
-
-
-def _tell_played(speaker: Speaker, event: Played) -> str:
-    card = card_name(speaker.texts, speaker.deal.pack, event.card)
-    return speaker.texts("event-played", name=speaker.name(event.seat), card=card)
-
-
-def _tell_played_again(speaker: Speaker, event: PlayedAgain) -> str:
-    card = card_name(speaker.texts, speaker.deal.pack, event.card)
-    return speaker.texts("event-played-again", name=speaker.name(event.seat), card=card)
-
-
-def _tell_trick(speaker: Speaker, event: TrickTaken) -> str:
-    return speaker.texts("event-trick", name=speaker.name(event.seat), number=event.number)
 
 
 def _tell_announced(speaker: Speaker, event: Announced) -> str:
@@ -181,13 +166,12 @@ def moment(speaker: Speaker, event: Announced) -> str:
 
 def _announced(speaker: Speaker, event: Announced, *keys: str) -> str:
     """Describe a ruleset's announcement; names cards, suits and the seat `to`, and always knows the trumps."""
-    texts, pack = speaker.texts, speaker.deal.pack
+    texts, pack, name = speaker.texts, speaker.deal.pack, speaker.name(event.seat)
     words = {
         name: speaker.name(value) if name == OTHER and isinstance(value, int) else said(texts, pack, value)
         for name, value in event.values.items()
     }
     words["trump"] = trump_name(texts, pack, speaker.deal.trump)
-    name = "" if event.seat is None else speaker.name(event.seat)
     known = next(filter(texts.has, keys), None)
     if known:
         return texts(known, name=name, **words)
@@ -195,62 +179,32 @@ def _announced(speaker: Speaker, event: Announced, *keys: str) -> str:
     return texts("event-announced-by", name=name, what=plain) if name else texts("event-announced", what=plain)
 
 
-def _tell_moved(speaker: Speaker, event: CardsMoved) -> str:
-    own = f"event-moved-{event.source[0]}-{event.target[0]}"
-    return _moved(speaker, own, "event-moved", event.source, event.target, count=event.count)
-
-
-def _tell_known(speaker: Speaker, event: CardsKnown) -> str:
-    own = f"event-cards-moved-{event.source[0]}-{event.target[0]}"
-    cards = card_names(speaker.texts, speaker.deal.pack, event.cards)
-    return _moved(speaker, own, "event-cards-moved", event.source, event.target, cards=cards)
-
-
-def _moved(speaker: Speaker, own: str, key: str, source: Place, target: Place, **what: str | int) -> str:
+def _tell_moved(speaker: Speaker, event: CardsMoved | CardsKnown) -> str:
     """Describe a move of cards between two places in the game's own text, with the owner's name, or a general one."""
-    texts = speaker.texts
-    owners = [owner for owner in (target[1], source[1]) if owner is not None]
-    if texts.has(own):
-        return texts(own, name=speaker.name(owners[0]) if owners else "", **what)
-    return texts(key, source=speaker.place(source), target=speaker.place(target), **what)
+    (source, owner), (target, to) = event.source, event.target
+    key = "event-cards-moved" if isinstance(event, CardsKnown) else "event-moved"
+    name = speaker.name(owner if to is None else to)
+    return speaker.texts.first(f"{key}-{source}-{target}", key, name=name, **speaker.values(event))
 
 
 def _tell_hand_shown(speaker: Speaker, event: HandShown) -> str:
-    cards = card_names(speaker.texts, speaker.deal.pack, speaker.deal.ordering.sort(event.cards))
-    return speaker.texts("event-hand-shown", name=speaker.name(event.seat), cards=cards) if cards else ""
-
-
-def _tell_shown_to(speaker: Speaker, event: HandShownTo) -> str:
-    return speaker.texts("event-hand-shown-to", name=speaker.name(event.seat), to=speaker.name(event.to))
-
-
-def _tell_shown(speaker: Speaker, event: CardsShown) -> str:
-    cards = card_names(speaker.texts, speaker.deal.pack, event.cards)
-    return speaker.texts("event-cards-shown", name=speaker.name(event.seat), to=speaker.name(event.to), cards=cards)
-
-
-def _tell_revealed(speaker: Speaker, event: ZoneRevealed) -> str:
-    cards = card_names(speaker.texts, speaker.deal.pack, event.cards)
-    return speaker.texts("event-revealed", zone=speaker.place(event.zone), cards=cards) if cards else ""
-
-
-def _tell_taken_in(speaker: Speaker, _event: CardsTakenIn) -> str:
-    return speaker.texts("event-taken-in")
+    return speaker.tell("event-hand-shown", event, cards=speaker.cards(speaker.deal.ordering.sort(event.cards)))
 
 
 def _tell_scored(speaker: Speaker, event: Scored) -> str:
     reason = reason_words(speaker.texts, event.reason, speaker.deal.taken[event.seat])
-    points = signed(speaker.texts, event.points)
-    return speaker.texts("event-scored", name=speaker.name(event.seat), points=points, reason=reason)
+    return speaker.tell("event-scored", event, points=signed(speaker.texts, event.points), reason=reason)
 
 
 def _tell_tally(speaker: Speaker, event: TallyChanged) -> str:
     """Describe a tally's new value; a game may have its own text for it, such as `event-tally-lives`."""
-    texts, name = speaker.texts, speaker.name(event.seat)
-    own = f"event-tally-{event.name}"
-    if texts.has(own):
-        return texts(own, name=name, value=event.value)
-    return texts("event-tally", name=name, tally=tally_words(texts, event.name, event.value))
+    told = {"tally": tally_words(speaker.texts, event.name, event.value), "value": event.value}
+    return speaker.texts.first(f"event-tally-{event.name}", "event-tally", name=speaker.name(event.seat), **told)
+
+
+def _by(key: str) -> Callable[[Speaker, Any], str]:
+    """Describe events by a text that needs nothing but their fields."""
+    return lambda speaker, event: speaker.tell(key, event)
 
 
 OTHER = "to"
@@ -260,27 +214,27 @@ SILENT: frozenset[type[Event]] = frozenset({Shuffled})
 ABOUT_CARDS: frozenset[type[Event]] = frozenset({Played, PlayedAgain, Received, PutAside, HandsDealt, Looked})
 """Events that the trick or the hand already shows."""
 TELLING: Mapping[type[Event], Callable[[Speaker, Any], str]] = {
-    CutSeen: _tell_cut_seen,
-    HandsDealt: _tell_dealt,
-    Received: _tell_cards("event-received"),
-    Looked: _tell_looked,
+    CutSeen: _by("event-cut-seen"),
+    HandsDealt: _by("event-dealt"),
+    Received: _by("event-received"),
+    Looked: _by("event-looked"),
     TurnedUp: _tell_turned_up,
     Answered: _tell_answered,
-    Exchanged: _tell_exchanged,
-    PutAside: _tell_cards("event-put-aside"),
+    Exchanged: _by("event-exchanged"),
+    PutAside: _by("event-put-aside"),
     HandShown: _tell_hand_shown,
-    HandShownTo: _tell_shown_to,
-    CardsShown: _tell_shown,
+    HandShownTo: _by("event-hand-shown-to"),
+    CardsShown: _by("event-cards-shown"),
     CardsMoved: _tell_moved,
-    CardsKnown: _tell_known,
-    ZoneRevealed: _tell_revealed,
-    CardsTakenIn: _tell_taken_in,
+    CardsKnown: _tell_moved,
+    ZoneRevealed: _by("event-revealed"),
+    CardsTakenIn: _by("event-taken-in"),
     Scored: _tell_scored,
     TallyChanged: _tell_tally,
     Paid: lambda speaker, event: payments_words(speaker, [event.payment]),
-    Played: _tell_played,
-    PlayedAgain: _tell_played_again,
-    TakenUp: _tell_cards("event-taken-up"),
-    TrickTaken: _tell_trick,
+    Played: _by("event-played"),
+    PlayedAgain: _by("event-played-again"),
+    TakenUp: _by("event-taken-up"),
+    TrickTaken: _by("event-trick"),
     Announced: _tell_announced,
 }
