@@ -6,8 +6,7 @@ from bot.discord_io.custom_id import number_of
 from bot.discord_io.verbs import Verb
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
-from bot.panels.table.company import STOP, WAIT, WAIT_NO_MORE, called, watching
-from bot.panels.table.private import line
+from bot.panels.table.private import STOP, WAIT, WAIT_NO_MORE, called, line, watching
 from cogs.base import Cog
 from game.core.errors import Refused
 from game.table.view import table_view

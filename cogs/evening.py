@@ -10,8 +10,7 @@ from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import arguments, completed, words
-from bot.panels.evenings.board import my_seat
-from bot.panels.evenings.organising import actions, confirmation, organising, person
+from bot.panels.evenings.board import actions, confirmation, my_seat, organising, person
 from bot.panels.evenings.results import evening_page, results_drawings, standings_csv
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, texts_of

@@ -12,7 +12,7 @@ from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.panels.kit.words import texts_of
-from bot.panels.personal.practice import practice_draft, practice_gone, wanted
+from bot.panels.personal.alone import practice_draft, practice_gone, wanted
 from bot.panels.table.advice import chosen_line
 from bot.panels.table.answers import written_answer
 from bot.practice import Practice
@@ -98,5 +98,5 @@ async def practice_shown(
     if view.deal is None:
         raise Refused("decided-already")
     likes = services.preferences.person(practice.user)
-    draft = practice_draft(view, view.deal, advice, texts, likes, practice.chosen)
+    draft = practice_draft(view, advice, texts, likes, practice.chosen)
     return await services.renderer.finish(draft, user=practice.user)

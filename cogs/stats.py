@@ -9,7 +9,7 @@ import discord
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
 from bot.language.names import safe_name
-from bot.panels.past.stats import stats_surface
+from bot.panels.past.performance import stats_surface
 from bot.services import Services
 from game.core.errors import Refused
 from game.reports.statistics import Statistics, statistics_of

@@ -23,8 +23,7 @@ from bot.display.worker import Worker, WorkerServices
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.reply import Lasting, Reply
 from bot.metrics import Metrics
-from bot.panels.table.company import invitation
-from bot.panels.table.private import line, more, refusal_words
+from bot.panels.table.private import invitation, line, more, refusal_words
 from game.core.errors import Refused
 from game.table.ports import Notice
 from game.table.table import Table

@@ -18,8 +18,7 @@ from bot.display.display_services import DisplayServices
 from bot.display.reminder import Calling
 from bot.display.renderer import Role
 from bot.display.table_display import ASKED, OLD, TableDisplay
-from bot.panels.table.company import call_for_seat, call_of_role
-from bot.panels.table.private import reminder
+from bot.panels.table.private import call_for_seat, call_of_role, reminder
 
 log = logging.getLogger(__name__)
 

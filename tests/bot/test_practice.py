@@ -7,8 +7,9 @@ import pytest
 
 from bot.language import Language
 from bot.panels.kit.words import card_words
-from bot.panels.personal.practice import practice_gone, practice_surface, wanted
+from bot.panels.personal.alone import practice_draft, practice_gone, wanted
 from bot.practice import Practice
+from bot.preferences import Personal
 from bot.solo import KEPT_SECONDS, DealsAlone
 from game.core.errors import Refused
 from game.core.questions import Question
@@ -27,7 +28,7 @@ TIPPEN_1905 = CATALOGUE.find("tippen-1905")
 
 
 def written(practice: Practice, locale: str = "en") -> str:
-    surface = practice_surface(practice.view(locale), practice.advice(), LANGUAGE.texts(locale))
+    surface = practice_draft(practice.view(locale), practice.advice(), LANGUAGE.texts(locale), Personal()).showing(())
     return str(surface.components)
 
 

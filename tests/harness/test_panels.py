@@ -17,13 +17,12 @@ from bot.language import Texts
 from bot.panels.kit.draft import drawn_file
 from bot.panels.kit.words import card_sign, card_words, texts_of
 from bot.panels.past.history import replayed
+from bot.panels.past.performance import stats_surface
 from bot.panels.past.session_page import deal_section
-from bot.panels.past.stats import stats_surface
-from bot.panels.personal.practice import practice_surface
+from bot.panels.personal.alone import practice_draft
 from bot.panels.rules.editor import Part, pages_of, rules_editor
 from bot.panels.rules.forms import amount_form, cut_form
-from bot.panels.rules.glossary import glossary, terms_of
-from bot.panels.rules.text import rules_draft, rules_text
+from bot.panels.rules.text import glossary, rules_draft, rules_text, terms_of
 from bot.panels.table.hand import Strip, hand
 from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import closed_lobby, lobby
@@ -264,7 +263,7 @@ def test_a_past_deal_is_told_step_by_step_counted_and_written_down(ruleset: Rule
     driver = dealt(ruleset, ruleset.best_seats, rng)
     for now in moments(driver, rng):
         advice = now.question.write(now.question.safe) if now.question and now.seat == 0 else ""
-        assert list(complaints(practice_surface(table_view_of(now, 1), advice, texts))) == []
+        assert list(complaints(practice_draft(table_view_of(now, 1), advice, texts, LIKES).showing(()))) == []
     for opened in (True, False):
         past = past_of(driver, opened=opened)
         replay = Replay(past, 1, GAMES)

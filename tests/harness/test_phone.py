@@ -22,8 +22,7 @@ from bot.display.renderer import Renderer, Role
 from bot.language import Language, Texts
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.words import question_words, ruleset_name, texts_of
-from bot.panels.personal.alone import Around, alone_draft, alone_surface
-from bot.panels.personal.practice import practice_draft
+from bot.panels.personal.alone import Around, alone_draft, practice_draft
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.desk import PictureDesk
 from bot.practice import Practice
@@ -141,7 +140,7 @@ def alone(language: Language, practice: Practice) -> Iterator[Shown]:
             assert deal
             assert deal.asked
             about = f"practice of {view.ruleset.id}, {deal.asked.kind}, {locale}"
-            yield Shown(about, practice_draft(view, deal, advice(deal, practice.advice()), texts, Personal()))
+            yield Shown(about, practice_draft(view, advice(deal, practice.advice()), texts, Personal()))
             yield Shown(f"day: {about}", deal_of_the_day(view, deal, texts_of(texts, view.ruleset)))
         practice.answer(practice.question_number, practice.advice())
 
@@ -156,7 +155,7 @@ def deal_of_the_day(view: TableView, deal: View, texts: Texts) -> Draft:
         answers=Verb.DAILY_ANSWER,
         amounts=Verb.DAILY_AMOUNT,
     )
-    return alone_draft(view, deal, texts, Personal(), lambda at: alone_surface(view, around, texts, at))
+    return alone_draft(view, around, texts, Personal())
 
 
 def advice(deal: View, best: str) -> Advice:

@@ -1,20 +1,35 @@
-"""A deal that a person plays alone, such as a past one played on: cards, table, latest events, and answers."""
+"""A deal that a person plays alone, for practice or from a past one on: cards, table, latest events, and answers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.discord_io.custom_id import Press
-from bot.discord_io.surface import Accent, Component, Style, Surface, button, every, framed, image, rows, small, text
+from bot.discord_io.surface import (
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    every,
+    framed,
+    image,
+    option,
+    rows,
+    select,
+    small,
+    text,
+)
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import question_words, tally_words, texts_of
-from bot.panels.table.advice import counted_words, exact
+from bot.panels.kit.words import chosen_values, question_words, ruleset_name, tally_words, texts_of, trump_name, word
+from bot.panels.table.advice import answer_words, counted_words, exact, folded_advice
 from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
-from bot.panels.table.hand import hand_cards, hand_lines
+from bot.panels.table.hand import duty_words, hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
 from bot.panels.table.scenes import hand_scene, style_for, table_scene
 from bot.panels.table.summary import gain_words, game_lines, reasons, results, told_as_result
@@ -23,13 +38,18 @@ from bot.past.play_on import Beside, PlayedOn
 from bot.pictures.hand import hand_picture
 from bot.pictures.table import table_picture
 from bot.preferences import Personal
+from game.computer.advice import Advice
+from game.core.questions import PickCard, Question
 from game.core.view import View
 from game.core.vocabulary import SCORE
 from game.table.view import TableView
 
 RECENT = 2
 PICTURE = "alone"
+ME = 0
+"""The seat of the person practising."""
 AGAIN = "again"
+OF = "="
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,35 +67,33 @@ class Around:
     buttons: Sequence[Component] = ()
 
 
-def alone_draft(view: TableView, deal: View, texts: Texts, likes: Personal, make: Callable[[str], Surface]) -> Draft:
-    """Show a deal with a picture of the hand, or of the table in a game without hands.
+def dealt(view: TableView) -> View:
+    """Return the deal of a view; raises `ValueError` if there is none."""
+    if view.deal is None:
+        raise ValueError("nothing was dealt")
+    return view.deal
 
-    `make` takes the name of the picture's file, "" for none.
-    """
+
+def alone_draft(view: TableView, around: Around, texts: Texts, likes: Personal) -> Draft:
+    """Show a deal to its lone player, with a picture of the hand, or of the table in a game without hands."""
+    deal, texts = dealt(view), texts_of(texts, view.ruleset)
     style, seat = style_for(deal, texts, likes), deal.seat or 0
     drawings: tuple[Drawing, ...] = ()
     if deal.hand(seat).count:
         drawings = (Drawing(PICTURE, hand_picture, (hand_scene(deal, seat), style)),)
     elif not view.ruleset.hands:
         drawings = (Drawing(PICTURE, table_picture, (table_scene(view, deal, texts), style)),)
-    return Draft(lambda at: make(at[PICTURE]), drawings)
+    return Draft(lambda at: _surface(view, deal, around, texts, at[PICTURE]), drawings)
 
 
-def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = "") -> Surface:
-    """Show a deal to its lone player.
-
-    `picture` is the file name of the hand's picture, or of the table's if no one holds cards.
-    """
-    deal, texts = view.deal, texts_of(texts, view.ruleset)
-    if deal is None or deal.seat is None:
-        raise ValueError("nothing was dealt")
+def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture: str) -> Surface:
     if texts.aloud:
         return framed(Accent.HAND, *_aloud(view, deal, around, texts))
     own, drawn = [*hand_lines(view, deal, texts)], picture and not view.ruleset.hands
     return framed(
         Accent.HAND,
         text(around.title),
-        hand_cards(deal, deal.seat, texts, picture) if deal.hand(deal.seat).count else None,
+        hand_cards(deal, deal.seat or 0, texts, picture) if deal.hand(deal.seat or 0).count else None,
         image(picture, table_alt(view, deal, texts)) if drawn else None,
         text(
             *map(small, own),
@@ -117,7 +135,15 @@ def _redirected(components: Iterable[Component], around: Around) -> Iterator[Com
         yield component
 
 
-def outcome_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+def state_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Describe the question to the player, or the outcome of a finished deal."""
+    if deal.over:
+        yield from _outcome(view, deal, texts)
+    elif deal.asked:
+        yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
+
+
+def _outcome(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe a finished deal: the game's own lines, the viewer's result, and its parts.
 
     When read aloud, everything but the result has already been included.
@@ -135,41 +161,109 @@ def outcome_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def played_on(playing: PlayedOn, beside: Beside | None, texts: Texts, likes: Personal) -> Draft:
-    """Show a deal being played on; `beside` is set once it is over."""
+    """Show a past deal being played on; `beside` is set once it is over."""
     view = playing.view(texts.language)
-    deal, words = view.deal, texts_of(texts, view.ruleset)
-    if deal is None:
-        raise ValueError("nothing was dealt")
+    deal, words = dealt(view), texts_of(texts, view.ruleset)
+    again = Press(Verb.PLAY_ON, playing.past.table, playing.past.row.number, playing.step, AGAIN)
+    style = Style.primary if playing.over else Style.secondary
     around = Around(
         title=words("play-on-title", deal=playing.past.row.number, step=playing.step),
-        lines=tuple(_over(view, deal, beside, words) if beside else _asked(view, deal, words)),
+        lines=(*state_lines(view, deal, words), *(_beside(view, beside, words) if beside else ())),
         footer=words("play-on-private"),
         answers=Verb.PLAY_ON_ANSWER,
         amounts=Verb.PLAY_ON_AMOUNT,
-        buttons=tuple(_buttons(playing, words)),
+        buttons=(button(words("play-on-again"), again, style),),
     )
-    return alone_draft(view, deal, texts, likes, lambda name: alone_surface(view, around, texts, name))
+    return alone_draft(view, around, texts, likes)
 
 
-def _asked(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    if deal.asked:
-        yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
-
-
-def _over(view: TableView, deal: View, beside: Beside, texts: Texts) -> Iterator[str]:
+def _beside(view: TableView, beside: Beside, texts: Texts) -> Iterator[str]:
     """Describe this result, the original one, and a computer's from the same decision on."""
-    yield from outcome_lines(view, deal, texts)
     for name, value in beside._asdict().items():
         yield texts(f"play-on-{name}", **exact(value))
     yield small(counted_words(view.ruleset, texts))
 
 
-def _buttons(playing: PlayedOn, texts: Texts) -> Iterator[Component]:
-    """Offer to start again at the same decision."""
-    press = Press(Verb.PLAY_ON, playing.past.table, playing.past.row.number, playing.step, AGAIN)
-    yield button(texts("play-on-again"), press, Style.primary if playing.over else Style.secondary)
-
-
 def play_on_gone(texts: Texts) -> Surface:
     """Report that a deal being played on is no longer available."""
     return framed(Accent.OVER, text(texts("play-on-gone")))
+
+
+def practice_draft(
+    view: TableView, advice: Advice | str | None, texts: Texts, likes: Personal, chosen: str = ""
+) -> Draft:
+    """Show a practice deal with the `advice`: full advice, a computer's answer, or `None` while it is computed.
+
+    `chosen` rates the last answer.
+    """
+    deal, texts = dealt(view), texts_of(texts, view.ruleset)
+    more = _after(view, deal, texts) if deal.over else _advised(view, deal, advice, texts)
+    again = Press(Verb.PRACTICE, choice=f"{AGAIN}{OF}{view.ruleset.id}")
+    around = Around(
+        title=texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id)),
+        lines=(chosen, *state_lines(view, deal, texts), *more),
+        footer=texts("practice-private") if deal.over else "",
+        answers=Verb.PRACTICE_ANSWER,
+        amounts=Verb.PRACTICE_ANSWER,
+        buttons=(button(texts("practice-again"), again, Style.primary),) if deal.over else (),
+    )
+    return alone_draft(view, around, texts, likes)
+
+
+def practice_gone(texts: Texts, families: Sequence[str]) -> Surface:
+    """Report that a practice deal is no longer available, and offer a new one."""
+    return framed(Accent.OVER, text(texts("practice-gone")), practice_offer(texts, families, AGAIN))
+
+
+def practice_offer(texts: Texts, families: Sequence[str], choice: str = "") -> Component:
+    """Offer a practice deal of any game; a `choice` of `AGAIN` makes it replace this message."""
+    options = [option(word(texts, f"family-{family}", family), family) for family in families]
+    return select(Press(Verb.PRACTICE, choice=choice), options, texts("practice-which"))
+
+
+def wanted(choice: str) -> tuple[bool, str]:
+    """Parse a practice button's choice: whether the new deal replaces an old one, and its ruleset."""
+    first, _, ruleset = choice.rpartition(OF)
+    return (True, "") if choice == AGAIN else (first == AGAIN, ruleset)
+
+
+def _advised(view: TableView, deal: View, advice: Advice | str | None, texts: Texts) -> Iterator[str]:
+    """Explain a kind of question the first time, and the value of each answer."""
+    question = deal.question
+    if question is None:
+        return
+    new = question.kind not in {given.kind for given in deal.answers if given.seat == ME}
+    yield small(_hint(view, deal, question, texts)) if new else ""
+    if advice is None:
+        yield texts("advice-coming")
+    elif isinstance(advice, Advice):
+        yield from folded_advice(deal, replace(advice, reason=None) if new else advice, texts)
+    elif advice:
+        yield texts("practice-advice", choice=answer_words(deal, advice, texts))
+
+
+def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
+    """Return the game's own hint for a kind of question, else a general one on tricks or on any choice."""
+    own = view.ruleset.manual.practice.get(question.kind, f"practice-{question.kind}")
+    if texts.has(own):
+        return texts(own)
+    if isinstance(question, PickCard) and view.ruleset.tricks:
+        return _card_hint(deal, question, texts)
+    return texts("practice-unknown")
+
+
+def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
+    """Explain what may be led or must be followed, and to what end."""
+    if question.duty not in {"free", "follow"}:
+        return duty_words(deal, question, texts)
+    led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
+    key = "practice-lead" if not deal.trick else "practice-follow" if question.duty == "follow" else "practice-free"
+    return texts(key, suit=led, trumps=int(bool(deal.trump)))
+
+
+def _after(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Explain the result of a deal with tricks, in a game that has texts for it, and describe what would follow."""
+    result = "no-tricks" if not deal.tricks else "out" if not deal.active[ME] else "won" if deal.taken[ME] else "dry"
+    values = chosen_values(texts, view.options) | {"tricks": deal.taken[ME]}
+    yield from (texts(key, **values) for key in (f"practice-{result}", "practice-after") if texts.has(key))
+    yield texts("practice-go", command=f"`/{view.ruleset.family} {texts('command-start')}`")

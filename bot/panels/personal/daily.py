@@ -26,8 +26,8 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import question_words, ruleset_name, texts_of
-from bot.panels.personal.alone import Around, alone_draft, alone_surface, outcome_lines
+from bot.panels.kit.words import ruleset_name, texts_of
+from bot.panels.personal.alone import Around, alone_draft, dealt, state_lines
 from bot.panels.table.advice import counted_words, exact
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.scene import SheetScene
@@ -35,9 +35,7 @@ from bot.pictures.sheet import sheet_picture
 from bot.preferences import Personal
 from bot.solo import SoloDeal
 from game.core.rulesets import Ruleset
-from game.core.view import View
 from game.daily import DailyPlay, DailySet, MonthLine, Shared, end_of
-from game.table.view import TableView
 
 CARD = "daily"
 MOST_PEOPLE = 15
@@ -74,26 +72,17 @@ def _progress(ruleset: Ruleset[Any], play: DailyPlay | None, texts: Texts) -> st
 def daily_deal(playing: SoloDeal, daily: DailySet, texts: Texts, likes: Personal) -> Draft:
     """Show a daily deal in its current state to its player."""
     view = playing.view(texts.language)
-    deal, words = view.deal, texts_of(texts, view.ruleset)
-    if deal is None:
-        raise ValueError("nothing was dealt")
+    deal, words = dealt(view), texts_of(texts, view.ruleset)
     name = ruleset_name(words, view.ruleset.id)
     around = Around(
         title=words("daily-deal-title", ruleset=name, number=playing.number, all=len(daily.numbers)),
-        lines=tuple(_lines(view, deal, words)),
+        lines=tuple(state_lines(view, deal, words)),
         footer=words("daily-private", commitment=daily.seal.commitment[:SEAL_DIGITS]),
         answers=Verb.DAILY_ANSWER,
         amounts=Verb.DAILY_AMOUNT,
         buttons=tuple(_going_on(playing, daily, words)) if deal.over else (),
     )
-    return alone_draft(view, deal, words, likes, lambda at: alone_surface(view, around, words, at))
-
-
-def _lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    if deal.over:
-        yield from outcome_lines(view, deal, texts)
-    elif deal.asked:
-        yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
+    return alone_draft(view, around, words, likes)
 
 
 def _going_on(playing: SoloDeal, daily: DailySet, texts: Texts) -> Iterator[Component]:

@@ -10,7 +10,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import likes_words, word
-from bot.panels.personal.practice import practice_offer
+from bot.panels.personal.alone import practice_offer
 
 
 def help_surface(texts: Texts, families: Sequence[str]) -> Surface:

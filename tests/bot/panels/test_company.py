@@ -9,10 +9,9 @@ import pytest
 
 from bot.language import Language, Texts
 from bot.panels.rules.forms import time_form
-from bot.panels.table.company import call_for_seat, call_of_role, invitation, watching
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
-from bot.panels.table.private import more
+from bot.panels.table.private import call_for_seat, call_of_role, invitation, more, watching
 from bot.panels.table.summary import summary
 from game.games.catalogue import CATALOGUE
 from game.table.spectators import PHRASES, Reaction, Watcher

@@ -10,7 +10,7 @@ import pytest
 from bot.discord_io.surface import Surface
 from bot.language import Language
 from bot.panels.kit.words import texts_of
-from bot.panels.rules.glossary import glossary, terms_in_sight, terms_of
+from bot.panels.rules.text import glossary, terms_in_sight, terms_of
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel

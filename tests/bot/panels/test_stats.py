@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.language import Language, Texts
-from bot.panels.past.stats import ENOUGH, stats_surface
+from bot.panels.past.performance import ENOUGH, stats_surface
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import Statistics
 from tests.bot.panels.reading import complaints, words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.discord_io.surface import Surface
-from bot.panels.past.stats import stats_surface
+from bot.panels.past.performance import stats_surface
 from bot.panels.table.panel import panel
 from bot.panels.table.scenes import style_for, table_scene
 from bot.panels.table.summary import closed_summary, summary

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from bot.panels.past.history import replayed
-from bot.panels.past.stats import stats_surface
+from bot.panels.past.performance import stats_surface
 from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.discord_io.surface import Surface
 from bot.panels.kit.words import suit_name
-from bot.panels.past.stats import stats_surface
+from bot.panels.past.performance import stats_surface
 from bot.panels.rules.text import rules_text
 from bot.panels.table.happenings import Teller
 from bot.panels.table.scenes import hand_scene, style_for, table_scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.panels.past.history import DealList, Page, history_deals
-from bot.panels.past.stats import stats_surface
+from bot.panels.past.performance import stats_surface
 from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand
 from bot.panels.table.happenings import Teller

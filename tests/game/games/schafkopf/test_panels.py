@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.panels.past.stats import stats_surface
+from bot.panels.past.performance import stats_surface
 from bot.panels.table.hand import hand_alt
 from bot.panels.table.scenes import hand_scene
 from bot.panels.table.summary import closed_summary

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.discord_io.surface import MOST_COMPONENTS
-from bot.panels.past.stats import stats_surface
+from bot.panels.past.performance import stats_surface
 from bot.panels.table.panel import panel
 from bot.panels.table.scenes import style_for
 from bot.panels.table.session import session_end

@@ -10,7 +10,7 @@ from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.kit.words import tally_words
-from bot.panels.past.stats import stats_surface
+from bot.panels.past.performance import stats_surface
 from bot.panels.rules.text import ranked, rules_text
 from bot.panels.table.hand import hand_alt
 from bot.panels.table.lobby import lobby
