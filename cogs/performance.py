@@ -16,14 +16,20 @@ from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.panels.past.performance import Blunder, looking, months_surface, performance_draft, performance_shared_draft
+from bot.panels.past.performance import (
+    Blunder,
+    Judged,
+    looking,
+    months_surface,
+    performance_draft,
+    performance_shared_draft,
+)
 from bot.panels.table.private import line
 from bot.services import Services
 from cogs.base import Cog
 from cogs.looking_back import deal_here, position_of, session_here
 from game.computer.card_play.open_cards import OpenCards
 from game.core.errors import Refused
-from game.core.rulesets import Ruleset
 from game.daily import is_daily
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
@@ -95,9 +101,7 @@ class PerformanceCog(Cog):
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
 
         async def show(waiting: Message, found: Performance) -> None:
-            blunders = await self._blunders(reply, found, deals)
-            hindsight = await self._hindsight(reply, blunders, deals)
-            draft = performance_shared_draft(found, self._ruleset(deals), blunders, hindsight, by, texts)
+            draft = performance_shared_draft(await self._judged(reply, found, deals), by, texts)
             await _publish(reply, waiting, await self._services.renderer.finish(draft, server=reply.server))
 
         return deals, show
@@ -133,9 +137,6 @@ class PerformanceCog(Cog):
                 found += [(session.opened, past) for past in await history.whole_deals(table, wanted)]
         return found
 
-    def _ruleset(self, deals: Deals) -> Ruleset[Any]:
-        return self._services.catalogue.find(deals[0][1].row.ruleset)
-
     async def _work(self, reply: Reply, waiting: Message, deals: Deals, show: Show) -> None:
         """Judge deals while showing the progress, then show the result."""
         told_at = time.monotonic()
@@ -156,9 +157,8 @@ class PerformanceCog(Cog):
 
     def _told(self, reply: Reply, *, one: bool) -> Callable[[Performance, Deals], Awaitable[Surface]]:
         async def told(found: Performance, deals: Deals) -> Surface:
-            likes, blunders = self._services.preferences.person(reply.user), await self._blunders(reply, found, deals)
-            hindsight = await self._hindsight(reply, blunders, deals)
-            draft = performance_draft(found, self._ruleset(deals), blunders, hindsight, reply.texts, likes, one=one)
+            likes, judged = self._services.preferences.person(reply.user), await self._judged(reply, found, deals)
+            draft = performance_draft(judged, reply.texts, likes, one=one)
             return await self._services.renderer.finish(draft, server=reply.server, user=reply.user)
 
         return told
@@ -169,15 +169,17 @@ class PerformanceCog(Cog):
 
         return told
 
-    async def _blunders(self, reply: Reply, found: Performance, deals: Deals) -> list[Blunder]:
-        """Find the positions of the costliest choices."""
+    async def _judged(self, reply: Reply, found: Performance, deals: Deals) -> Judged:
+        """Find the positions of the costliest choices, and what was there with all cards open."""
+        ruleset = self._services.catalogue.find(deals[0][1].row.ruleset)
         pasts = {past.row.number: past for _, past in deals}
         costliest = found.costliest(COSTLIEST)
         positions = [
             await position_of(self._services, pasts[deal.number], reply.user, deal, choice)
             for deal, choice in costliest
         ]
-        return [each for each in positions if each]
+        blunders = [each for each in positions if each]
+        return Judged(found, ruleset, blunders, await self._hindsight(reply, blunders, deals))
 
     async def _hindsight(self, reply: Reply, blunders: Sequence[Blunder], deals: Deals) -> dict[int, OpenCards]:
         """Find what was there with all cards open in the deals of the costliest choices, or in the only one."""

@@ -1,4 +1,4 @@
-"""Evenings spanning many tables: the public board, people's seats, calls to a table, announcements."""
+"""Evenings spanning many tables: the public board, people's seats, calls, announcements, and the organiser's menus."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ ACCENTS: Final[Mapping[str, Accent]] = {
     "over": Accent.SUMMARY,
     "cancelled": Accent.OVER,
 }
+DANGEROUS = ("void", "cancel", "remove")
 
 
 def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], texts: Texts, chart: str = "") -> Surface:
@@ -227,9 +228,6 @@ def check_in(evening: Evening, people: Sequence[int], texts: Texts) -> Surface:
 def time_is_up(seconds: int, texts: Texts) -> Surface:
     """Announce at a table that the time of the round is up."""
     return framed(Accent.PLAYING, text(texts("evening-time-is-up", seconds=seconds)))
-
-
-DANGEROUS = ("void", "cancel", "remove")
 
 
 def actions(evening: Evening) -> list[str]:

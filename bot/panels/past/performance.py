@@ -1,4 +1,4 @@
-"""How well a person has played: losses apart from luck, and the costliest choices."""
+"""How a person has played: statistics, losses apart from luck, and the costliest choices."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.discord_io.surface import (
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.draft import Draft, Drawing, Places
+from bot.panels.kit.draft import Draft, Places
 from bot.panels.kit.words import card_names, signed, texts_of, word
 from bot.panels.table.advice import amount, answer_words, counted_words
 from bot.panels.table.scenes import position
@@ -40,16 +40,21 @@ from game.reports.statistics import Statistics
 MOST_MONTHS = 12
 Hindsight = Mapping[int, OpenCards]
 """What was there with all cards open, by the numbers of deals."""
+MOST_RIVALS = 3
+ENOUGH = 5
+"""The smallest total for which a percentage is shown."""
+UNSAID = -1
+OF = "-of-"
+"""Separates the parts of a count's name that is a share of another: `made-of-declared` is a share of `declared`."""
 
 
 class Blunder(NamedTuple):
-    """A costly choice: its deal, the position, its player's view of it, and the file name of its picture."""
+    """A costly choice: its deal, the position, and its player's view of it."""
 
     deal: JudgedDeal
     choice: JudgedChoice
     step: Step
     seen: View
-    picture: str = ""
 
     @property
     def kind(self) -> str:
@@ -57,97 +62,64 @@ class Blunder(NamedTuple):
         return f"deal-{self.deal.number}-{self.choice.step}"
 
 
+class Judged(NamedTuple):
+    """How a person has played deals of a game, the costliest choices, and what open cards would have brought."""
+
+    performance: Performance
+    ruleset: Ruleset[Any]
+    blunders: Sequence[Blunder]
+    hindsight: Hindsight
+
+
 def looking(done: int, whole: int, texts: Texts) -> Surface:
     """Report how many of the deals have been analysed."""
     return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-looking", done=done, all=whole)))
 
 
-def performance_draft(
-    performance: Performance,
-    ruleset: Ruleset[Any],
-    blunders: Sequence[Blunder],
-    hindsight: Hindsight,
-    texts: Texts,
-    likes: Personal,
-    *,
-    one: bool,
-) -> Draft:
+def _nothing(texts: Texts) -> Surface:
+    return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-nothing")))
+
+
+def performance_draft(judged: Judged, texts: Texts, likes: Personal, *, one: bool) -> Draft:
     """Show only the person how they played a session, or `one` deal of it, with pictures of the positions."""
-    drawings = _positions(blunders, texts, likes)
-    return Draft(
-        lambda at: performance_surface(performance, ruleset, _at(blunders, at), hindsight, texts, one=one), drawings
-    )
+    if not judged.performance.choices:
+        return Draft(lambda _: _nothing(texts))
+    texts = texts_of(texts, judged.ruleset)
+    return _draft(judged, texts, likes, texts("performance-title"), [*_buttons(judged, texts, one=one)])
 
 
-def performance_surface(
-    performance: Performance,
-    ruleset: Ruleset[Any],
-    blunders: Sequence[Blunder],
-    hindsight: Hindsight,
-    texts: Texts,
-    *,
-    one: bool,
-) -> Surface:
-    """Show only the person how they played a session, or one deal of it."""
-    texts = texts_of(texts, ruleset)
-    if not performance.choices:
-        return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-nothing")))
-    return framed(
-        Accent.LEDGER,
-        text(texts("performance-title")),
-        text(*_sums(performance, ruleset, texts)),
-        *_open_cards(hindsight, texts),
-        *_blunders(blunders, texts),
-        *rows([*_buttons(performance, blunders, texts, one=one)]),
-    )
-
-
-def performance_shared_draft(
-    performance: Performance,
-    ruleset: Ruleset[Any],
-    blunders: Sequence[Blunder],
-    hindsight: Hindsight,
-    by: str,
-    texts: Texts,
-) -> Draft:
-    """Show everyone how a person played, with pictures of the positions; `by` is their name."""
-    drawings = _positions(blunders, texts)
-    return Draft(lambda at: performance_shared(performance, ruleset, _at(blunders, at), hindsight, by, texts), drawings)
-
-
-def _positions(blunders: Sequence[Blunder], texts: Texts, likes: Personal | None = None) -> tuple[Drawing, ...]:
-    return tuple(drawing for each in blunders for drawing in position(each.step, texts, likes, each.kind))
-
-
-def _at(blunders: Sequence[Blunder], at: Places) -> list[Blunder]:
-    """Return the costly choices with their pictures' file names."""
-    return [each._replace(picture=at[each.kind]) for each in blunders]
-
-
-def performance_shared(
-    performance: Performance,
-    ruleset: Ruleset[Any],
-    blunders: Sequence[Blunder],
-    hindsight: Hindsight,
-    by: str,
-    texts: Texts,
-) -> Surface:
+def performance_shared_draft(judged: Judged, by: str, texts: Texts) -> Draft:
     """Show everyone how a person played, at their own request; `by` is their name."""
-    texts, name = texts_of(texts, ruleset), safe_name(by)
-    return framed(
-        Accent.LEDGER,
-        text(texts("performance-shared-title", name=name)),
-        text(*_sums(performance, ruleset, texts, name)),
-        *_open_cards(hindsight, texts),
-        *_blunders(blunders, texts, name),
-    )
+    texts, name = texts_of(texts, judged.ruleset), safe_name(by)
+    return _draft(judged, texts, None, texts("performance-shared-title", name=name), name=name)
+
+
+def _draft(
+    judged: Judged,
+    texts: Texts,
+    likes: Personal | None,
+    title: str,
+    buttons: Sequence[Component] = (),
+    name: str = "",
+) -> Draft:
+    def make(at: Places) -> Surface:
+        return framed(
+            Accent.LEDGER,
+            text(title),
+            text(*_sums(judged.performance, judged.ruleset, texts, name)),
+            *_open_cards(judged.hindsight, texts),
+            *_blunders(judged.blunders, texts, at, name),
+            *rows(buttons),
+        )
+
+    return Draft(make, tuple(each for one in judged.blunders for each in position(one.step, texts, likes, one.kind)))
 
 
 def months_surface(performance: Performance, family: str, ruleset: Ruleset[Any], texts: Texts) -> Surface:
     """Show only the person their avoidable losses month by month."""
     texts = texts.of_game(family)
     if not performance.choices:
-        return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-nothing")))
+        return _nothing(texts)
     months = [*performance.months(_month)][-MOST_MONTHS:]
     each = performance.given_away / len(performance.deals)
     return framed(
@@ -169,12 +141,8 @@ def _month_line(month: Month, texts: Texts) -> str:
     return texts("performance-month", when=when, deals=month.deals, **_unsigned(month.given_away))
 
 
-def _amount(value: float) -> dict[str, str | float]:
-    return amount(value, 0.0)
-
-
 def _unsigned(value: float) -> dict[str, str | float]:
-    return {**_amount(value), "sign": ""}
+    return {**amount(value, 0.0), "sign": ""}
 
 
 def _whose(name: str) -> dict[str, str]:
@@ -182,13 +150,13 @@ def _whose(name: str) -> dict[str, str]:
     return {"own": str(not name).lower(), "name": name}
 
 
-def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts, name: str = "") -> Iterator[str]:
+def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts, name: str) -> Iterator[str]:
     """Describe the result, the luck in it, and the avoidable losses."""
     whose, choices, deals = _whose(name), performance.choices, len(performance.deals)
     number, sign = performance.deals[0].number, "−" if performance.money < 0 else "+" if performance.money else ""
     yield texts("performance-money", deals=deals, deal=number, sign=sign, chips=abs(performance.money))
     for key, value in (("result", performance.result), ("luck", performance.luck), ("away", -performance.given_away)):
-        yield texts(f"performance-{key}", **whose, **_amount(value))
+        yield texts(f"performance-{key}", **whose, **amount(value, 0.0))
     yield texts("performance-choices", **whose, choices=choices, deals=deals)
     yield small(texts("performance-about", counted=counted_words(ruleset, texts, whose["own"])))
 
@@ -200,7 +168,7 @@ def _open_cards(hindsight: Hindsight, texts: Texts) -> Iterator[Component | None
         yield text(*lines, small(texts("performance-open-about")))
 
 
-def _blunders(blunders: Sequence[Blunder], texts: Texts, name: str = "") -> Iterator[Component | None]:
+def _blunders(blunders: Sequence[Blunder], texts: Texts, at: Places, name: str) -> Iterator[Component | None]:
     if not blunders:
         yield text(texts("performance-faultless"))
         return
@@ -211,7 +179,7 @@ def _blunders(blunders: Sequence[Blunder], texts: Texts, name: str = "") -> Iter
             _better(each, texts, name),
             small(_held(each.seen, texts, name)),
         )
-        yield _position(each, texts)
+        yield image(at[each.kind], table_alt(each.step.view, each.step.laid_open or each.seen, texts))
 
 
 def _better(blunder: Blunder, texts: Texts, name: str) -> str:
@@ -238,28 +206,14 @@ def _held(seen: View, texts: Texts, name: str) -> str:
     return texts("replay-hand", name=name, cards=named) if name else texts("hand-alt", cards=named)
 
 
-def _position(blunder: Blunder, texts: Texts) -> Component | None:
-    """Show the picture of a position, if there is one."""
-    step, seen = blunder.step, blunder.seen
-    return image(blunder.picture, table_alt(step.view, step.laid_open or seen, texts)) if blunder.picture else None
-
-
-def _buttons(performance: Performance, blunders: Sequence[Blunder], texts: Texts, *, one: bool) -> Iterator[Component]:
-    for each in blunders:
+def _buttons(judged: Judged, texts: Texts, *, one: bool) -> Iterator[Component]:
+    for each in judged.blunders:
         press = Press(Verb.HISTORY_DEAL, each.deal.table, each.deal.number, each.choice.step)
         label = texts("performance-step", deal=each.deal.number, step=each.choice.step)
         yield button(label, press, Style.primary)
-    first = performance.deals[0]
-    if all(deal.opened for deal in performance.deals):
+    first = judged.performance.deals[0]
+    if all(deal.opened for deal in judged.performance.deals):
         yield button(texts("performance-share"), Press(Verb.PERFORMANCE_SHARE, first.table, first.number if one else 0))
-
-
-MOST_RIVALS = 3
-ENOUGH = 5
-"""The smallest total for which a percentage is shown."""
-UNSAID = -1
-OF = "-of-"
-"""Separates the parts of a count's name that is a share of another: `made-of-declared` is a share of `declared`."""
 
 
 def stats_surface(

@@ -1,4 +1,4 @@
-"""The rules in words, according to the house rules in force; the pack and how its cards rank, also as a picture."""
+"""The rules in words, by the house rules in force; the ranking of the cards, also as a picture; the words explained."""
 
 from __future__ import annotations
 
@@ -55,6 +55,9 @@ RANKING: Final = "ranking"
 """The kind of picture that shows how the cards rank."""
 USUAL: Final = 3
 """The number of highest cards in the emblem of a game that does not define one."""
+CARDS: Final = "cards"
+"""The term that is explained with a picture of how the cards rank."""
+ALL: Final = "all"
 
 
 def rules_draft(ruleset: Ruleset[Any], options: Options, texts: Texts, likes: Personal) -> Draft:
@@ -176,11 +179,6 @@ def _suits(pack: Pack, suits: Sequence[str], texts: Texts) -> str:
 
 def _ranks(pack: Pack, ranks: Sequence[str], texts: Texts) -> str:
     return ", ".join(rank_name(texts, pack, rank) for rank in ranks)
-
-
-CARDS: Final = "cards"
-"""The term that is explained with a picture of how the cards rank."""
-ALL: Final = "all"
 
 
 def glossary_draft(view: TableView, texts: Texts, likes: Personal, *, which: str = "") -> Draft:

@@ -1,4 +1,4 @@
-"""Small private messages: one line, a refusal, a reminder, the last trick, past events, the menu."""
+"""Small messages beside a table: a refusal, a reminder, past events, the menu; for watchers and people called."""
 
 from __future__ import annotations
 
@@ -43,6 +43,10 @@ LONGEST_TOLD = 3_400
 
 GO_ON: Final = "back"
 """The choice of a press that revokes ending the session after this deal."""
+IN_ROW = 3
+WAIT: Final = "wait"
+WAIT_NO_MORE: Final = "wait-no-more"
+STOP: Final = "stop"
 
 
 def line(words: str) -> Surface:
@@ -220,12 +224,6 @@ def table_link(view: TableView, message: int | None, texts: Texts) -> Surface:
     place = f"https://discord.com/channels/{view.server}/{view.channel}"
     address = f"{place}/{message}" if message else place
     return framed(Accent.LOBBY, text(texts("refused-table-here")), way_there(address, texts))
-
-
-IN_ROW = 3
-WAIT: Final = "wait"
-WAIT_NO_MORE: Final = "wait-no-more"
-STOP: Final = "stop"
 
 
 def invitation(view: TableView, host: str, guest: int, texts: Texts) -> Surface:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.discord_io.surface import Surface
 from bot.language import Language, Texts
-from bot.panels.past.performance import Blunder, months_surface, performance_shared, performance_surface
+from bot.panels.past.performance import Blunder, Judged, months_surface, performance_draft, performance_shared_draft
 from bot.past.decisions import decisions_of
 from bot.past.replay import Replay
+from bot.preferences import Personal
 from game.computer.card_play.open_cards import OpenCards
 from game.computer.judging import Judgement
-from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.reports.performance import JudgedChoice, JudgedDeal, Performance
@@ -29,7 +28,7 @@ PICTURE = "deal-1-2.png"
 HINDSIGHT = {1: OpenCards(made=64, best=71, trick=1), 3: OpenCards(made=80, best=62, trick=2)}
 
 
-def joined_badly(*, cost: float = 20.0) -> tuple[Performance, list[Blunder]]:
+def joined_badly(*, cost: float = 20.0) -> Judged:
     """Return a case: Ben joined where dropping out would have been better."""
     past = written(blunder())
     decisions = decisions_of(past, BEN, CATALOGUE)
@@ -38,25 +37,20 @@ def joined_badly(*, cost: float = 20.0) -> tuple[Performance, list[Blunder]]:
     choice = JudgedChoice(moment.step, moment.given, Judgement("drop", cost, 1.0, -15.0))
     deal = JudgedDeal(past.table, 1, 0, past.opened, decisions.result, (choice,), money=-17)
     step = Replay(past, BEN, CATALOGUE).step(moment.step)
-    found = [Blunder(deal, choice, step, moment.view, PICTURE)] if cost else []
-    return Performance((deal,)), found
+    found = [Blunder(deal, choice, step, moment.view)] if cost else []
+    return Judged(Performance((deal,)), LIECHTENSTEIN, found, HINDSIGHT if cost else {})
 
 
 def alone(texts: Texts) -> Surface:
-    return performance_surface(*_told(), HINDSIGHT, texts, one=True).with_file(PICTURE, b"")
+    return performance_draft(joined_badly(), texts, Personal(), one=True).showing([(PICTURE, b"")])
 
 
 def shared(texts: Texts) -> Surface:
-    return performance_shared(*_told(), HINDSIGHT, "Ben", texts).with_file(PICTURE, b"")
-
-
-def _told() -> tuple[Performance, Ruleset[Any], list[Blunder]]:
-    performance, blunders = joined_badly()
-    return performance, LIECHTENSTEIN, blunders
+    return performance_shared_draft(joined_badly(), "Ben", texts).showing([(PICTURE, b"")])
 
 
 def test_months_are_told_as_soon_as_there_are_several() -> None:
-    (deal,) = joined_badly()[0].deals
+    (deal,) = joined_badly().performance.deals
     later = replace(deal, when=deal.when + 40 * 86_400)
     assert " · **" not in words(months_surface(Performance((deal, deal)), "lupfen", LIECHTENSTEIN, ENGLISH))
     both = words(months_surface(Performance((deal, later)), "lupfen", LIECHTENSTEIN, ENGLISH))
@@ -97,8 +91,7 @@ def test_everybody_else_is_told_who_has_chosen_it() -> None:
 
 @IN_BOTH
 def test_a_shared_one_without_a_blunder_speaks_to_nobody_either(texts: Texts) -> None:
-    performance, none = joined_badly(cost=0.0)
-    told = words(performance_shared(performance, LIECHTENSTEIN, none, {}, "Ben", texts))
+    told = words(performance_shared_draft(joined_badly(cost=0.0), "Ben", texts).showing(()))
     assert texts("performance-faultless") in told
     assert not {*told.split()} & {*TO_ONESELF}, told
 
