@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.discord_io.custom_id import Press
@@ -13,7 +13,6 @@ from bot.language import Texts
 from bot.language.names import plain_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import digits_of, ruleset_name, signed, texts_of
-from bot.pictures.amounts import PLAIN, Digits
 from bot.pictures.scene import SheetScene
 from bot.pictures.sheet import sheet_picture
 from game.core.rulesets import Ruleset
@@ -37,60 +36,33 @@ SHEET: Final = "score-sheet"
 Field = int | str | None
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRow:
-    """A deal on a score sheet: its label, and the field of each column; `None` is an empty field."""
+def session_sheet(courses: Sequence[CourseLine]) -> SheetScene | None:
+    """Build the sheet of a session, as far back as there is room; `None` if no score is kept or no deal was finished.
 
-    label: str
-    scores: tuple[Field, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
-    """The names of the columns, the deals from the first on, the totals, and each player's games won and lost."""
-
-    names: tuple[str, ...]
-    rows: tuple[SheetRow, ...]
-    totals: tuple[int, ...]
-    won: tuple[int, ...] = ()
-    lost: tuple[int, ...] = ()
-
-    @property
-    def shown(self) -> tuple[SheetRow, ...]:
-        """The rows that fit: the latest deals, and the games won and lost in games with a declarer."""
-        counted = (
-            (SheetRow(WON, tuple(map(str, self.won))), SheetRow(LOST, tuple(map(str, self.lost))))
-            if any((*self.won, *self.lost))
-            else ()
-        )
-        return (*self.rows[len(counted) - MOST_ROWS :], *counted)
-
-
-def sheet_of(names: Sequence[str], scores: Sequence[tuple[str, Sequence[int | None]]]) -> ScoreSheet:
-    """Build a sheet from the running scores after each deal (`None`: had no seat in it), each with its label.
-
-    As players write it, a field shows the new score if a deal has changed it, and is empty otherwise.
+    As players write it, a field shows the new score if a deal has changed it. The last rows are the games won and lost
+    in games with a declarer.
     """
-    running = [0] * len(names)
-    rows: list[SheetRow] = []
-    for label, after in scores:
-        fields = tuple(now if now is not None and now != old else None for now, old in zip(after, running, strict=True))
-        running = [old if now is None else now for now, old in zip(after, running, strict=True)]
-        rows.append(SheetRow(label, fields))
-    return ScoreSheet(tuple(names), tuple(rows), tuple(running))
-
-
-def session_sheet(courses: Sequence[CourseLine]) -> ScoreSheet | None:
-    """Build the sheet of a session; `None` if no score is kept or no deal was finished."""
     shown = [course for course in courses if SCORE in course.tallies][:MOST_COLUMNS]
-    rows = [
-        (_label(number, shown), row)
-        for number, row in enumerate(zip(*(course.tallies[SCORE] for course in shown), strict=True))
-    ]
+    running = [0] * len(shown)
+    rows: list[tuple[str, tuple[Field, ...]]] = []
+    for deal, after in enumerate(zip(*(course.tallies[SCORE] for course in shown), strict=True)):
+        changed = [now if now != old else None for now, old in zip(after, running, strict=True)]
+        fields = (_field(course, deal, score) for course, score in zip(shown, changed, strict=True))
+        rows.append((_label(deal, shown), tuple(fields)))
+        running = [old if now is None else now for now, old in zip(after, running, strict=True)]
     if not rows:
         return None
-    sheet = _with_those_out(sheet_of([course.name for course in shown], rows), shown)
-    return replace(sheet, won=_games(shown, won=True), lost=_games(shown, won=False))
+    counted = [(sign, _games(shown, won=won)) for sign, won in ((WON, True), (LOST, False))]
+    if not any(map(int, (*counted[0][1], *counted[1][1]))):
+        counted = []
+    names = tuple(plain_name(course.name) for course in shown)
+    return SheetScene(names, (*rows[len(counted) - MOST_ROWS :], *counted), tuple(running))
+
+
+def _field(course: CourseLine, deal: int, score: int | None) -> Field:
+    """Return a new score, or a mark for a player who sat at the table but had no part in a deal."""
+    sat_out = course.asked and not course.asked[deal] and course.chips[deal] is not None
+    return OUT if score is None and sat_out else score
 
 
 def _label(deal: int, courses: Sequence[CourseLine]) -> str:
@@ -99,23 +71,8 @@ def _label(deal: int, courses: Sequence[CourseLine]) -> str:
     return " ".join((str(deal + 1), *(each.sign for each in signs if each)))
 
 
-def _games(courses: Sequence[CourseLine], *, won: bool) -> tuple[int, ...]:
-    return tuple(sum(each is not None and each.won is won for each in course.declared) for course in courses)
-
-
-def _with_those_out(sheet: ScoreSheet, courses: Sequence[CourseLine]) -> ScoreSheet:
-    """Mark in the empty fields the players who sat at the table but had no part in a deal."""
-
-    def field(deal: int, place: int, score: Field) -> Field:
-        course = courses[place]
-        sat_out = course.asked and not course.asked[deal] and course.chips[deal] is not None
-        return OUT if score is None and sat_out else score
-
-    rows = (
-        SheetRow(row.label, tuple(field(deal, place, score) for place, score in enumerate(row.scores)))
-        for deal, row in enumerate(sheet.rows)
-    )
-    return ScoreSheet(sheet.names, tuple(rows), sheet.totals)
+def _games(courses: Sequence[CourseLine], *, won: bool) -> tuple[str, ...]:
+    return tuple(str(sum(each is not None and each.won is won for each in course.declared)) for course in courses)
 
 
 def keeps_score(ruleset: Ruleset[Any]) -> bool:
@@ -129,47 +86,36 @@ def sheet_button(view: TableView, texts: Texts) -> Iterator[Component]:
         yield button(texts("score-sheet"), Press(Verb.SHEET, view.id))
 
 
-def sheet_draft(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts) -> Draft:
+def sheet_draft(ruleset: Ruleset[Any], sheet: SheetScene | None, texts: Texts) -> Draft:
     """Show the current score sheet, `None` before anything is written down."""
     drawings = (sheet_drawing(sheet, SHEET, texts),) if sheet else ()
     return Draft(lambda at: score_sheet(ruleset, sheet, texts, at[SHEET]), drawings)
 
 
-def sheet_drawing(sheet: ScoreSheet, kind: str, texts: Texts) -> Drawing:
-    """Return the picture of a score sheet, as far back as there is room."""
-    return Drawing(kind, sheet_picture, (sheet_scene(sheet, digits_of(texts)),))
+def sheet_drawing(sheet: SheetScene, kind: str, texts: Texts) -> Drawing:
+    """Return the picture of a score sheet."""
+    return Drawing(kind, sheet_picture, (replace(sheet, digits=digits_of(texts)),))
 
 
-def sheet_scene(sheet: ScoreSheet, digits: Digits = PLAIN) -> SheetScene:
-    """Return the scene for a picture of a score sheet."""
-    names = tuple(plain_name(name) for name in sheet.names)
-    return SheetScene(names, tuple((row.label, row.scores) for row in sheet.shown), sheet.totals, digits)
-
-
-def score_sheet(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts, picture: str = "") -> Surface:
+def score_sheet(ruleset: Ruleset[Any], sheet: SheetScene | None, texts: Texts, picture: str = "") -> Surface:
     """Show the current score sheet; `picture` is the file name of its picture, without which it is written as text."""
     texts = texts_of(texts, ruleset)
     title = text(texts("score-sheet-title", ruleset=ruleset_name(texts, ruleset.id)))
     if sheet is None:
         return framed(Accent.LEDGER, title, text(texts("score-sheet-empty")))
-    totals = zip(map(plain_name, sheet.names), sheet.totals, strict=True)
-    alt = texts("score-sheet-alt", totals=", ".join(f"{name} {signed(texts, total)}" for name, total in totals))
+    totals = ", ".join(f"{name} {_said(total, texts)}" for name, total in zip(sheet.names, sheet.totals, strict=True))
+    alt = texts("score-sheet-alt", totals=totals)
     return framed(Accent.LEDGER, title, image(picture, alt) if picture else text(*_written(sheet, texts)))
 
 
-def _written(sheet: ScoreSheet, texts: Texts) -> Iterator[str]:
+def _written(sheet: SheetScene, texts: Texts) -> Iterator[str]:
     """Write a sheet in columns of equal width."""
     yield "```"
-    yield _line("", [plain_name(name) for name in sheet.names])
-    for row in sheet.shown:
-        yield _line(row.label, [_field(score, texts) for score in row.scores])
-    yield _line("=", [signed(texts, total) for total in sheet.totals])
+    for label, fields in (("", sheet.names), *sheet.rows, ("=", sheet.totals)):
+        columns = (f"{cut(_said(field, texts), WIDEST):>{WIDEST}}" for field in fields)
+        yield " ".join((f"{label:<{LABEL}}", *columns))
     yield "```"
 
 
-def _field(score: Field, texts: Texts) -> str:
+def _said(score: Field, texts: Texts) -> str:
     return signed(texts, score) if isinstance(score, int) else score or EMPTY
-
-
-def _line(label: str, fields: Sequence[str]) -> str:
-    return " ".join((f"{label:<{LABEL}}", *(f"{cut(field, WIDEST):>{WIDEST}}" for field in fields)))

@@ -182,9 +182,10 @@ def _announced(speaker: Speaker, event: Announced, *keys: str) -> str:
 def _tell_moved(speaker: Speaker, event: CardsMoved | CardsKnown) -> str:
     """Describe a move of cards between two places in the game's own text, with the owner's name, or a general one."""
     (source, owner), (target, to) = event.source, event.target
-    key = "event-cards-moved" if isinstance(event, CardsKnown) else "event-moved"
-    name = speaker.name(owner if to is None else to)
-    return speaker.texts.first(f"{key}-{source}-{target}", key, name=name, **speaker.values(event))
+    known, name = isinstance(event, CardsKnown), speaker.name(owner if to is None else to)
+    own = f"event-cards-moved-{source}-{target}" if known else f"event-moved-{source}-{target}"
+    key = "event-cards-moved" if known else "event-moved"
+    return speaker.texts.first(own, key, name=name, **speaker.values(event))
 
 
 def _tell_hand_shown(speaker: Speaker, event: HandShown) -> str:

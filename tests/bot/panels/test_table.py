@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -14,7 +15,7 @@ from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import reminder
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
-from bot.panels.table.score_sheet import sheet_of, sheet_scene
+from bot.panels.table.score_sheet import session_sheet
 from bot.panels.table.summary import Result, gain_words
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
@@ -24,6 +25,7 @@ from game.core.lines import Line, Seat
 from game.core.parts import Telling
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
+from game.reports.past import CourseLine
 from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.bot.pasts import a_session
@@ -180,20 +182,21 @@ def test_a_pack_is_drawn_by_its_artwork_if_that_shows_all_of_its_cards() -> None
     assert [face.suit for face in style_of(odd, GERMAN).faces] == ["Kreuz"] * 4
 
 
-SCORES = [("1", (2, 0, 0)), ("2", (2, -8, 0)), ("3", (14, -8, None))]
+def course(name: str, scores: Sequence[int | None]) -> CourseLine:
+    return CourseLine(name, name, [0] * len(scores), {"score": scores})
 
 
 def test_a_score_sheet_shows_what_each_deal_has_changed() -> None:
-    sheet = sheet_of(["Anna", "Ben", "Cleo"], SCORES)
-    assert [row.scores for row in sheet.rows] == [(2, None, None), (None, -8, None), (14, None, None)]
+    sheet = session_sheet([course("Anna", (2, 2, 14)), course("Ben", (0, -8, -8)), course("Cleo", (0, 0, None))])
+    assert sheet is not None
+    assert sheet.rows == (("1", (2, None, None)), ("2", (None, -8, None)), ("3", (14, None, None)))
     assert sheet.totals == (14, -8, 0)
-    assert sheet_scene(sheet).rows[1] == ("2", (None, -8, None))
 
 
 def test_a_score_sheet_of_many_people_and_deals_shows_its_last_deals() -> None:
-    names = ["W" * 32, "```", *"ABCDEFGH"]
-    sheet = sheet_of(names, [(str(deal), [deal * 1_000] * 10) for deal in range(1, 60)])
-    assert len(sheet.shown) == 24
+    sheet = session_sheet([course(name, [*range(59)]) for name in ("W" * 32, "```", *"ABCDEFGHI")])
+    assert sheet is not None
+    assert (len(sheet.names), len(sheet.rows), sheet.rows[-1][0]) == (10, 24, "59")
 
 
 def test_a_line_of_a_game_may_stand_in_another_one() -> None:

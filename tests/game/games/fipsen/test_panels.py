@@ -12,7 +12,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.private import more
-from bot.panels.table.score_sheet import score_sheet, session_sheet, sheet_scene
+from bot.panels.table.score_sheet import score_sheet, session_sheet
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from bot.past.replay import Replay
@@ -236,8 +236,9 @@ COURSES = [
 def test_the_score_sheet_has_a_column_for_the_deals_and_one_for_each_player(texts: Any) -> None:
     sheet = session_sheet(COURSES)
     assert sheet is not None
-    assert [row.scores for row in sheet.rows] == [(6, None, None, None), (None, -8, None, None), (None, None, None, 4)]
-    assert sheet_picture(sheet_scene(sheet)).width == 720
+    scores = [scores for _, scores in sheet.rows]
+    assert scores == [(6, None, None, None), (None, -8, None, None), (None, None, None, 4)]
+    assert sheet_picture(sheet).width == 720
     drawn, written = score_sheet(FIPSEN, sheet, texts, "score-sheet.webp"), score_sheet(FIPSEN, sheet, texts)
     assert "Anna +6, Ben −8, Cleo 0, David +4" in words(drawn)
     rows = words(written).splitlines()
