@@ -23,7 +23,7 @@ from bot.panels.past.history import (
     Purpose,
     history_deals,
     history_sessions,
-    saved_file,
+    saved_files,
     step_draft,
 )
 from bot.panels.past.session_page import Draw, Viewing, session_page
@@ -126,7 +126,7 @@ class History(Cog):
         outside = await self._services.history.outside_deals(session.table)
         payments = payments_csv(self._services.history.every_deal(session.table), outside)
         name, data = await gathered(f"lupfen-{session.table}.csv", payments, Refused("file-too-large"))
-        await reply.private(saved_file(name, data, reply.texts("history-csv-saved")))
+        await reply.private(saved_files({name: data}, reply.texts("history-csv-saved")))
 
     # proof
 
@@ -176,4 +176,4 @@ async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
     data = content.encode()
     if len(data) > MOST_BYTES:
         raise Refused("file-too-large")
-    await reply.private(saved_file(name, data, reply.texts(key)))
+    await reply.private(saved_files({name: data}, reply.texts(key)))

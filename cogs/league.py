@@ -15,8 +15,9 @@ from bot.interactions.permissions import check_may_write, check_permissions, pla
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import arguments, completed, words
-from bot.panels.past.history import saved_file
-from bot.panels.past.league import LeaguePage, game_words, league_card, league_csv, league_draft
+from bot.panels.kit.words import family_name
+from bot.panels.past.history import saved_files
+from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
 from bot.services import Services
 from cogs.base import Cog
 from cogs.opening import check_played, played_rulesets
@@ -52,7 +53,7 @@ class League(Cog):
     @league.autocomplete("game")
     async def _complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         texts = self._services.readers.texts(interaction)
-        offered = ((game_words(family, texts), family) for family in self._families(interaction))
+        offered = ((family_name(texts, family), family) for family in self._families(interaction))
         return completed(offered, typed)
 
     @handles(Verb.LEAGUE)
@@ -66,7 +67,7 @@ class League(Cog):
         page = await self._asked(reply, used)
         name = f"league-{page.family}-{page.standings.season.name}.csv"
         written = await asyncio.to_thread(league_csv, page)
-        await reply.private(saved_file(name, written.encode(), reply.texts("league-csv-saved")))
+        await reply.private(saved_files({name: written.encode()}, reply.texts("league-csv-saved")))
 
     @handles(Verb.LEAGUE_SHARE)
     async def share(self, reply: Reply, used: Used) -> None:

@@ -11,7 +11,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import words
-from bot.panels.past.history import saved_file
+from bot.panels.past.history import saved_files
 from bot.panels.past.ledger import ledger_statement, ledger_transfers, standing_draft
 from bot.past.files import gathered
 from cogs.base import Cog
@@ -50,7 +50,7 @@ class Ledger(Cog):
         server = place_of(reply.interaction).server
         too_large = Refused("ledger-too-large", server=str(server))
         name, data = await gathered("ledger.csv", self._services.ledger.as_csv(server), too_large)
-        await reply.private(saved_file(name, data, reply.texts("ledger-csv-saved")))
+        await reply.private(saved_files({name: data}, reply.texts("ledger-csv-saved")))
 
     async def _standing(self, server: int, texts: Texts) -> Surface:
         """Return the standings, with a chart if pictures are drawn."""

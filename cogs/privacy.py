@@ -13,7 +13,7 @@ from bot.interactions.command_tree import EVERYWHERE
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
-from bot.panels.personal.help import ask_delete, deleted, export_file, kept, stored
+from bot.panels.personal.help import ask_delete, erased, export_file, stored
 from bot.past.files import gathered
 from bot.services import Services
 from cogs.base import Cog
@@ -27,12 +27,12 @@ class Privacy(Cog):
     async def delete(self, reply: Reply, used: Used) -> None:
         """Erase the data of the person who pressed."""
         await self._services.erasure.person(reply.user)
-        await reply.update(deleted(reply.texts))
+        await reply.update(erased(reply.texts, done=True))
 
     @handles(Verb.PRIVACY_KEEP)
     async def keep(self, reply: Reply, used: Used) -> None:
         """Leave everything as it is."""
-        await reply.update(kept(reply.texts))
+        await reply.update(erased(reply.texts, done=False))
 
 
 class PrivacyCommands(app_commands.Group):

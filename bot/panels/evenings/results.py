@@ -12,7 +12,7 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Drawing
 from bot.panels.kit.words import digits_of, rules_title, several, signed
 from bot.panels.past.session_page import TEMPLATES
-from bot.panels.table.advice import exact
+from bot.panels.table.advice import size_words
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar, Picture
 from game.core.rulesets import Ruleset
@@ -80,11 +80,6 @@ def _side_by_side(played: Round, compared: Compared, texts: Texts) -> Iterator[s
                 yield texts("evening-compared-told", number=table.number, told=told)
             else:
                 yield f"{row} · {told}" if told else row
-
-
-def size_words(value: Fraction, texts: Texts) -> str:
-    """Format a result with its sign, as its readers write numbers."""
-    return texts("advice-size", **exact(float(value)))
 
 
 def announcement(evening: Evening, texts: Texts) -> Surface:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.discord_io.surface import Component, link
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Component, button, link
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.language.stand_ins import held
@@ -19,7 +20,7 @@ from game.core.lines import Line, LineValue, Seat
 from game.core.questions import Note
 from game.core.rulesets import Choice, OptionField, Options, Ruleset
 from game.core.view import AskedView, View
-from game.table.view import SeatView, TableView
+from game.table.view import TableView
 
 SIGNS: Final[Mapping[str, str]] = {
     "acorns": "🌰",
@@ -34,9 +35,9 @@ SIGNS: Final[Mapping[str, str]] = {
 FRENCH_HEARTS: Final = "♥"
 GERMAN_HEARTS: Final = "❤️"
 CARDS_KEPT: Final = 4_096
+"""Cards are named on every change of a table: at most this many names are cached, by texts and pack."""
 TIMES: Final = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
 """The times to think that menus offer, in seconds; 0 is no limit."""
-"""Cards are named on every change of a table: at most this many names are cached, by texts and pack."""
 NO_NOTE: Final[Note] = MappingProxyType({})
 
 
@@ -53,6 +54,18 @@ def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
 def way_to_board(address: str, texts: Texts) -> Component:
     """Return the link button to the board of an evening."""
     return link(texts("evening-to-board"), address)
+
+
+def page_words(page: int, pages: int, texts: Texts) -> str:
+    """Say which page is shown; empty if there is only one."""
+    return texts("editor-page", page=page + 1, pages=pages) if pages > 1 else ""
+
+
+def page_buttons(page: int, pages: int, press: Callable[[str], Press], texts: Texts) -> Iterator[Component]:
+    """Turn to the page before and to the next one, if there are several."""
+    if pages > 1:
+        yield button(texts("page-back"), press(str(max(page - 1, 0))), disabled=page == 0)
+        yield button(texts("page-on"), press(str(page + 1)), disabled=page == pages - 1)
 
 
 def time_to_think(seconds: int, texts: Texts) -> str:
@@ -213,6 +226,11 @@ def seat_name(view: TableView, number: int) -> str:
     return safe_name(view.playing[number].name)
 
 
+def plain_seat_name(view: TableView, number: int) -> str:
+    """Name a seat of the deal where nothing is formatted."""
+    return plain_name(view.playing[number].name)
+
+
 def question_words(view: TableView, deal: View, asked: AskedView, texts: Texts) -> str:
     """Return a question's words, without the name of the player to act."""
     about = {name: _line_value(view, deal, value, texts) for name, value in asked.about.items()}
@@ -249,10 +267,7 @@ def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
 
 def tally_words(texts: Texts, name: str, value: int) -> str:
     """Describe a seat's tally, such as its score or its lives."""
-    key = f"tally-{name}"
-    if texts.has(key):
-        return texts(key, value=value)
-    return f"{plain_words(name)} {number_words(texts, value)}"
+    return word(texts, f"tally-{name}", f"{name} {number_words(texts, value)}", value=value)
 
 
 def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
@@ -281,6 +296,11 @@ def ruleset_name(texts: Texts, ruleset: str) -> str:
     return word(texts, f"ruleset-{ruleset}", ruleset)
 
 
+def family_name(texts: Texts, family: str) -> str:
+    """Name a family of games."""
+    return word(texts, f"family-{family}", family)
+
+
 def option_name(texts: Texts, name: str) -> str:
     """Name a house rule."""
     return word(texts, f"option-{name}", name)
@@ -292,11 +312,7 @@ def option_value(texts: Texts, field: OptionField, value: Choice) -> str:
         return texts("on" if value else "off")
     if field.kind == "number":
         return word(texts, f"option-{field.name}-{value}", number_words(texts, int(value)))
-    return (
-        texts(f"suit-{value}")
-        if texts.has(f"suit-{value}")
-        else word(texts, f"option-{field.name}-{value}", str(value))
-    )
+    return texts.attempt(f"suit-{value}") or word(texts, f"option-{field.name}-{value}", str(value))
 
 
 def stakes_words(texts: Texts, ruleset: Ruleset[Any], options: Options) -> str:
@@ -320,7 +336,7 @@ def chosen_values(texts: Texts, options: Options) -> dict[str, str | int]:
 def _chosen(texts: Texts, value: Choice) -> str | int:
     if isinstance(value, bool):
         return "true" if value else "false"
-    return word(texts, f"suit-{value}", value) if isinstance(value, str) and texts.has(f"suit-{value}") else value
+    return texts.attempt(f"suit-{value}") or value
 
 
 def preset_name(rules: Rules, texts: Texts) -> str:
@@ -344,8 +360,3 @@ def rules_title(ruleset: str, rules: str, texts: Texts, shown: Callable[[str], s
         return texts("rules-named", ruleset=own, name=shown(name.partition("/")[2]))
     named = texts(f"preset-{name}") if texts.has(f"preset-{name}") else own
     return own if named in own else texts("rules-named", ruleset=own, name=named)
-
-
-def ready_names(seats: Iterable[SeatView]) -> list[str]:
-    """Name the players who are ready for the next deal."""
-    return [safe_name(seat.name) for seat in seats if seat.ready]

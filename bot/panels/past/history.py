@@ -373,11 +373,6 @@ def pieces(line: str) -> Iterator[tuple[str, bool]]:
             place += 1
 
 
-def saved_file(name: str, content: bytes, words: str) -> Surface:
-    """Attach a file, with a sentence."""
-    return saved_files({name: content}, words)
-
-
 def saved_files(contents: Mapping[str, bytes], words: str) -> Surface:
     """Attach files by their names, with a sentence."""
     return Surface((paragraph(words), *map(file, contents)), (*contents.items(),))

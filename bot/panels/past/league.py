@@ -26,7 +26,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import digits_of, word
+from bot.panels.kit.words import digits_of, family_name
 from bot.panels.table.advice import amount
 from bot.pictures.charts import MOST_BARS, ratings_chart
 from bot.pictures.scene import RatingMark
@@ -64,11 +64,6 @@ class LeaguePage(NamedTuple):
         return Press(verb, choice=f"{self.family}/{self.standings.season.after(seasons).name}")
 
 
-def game_words(family: str, texts: Texts) -> str:
-    """Name a game."""
-    return word(texts, f"family-{family}", family)
-
-
 def season_words(season: Season, texts: Texts) -> str:
     """Name a season by its month or quarter, and the year."""
     year, month = divmod(season.first, 12)
@@ -89,7 +84,7 @@ def league_card(page: LeaguePage, texts: Texts) -> Draft:
 def _private(page: LeaguePage, families: Sequence[str], texts: Texts, picture: str) -> Surface:
     season = page.standings.season
     options = [
-        option(game_words(family, texts), f"{family}/{season.name}", chosen=family == page.family)
+        option(family_name(texts, family), f"{family}/{season.name}", chosen=family == page.family)
         for family in families[:MOST_OPTIONS]
     ]
     turning = [
@@ -132,7 +127,7 @@ def _drawings(page: LeaguePage, texts: Texts) -> tuple[Drawing, ...]:
         for line in page.shown.lines[:MOST_BARS]
     )
     title = texts(
-        "league-chart", family=game_words(page.family, texts), season=season_words(page.standings.season, texts)
+        "league-chart", family=family_name(texts, page.family), season=season_words(page.standings.season, texts)
     )
     return (Drawing(RATINGS, ratings_chart, (marks, CENTRE, title, digits_of(texts))),) if marks else ()
 
@@ -140,7 +135,7 @@ def _drawings(page: LeaguePage, texts: Texts) -> tuple[Drawing, ...]:
 def _table(page: LeaguePage, texts: Texts, picture: str) -> Iterator[Component | None]:
     shown, season = page.shown, page.standings.season
     yield text(
-        texts("league-title", family=game_words(page.family, texts), season=season_words(season, texts)),
+        texts("league-title", family=family_name(texts, page.family), season=season_words(season, texts)),
         texts("league-running", end=f"<t:{season.ends}:R>") if not page.later else texts("league-over"),
     )
     yield image(picture, _alt(page, shown, texts))

@@ -25,7 +25,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.draft import Draft, Places
-from bot.panels.kit.words import card_names, signed, texts_of, word
+from bot.panels.kit.words import card_names, family_name, signed, texts_of
 from bot.panels.table.advice import amount, answer_words, counted_words
 from bot.panels.table.scenes import position
 from bot.panels.table.text import table_alt
@@ -124,7 +124,7 @@ def months_surface(performance: Performance, family: str, ruleset: Ruleset[Any],
     each = performance.given_away / len(performance.deals)
     return framed(
         Accent.LEDGER,
-        text(texts("performance-title"), word(texts, f"family-{family}", family)),
+        text(texts("performance-title"), family_name(texts, family)),
         text(texts("performance-each", deals=len(performance.deals), **_unsigned(each))),
         text(*(_month_line(month, texts) for month in months)) if len(months) > 1 else None,
         text(small(texts("performance-about", counted=counted_words(ruleset, texts)))),
@@ -232,7 +232,7 @@ def stats_surface(
     session in seconds since 1970.
     """
     texts = texts.of_game(family)
-    title = texts("stats-title", name=safe_name(name), family=word(texts, f"family-{family}", family))
+    title = texts("stats-title", name=safe_name(name), family=family_name(texts, family))
     if not counted.deals:
         return framed(Accent.LEDGER, text(title), text(texts("stats-nothing")))
     return framed(

@@ -25,7 +25,15 @@ from bot.discord_io.surface import (
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import chosen_values, question_words, ruleset_name, tally_words, texts_of, trump_name, word
+from bot.panels.kit.words import (
+    chosen_values,
+    family_name,
+    question_words,
+    ruleset_name,
+    tally_words,
+    texts_of,
+    trump_name,
+)
 from bot.panels.table.advice import answer_words, counted_words, exact, folded_advice
 from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
@@ -217,7 +225,7 @@ def practice_gone(texts: Texts, families: Sequence[str]) -> Surface:
 
 def practice_offer(texts: Texts, families: Sequence[str], choice: str = "") -> Component:
     """Offer a practice deal of any game; a `choice` of `AGAIN` makes it replace this message."""
-    options = [option(word(texts, f"family-{family}", family), family) for family in families]
+    options = [option(family_name(texts, family), family) for family in families]
     return select(Press(Verb.PRACTICE, choice=choice), options, texts("practice-which"))
 
 

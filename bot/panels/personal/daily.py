@@ -28,7 +28,7 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import ruleset_name, texts_of
 from bot.panels.personal.alone import Around, alone_draft, dealt, state_lines
-from bot.panels.table.advice import counted_words, exact
+from bot.panels.table.advice import counted_words, size_words
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.scene import SheetScene
 from bot.pictures.sheet import sheet_picture
@@ -139,15 +139,13 @@ def _deal_lines(
 
 
 def _beside(label: str, mine: float, par: float, texts: Texts) -> str:
-    return texts("daily-beside", label=label, sign=_sign(mine - par), mine=_size(mine, texts), par=_size(par, texts))
+    return texts(
+        "daily-beside", label=label, sign=_sign(mine - par), mine=size_words(mine, texts), par=size_words(par, texts)
+    )
 
 
 def _sign(difference: float) -> str:
     return SIGNS[(difference > 0) - (difference < 0)]
-
-
-def _size(value: float, texts: Texts) -> str:
-    return texts("advice-size", **exact(value))
 
 
 def _others(results: Results, texts: Texts) -> Iterator[str]:
@@ -158,7 +156,7 @@ def _others(results: Results, texts: Texts) -> Iterator[str]:
     best = sorted(results.others, key=lambda each: (-each.difference, each.name))
     for each in best[:MOST_PEOPLE]:
         signs = "".join(_sign(each.results[number] - each.pars.get(number, 0.0)) for number in each.results)
-        yield f"**{safe_name(each.name)}** {signs} {_size(each.difference, texts)}"
+        yield f"**{safe_name(each.name)}** {signs} {size_words(each.difference, texts)}"
 
 
 def _proof(results: Results, texts: Texts) -> str:
@@ -215,14 +213,20 @@ def _sheet(results: Results, by: str, texts: Texts) -> SheetScene:
 
 
 def _plain(value: float, texts: Texts) -> str:
-    return _size(value, texts).replace("**", "")
+    return size_words(value, texts).replace("**", "")
 
 
 def daily_month(ruleset: Ruleset[Any], month: str, lines: Sequence[MonthLine], play: str, texts: Texts) -> Surface:
     """Show a server's monthly table: the mean difference from a strong computer, for people who shared theirs."""
     texts = texts_of(texts, ruleset)
     told = [
-        texts("daily-month-line", place=place, name=safe_name(line.name), mean=_size(line.mean, texts), days=line.days)
+        texts(
+            "daily-month-line",
+            place=place,
+            name=safe_name(line.name),
+            mean=size_words(line.mean, texts),
+            days=line.days,
+        )
         for place, line in enumerate(lines[:MOST_PEOPLE], start=1)
     ]
     return framed(

@@ -9,7 +9,7 @@ from bot.discord_io.surface import Accent, Style, Surface, button, file, framed,
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.words import likes_words, word
+from bot.panels.kit.words import family_name, likes_words
 from bot.panels.personal.alone import practice_offer
 
 
@@ -29,7 +29,7 @@ def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
 
 def about_surface(texts: Texts, version: str, source: str = "", families: Sequence[str] = ()) -> Surface:
     """Show the version, the games, a link to the source, and what is stored."""
-    games = ", ".join(word(texts, f"family-{family}", family) for family in families)
+    games = ", ".join(family_name(texts, family) for family in families)
     return framed(
         Accent.RULES,
         text(texts("about-title", version=version), texts("about-games", games=games) if games else ""),
@@ -75,11 +75,6 @@ def ask_delete(texts: Texts) -> Surface:
     )
 
 
-def deleted(texts: Texts) -> Surface:
-    """Confirm that a person was erased."""
-    return framed(Accent.OVER, text(texts("privacy-deleted")))
-
-
-def kept(texts: Texts) -> Surface:
-    """Confirm that nothing was erased."""
-    return framed(Accent.OVER, text(texts("privacy-kept")))
+def erased(texts: Texts, *, done: bool) -> Surface:
+    """Confirm that a person was erased, or that nothing was."""
+    return framed(Accent.OVER, text(texts("privacy-deleted" if done else "privacy-kept")))

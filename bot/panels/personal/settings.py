@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import (
@@ -29,7 +30,7 @@ from bot.language import Texts
 from bot.panels.kit.arranging import ORDERS
 from bot.panels.kit.arranging import USUAL as USUAL_ORDER
 from bot.panels.kit.start_options import Rules
-from bot.panels.kit.words import TIMES, preset_name, ruleset_name, time_to_think, word
+from bot.panels.kit.words import TIMES, family_name, page_buttons, page_words, preset_name, ruleset_name, time_to_think
 from bot.preferences import RULES, Personal, ServerSettings
 from game.computer import LEVELS
 from game.league import MONTHS, NO_SEASONS
@@ -78,13 +79,20 @@ def server_settings(
     pages = 1 + -(-len(choosing) // PER_PAGE)
     page = min(page, pages - 1)
     shown = choosing[(page - 1) * PER_PAGE : page * PER_PAGE] if page else ()
-    turned = texts("editor-page", page=page + 1, pages=pages) if pages > 1 else ""
     return framed(
         Accent.RULES,
-        text(texts("settings-title"), small(" · ".join(filter(None, (texts("settings-about"), turned))))),
+        text(
+            texts("settings-title"),
+            small(" · ".join(filter(None, (texts("settings-about"), page_words(page, pages, texts))))),
+        ),
         *(() if page else _for_all_games(server, [*offered], hosted_seconds, languages, texts, trouble)),
         *(item for family in shown for item in _rules(family, offered[family], server, texts)),
-        *rows([*_turning(page, pages, texts), button(texts("settings-to-mine"), Press(Verb.LIKES))]),
+        *rows(
+            [
+                *page_buttons(page, pages, lambda number: Press(Verb.SETTINGS, choice=number), texts),
+                button(texts("settings-to-mine"), Press(Verb.LIKES)),
+            ]
+        ),
     )
 
 
@@ -109,9 +117,12 @@ def _for_all_games(
 ) -> Iterator[Component]:
     yield from _language(HOUSE, texts("settings-language"), texts("language-opener"), server.language, languages)
     yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(server, hosted_seconds, texts))
-    yield from _chooser(HOUSE, "pace", texts("settings-pace"), _paces(server, texts))
+    yield from _chooser(
+        HOUSE, "pace", texts("settings-pace"), _options(PACES, server.pace, lambda pace: texts(f"pace-{pace}"))
+    )
     yield from _chooser(HOUSE, "level", texts("settings-level"), _levels(server, texts))
-    yield from _chooser(HOUSE, "season", texts("settings-season"), _seasons(server, texts))
+    seasons = _options(SEASONS, server.season, lambda season: texts("settings-season-choice", choice=season))
+    yield from _chooser(HOUSE, "season", texts("settings-season"), seasons)
     yield from _games(server, families, texts)
     yield from _called_role(server, trouble, texts)
     for name in HOUSE_SWITCHES:
@@ -129,17 +140,9 @@ def _called_role(server: ServerSettings, trouble: str, texts: Texts) -> Iterator
 def _games(server: ServerSettings, families: Sequence[str], texts: Texts) -> Iterator[Component]:
     """Choose the games played on this server: at least one, at most as many as a select holds."""
     listed = families[:MOST_OPTIONS]
-    options = [
-        option(word(texts, f"family-{family}", family), family, chosen=family not in server.off) for family in listed
-    ]
+    options = [option(family_name(texts, family), family, chosen=family not in server.off) for family in listed]
     yield paragraph(f"**{texts('settings-games')}**\n{small(texts('settings-games-help'))}")
     yield select(Press(HOUSE, choice=FAMILIES), options, texts("settings-games"), low=1, high=len(options))
-
-
-def _turning(page: int, pages: int, texts: Texts) -> Iterator[Component]:
-    if pages > 1:
-        yield button(texts("page-back"), Press(Verb.SETTINGS, choice=str(max(page - 1, 0))), disabled=page == 0)
-        yield button(texts("page-on"), Press(Verb.SETTINGS, choice=str(page + 1)), disabled=page == pages - 1)
 
 
 def personal_settings(
@@ -170,8 +173,7 @@ def _liked(personal: Personal, name: str, languages: Mapping[str, str], texts: T
     if name == "language":
         yield from _language(MINE, title, texts("language-discord"), now, languages)
     elif name in CHOICES:
-        words = {each: texts(f"likes-{name}-choice", choice=each) for each in CHOICES[name]}
-        listed = [option(label, str(each), chosen=each == now) for each, label in words.items()]
+        listed = _options(CHOICES[name], now, lambda choice: texts(f"likes-{name}-choice", choice=choice))
         yield from _chooser(MINE, name, title, listed, texts(f"likes-{name}-help"))
     else:
         yield _switch(Press(MINE, choice=name), title, texts(f"likes-{name}-help"), texts, on=bool(now))
@@ -192,23 +194,18 @@ def _switch(press: Press, title: str, about: str, texts: Texts, *, on: bool) -> 
 
 def _language(verb: Verb, title: str, usual: str, chosen: str, languages: Mapping[str, str]) -> Iterator[Component]:
     """Choose a language, each in its own words; `usual` describes the default."""
-    listed = [option(name, code, chosen=code == chosen) for code, name in languages.items()]
+    listed = _options(languages, chosen, languages.__getitem__)
     yield from _chooser(verb, "language", title, [option(usual, USUAL, chosen=chosen not in languages), *listed])
+
+
+def _options(values: Iterable[int | str], chosen: int | str, words: Callable[[Any], str]) -> list[Component]:
+    return [option(words(each), str(each), chosen=each == chosen) for each in values]
 
 
 def _times(server: ServerSettings, hosted_seconds: int, texts: Texts) -> list[Component]:
     usual = texts("settings-time-usual", time=time_to_think(hosted_seconds, texts))
-    return [
-        option(usual, USUAL, chosen=server.turn_seconds not in TIMES),
-        *(
-            option(time_to_think(seconds, texts), str(seconds), chosen=seconds == server.turn_seconds)
-            for seconds in TIMES
-        ),
-    ]
-
-
-def _paces(server: ServerSettings, texts: Texts) -> list[Component]:
-    return [option(texts(f"pace-{pace}"), pace, chosen=pace == server.pace) for pace in PACES]
+    times = _options(TIMES, server.turn_seconds, lambda seconds: time_to_think(seconds, texts))
+    return [option(usual, USUAL, chosen=server.turn_seconds not in TIMES), *times]
 
 
 def _levels(server: ServerSettings, texts: Texts) -> list[Component]:
@@ -218,28 +215,13 @@ def _levels(server: ServerSettings, texts: Texts) -> list[Component]:
     ]
 
 
-def _seasons(server: ServerSettings, texts: Texts) -> list[Component]:
-    return [
-        option(texts("settings-season-choice", choice=season), season, chosen=season == server.season)
-        for season in SEASONS
-    ]
-
-
 def _rules(family: str, offered: Sequence[Rules], server: ServerSettings, texts: Texts) -> Iterator[Component]:
     """Choose the default rules of `start`; the most recently saved ones must fit in."""
     listed = offered if len(offered) < MOST_OPTIONS else offered[1 - MOST_OPTIONS :]
     chosen = server.rules.get(family, "")
-    options = [
-        option(texts("settings-rules-usual"), USUAL, chosen=all(rules.name != chosen for rules in listed)),
-        *(
-            option(
-                preset_name(rules, texts),
-                rules.name,
-                ruleset_name(texts, rules.ruleset.id),
-                chosen=rules.name == chosen,
-            )
-            for rules in listed
-        ),
-    ]
-    title = texts("settings-rules", family=word(texts, f"family-{family}", family))
+    options = [option(texts("settings-rules-usual"), USUAL, chosen=all(rules.name != chosen for rules in listed))]
+    for rules in listed:
+        ruleset = ruleset_name(texts, rules.ruleset.id)
+        options.append(option(preset_name(rules, texts), rules.name, ruleset, chosen=rules.name == chosen))
+    title = texts("settings-rules", family=family_name(texts, family))
     yield from _chooser(HOUSE, f"{RULES}{family}", title, options)

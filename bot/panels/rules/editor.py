@@ -24,7 +24,16 @@ from bot.discord_io.surface import (
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.start_options import Rules
-from bot.panels.kit.words import option_name, option_value, preset_name, ruleset_name, texts_of, word
+from bot.panels.kit.words import (
+    option_name,
+    option_value,
+    page_buttons,
+    page_words,
+    preset_name,
+    ruleset_name,
+    texts_of,
+    word,
+)
 from game.core.errors import Refused
 from game.core.options import OptionField
 from game.core.rulesets import Choice, Ruleset
@@ -88,9 +97,9 @@ def rules_editor(
         text(texts("editor-title", ruleset=ruleset_name(texts, view.ruleset.id)), f"⚠️ {refused}" if refused else told),
         *(_choosers(view, texts, offered) if whole and page == 0 else ()),
         *(item for name, fields in groups.items() for item in _group(view, texts, name, fields, part)),
-        text(small(texts("editor-page", page=page + 1, pages=len(pages)) if whole and len(pages) > 1 else "")),
+        text(small(page_words(page, len(pages), texts) if whole else "")),
         text("" if whole or groups else texts("editor-nothing-changed")),
-        *rows([*_turning(view, texts, part, page, len(pages) - 1)]),
+        *rows([*_turning(view, texts, part, page, len(pages))]),
         *rows([*_keeping(view, texts, offered)]),
     )
 
@@ -205,19 +214,17 @@ def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[Compo
             yield option(label, f"{field.name}={written}", about)
 
 
-def _turning(view: TableView, texts: Texts, part: Part, page: int, last: int) -> Iterator[Component]:
+def _turning(view: TableView, texts: Texts, part: Part, page: int, pages: int) -> Iterator[Component]:
     """Turn pages, show only the changes or everything again, and reset to the ruleset's defaults."""
 
-    def turn(label: str, choice: str, *, disabled: bool = False) -> Component:
-        return button(label, Press(Verb.RULES_PAGE, view.id, choice=choice), disabled=disabled)
+    def turn(choice: str) -> Press:
+        return Press(Verb.RULES_PAGE, view.id, choice=choice)
 
     if part.only_changed:
-        yield turn(texts("editor-all"), "0")
+        yield button(texts("editor-all"), turn("0"))
     else:
-        if last:
-            yield turn(texts("page-back"), str(max(page - 1, 0)), disabled=page == 0)
-            yield turn(texts("page-on"), str(page + 1), disabled=page == last)
-        yield turn(texts("editor-only-changed"), CHANGED)
+        yield from page_buttons(page, pages, turn, texts)
+        yield button(texts("editor-only-changed"), turn(CHANGED))
     as_written = not any(view.ruleset.changed_fields(view.options))
     yield button(texts("editor-reset"), Press(Verb.RULES_RESET, view.id), disabled=as_written)
 

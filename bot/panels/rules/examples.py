@@ -20,10 +20,10 @@ from game.core.rulesets import Choice, Example, Options, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
+from game.simulate import play_out
 
 SEATS = 3
 TRIES = 400
-MOST_QUESTIONS = 60
 _PLAYER = RandomPlayer()
 EXAMPLE_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
 
@@ -77,19 +77,9 @@ def _seats(ruleset: Ruleset[Options], options: Options) -> int:
 def _deals(ruleset: Ruleset[Options], options: Options, before: Balances, tries: int) -> Iterator[View]:
     for number in range(tries):
         setup = Setup(ruleset, options, 1, len(before.seats) - 1, before, Seal(secret_from(f"example {number}")))
-        setup = setup._replace(tallies=ruleset.first_tallies(len(before.seats)))
-        played = _played(setup, random.Random(number))  # noqa: S311
-        if played:
-            yield played
-
-
-def _played(setup: Setup, rng: random.Random) -> View | None:
-    driver = Driver(setup)
-    for _ in range(MOST_QUESTIONS):
-        if driver.outcome:
-            return view_of(driver, None)
-        driver.answer(_PLAYER.choose(view_of(driver, driver.seat), rng))
-    return None
+        driver = Driver(setup._replace(tallies=ruleset.first_tallies(len(before.seats))))
+        play_out(driver, _PLAYER, random.Random(number))  # noqa: S311
+        yield view_of(driver, None)
 
 
 def _tells_a_penalty(deal: View) -> bool:

@@ -22,7 +22,7 @@ from bot.discord_io.surface import (
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft
-from bot.panels.kit.words import ruleset_name, texts_of
+from bot.panels.kit.words import page_buttons, page_words, ruleset_name, texts_of
 from bot.panels.rules.text import emblem_drawing
 from bot.preferences import Personal
 from game.core.rulesets import Ruleset
@@ -65,16 +65,16 @@ def games_surface(
     pages = page_count(rulesets)
     page = min(page, pages - 1)
     about = texts("games-for-lobby", seats=lobby.seats) if lobby else texts("games-about")
-    turned = texts("editor-page", page=page + 1, pages=pages) if pages > 1 else ""
+    table = lobby.table if lobby else ""
     return framed(
         Accent.LOBBY,
-        text(texts("games-title"), small(" · ".join(filter(None, (about, turned))))),
+        text(texts("games-title"), small(" · ".join(filter(None, (about, page_words(page, pages, texts)))))),
         *(
             item
             for ruleset in games_on(rulesets, page)
             for item in _game(ruleset, texts, lobby, (pictures or {}).get(ruleset.id, ""))
         ),
-        *rows([*_turning(texts, page, pages, lobby)]),
+        *rows([*page_buttons(page, pages, lambda number: Press(Verb.GAMES, table, choice=number), texts)]),
     )
 
 
@@ -129,10 +129,3 @@ def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> Compone
     if ruleset.id == lobby.ruleset:
         return button(texts("games-chosen"), press, disabled=True)
     return button(texts("games-choose", ruleset=name), press, disabled=not ruleset.fits(lobby.seats))
-
-
-def _turning(texts: Texts, page: int, pages: int, lobby: Lobby | None) -> Iterator[Component]:
-    if pages > 1:
-        table = lobby.table if lobby else ""
-        yield button(texts("page-back"), Press(Verb.GAMES, table, choice=str(max(page - 1, 0))), disabled=page == 0)
-        yield button(texts("page-on"), Press(Verb.GAMES, table, choice=str(page + 1)), disabled=page == pages - 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any, Final
 
 from bot.discord_io.custom_id import Press
@@ -137,6 +138,11 @@ def amount(gain: float, error: float) -> dict[str, str | float]:
 def exact(value: float) -> dict[str, str | float]:
     """Return the values for an exact amount, with a decimal only if it has one."""
     return {**amount(value, 0.0), "digits": 0 if value == round(value) else 1}
+
+
+def size_words(value: float | Fraction, texts: Texts) -> str:
+    """Format an exact amount with its sign, as its readers write numbers."""
+    return texts("advice-size", **exact(float(value)))
 
 
 def _keeps_out(deal: View, outlook: Outlook) -> bool:

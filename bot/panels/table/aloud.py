@@ -48,6 +48,7 @@ from bot.panels.table.text import (
     bank_facts,
     deal_lines,
     first_forced,
+    lane_cards,
     lane_name,
     lying_facts,
     mark_facts,
@@ -215,7 +216,7 @@ def _board(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         name = lane_name(lane, texts)
         name = texts("aloud-lane-number", number=name) if name.isdecimal() else name
         if lane.between:
-            yield texts("aloud-between", lane=name, cards=_named(deal, lane.between, texts))
+            yield texts("aloud-between", lane=name, cards=lane_cards(deal, lane.between, texts))
         for side in (side for side, cards in enumerate(lane.sides) if cards):
             facts = "; ".join(filter(None, _side(view, deal, lane, side, texts)))
             yield texts("aloud-lane", lane=name, name=seat_name(view, board.seats[side]), facts=facts)
@@ -224,14 +225,10 @@ def _board(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 def _side(view: TableView, deal: View, lane: Lane, side: int, texts: Texts) -> Iterator[str]:
     """Describe a side's cards in a lane, their value, and whether it began the lane and has won it."""
     told = lane.told[side]
-    yield _named(deal, lane.sides[side], texts)
+    yield lane_cards(deal, lane.sides[side], texts)
     yield line_words(view, deal, told, texts) if told else ""
     yield texts("aloud-began") if lane.first == side else ""
     yield texts("aloud-won") if lane.best == side else ""
-
-
-def _named(deal: View, cards: tuple[Card | None, ...], texts: Texts) -> str:
-    return ", ".join(card_name(texts, deal.pack, card) if card else texts("panel-lane-hidden") for card in cards)
 
 
 def _cards(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:

@@ -36,7 +36,7 @@ from bot.panels.kit.words import (
     texts_of,
     way_to_board,
 )
-from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, limit_words, titled, unlimited_line, until
+from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, titled, until
 from bot.panels.table.seats import (
     has_room,
     heard_line,
@@ -62,7 +62,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
         *([text(texts("same-cards-about", deal=view.earlier.deal))] if view.earlier else []),
         text(short_rules(view, texts)),
-        text(*_stakes(view, texts), _time(view, texts), "" if view.fixed else limit_words(view, texts)),
+        text(*_stakes(view, texts), _time(view, texts), texts("limit-choose") if view.ante and not view.fixed else ""),
         *rows([] if view.fixed else [*limit_buttons(view, texts)]),
         line_between(),
         text(*_seats(view, texts)),
@@ -143,8 +143,8 @@ def _stakes(view: TableView, texts: Texts) -> Iterator[str]:
     """Describe the stakes, the changed house rules, and any losses without limit, if anything is at stake."""
     yield stakes_words(texts, view.ruleset, view.options)
     yield from house_rules(view, texts)
-    if not view.earlier:
-        yield unlimited_line(view, texts)
+    if view.ante and not (view.next_limit or view.earlier):
+        yield texts("limit-open")
 
 
 def _time(view: TableView, texts: Texts) -> str:
@@ -244,16 +244,12 @@ def cut_button(view: TableView, texts: Texts) -> Iterator[Component]:
 def suits_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let the reader switch to German suits, or back to French ones, in a game whose pack supports it."""
     pack = view.ruleset.pack(view.options, max(len(view.seats), view.ruleset.least_seats))
-    if not held(pack, GERMAN).names:
-        return
-    yield button(texts("suits-french" if texts.suits else "suits-german"), _press(view, "" if texts.suits else GERMAN))
+    if held(pack, GERMAN).names:
+        label, suits = ("suits-french", "") if texts.suits else ("suits-german", GERMAN)
+        yield button(texts(label), Press(Verb.SUITS, view.id, choice=suits))
 
 
 def usual_suits_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer German suits to everyone in a game with its own texts for them."""
     if texts.has(f"ruleset-{view.ruleset.id}-short-{GERMAN}"):
-        yield button(texts("suits-german"), _press(view, GERMAN))
-
-
-def _press(view: TableView, suits: str) -> Press:
-    return Press(Verb.SUITS, view.id, choice=suits)
+        yield button(texts("suits-german"), Press(Verb.SUITS, view.id, choice=GERMAN))

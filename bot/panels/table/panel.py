@@ -119,9 +119,8 @@ def my_cards_button(view: TableView, texts: Texts) -> Iterator[Component]:
 def last_trick_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Show the last trick again, in games with tricks."""
     if view.ruleset.tricks:
-        yield button(
-            texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks_lying)
-        )
+        lies = view.deal and view.deal.tricks_lying
+        yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not lies)
 
 
 def titled(view: TableView, words: str) -> Component:
@@ -132,16 +131,6 @@ def titled(view: TableView, words: str) -> Component:
 def question_mark(view: TableView) -> Component:
     """Make the small button that explains the words of the game."""
     return button("?", Press(Verb.WORDS, view.id))
-
-
-def unlimited_line(view: TableView, texts: Texts) -> str:
-    """Mention before the first deal that a bête has no limit, if so."""
-    return texts("limit-open") if view.ante and not view.next_limit else ""
-
-
-def limit_words(view: TableView, texts: Texts) -> str:
-    """Describe what the buttons below choose."""
-    return texts("limit-choose") if view.ante else ""
 
 
 def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:

@@ -14,7 +14,6 @@ from bot.discord_io.surface import (
     button,
     framed,
     option,
-    paragraph,
     present,
     row_of,
     rows,
@@ -288,7 +287,7 @@ def reaction_rows(view: TableView, texts: Texts) -> Iterator[Component]:
 def called(view: TableView, phrase: str, texts: Texts) -> Surface:
     """Confirm to a person what they have called across the table."""
     texts = texts_of(texts, view.ruleset)
-    return Surface((paragraph(small(texts("called", phrase=phrase_words(texts, phrase)))),))
+    return line(small(texts("called", phrase=phrase_words(texts, phrase))))
 
 
 def host_items(view: TableView, texts: Texts) -> Iterator[Component]:

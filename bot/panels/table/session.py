@@ -120,7 +120,9 @@ def _settling(view: TableView, debts: Sequence[Transfer] | None, texts: Texts) -
 
 def _payments(view: TableView, debts: Sequence[Transfer], texts: Texts) -> Iterator[str]:
     yield texts("who-pays-whom" if debts else "nobody-pays")
-    yield from transfer_lines(debts, party_names((*view.seats, *view.former)), texts)
+    people = (*view.seats, *view.former)
+    names = {account_of(seat.user): safe_name(seat.name) for seat in people if seat.user is not None}
+    yield from transfer_lines(debts, names, texts)
     if view.leftover:
         names = [safe_name(name) for name in view.sharing]
         yield small(texts("session-pot-shared", pot=view.leftover, names=several(texts, names)))
@@ -131,11 +133,6 @@ def _payments(view: TableView, debts: Sequence[Transfer], texts: Texts) -> Itera
         yield texts("session-pot-kept", pot=left)
     yield small(texts("debts-explained")) if debts else ""
     yield small(texts("play-money"))
-
-
-def party_names(seats: Sequence[SeatView]) -> Mapping[str, str]:
-    """Return the display name for each person's account."""
-    return {account_of(seat.user): safe_name(seat.name) for seat in seats if seat.user is not None}
 
 
 def transfer_lines(transfers: Sequence[Transfer], names: Mapping[str, str], texts: Texts) -> Iterator[str]:

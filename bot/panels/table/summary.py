@@ -27,7 +27,6 @@ from bot.panels.kit.words import (
     chips_words,
     line_words,
     number_words,
-    ready_names,
     reason_words,
     seat_name,
     several,
@@ -56,7 +55,7 @@ def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
     texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.SUMMARY,
-        text(_title(view, texts)),
+        text(texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
         image(picture, table_alt(view, view.deal, texts)) if picture and view.deal else None,
         text(*result_lines(view, texts), *map(small, last_lines(view, texts))),
         line_between(),
@@ -98,10 +97,6 @@ def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
             yield moment(speaker, event)
         elif claimed and isinstance(event, HandShown):
             yield TELLING[HandShown](speaker, event)
-
-
-def _title(view: TableView, texts: Texts) -> str:
-    return texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)
 
 
 def result_lines(view: TableView, texts: Texts) -> Iterator[str]:
@@ -151,11 +146,10 @@ def next_lines(view: TableView, texts: Texts) -> Iterator[str]:
     """Describe who deals next and who is ready, or for whom the table is waiting."""
     dealer = next((seat for seat in view.seats if seat.dealer), None)
     if view.phase == "waiting" and not enough_seats(view):
-        yield _paused(view, texts)
+        yield " ".join(_paused(view, texts))
     elif dealer:
         yield _next_deal(view, safe_name(dealer.name), texts)
-    ready = ready_names(view.seats)
-    if ready:
+    if ready := [safe_name(seat.name) for seat in view.seats if seat.ready]:
         yield texts("summary-ready", names=several(texts, ready))
 
 
@@ -186,21 +180,16 @@ def _next_deal(view: TableView, dealer: str, texts: Texts) -> str:
     return texts("summary-next-at", name=dealer, when=until(view.deadline))
 
 
-def _paused(view: TableView, texts: Texts) -> str:
+def _paused(view: TableView, texts: Texts) -> Iterator[str]:
     """Describe who is here, how many are missing, who is away and until when the table waits."""
     here = [safe_name(seat.name) for seat in view.seats if not seat.out]
     away = [safe_name(seat.name) for seat in view.seats if seat.out]
     missing = max(1, view.ruleset.least_seats - len(here))
-    return " ".join(
-        filter(
-            None,
-            (
-                texts("summary-waiting", names=several(texts, here), here=len(here), missing=missing),
-                texts("summary-away", names=several(texts, away), away=len(away)) if away else "",
-                texts("summary-ends-at", when=until(view.deadline)) if view.deadline is not None else "",
-            ),
-        )
-    )
+    yield texts("summary-waiting", names=several(texts, here), here=len(here), missing=missing)
+    if away:
+        yield texts("summary-away", names=several(texts, away), away=len(away))
+    if view.deadline is not None:
+        yield texts("summary-ends-at", when=until(view.deadline))
 
 
 def _buttons(view: TableView, texts: Texts) -> Iterator[Component]:
@@ -258,12 +247,10 @@ def net_results(deal: View) -> list[int]:
     nets = [0] * deal.seats
     for event in deal.events:
         if isinstance(event, Paid):
-            for seat, amount in (
-                (event.payment.source, -event.payment.amount),
-                (event.payment.target, event.payment.amount),
-            ):
+            source, target, amount, _ = event.payment
+            for seat, change in ((source, -amount), (target, amount)):
                 if seat >= 0:
-                    nets[seat] += amount
+                    nets[seat] += change
     return nets
 
 

@@ -19,6 +19,7 @@ from bot.panels.kit.words import (
     card_words,
     chips_words,
     line_words,
+    plain_seat_name,
     said,
     seat_name,
     signed,
@@ -220,13 +221,13 @@ def trick_line(view: TableView, deal: View, texts: Texts) -> str:
     return small(trick_before(view, deal, texts))
 
 
-def trick_before(view: TableView, deal: View, texts: Texts) -> str:
+def trick_before(view: TableView, deal: View, texts: Texts, *, alt: bool = False) -> str:
     """Format the last trick and its taker; empty if none is on the table."""
     lying = deal.tricks_lying
     if not lying:
         return ""
-    plays = plays_words(view, deal, lying[-1].plays, texts)
-    return texts("trick-before", number=len(lying), plays=plays, name=seat_name(view, lying[-1].winner))
+    plays, name = plays_words(view, deal, lying[-1].plays, texts, alt=alt), plain_seat_name if alt else seat_name
+    return texts("trick-before", number=len(lying), plays=plays, name=name(view, lying[-1].winner))
 
 
 def tricks_missed(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -262,12 +263,13 @@ def first_forced(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         yield small(texts("forced-first"))
 
 
-def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], texts: Texts) -> str:
-    """Format the cards of a trick in the order in which they were played, and who led."""
+def plays_words(
+    view: TableView, deal: View, plays: Sequence[tuple[int, Card]], texts: Texts, *, alt: bool = False
+) -> str:
+    """Format the cards of a trick in the order in which they were played, and who led; with `alt`, in plain words."""
+    named, name = (card_words, plain_seat_name) if alt else (card_name, seat_name)
     return ", ".join(
-        texts(
-            "trick-play" if place else "trick-lead", name=seat_name(view, seat), card=card_name(texts, deal.pack, card)
-        )
+        texts("trick-play" if place else "trick-lead", name=name(view, seat), card=named(texts, deal.pack, card))
         for place, (seat, card) in enumerate(plays)
     )
 
@@ -284,19 +286,9 @@ def table_alt(view: TableView, deal: View, texts: Texts) -> str:
 
 def _trick_alt(view: TableView, deal: View, texts: Texts) -> str:
     """Describe the trick in the picture: the previous one stays until the first card of the next."""
-    before = () if deal.trick else deal.tricks_lying[-1:]
-    plays = ", ".join(
-        texts(
-            "trick-play" if place else "trick-lead",
-            name=plain_name(view.playing[seat].name),
-            card=card_words(texts, deal.pack, card),
-        )
-        for place, (seat, card) in enumerate(before[0].plays if before else deal.trick)
-    )
-    if before:
-        winner = plain_name(view.playing[before[0].winner].name)
-        return texts("trick-before", number=len(deal.tricks_lying), plays=plays, name=winner)
-    return texts("panel-alt-trick", plays=plays) if plays else ""
+    if not deal.trick:
+        return trick_before(view, deal, texts, alt=True)
+    return texts("panel-alt-trick", plays=plays_words(view, deal, deal.trick, texts, alt=True))
 
 
 def _seat_alt(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
@@ -305,17 +297,14 @@ def _seat_alt(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
 
 
 def lane_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe each lane of a board in a line; nothing if the game has none."""
+    """Describe each lane of a board, if any: the cards in the middle, then those of each side, and their value."""
     board = view.ruleset.telling.board(deal)
-    if board:
-        yield from (lane_line(view, deal, board, lane, texts) for lane in board.lanes)
-
-
-def lane_line(view: TableView, deal: View, board: Board, lane: Lane, texts: Texts) -> str:
-    """Describe a lane: the cards in the middle, then those of each side that has any, and their value."""
-    sides = [*_sides(view, deal, board, lane, texts)]
-    between = {"cards": _cards(deal, lane.between, texts), "between": len(lane.between)}
-    return texts("panel-lane", lane=lane_name(lane, texts), sides="; ".join(sides), laid=len(sides), **between)
+    if board is None:
+        return
+    for lane in board.lanes:
+        sides = [*_sides(view, deal, board, lane, texts)]
+        between = {"cards": lane_cards(deal, lane.between, texts), "between": len(lane.between)}
+        yield texts("panel-lane", lane=lane_name(lane, texts), sides="; ".join(sides), laid=len(sides), **between)
 
 
 def lane_name(lane: Lane, texts: Texts) -> str:
@@ -338,12 +327,9 @@ def _sides(view: TableView, deal: View, board: Board, lane: Lane, texts: Texts) 
             words = line_words(view, deal, told, texts) if told else ""
             best = "true" if lane.best == side else "false"
             key = "panel-lane-told" if words else "panel-lane-side"
-            yield texts(key, cards=_cards(deal, cards, texts), told=words, best=best, **names)
+            yield texts(key, cards=lane_cards(deal, cards, texts), told=words, best=best, **names)
 
 
-def _cards(deal: View, cards: Cards, texts: Texts) -> str:
-    return ", ".join(_card(deal, card, texts) for card in cards)
-
-
-def _card(deal: View, card: Card | None, texts: Texts) -> str:
-    return card_name(texts, deal.pack, card) if card else texts("panel-lane-hidden")
+def lane_cards(deal: View, cards: Cards, texts: Texts) -> str:
+    """Name the cards of a side of a lane; hidden ones are face down."""
+    return ", ".join(card_name(texts, deal.pack, card) if card else texts("panel-lane-hidden") for card in cards)
