@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -24,9 +25,9 @@ def upgrade(connection: Connection) -> None:
 
     Raises `StorageProblem` (`newer`, `not-a-database`).
     """
-    config = _config()
     if is_current(connection):
         return
+    config = _config()
     config.attributes["connection"] = connection
     with connection.begin():
         if connection.dialect.name == "postgresql":
@@ -39,15 +40,15 @@ def is_current(connection: Connection) -> bool:
 
     Raises `StorageProblem` (`newer`, `not-a-database`).
     """
-    script = ScriptDirectory.from_config(_config())
+    newest, known = _revisions()
     present = MigrationContext.configure(connection).get_current_revision()
     place = connection.engine.url.database or str(connection.engine.url)
     if present is None and inspect(connection).get_table_names():
         raise StorageProblem("not-a-database", place)
-    if present is not None and present not in {step.revision for step in script.walk_revisions()}:
-        raise StorageProblem("newer", place, f"form {present}, known up to {script.get_current_head()}")
+    if present is not None and present not in known:
+        raise StorageProblem("newer", place, f"form {present}, known up to {newest}")
     connection.rollback()
-    return present == script.get_current_head()
+    return present == newest
 
 
 def copy_of_older(path: Path) -> Path | None:
@@ -56,10 +57,15 @@ def copy_of_older(path: Path) -> Path | None:
         if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return None
         form = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    newest, known = _revisions()
+    return path.with_name(f"{path.name}.before-{newest}") if form and form[0] in known - {newest} else None
+
+
+@cache
+def _revisions() -> tuple[str, frozenset[str]]:
+    """Return the newest revision of the schema, and all."""
     script = ScriptDirectory.from_config(_config())
-    newest = script.get_current_head()
-    older = {step.revision for step in script.walk_revisions()} - {newest}
-    return path.with_name(f"{path.name}.before-{newest}") if form and form[0] in older else None
+    return str(script.get_current_head()), frozenset(step.revision for step in script.walk_revisions())
 
 
 def _config() -> Config:
