@@ -3,9 +3,7 @@
 import pytest
 
 from game.core.errors import Refused
-from game.core.rulesets import Progress
 from game.core.show import view_of
-from game.games.east_west import EAST_WEST
 from game.games.east_west.examples import DRAWN_8, LAID_8, laid
 from tests.game.games.east_west.support import begin, chips, played, scores
 from tests.game.games.east_west.test_examples import EAST_1, WEST_1
@@ -30,26 +28,6 @@ def test_the_other_seat_deals_next() -> None:
     game = played("hJ sK c8", WEST_1, EAST_1)
     assert game.driver.deal.dealer == 1
     assert game.next_dealer == "A"
-
-
-def test_a_session_is_one_game_unless_more_are_agreed() -> None:
-    reason = EAST_WEST.reason_to_end
-    assert reason(EAST_WEST.choose({}), Progress(1, 2, 0, 0)) == "deals-played"
-    assert reason(EAST_WEST.choose({"deals": 3}), Progress(2, 2, 0, 0)) == ""
-    assert reason(EAST_WEST.choose({"deals": 3}), Progress(3, 2, 0, 0)) == "deals-played"
-    assert reason(EAST_WEST.choose({"session_end": "manual"}), Progress(99, 2, 0, 0)) == ""
-
-
-@pytest.mark.parametrize("name", ["pot_limit", "leftover_pot", "point_value"])
-def test_what_belongs_to_other_games_is_no_house_rule(name: str) -> None:
-    with pytest.raises(Refused, match="option-unknown"):
-        EAST_WEST.choose({name: 1})
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_two_play_no_more_and_no_less(seats: int) -> None:
-    with pytest.raises(Refused, match="seats-outside"):
-        EAST_WEST.check_seats(EAST_WEST.choose({}), seats)
 
 
 def test_the_rows_that_are_not_full_are_offered_and_the_first_of_them_is_safe() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from game.core.errors import Refused
-from game.core.rulesets import Choice, Progress
-from game.games.fipsen import FIPSEN
+from game.core.rulesets import Choice
 from tests.game.games.fipsen.support import FACES, begin, deal, pack_of
 from tests.game.games.support import Game
 
@@ -136,24 +135,6 @@ def test_points_without_chips() -> None:
 def test_a_point_may_be_worth_more_than_a_chip() -> None:
     game = two("cA cK cQ sA hA", point_value=5).play("cA c9 c8 c7", "cK s9 s8 sT").say("A stop")
     assert game.net == "A+30 B-10 C-10 D-10"
-
-
-def test_eight_deals_are_a_session() -> None:
-    rules = FIPSEN.choose({})
-    assert [FIPSEN.reason_to_end(rules, Progress(deals, 4, 0, 0)) for deals in (7, 8)] == ["", "deals-played"]
-    assert FIPSEN.reason_to_end(FIPSEN.choose({"session_end": "manual"}), Progress(99, 4, 0, 0)) == ""
-
-
-@pytest.mark.parametrize("name", ["pot_limit", "leftover_pot", "ante"])
-def test_what_belongs_to_a_pot_is_no_house_rule(name: str) -> None:
-    with pytest.raises(Refused, match="option-unknown"):
-        FIPSEN.choose({name: 1})
-
-
-def test_four_play_no_more_and_no_less() -> None:
-    for seats in (3, 5):
-        with pytest.raises(Refused, match="seats-outside"):
-            FIPSEN.check_seats(FIPSEN.choose({}), seats)
 
 
 def test_the_discards_are_offered_from_the_lowest_up() -> None:

@@ -30,6 +30,9 @@ def compare(record: Record) -> None:
         led = plays[0][1]
         check_lead(led, hands[leader], bound, gone, record["options"])
         ace = f"{suit(led)}-ace" if number in zwang else ""
+        if ace:
+            assert (led, f"{suit(led)}-king" in hands[leader]) == (f"{suit(led)}-queen", True)
+            assert any(ace in hand for seat, hand in enumerate(hands) if seat != leader)
         for seat, card in plays:
             check_follow(card, led, hands[seat], ace)
             hands[seat].remove(card)

@@ -2,8 +2,6 @@
 
 import pytest
 
-from game.core.errors import Refused
-from game.core.rulesets import Progress
 from game.games.fuenfzehnern import FUENFZEHNERN
 from tests.game.games.fuenfzehnern.support import bound, by_chance, deal, scores
 
@@ -32,21 +30,10 @@ def test_three_players_leave_a_suit_out(suit: str) -> None:
     assert len(FUENFZEHNERN.pack(options, 4)) == 32
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_three_or_four_play(seats: int) -> None:
-    with pytest.raises(Refused, match="seats-outside"):
-        FUENFZEHNERN.check_seats(FUENFZEHNERN.choose({}), seats)
-
-
 def test_the_value_of_a_point() -> None:
     assert by_chance(3, 17760, {"point_value": 3}).net == "A+15 B+0 C-15"
     without = by_chance(3, 17760, {"point_value": 0})
     assert (without.net, scores(without)) == ("A+0 B+0 C+0", "A+5 B+0 C-5")
-
-
-@pytest.mark.parametrize(("options", "deals", "ends"), [({}, 3, ""), ({}, 4, "deals-played"), ({"deals": 7}, 4, "")])
-def test_a_session_ends_after_its_deals(options: dict[str, int], deals: int, ends: str) -> None:
-    assert FUENFZEHNERN.reason_to_end(FUENFZEHNERN.choose(options), Progress(deals, 4, 0, 0)) == ends
 
 
 def test_the_bond_is_gone_when_all_have_seen_the_last_card_of_the_suit() -> None:

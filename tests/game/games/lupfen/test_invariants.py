@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.bank import POT
+from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.events import Announced, Answered, Exchanged, HandShown, Shuffled, TurnedUp
 from game.core.questions import PickCard
@@ -16,22 +17,40 @@ from game.core.rulesets import Ruleset
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.strategies import random_driver
 
-both = pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG], ids=["LI", "VO"])
 LONGEST = 300
+Noted = tuple[list[Card], list[tuple[int, Card]], str, list[Card]]
+"""A hand, the trick, the trump suit and the cards that may be played."""
 
 
-def played(ruleset: Ruleset[Any], seed: int) -> tuple[Driver, list[tuple[int, Any, Any]]]:
-    """Play a random deal; record every question for a card with the seat and its hand."""
+@pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG], ids=["LI", "VO"])
+@given(seed=st.integers(0, 10**9))
+def test_every_deal_keeps_the_invariants(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, noted = played(ruleset, seed)
+    every_card_on_offer_keeps_the_duties(driver, noted)
+    three_tricks_with_a_card_of_every_active_seat(driver)
+    the_lifter_is_never_asked_to_join_and_stays(driver)
+    who_is_out_neither_pays_nor_receives(driver)
+    the_new_pot_is_what_the_dry_players_pay(driver)
+    a_round_is_a_force_when_the_pot_was_empty(driver)
+    exchanges_scraps_and_three_unters(driver)
+    a_scrap_moves_no_chips_beyond_antes_and_stakes(driver)
+    nobody_turns_the_trump_of_a_deal_that_nobody_lifts(driver)
+    if ruleset is LIECHTENSTEIN:
+        what_the_pot_of_liechtenstein_consists_of(driver)
+
+
+def played(ruleset: Ruleset[Any], seed: int) -> tuple[Driver, list[Noted]]:
+    """Play a random deal; record every question for a card."""
     rng = random.Random(seed)
     driver = random_driver(ruleset, rng)
-    noted: list[tuple[int, Any, Any]] = []
+    noted: list[Noted] = []
     for _ in range(LONGEST):
         question = driver.question
         if question is None:
             break
         if isinstance(question, PickCard):
             hand = list(driver.deal.hands[driver.seat])
-            noted.append((driver.seat, hand, (list(driver.deal.trick), driver.deal.trump, list(question.cards))))
+            noted.append((hand, list(driver.deal.trick), driver.deal.trump, list(question.cards)))
         driver.answer(rng.choice(list(question.answers)))
     assert driver.outcome is not None
     return driver, noted
@@ -65,10 +84,7 @@ def last_round(driver: Driver) -> list[Any]:
     return events[start:]
 
 
-@both
-@given(seed=st.integers(0, 10**9))
-def test_three_tricks_with_a_card_of_every_active_seat(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, _ = played(ruleset, seed)
+def three_tricks_with_a_card_of_every_active_seat(driver: Driver) -> None:
     active = {seat for seat, still in enumerate(driver.deal.active) if still}
     assert sum(driver.deal.taken) in {0, 3}
     assert len(driver.deal.tricks) in {0, 3}
@@ -76,10 +92,7 @@ def test_three_tricks_with_a_card_of_every_active_seat(ruleset: Ruleset[Any], se
         assert {seat for seat, _ in trick.plays} == active
 
 
-@both
-@given(seed=st.integers(0, 10**9))
-def test_the_lifter_is_never_asked_to_join_and_stays(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, _ = played(ruleset, seed)
+def the_lifter_is_never_asked_to_join_and_stays(driver: Driver) -> None:
     story = last_round(driver)
     joins = [event.seat for event in story if isinstance(event, Answered) and event.kind == "join"]
     assert len(joins) == len(set(joins))
@@ -91,20 +104,14 @@ def test_the_lifter_is_never_asked_to_join_and_stays(ruleset: Ruleset[Any], seed
         assert all(driver.deal.active)
 
 
-@both
-@given(seed=st.integers(0, 10**9))
-def test_who_is_out_neither_pays_nor_receives(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, _ = played(ruleset, seed)
+def who_is_out_neither_pays_nor_receives(driver: Driver) -> None:
     out = {seat for seat, still in enumerate(driver.deal.active) if not still}
     for payment in driver.deal.bank.payments:
         if payment.reason in {"share", "remainder", "penalty", "uncontested"}:
             assert not {payment.source, payment.target} & out
 
 
-@both
-@given(seed=st.integers(0, 10**9))
-def test_the_new_pot_is_what_the_dry_players_pay(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, _ = played(ruleset, seed)
+def the_new_pot_is_what_the_dry_players_pay(driver: Driver) -> None:
     rules: Any = driver.setup.options
     if not settled_by_tricks(driver):
         return
@@ -130,9 +137,7 @@ def keeps_remainder(driver: Driver, rules: Any, pot: int) -> int:
     return pot % 3 if stays else 0
 
 
-@given(seed=st.integers(0, 10**9))
-def test_what_the_pot_of_liechtenstein_consists_of(seed: int) -> None:
-    driver, _ = played(LIECHTENSTEIN, seed)
+def what_the_pot_of_liechtenstein_consists_of(driver: Driver) -> None:
     rules: Any = driver.setup.options
     seat = lifter(driver)
     if seat is None or is_force(driver):
@@ -145,22 +150,16 @@ def test_what_the_pot_of_liechtenstein_consists_of(seed: int) -> None:
     assert not rules.price_bet or rules.min_bet <= price <= rules.max_bet
 
 
-@both
-@given(seed=st.integers(0, 10**9))
-def test_a_round_is_a_force_when_the_pot_was_empty(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, _ = played(ruleset, seed)
+def a_round_is_a_force_when_the_pot_was_empty(driver: Driver) -> None:
     rules: Any = driver.setup.options
     assert is_force(driver) == (rules.force_on_empty_pot and driver.setup.before.pot == 0)
     if is_force(driver) and driver.deal.seats > 3 and snapshot(driver):
         assert driver.deal.bank.pot > 0
 
 
-@both
-@given(seed=st.integers(0, 10**9))
-def test_every_card_on_offer_keeps_the_duties(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, noted = played(ruleset, seed)
+def every_card_on_offer_keeps_the_duties(driver: Driver, noted: list[Noted]) -> None:
     rules: Any = driver.setup.options
-    for _, hand, (trick, trump, cards) in noted:
+    for hand, trick, trump, cards in noted:
         led = trick[0][1].suit if trick else ""
         suits = {card.suit for card in hand}
         for card in cards:
@@ -169,10 +168,7 @@ def test_every_card_on_offer_keeps_the_duties(ruleset: Ruleset[Any], seed: int) 
                 assert card.suit == trump or trump not in suits
 
 
-@both
-@given(seed=st.integers(0, 10**9))
-def test_exchanges_scraps_and_three_unters(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, _ = played(ruleset, seed)
+def exchanges_scraps_and_three_unters(driver: Driver) -> None:
     story = last_round(driver)
     exchanges = [event.seat for event in story if isinstance(event, Exchanged)]
     assert len(exchanges) == len(set(exchanges))
@@ -182,10 +178,7 @@ def test_exchanges_scraps_and_three_unters(ruleset: Ruleset[Any], seed: int) -> 
     assert not (unters and exchanges)
 
 
-@both
-@given(seed=st.integers(0, 10**9))
-def test_a_scrap_moves_no_chips_beyond_antes_and_stakes(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, _ = played(ruleset, seed)
+def a_scrap_moves_no_chips_beyond_antes_and_stakes(driver: Driver) -> None:
     events = driver.deal.events
     shuffles = [place for place, event in enumerate(events) if isinstance(event, Shuffled)]
     for start, end in pairwise(shuffles):
@@ -205,10 +198,7 @@ def not_paid(event: object) -> bool:
     return not hasattr(event, "payment")
 
 
-@both
-@given(seed=st.integers(0, 10**9))
-def test_nobody_turns_the_trump_of_a_deal_that_nobody_lifts(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, _ = played(ruleset, seed)
+def nobody_turns_the_trump_of_a_deal_that_nobody_lifts(driver: Driver) -> None:
     turned = [event for event in last_round(driver) if isinstance(event, TurnedUp)]
     assert len(turned) == (1 if is_force(driver) or lifter(driver) is not None else 0)
     if not turned:

@@ -10,8 +10,8 @@ from game.core.show import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.support import Game, begin, hands_taking
 
-# These end a session or share its pot, which is up to the table; the first dealer is drawn by the simulation.
-OF_THE_SESSION = {"debt", "session_end", "deals", "leftover_pot", "first_dealer"}
+# About sessions and tables; what a ruleset says of them, and refuses, stands in the tests of all rulesets.
+ELSEWHERE = {"debt", "session_end", "deals", "leftover_pot", "first_dealer", "direction", "stakes_multiple_of_three"}
 both = pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG], ids=["LI", "VO"])
 SUITS = {LIECHTENSTEIN.id: "roses", VORARLBERG.id: "leaves"}
 
@@ -31,17 +31,6 @@ def weak(ruleset: Ruleset[Any], *said: str, **more: Any) -> Game:
 
 LI_ALL = ("A lift", "A 1", "B join", "C join")
 VO_ALL = ("A lift", "B join", "C join")
-
-
-@both
-def test_direction(ruleset: Ruleset[Any]) -> None:
-    assert ruleset.direction(ruleset.choose({"direction": "cw"})) == "cw"
-    assert ruleset.direction(ruleset.choose({"direction": "ccw"})) == "ccw"
-
-
-def test_direction_by_default() -> None:
-    assert LIECHTENSTEIN.direction(LIECHTENSTEIN.choose({})) == "ccw"
-    assert VORARLBERG.direction(VORARLBERG.choose({})) == "cw"
 
 
 @both
@@ -331,49 +320,8 @@ def test_pot_limit_caps_a_doubled_penalty_after_doubling() -> None:
     assert game.paid("penalty") == "A-20 B-20 C+0"
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "options", "key"),
-    [
-        (VORARLBERG, {"stakes_multiple_of_three": True, "ante": 4}, "ante-thirds"),
-        (VORARLBERG, {"dealer_stake": 4}, "dealer-stake-thirds"),
-        (LIECHTENSTEIN, {"dealer_stake": 4}, "dealer-stake-thirds"),
-        (LIECHTENSTEIN, {"min_bet": 5, "max_bet": 4}, "bets-crossed"),
-        (LIECHTENSTEIN, {"compulsory_hearts": True}, "suit-not-in-pack"),
-        (VORARLBERG, {"compulsory_suit": "roses"}, "option-value"),
-        (VORARLBERG, {"weak_hand": "both"}, "option-value"),
-        (VORARLBERG, {"ante": 0}, "option-bound"),
-        (LIECHTENSTEIN, {"ante": 1001}, "option-bound"),
-        (VORARLBERG, {"ante": "3"}, "option-value"),
-        (VORARLBERG, {"price_bet": True}, "option-unknown"),
-        (VORARLBERG, {"min_bet": 1}, "option-unknown"),
-        (VORARLBERG, {"exchange_timing": "before_lead"}, "option-unknown"),
-        (LIECHTENSTEIN, {"stakes_multiple_of_three": True}, "option-unknown"),
-        (LIECHTENSTEIN, {"players": 4}, "option-unknown"),
-    ],
-)
-def test_options_that_cannot_be(ruleset: Ruleset[Any], options: dict[str, Any], key: str) -> None:
-    with pytest.raises(Refused) as refusal:
-        ruleset.choose(options)
-    assert refusal.value.key == key
-
-
-def test_stakes_multiple_of_three() -> None:
-    assert VORARLBERG.choose({"ante": 4}).ante == 4
-    assert VORARLBERG.choose({"stakes_multiple_of_three": True, "ante": 6}).ante == 6
-
-
-@pytest.mark.parametrize(("ruleset", "least", "most"), [(LIECHTENSTEIN, 3, 5), (VORARLBERG, 3, 6)], ids=["LI", "VO"])
-def test_number_of_players(ruleset: Ruleset[Any], least: int, most: int) -> None:
-    options = ruleset.choose({})
-    for seats in range(least, most + 1):
-        ruleset.check_seats(options, seats)
-    for seats in (least - 1, most + 1):
-        with pytest.raises(Refused, match="seats-outside"):
-            ruleset.check_seats(options, seats)
-
-
 @both
 def test_every_option_has_a_test(ruleset: Ruleset[Any]) -> None:
     tested = " ".join(name for name in globals() if name.startswith("test_"))
-    for name in set(ruleset.options.model_fields) - OF_THE_SESSION:
+    for name in set(ruleset.options.model_fields) - ELSEWHERE:
         assert name in tested, f"no test names {name}"

@@ -1,7 +1,6 @@
 """The invariants of Mate (section 9 of the rules) over random house rules, cards and answers."""
 
 from collections import Counter
-from functools import partial
 
 import pytest
 from hypothesis import given
@@ -16,15 +15,29 @@ from game.core.show import view_of
 from game.games.mate import MATE
 from game.games.mate.cards import MATE_20, value
 from game.games.mate.computer.player import MatePlayer
-from tests.game.games.strategies import deals_of, played_of
+from tests.game.games.strategies import deals_of
 from tests.game.games.watching import cards_in
 
-seeds = st.integers(0, 10**9)
-players = pytest.mark.parametrize("player", [RandomPlayer(), MatePlayer()], ids=["random", "computer"])
+ENDINGS = ("mate", "overmate", "draw")
 
 
-deals = partial(deals_of, MATE, longest=100)
-played = partial(played_of, MATE)
+@pytest.mark.parametrize("player", [RandomPlayer(), MatePlayer()], ids=["random", "computer"])
+@given(seed=st.integers(0, 10**9))
+def test_every_round_keeps_the_invariants(player: Player, seed: int) -> None:
+    driver, before, after = None, [set[Card]()], [set[Card]()]
+    for driver in deals_of(MATE, player, seed, longest=100):
+        nobody_else_sees_what_is_foreplaced_before_its_game_ends(driver)
+        now, lying = [set(hand) for hand in driver.deal.hands], view_of(driver, None)
+        before = before if any(before) else now
+        begins = not lying.tricks_lying and not any(zone.name == "foreplaced" for zone in lying.zones)
+        if begins and not any(after) and lying.mark("game") == 2:
+            after = now
+    assert driver
+    assert after == before[::-1], "the hands of game 2 are those of game 1, exchanged"
+    twenty_cards_and_each_lies_in_a_row_once_but_the_one_that_is_played_again(driver)
+    at_most_ten_moves_and_one_score_a_game(driver)
+    answers_follow_in_suit_else_in_rank_and_a_mated_hand_holds_neither(driver)
+    a_game_ends_with_a_mate_or_when_all_cards_are_out(driver)
 
 
 def games(driver: Driver) -> list[list[Trick]]:
@@ -36,9 +49,6 @@ def games(driver: Driver) -> list[list[Trick]]:
     return [driver.deal.tricks[:moves], driver.deal.tricks[moves:]]
 
 
-ENDINGS = ("mate", "overmate", "draw")
-
-
 def hands(driver: Driver) -> list[set[Card]]:
     """Return the hands as they were dealt."""
     dealt: list[set[Card]] = [set(), set()]
@@ -48,10 +58,7 @@ def hands(driver: Driver) -> list[set[Card]]:
     return dealt
 
 
-@players
-@given(seed=seeds)
-def test_twenty_cards_and_each_lies_in_a_row_once_but_the_one_that_is_played_again(player: Player, seed: int) -> None:
-    driver = played(player, seed)
+def twenty_cards_and_each_lies_in_a_row_once_but_the_one_that_is_played_again(driver: Driver) -> None:
     one, other = hands(driver)
     assert one | other == set(MATE_20.cards)
     for moves in games(driver):
@@ -61,10 +68,7 @@ def test_twenty_cards_and_each_lies_in_a_row_once_but_the_one_that_is_played_aga
         assert all(play in moves[8].plays and play in moves[9].plays for play in twice)
 
 
-@players
-@given(seed=seeds)
-def test_at_most_ten_moves_and_one_score_a_game(player: Player, seed: int) -> None:
-    driver = played(player, seed)
+def at_most_ten_moves_and_one_score_a_game(driver: Driver) -> None:
     scored = [event for event in driver.deal.events if isinstance(event, Scored)]
     mates = [moves[-1] for moves in games(driver) if len(moves[-1].plays) == 1]
     assert all(1 <= len(moves) <= 10 for moves in games(driver))
@@ -75,10 +79,7 @@ def test_at_most_ten_moves_and_one_score_a_game(player: Player, seed: int) -> No
         assert mate.winner == mate.leader
 
 
-@players
-@given(seed=seeds)
-def test_answers_follow_in_suit_else_in_rank_and_a_mated_hand_holds_neither(player: Player, seed: int) -> None:
-    driver = played(player, seed)
+def answers_follow_in_suit_else_in_rank_and_a_mated_hand_holds_neither(driver: Driver) -> None:
     dealt = hands(driver)
     for number, moves in enumerate(games(driver)):
         held = [set(dealt[(seat + number) % 2]) for seat in (0, 1)]
@@ -112,43 +113,18 @@ def gone(driver: Driver) -> list[list[tuple[int, Card]]]:
     return found
 
 
-@players
-@given(seed=seeds)
-def test_the_hands_of_game_2_are_those_of_game_1_exchanged(player: Player, seed: int) -> None:
-    before: list[set[Card]] = []
-    for driver in deals(player, seed):
-        before = before or [set(hand) for hand in driver.deal.hands]
-        mark = driver.deal.marks["game", None].value
-        lying = view_of(driver, None)
-        if mark == 2 and not lying.tricks_lying and not any(zone.name == "foreplaced" for zone in lying.zones):
-            assert [set(hand) for hand in driver.deal.hands] == before[::-1]
-            return
-    raise AssertionError("there is no second game")
+def nobody_else_sees_what_is_foreplaced_before_its_game_ends(driver: Driver) -> None:
+    rules, game = driver.setup.options.model_dump(), driver.deal.marks["game", None].value
+    for zone in driver.deal.zones.values():
+        if zone.name != "foreplaced" or not zone.cards or rules["foreplace_open"] or driver.outcome:
+            continue
+        for viewer in (None, 1 - (zone.owner or 0)):
+            view = view_of(driver, viewer)
+            assert view.zone("foreplaced", zone.owner).cards is None
+            assert game == 2 or not cards_in(view, driver.deal) & set(zone.cards)
 
 
-@players
-@given(seed=seeds)
-def test_chips_add_up_and_nobody_sees_what_is_foreplaced_before_its_game_ends(player: Player, seed: int) -> None:
-    driver = None
-    for driver in deals(player, seed):
-        rules = driver.setup.options.model_dump()
-        game = driver.deal.marks["game", None].value
-        for zone in driver.deal.zones.values():
-            if zone.name != "foreplaced" or not zone.cards or rules["foreplace_open"] or driver.outcome:
-                continue
-            for viewer in (None, 1 - (zone.owner or 0)):
-                view = view_of(driver, viewer)
-                assert view.zone("foreplaced", zone.owner).cards is None
-                if game == 1:
-                    assert not cards_in(view, driver.deal) & set(zone.cards)
-    assert driver is not None
-    assert sum(driver.deal.bank.seats) == 0
-
-
-@players
-@given(seed=seeds)
-def test_a_game_ends_with_a_mate_or_when_all_cards_are_out(player: Player, seed: int) -> None:
-    driver = played(player, seed)
+def a_game_ends_with_a_mate_or_when_all_cards_are_out(driver: Driver) -> None:
     for number, moves in enumerate(games(driver)):
         if len(moves[-1].plays) == 2:
             assert len(moves) == (9 if len(gone(driver)[number]) == 2 else 10)

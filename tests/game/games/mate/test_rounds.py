@@ -6,8 +6,6 @@ from game.core.errors import Refused
 from game.core.events import EVERYBODY, CardsKnown, PlayedAgain, ZoneRevealed
 from game.core.questions import PickCard
 from game.core.record import record_of
-from game.core.rulesets import Progress
-from game.games.mate import MATE
 from tests.game.games.mate.support import FIVE_CLUBS, NO_CLUB, SEATS, Round, card, cards, deal
 from tests.game.games.mate.test_examples import MATES
 
@@ -154,35 +152,3 @@ def test_one_round_can_be_a_match() -> None:
     assert game.announced()[-1] == "match-over L"
     assert game.net == "O-16 L+16"
     assert {payment.reason for payment in game.driver.deal.bank.payments} == {"points", "match"}
-
-
-@pytest.mark.parametrize(("deals", "rounds", "ends"), [(2, 2, 2), (3, 2, 4), (1, 3, 3), (6, 3, 6), (5, 1, 5)], ids=str)
-def test_a_session_ends_with_a_whole_match(deals: int, rounds: int, ends: int) -> None:
-    options = MATE.choose({"deals": deals, "rounds": rounds})
-    reasons = [MATE.reason_to_end(options, Progress(number, 2, 0, 0)) for number in range(1, ends + 1)]
-    assert reasons == [""] * (ends - 1) + ["deals-played"]
-
-
-def test_a_session_that_is_stopped_by_hand_does_not_end() -> None:
-    options = MATE.choose({"session_end": "manual"})
-    assert MATE.reason_to_end(options, Progress(100, 2, 50, 0)) == ""
-
-
-def test_two_cards_can_differ_only_if_the_first_is_seen() -> None:
-    with pytest.raises(Refused) as refused:
-        MATE.choose({"foreplace_differ": True})
-    assert refused.value.key == "differ-needs-open"
-
-
-@pytest.mark.parametrize("option", ["pot_limit", "leftover_pot", "ante"])
-def test_options_of_other_games_are_unknown(option: str) -> None:
-    with pytest.raises(Refused) as refused:
-        MATE.choose({option: 1})
-    assert refused.value.key == "option-unknown"
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_mate_is_for_two(seats: int) -> None:
-    with pytest.raises(Refused) as refused:
-        MATE.check_seats(MATE.choose({}), seats)
-    assert refused.value.key == "seats-outside"

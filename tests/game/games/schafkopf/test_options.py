@@ -3,8 +3,6 @@
 import pytest
 
 from game.core.errors import Refused
-from game.core.rulesets import Progress
-from game.games.schafkopf import SCHAFKOPF
 from tests.game.games.schafkopf.support import alone, dealt, least, told
 from tests.game.games.schafkopf.test_examples import EXACTLY_61, LEAST_40_40_40
 
@@ -91,30 +89,6 @@ def test_the_widow_of_a_least_may_count_for_nobody() -> None:
     assert told(least(LEAST_40_40_40, least_widow="nobody"), "least-won")["points"] == 33
 
 
-def test_schwarz_by_points_needs_buried_cards_that_count() -> None:
-    with pytest.raises(Refused, match="schwarz-unreachable"):
-        SCHAFKOPF.choose({"schwarz_by": "points", "buried_count": False})
-
-
 def test_points_without_chips_and_dear_points() -> None:
     assert alone("A", EXACTLY_61, point_value=0).net == "A+0 B+0 C+0"
     assert alone("A", EXACTLY_61, point_value=5).net == "A+20 B-10 C-10"
-
-
-def test_a_session_ends_when_all_have_dealt_equally_often() -> None:
-    rules = SCHAFKOPF.choose({"deals": 10})
-    ends = [SCHAFKOPF.reason_to_end(rules, Progress(deals, 3, 0, 0)) for deals in (9, 10, 11, 12)]
-    assert ends == ["", "", "", "deals-played"]
-    assert SCHAFKOPF.reason_to_end(SCHAFKOPF.choose({"session_end": "manual"}), Progress(99, 3, 0, 0)) == ""
-
-
-@pytest.mark.parametrize("name", ["pot_limit", "leftover_pot", "ante"])
-def test_what_belongs_to_a_pot_is_no_house_rule(name: str) -> None:
-    with pytest.raises(Refused, match="option-unknown"):
-        SCHAFKOPF.choose({name: 1})
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_three_play_no_more_and_no_less(seats: int) -> None:
-    with pytest.raises(Refused, match="seats-outside"):
-        SCHAFKOPF.check_seats(SCHAFKOPF.choose({}), seats)

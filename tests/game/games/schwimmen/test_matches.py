@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.core.rulesets import Progress
 from game.games.schwimmen import SCHWIMMEN
 from tests.game.games.schwimmen.support import THREE, begin, closed, hand, kept, lives
 from tests.game.games.support import Game
@@ -186,29 +185,6 @@ def test_nothing_is_taken_where_nothing_lies() -> None:
 
 
 # sessions
-
-
-def test_a_session_ends_with_the_agreed_number_of_matches() -> None:
-    two = SCHWIMMEN.choose({"matches": 2})
-    assert [SCHWIMMEN.reason_to_end(two, Progress(9, 3, matches, 0)) for matches in range(3)] == [
-        "",
-        "",
-        "matches-played",
-    ]
-
-
-def test_a_session_may_go_on_until_somebody_stops_it() -> None:
-    manual = SCHWIMMEN.choose({"session_end": "manual"})
-    assert SCHWIMMEN.reason_to_end(manual, Progress(500, 3, 99, 0)) == ""
-
-
-def test_by_default_a_session_is_one_match() -> None:
-    assert SCHWIMMEN.reason_to_end(SCHWIMMEN.choose({}), Progress(14, 4, 1, 0)) == "matches-played"
-
-
-def test_a_pot_that_is_left_is_shared_unless_the_house_keeps_it() -> None:
-    assert SCHWIMMEN.leftover(SCHWIMMEN.choose({}))
-    assert not SCHWIMMEN.leftover(SCHWIMMEN.choose({"leftover_pot": "keep"}))
 
 
 def test_who_sits_down_or_comes_back_waits_for_the_next_match() -> None:

@@ -1,9 +1,5 @@
 """House rules of Schwimmen: when a player may close, and what is refused."""
 
-import pytest
-
-from game.core.errors import Refused
-from game.games.schwimmen import SCHWIMMEN
 from tests.game.games.schwimmen.support import begin
 from tests.game.games.support import Game
 
@@ -80,45 +76,3 @@ def test_the_last_turn_of_all_rounds_is_looked_at_after_the_question_of_closing(
 def test_the_safe_answer_to_closing_is_to_go_on() -> None:
     game = begin(table=TABLE, close="after_turn").say("C keep", "A pass")
     assert game.question.safe == "go_on"
-
-
-@pytest.mark.parametrize(
-    ("option", "value"), [("lives", 0), ("lives", 10), ("round_limit", 1), ("feuer_points", 31), ("matches", 101)]
-)
-def test_what_is_out_of_bounds_is_refused(option: str, value: int) -> None:
-    with pytest.raises(Refused, match="option-bound "):
-        SCHWIMMEN.choose({option: value})
-
-
-@pytest.mark.parametrize("option", ["pot_limit", "deals", "point_value", "ante"])
-def test_options_of_other_games_are_unknown(option: str) -> None:
-    with pytest.raises(Refused, match="option-unknown"):
-        SCHWIMMEN.choose({option: 1})
-
-
-@pytest.mark.parametrize("seats", [1, 9])
-def test_two_to_eight_may_play(seats: int) -> None:
-    with pytest.raises(Refused, match="seats-outside"):
-        SCHWIMMEN.check_seats(SCHWIMMEN.choose({}), seats)
-
-
-def test_the_defaults_are_the_rule_of_the_document() -> None:
-    assert SCHWIMMEN.choose({}).model_dump() == {
-        "debt": "allowed",
-        "session_end": "matches",
-        "matches": 1,
-        "first_dealer": "random",
-        "leftover_pot": "split",
-        "lives": 3,
-        "stake": 1,
-        "payment": "per_life",
-        "swimming": True,
-        "close": "instead_of_turn",
-        "close_first_round": True,
-        "feuer_all_lose": True,
-        "feuer_points": 32,
-        "three_of_a_kind": True,
-        "ties": "suit",
-        "stock_out": "end_deal",
-        "round_limit": 50,
-    }

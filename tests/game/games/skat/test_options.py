@@ -4,8 +4,7 @@ import pytest
 
 from game.core.errors import Refused
 from game.core.questions import PickCards
-from game.core.rulesets import Choice, Progress
-from game.games.skat import SKAT
+from game.core.rulesets import Choice
 from game.games.skat.auction import bid_values
 from game.games.skat.cards import points_of
 from game.games.skat.ramsch import Taken, fewest_wins, most_loses, taken_by
@@ -121,12 +120,6 @@ def test_the_dealer_who_sits_out_pays_too() -> None:
 
 def test_the_dealer_who_sits_out_may_have_no_part_in_it() -> None:
     assert clubs_of_four(sitting_out="idle").net == "A+336 B-168 C-168 D+0"
-
-
-@pytest.mark.parametrize(("seats", "deals", "ends"), [(3, 11, False), (3, 12, True), (4, 12, True)])
-def test_a_session_ends_when_everybody_has_dealt_equally_often(seats: int, deals: int, ends: bool) -> None:
-    options = SKAT.choose({"deals": 10})
-    assert bool(SKAT.reason_to_end(options, Progress(deals, seats, 0, 0))) == ends
 
 
 def test_the_skat_goes_with_the_last_trick_of_ramsch_or_to_nobody() -> None:

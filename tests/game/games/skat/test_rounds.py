@@ -10,7 +10,6 @@ from game.core.driver import Driver
 from game.core.events import Scored
 from game.core.questions import PickCards
 from game.core.rulesets import Choice
-from game.games.skat import SKAT
 from game.games.skat.cards import JACK, points_of
 from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, declarer, ending, play_out
 from tests.game.games.support import Game
@@ -96,8 +95,3 @@ def test_sk_25_schieberamsch_hands_on_two_cards_or_doubles() -> None:
     dry = sum(not plain.driver.deal.taken[seat] for seat in range(3))
     assert [event.points for event in events] == [-(2 * most << dry)] * len(events)
     assert {event.seat for event in events} == {seat for seat, points in taken.items() if points == most}
-
-
-def test_a_list_is_closed_after_its_games() -> None:
-    games = {name: SKAT.choose(chosen).deals for name, chosen in SKAT.manual.presets.items()}
-    assert games == {"skat": 12, "skat-list-12": 12, "skat-list-24": 24, "skat-list-36": 36, "skat-list-48": 48}
