@@ -141,6 +141,12 @@ class House:
                 self._known[name] = await self.people.enter(name, locale=locale)
         return [self._known[name] for name in names]
 
+    async def apart(self, *names: str, locale: str = "en-US") -> list[Person]:
+        """Let people in, and move them to a channel of their own."""
+        people = await self.enter(*names, locale=locale)
+        await self.elsewhere(*people)
+        return people
+
     async def elsewhere(self, *people: Person) -> str:
         """Create a channel and move people there; return its id."""
         server = self.discord.channel("stammtisch").server_id

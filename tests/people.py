@@ -157,6 +157,12 @@ class Person:
         body = {"channel": self.channel, "path": path.split(), "options": options}
         return await self._interact("commands", body, wait=wait)
 
+    async def told(self, doing: Awaitable[object]) -> Message:
+        """Do something, and return the private message that comes of it."""
+        before = set(self.seen)
+        await doing
+        return await self.see(lambda each: each.id not in before, ephemeral=True)
+
     async def complete(self, path: str, focused: str, value: str = "", **options: Any) -> list[str]:
         """Type into an option and return the names of the completions."""
         body = {"channel": self.channel, "path": path.split(), "options": options, "focused": focused, "value": value}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from game.computer.player import any_answer
@@ -59,11 +60,17 @@ def renamed(past: PastDeal, name: str) -> PastDeal:
     return replace(past, row=replace(past.row, names=(name, *past.names[1:])))
 
 
+@cache
+def _played(ruleset: str, seed: int) -> Driver:
+    """Return a finished deal, which nobody may change."""
+    return played(CATALOGUE.find(ruleset), random.Random(f"{ruleset} {seed}"))
+
+
 def pasts(*, opened: bool, seeds: int = 2) -> Iterator[tuple[Driver, PastDeal]]:
     """Play some deals of every ruleset."""
     for ruleset in CATALOGUE:
         for seed in range(seeds):
-            driver = played(ruleset, random.Random(f"{ruleset.id} {seed}"))
+            driver = _played(ruleset.id, seed)
             yield driver, past_of(driver, opened=opened)
 
 

@@ -1,10 +1,27 @@
-"""The commands as registered with Discord."""
+# pyright: reportPrivateUsage=false
+"""Commands, and what their tables do: replies with a table, without one, and after an upgrade."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
+from cogs import stats
 from game.core.seats import MOST_SEATS
 from game.games.catalogue import CATALOGUE
+from game.reports.statistics import PlayedDeal, Statistics, statistics_of
+from tests.e2e.players import Player, offering, use
 from tests.house import House
+from tests.people import Message, Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 
 IN_SERVERS, IN_DIRECT_MESSAGES = 0, 1
 ON_SERVERS, FOR_ONESELF = 0, 1
@@ -12,12 +29,8 @@ ANYWHERE = [IN_SERVERS, IN_DIRECT_MESSAGES, 2]
 ALSO_IN_DIRECT_MESSAGES = {"help", "about", "likes", "privacy"}
 
 
-def test_as_many_computers_can_be_asked_for_as_any_ruleset_seats() -> None:
-    assert max(ruleset.most_seats for ruleset in CATALOGUE) == MOST_SEATS
-
-
-@pytest.mark.asyncio(loop_scope="module")
 async def test_commands_are_for_servers_but_those_about_the_bot_and_oneself(house: House) -> None:
+    assert max(ruleset.most_seats for ruleset in CATALOGUE) == MOST_SEATS, "as many computers can be asked for"
     commands = {each["name"]: each for each in house.discord.world.app.commands.values()}
     assert commands.keys() >= ALSO_IN_DIRECT_MESSAGES | set(CATALOGUE.families())
     daily = commands.pop("daily")
@@ -26,3 +39,181 @@ async def test_commands_are_for_servers_but_those_about_the_bot_and_oneself(hous
     also = {name for name, command in commands.items() if command["contexts"] == [IN_SERVERS, IN_DIRECT_MESSAGES]}
     assert also == ALSO_IN_DIRECT_MESSAGES
     assert all(command["contexts"] == [IN_SERVERS] for name, command in commands.items() if name not in also)
+
+
+async def told(whoever: Person, command: str, **options: Any) -> Message:
+    """Use a command and read the private answer."""
+    return await whoever.told(whoever.command(command, **options))
+
+
+@pytest.mark.parametrize("verb", ["join", "leave", "stop", "hand"])
+async def test_where_no_table_is_open_the_commands_of_a_table_say_so(house: House, verb: str) -> None:
+    (david,) = await house.apart("David")
+    assert "No table is open" in (await told(david, f"lupfen {verb}")).text
+
+
+async def test_the_commands_of_a_table_do_what_its_buttons_do(house: House) -> None:
+    david, ben = await house.apart("David", "Ben")
+    await david.command("lupfen start", computers=1)
+    table = house.bot.services.tables.here(int(david.channel))
+    await told(ben, "lupfen join")
+    assert [seat.name for seat in table.state.people] == ["David", "Ben"]
+    assert "left" in (await told(ben, "lupfen leave")).text
+    assert [seat.name for seat in table.state.people] == ["David"]
+    assert "not at this table" in (await told(ben, "lupfen hand")).text
+    assert "David" in (await told(ben, "lupfen stop")).text, "the host alone ends it"
+    await told(david, "lupfen stop")
+    assert table.over
+
+
+async def test_rules_are_those_of_the_table_and_elsewhere_the_familys_first(house: House) -> None:
+    (david,) = await house.apart("David")
+    assert "Liechtenstein" in (await told(david, "lupfen rules")).text
+    await david.command("lupfen start", rules="lupfen-vorarlberg")
+    assert "Vorarlberg" in (await told(david, "lupfen rules")).text
+    assert "Vorarlberg" not in (await told(david, "tippen rules")).text
+
+
+async def test_rules_are_explained_although_an_upgrade_has_removed_an_option_of_the_table(house: House) -> None:
+    (david,) = await house.apart("David")
+    await david.command("lupfen start", rules="lupfen-vorarlberg")
+    table = house.bot.services.tables.here(int(david.channel))
+    table._memory.state = table.state.replace(options={"no_longer_there": True})
+    assert "Vorarlberg" in (await told(david, "lupfen rules")).text
+    lobby = await david.see(lambda each: offering(each, "join") is not None)
+    shown = await david.told(house.forge(david, Press(Verb.RULES_SHOW, table.id).custom_id, message=lobby))
+    assert "Vorarlberg" in shown.text
+
+
+async def test_rules_and_stakes_are_offered_while_one_types(house: House) -> None:
+    (david,) = await house.apart("David")
+    assert any("Vorarlberg" in name for name in await david.complete("lupfen start", "rules", "vorarl"))
+    assert await david.complete("lupfen start", "rules", "nothing like it") == []
+    assert (await david.complete("lupfen start", "stakes", "2 3-9"))[0] == "2 3-9 · Ante 2, price 3 to 9 chips"
+    assert await david.complete("lupfen start", "stakes", "2", rules="never heard of") == []
+
+
+async def test_a_second_start_leads_to_the_table_that_is_there(house: House) -> None:
+    david, ben = await house.apart("David", "Ben")
+    await david.command("lupfen start", computers=1)
+    table = house.bot.services.tables.here(int(david.channel))
+    line = await told(ben, "tippen start")
+    assert f"/channels/{table.state.server}/{table.state.channel}/" in str(line.json)
+    assert house.bot.services.tables.here(int(david.channel)) is table
+
+
+async def test_statistics_are_counted_beside_the_event_loop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+
+    def counted(account: str, deals: Iterable[PlayedDeal], *more: Any) -> Statistics:
+        threads.append(threading.current_thread())
+        return statistics_of(account, deals, *more)
+
+    monkeypatch.setattr(stats, "statistics_of", counted)
+    (david,) = await house.enter("David")
+    assert (await told(david, "lupfen stats")).text
+    assert len(threads) == 1
+    assert threading.main_thread() not in threads
+
+
+async def test_nobodys_statistics_are_shown_who_does_not_want_it(house: House) -> None:
+    david, ben = await house.enter("David", "Ben")
+    await house.bot.services.preferences.change("person", int(ben.id), "listed", False)
+    try:
+        hidden = await told(david, "lupfen stats", person=ben.id)
+        assert hidden.text == "Ben does not want to be shown in statistics."
+        assert "does not want" not in (await told(ben, "lupfen stats")).text, "one's own are there"
+    finally:
+        await house.bot.services.preferences.change("person", int(ben.id), "listed", None)
+
+
+async def test_a_session_without_a_limit_of_time_is_stopped_by_the_second_command(house: House) -> None:
+    (david,) = await house.apart("David")
+    await david.command("lupfen start", computers=2, turn_seconds=0)
+    table = house.bot.services.tables.here(int(david.channel))
+    await use(david, "start")
+    await david.command("lupfen stop")
+    await david.see(lambda each: each.ephemeral and "Stop once more" in each.text)
+    assert not table.over
+    await told(david, "lupfen stop")
+    assert table.over
+
+
+async def test_german_speakers_find_each_game_under_its_german_name(house: House) -> None:
+    commands = {each["name"]: each for each in house.discord.world.app.commands.values()}
+    german = {name: commands[name]["name_localizations"].get("de", name) for name in ("mate", "skat", "lupfen")}
+    assert german == {"mate": "matt", "skat": "skat", "lupfen": "lupfen"}
+    assert {each["name"] for each in commands["mate"]["options"]} >= {"start", "join", "history"}
+
+
+async def test_a_level_that_is_made_up_changes_nothing(house: House) -> None:
+    (david,) = await house.apart("David")
+    await david.command("lupfen start", computers=1)
+    table = house.bot.services.tables.here(int(david.channel))
+    shown = await david.see("· Beginner", ephemeral=False)
+    press, state = Press(Verb.LEVEL, table.id), table.state
+    for forged in ("master", "strong=99", "strong=x", f"strong={state.seats[0].id}", "=1", ""):
+        await david.told(house.forge(david, press.custom_id, message=shown, values=[forged]))
+        assert table.state == state
+    (computer,) = [seat for seat in state.seats if seat.user is None]
+    assert await house.forge(david, press.custom_id, message=shown, values=[f"strong={computer.id}"]) == "done"
+    assert [seat.level for seat in table.state.seats if seat.user is None] == ["strong"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "offered", "back", "told"),
+    [
+        ("en-US", "German suits", "French suits", "acorns, leaves"),
+        ("de", "Deutsche Farben", "Französische Farben", "Eichel, Laub"),
+    ],
+)
+async def test_german_suits_are_offered_in_the_lobby_of_schafkopf_and_taken_back(
+    house: House, locale: str, offered: str, back: str, told: str
+) -> None:
+    (emma,) = await house.apart(f"Emma {locale}", locale=locale)
+    await emma.command("schafkopf start")
+    lobby = await emma.see(offered, ephemeral=False)
+    assert "Sau" in lobby.text or "called aces" in lobby.text, "and at once which Schafkopf it is"
+    await emma.press(offered, message=lobby)
+    likes = house.bot.services.preferences
+    menu = await emma.see(told, ephemeral=True)
+    assert likes.person(int(emma.id)).german_suits
+    await emma.press(back, message=menu)
+    await emma.see(offered, ephemeral=True)
+    assert not likes.person(int(emma.id)).german_suits
+
+
+async def like(person: Person, name: str, value: str) -> None:
+    """Choose a value on the second page of personal settings."""
+    await person.command("likes")
+    await person.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
+    await person.choose(value, custom_id=Press(Verb.LIKES_SET, choice=name).custom_id)
+
+
+async def test_who_has_lost_enough_is_told_or_stands_up_and_nobody_else_learns_why(house: House) -> None:
+    david, ben, eva = people = await house.apart("David", "Ben", "Eva")
+    await like(ben, "stop_at", "20")
+    await like(eva, "tell_at", "20")
+    await david.command("lupfen start", rules="lupfen-vorarlberg/vorarlberg", stakes="30", turn_seconds=0, computers=2)
+    for guest in (ben, eva):
+        await use(guest, "join")
+    table = house.bot.services.tables.here(int(david.channel))
+    await use(david, "start")
+    seat = {person: table.state.require_seat(int(person.id)).id for person in people}
+
+    def chips(person: Person) -> int:
+        seats = (*table.state.seats, *table.state.former)
+        return next(each.chips for each in seats if each.id == seat[person])
+
+    def enough(_: Person) -> bool:
+        return chips(ben) <= -20 and chips(eva) <= -20 and table.state.seat_of(int(ben.id)) is None
+
+    players = [Player(person) for person in people]
+    await asyncio.gather(*(player.play(enough) for player in players))
+    told_ben = await ben.see(lambda each: each.ephemeral and "have left the table" in each.text)
+    assert f"You are at −{-chips(ben)} in this session" in told_ben.text
+    assert "as you wanted to at −20" in told_ben.text
+    await eva.see(lambda each: each.ephemeral and "and wanted to know at −20" in each.text)
+    for person, own in ((david, ()), (ben, ("have left",)), (eva, ("wanted to know",))):
+        read = [each.text for each in person.messages()]
+        assert not [text for text in read if "wanted" in text and not any(words in text for words in own)]

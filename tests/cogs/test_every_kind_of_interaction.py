@@ -44,24 +44,43 @@ KINDS = (
 CHOICES = {Verb.RULES_FORM: "ante", Verb.RULES_OPTION: "ante", Verb.LIKES_SET: "language", Verb.REMOVE: "1"}
 
 
-async def at_a_table(house: House, *, playing: bool) -> dict[Person, Message]:
-    """Open a table in a channel of its own; return its two people with the messages each may press on: panel, hand."""
-    david, ben = await house.enter("David", "Ben")
-    await house.elsewhere(david, ben)
+Seen = dict[Person, Message]
+
+
+@pytest.fixture(scope="module")
+def kept() -> dict[bool, Seen]:
+    """The tables that are open, in the lobby and in a deal."""
+    return {}
+
+
+async def at_a_table(house: House, kept: dict[bool, Seen], *, playing: bool) -> Seen:
+    """Return the two people of a table, the last one if it goes on, with a message each may press on: panel, hand."""
+    if playing in kept and _goes_on(house, kept[playing], playing=playing):
+        return {person: person.seen[message.id] for person, message in kept[playing].items()}
+    david, ben = await house.apart(*(f"{name}{' in a deal' * playing}" for name in ("David", "Ben")))
     await david.command("lupfen start", computers=2)
     await use(ben, "join")
     if playing:
         await use(david, "start")
         await david.see(lambda each: ":hand:" in str(each.json["components"]), ephemeral=False)
     await ben.command("lupfen hand")
-    return {david: await david.see(_shown, ephemeral=False), ben: await ben.see(_shown, ephemeral=True)}
+    kept[playing] = {david: await david.see(_shown, ephemeral=False), ben: await ben.see(_shown, ephemeral=True)}
+    return kept[playing]
+
+
+def _goes_on(house: House, people: Seen, *, playing: bool) -> bool:
+    """Whether a table is as it was opened, but for what was pressed there, and its messages are still there."""
+    table = house.bot.services.tables.at(int(next(iter(people)).channel))
+    if table is None or (table.state.phase == "playing") != playing or len(table.state.people) < 2:
+        return False
+    return all(message.id in person.seen and person.seen[message.id].buttons for person, message in people.items())
 
 
 def _shown(message: Message) -> bool:
     return bool(message.buttons)
 
 
-async def try_all(house: House, people: Mapping[Person, Message], press: Press, *, by_turns: bool) -> list[str]:
+async def try_all(house: House, people: Seen, press: Press, *, by_turns: bool) -> list[str]:
     """Use a custom_id in every way, each by both people or `by_turns`; return what went wrong."""
     wrong: list[str] = []
     for number, kind in enumerate(KINDS):
@@ -82,9 +101,9 @@ def everywhere() -> Iterator[Any]:
 
 @pytest.mark.parametrize(("verb", "playing", "by_turns"), [*everywhere()])
 async def test_every_verb_answers_every_kind_of_interaction(
-    house: House, verb: Verb, playing: bool, by_turns: bool
+    house: House, kept: dict[bool, Seen], verb: Verb, playing: bool, by_turns: bool
 ) -> None:
-    people = await at_a_table(house, playing=playing)
+    people = await at_a_table(house, kept, playing=playing)
     (david, *_) = people
     table = house.bot.services.tables.here(int(david.channel))
     press = Press(verb, table.id, table.state.deal, table.question_number, CHOICES.get(verb, ""))
@@ -92,8 +111,10 @@ async def test_every_verb_answers_every_kind_of_interaction(
 
 
 @pytest.mark.parametrize("verb", [Verb.RULES_FORM, Verb.RULES_TIME, Verb.RULES_SAVE])
-async def test_a_form_that_is_answered_with_a_form_is_refused_in_a_line(house: House, verb: Verb) -> None:
-    people = await at_a_table(house, playing=False)
+async def test_a_form_that_is_answered_with_a_form_is_refused_in_a_line(
+    house: House, kept: dict[bool, Seen], verb: Verb
+) -> None:
+    people = await at_a_table(house, kept, playing=False)
     david, message = next(iter(people.items()))
     table = house.bot.services.tables.here(int(david.channel))
     press = Press(verb, table.id, choice=CHOICES.get(verb, ""))
@@ -102,8 +123,7 @@ async def test_a_form_that_is_answered_with_a_form_is_refused_in_a_line(house: H
 
 
 async def test_a_form_for_the_cut_that_holds_no_word_is_refused_in_a_line(house: House) -> None:
-    people = await house.enter("David", "Ben", "Elsa")
-    await house.elsewhere(*people)
+    people = await house.apart("David", "Ben", "Elsa")
     await people[0].command("lupfen start")
     for guest in people[1:]:
         await use(guest, "join")

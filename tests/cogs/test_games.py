@@ -21,8 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest_asyncio.fixture(loop_scope="module")
 async def david(house: House) -> AsyncIterator[Person]:
     """A person in a channel of his own; afterwards every family is enabled again."""
-    (david,) = await house.enter("David")
-    await house.elsewhere(david)
+    (david,) = await house.apart("David")
     yield david
     await play_only(house, *CATALOGUE.families())
 
@@ -37,17 +36,13 @@ async def play_only(house: House, *families: str) -> None:
 
 async def games_of(person: Person) -> Message:
     """Request the page of games."""
-    before = {each.id for each in person.messages()}
-    await person.command("games")
-    return await person.see(lambda each: each.ephemeral and each.id not in before)
+    return await person.told(person.command("games"))
 
 
 async def told(house: House, person: Person, press: Press) -> str:
     """Press something below the page of games and read the private answer."""
     page = await games_of(person)
-    before = {each.id for each in person.messages()}
-    assert await house.forge(person, press.custom_id, message=page) == "done"
-    return (await person.see(lambda each: each.ephemeral and each.id not in before)).text
+    return (await person.told(house.forge(person, press.custom_id, message=page))).text
 
 
 async def opens(house: House, person: Person, ruleset: str) -> None:

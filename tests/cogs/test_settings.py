@@ -1,4 +1,4 @@
-"""Settings of people and servers take effect at once; only people who manage a server change what applies to all."""
+"""Personal settings, and what they change at a table: the whole table in words, cards confirmed and chosen ahead."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ import pytest_asyncio
 from bot.discord_io.custom_id import Press
 from bot.discord_io.verbs import Verb
 from bot.preferences import Personal, ServerSettings
+from game.games.catalogue import CATALOGUE
+from game.table.table import Table
+from tests.e2e.players import components, offering, press_of, use
 from tests.house import House
 from tests.people import Message, Person
 
@@ -19,8 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest_asyncio.fixture(loop_scope="module")
 async def ben(house: House) -> AsyncIterator[Person]:
     """Ben, with no settings yet."""
-    (person,) = await house.enter("Ben")
-    await house.elsewhere(person)
+    (person,) = await house.apart("Ben")
     yield person
     for key in ("language", "pictures", "large", "listed"):
         await house.bot.services.preferences.change("person", int(person.id), key, None)
@@ -32,15 +34,8 @@ def server_of(house: House) -> int:
     return int(server)
 
 
-async def opened(person: Person, command: str) -> Message:
-    """Use a command and return the private page."""
-    before = set(person.seen)
-    await person.command(command)
-    return await person.see(lambda each: each.ephemeral and each.id not in before)
-
-
 async def test_ones_own_switches_and_language_hold_at_once(house: House, ben: Person) -> None:
-    page = await opened(ben, "likes")
+    page = await ben.told(ben.command("likes"))
     for choice, values in (("large=yes", None), ("listed=no", None), ("language", ["de"])):
         assert (
             await house.forge(ben, Press(Verb.LIKES_SET, choice=choice).custom_id, message=page, values=values)
@@ -48,21 +43,19 @@ async def test_ones_own_switches_and_language_hold_at_once(house: House, ben: Pe
         )
     likes = house.bot.services.preferences.person(int(ben.id))
     assert likes == Personal(language="de", large=True, listed=False)
-    assert "Karten" in (await opened(ben, "help")).text
+    assert "Karten" in (await ben.told(ben.command("help"))).text
 
 
 @pytest.mark.parametrize("choice", ["large=maybe", "hat=yes", "language=klingon", "language", "", "=", "listed"])
 async def test_what_was_never_offered_is_not_set(house: House, ben: Person, choice: str) -> None:
-    page = await opened(ben, "likes")
-    before = set(ben.seen)
-    assert await house.forge(ben, Press(Verb.LIKES_SET, choice=choice).custom_id, message=page) == "done"
-    await ben.see(lambda each: each.ephemeral and each.id not in before)
+    page = await ben.told(ben.command("likes"))
+    await ben.told(house.forge(ben, Press(Verb.LIKES_SET, choice=choice).custom_id, message=page))
     assert house.bot.services.preferences.person(int(ben.id)) == Personal()
 
 
 async def test_the_owner_sets_what_holds_for_the_server(house: House) -> None:
     anna = await house.people.enter("Anna", locale="de")
-    page = await opened(anna, "settings")
+    page = await anna.told(anna.command("settings"))
     server = server_of(house)
     for choice in ("pictures=no", "turn_seconds=30", "rules-lupfen=lupfen-vorarlberg/allgaeu"):
         assert choice.startswith("rules-") or choice.partition("=")[0] in str(page.json["components"])
@@ -75,20 +68,18 @@ async def test_the_owner_sets_what_holds_for_the_server(house: House) -> None:
 
 
 async def test_whoever_does_not_manage_the_server_changes_nothing_there(house: House, ben: Person) -> None:
-    page = await opened(ben, "likes")
-    before = set(ben.seen)
-    assert await house.forge(ben, Press(Verb.SETTINGS_SET, choice="pictures=no").custom_id, message=page) == "done"
-    line = await ben.see(lambda each: each.ephemeral and each.id not in before)
+    page = await ben.told(ben.command("likes"))
+    line = await ben.told(house.forge(ben, Press(Verb.SETTINGS_SET, choice="pictures=no").custom_id, message=page))
     assert "Manage Server" in line.text
     assert house.bot.services.preferences.server(server_of(house)) == ServerSettings()
 
 
 async def test_whoever_keeps_or_erases_what_is_stored_is_told_which(house: House, ben: Person) -> None:
-    question = await opened(ben, "privacy delete")
+    question = await ben.told(ben.command("privacy delete"))
     await house.forge(ben, Press(Verb.PRIVACY_KEEP).custom_id, message=question)
     await ben.see("Nothing was erased.", ephemeral=True)
     await house.bot.services.preferences.change("person", int(ben.id), "large", value=True)
-    question = await opened(ben, "privacy delete")
+    question = await ben.told(ben.command("privacy delete"))
     await house.forge(ben, Press(Verb.PRIVACY_DELETE).custom_id, message=question)
     await ben.see("you are erased", ephemeral=True)
     assert house.bot.services.preferences.person(int(ben.id)) == Personal()
@@ -96,10 +87,180 @@ async def test_whoever_keeps_or_erases_what_is_stored_is_told_which(house: House
 
 async def test_nobody_is_erased_who_sits_at_a_table(house: House, ben: Person) -> None:
     await ben.command("lupfen start", computers=1)
-    assert "You still sit at a table." in (await opened(ben, "privacy delete")).text
-    page = await opened(ben, "privacy show")
+    assert "You still sit at a table." in (await ben.told(ben.command("privacy delete"))).text
+    page = await ben.told(ben.command("privacy show"))
     await house.forge(ben, Press(Verb.PRIVACY_DELETE).custom_id, message=page)
     await ben.see("You still sit at a table.", ephemeral=True)
     table = house.bot.services.tables.here(int(ben.channel))
     assert [seat.name for seat in table.state.people] == ["Ben"]
     await ben.command("lupfen stop")
+
+
+SWITCH = {"en-US": ("Text table: off", "Text table: on"), "de": ("Tisch als Text: aus", "Tisch als Text: an")}
+
+
+async def reader(house: House, name: str, locale: str = "en-US") -> Person:
+    """Let a person switch on the text table, by the name of the switch."""
+    (person,) = await house.apart(name, locale=locale)
+    await person.command("likes")
+    off, on = SWITCH[locale]
+    await person.press(off)
+    await person.see(on, ephemeral=True)
+    return person
+
+
+def sections(message: Message) -> list[str]:
+    """Return the headings of a message."""
+    return [line.removeprefix("### ") for line in message.text.splitlines() if line.startswith("### ")]
+
+
+def asks(message: Message, table: Table) -> bool:
+    """Whether a private message shows its reader's open question at a table."""
+    button = offering(message, "answer")
+    return bool(message.ephemeral and button and press_of(button).question == table.question_number)
+
+
+def is_below_the_panel(message: Message, person: Person) -> bool:
+    """Whether a hand is in its final place, below the panel of its deal."""
+    panels = [each for each in person.messages() if not each.ephemeral and offering(each, "happened")]
+    return bool(panels) and int(panels[-1].id) < int(message.id)
+
+
+@pytest.mark.parametrize("locale", SWITCH)
+async def test_a_text_table_has_what_happened_before_the_cards_and_the_question_last(house: House, locale: str) -> None:
+    emma = await reader(house, f"Emma {locale}", locale)
+    await emma.command("lupfen start", computers=2)
+    await use(emma, "start")
+    hand = await emma.see(lambda each: offering(each, "answer") is not None, ephemeral=True)
+    texts = house.bot.services.readers.texts_of(int(emma.id), 0, locale).of_game("lupfen-liechtenstein", "lupfen")
+    begins = [texts(f"aloud-{name}", count=3, number=1, question="") for name in ("so-far", "table", "hand", "turn")]
+    heard = [heading for heading in sections(hand) for begin in begins if heading.startswith(begin[4:].rstrip())]
+    assert len(heard) == len(begins)
+    assert heard == [each for each in sections(hand) if each in heard]
+    assert hand.media == []
+    assert "♠" not in hand.text
+
+
+async def test_where_nobody_holds_cards_the_table_is_read_and_played_in_one_message_too(house: House) -> None:
+    emma = await reader(house, "Emma")
+    await emma.command("east-west start", computers=1)
+    await use(emma, "start")
+    table = house.bot.services.tables.here(int(emma.channel))
+    for _ in range(3):
+        hand = await emma.see(lambda each: asks(each, table) and is_below_the_panel(each, emma))
+        button = offering(hand, "answer")
+        assert button
+        await emma.press(custom_id=button.custom_id, message=hand)
+    assert table.driver
+    assert sum(given[0] == table.deal_seat(int(emma.id)) for given in table.driver.given) >= 3
+    await use(emma, "more")
+    menu = await emma.see("My table, as text", ephemeral=True)
+    await emma.press("My table, as text", message=menu)
+    await emma.see(lambda each: "Who sits here" in each.text, ephemeral=True)
+
+
+async def test_practice_is_read_aloud_too(house: House) -> None:
+    emma = await reader(house, "Emma Practice")
+    await emma.command("skat rules")
+    await use(emma, "practice")
+    shown = await emma.see(lambda each: offering(each, "practice-answer") is not None, ephemeral=True)
+    assert {"The table", "Your hand, 10 cards"} <= {*sections(shown)}
+    assert shown.media == []
+    assert "♣" not in shown.text
+
+
+async def test_how_a_practice_deal_ended_is_read_aloud_and_each_thing_once(house: House) -> None:
+    emma = await reader(house, "Emma At Last")
+    await emma.command("lupfen rules")
+    await use(emma, "practice")
+    while True:
+        shown = await emma.see(lambda each: "Practice deal" in each.text and bool(components(each)), ephemeral=True)
+        if offering(shown, "practice-answer") is None:
+            break
+        await use(emma, "practice-answer")
+    lines = shown.text.splitlines()
+    assert {"How the deal ended", "Who sits here, counter-clockwise"} <= {*sections(shown)}
+    assert len(lines) == len({*lines})
+
+
+async def test_each_button_that_opens_a_table_names_its_game(house: House) -> None:
+    emma = await reader(house, "Emma Games")
+    await emma.command("games")
+    shown = await emma.see("Which game?", ephemeral=True)
+    assert "Open a table of Skat" in shown.labels
+    assert len(shown.labels) == len({*shown.labels})
+
+
+RULES = "loup-1821"
+"""A game in which the first question is for a card."""
+
+
+async def begun(house: House) -> tuple[Table, dict[int, Person]]:
+    """Let three people begin a deal in a channel of its own, and see their hands."""
+    people = await house.apart("Anna", "Ben", "Clara")
+    await people[0].command(f"{CATALOGUE.find(RULES).family} start", rules=RULES, turn_seconds=0)
+    for guest in people[1:]:
+        await use(guest, "join")
+    await use(people[0], "start")
+    table = house.bot.services.tables.here(int(people[0].channel))
+    for person in people:
+        await person.see(lambda message: offering(message, "hand") is not None, ephemeral=True)
+    return table, {int(person.id): person for person in people}
+
+
+def asked(table: Table, people: dict[int, Person]) -> Person:
+    seat = table.asked_seat
+    assert seat is not None
+    assert seat.user is not None
+    return people[seat.user]
+
+
+async def offered(person: Person, verb: Verb) -> tuple[Message, list[Press]]:
+    """Wait until a hand offers something; return it."""
+
+    def presses(message: Message) -> list[Press]:
+        return [press for press in map(press_of, components(message)) if press.verb == verb]
+
+    message = await person.see(lambda each: bool(presses(each)), ephemeral=True)
+    return message, presses(message)
+
+
+def marked(message: Message) -> list[str]:
+    """List the options marked as chosen in the menus of a message."""
+    options = (option for menu in message.selects for option in menu.component["options"])
+    return [option["value"] for option in options if option.get("default")]
+
+
+async def test_a_card_is_played_when_it_is_confirmed_by_whoever_likes_that(house: House) -> None:
+    table, people = await begun(house)
+    person = asked(table, people)
+    await house.bot.services.preferences.change("person", int(person.id), "confirm", True)
+    await use(person, "hand")
+    message, cards = await offered(person, Verb.WISH)
+    await person.press(custom_id=cards[0].custom_id, message=message)
+    await person.press(custom_id=cards[-1].custom_id, message=message)
+    message, confirm = await offered(person, Verb.ANSWER)
+    assert [press.choice for press in confirm] == [cards[-1].choice]
+    assert table.question_number == cards[-1].question, "nothing is played yet"
+    await person.press(custom_id=confirm[0].custom_id, message=message)
+    assert table.driver
+    assert table.driver.answered[-1].answer == cards[-1].choice
+    await house.bot.services.preferences.change("person", int(person.id), "confirm", None)
+
+
+async def test_a_card_is_chosen_ahead_and_taken_back_in_ones_own_hand(house: House) -> None:
+    table, people = await begun(house)
+    first = asked(table, people)
+    message, cards = await offered(first, Verb.ANSWER)
+    await first.press(custom_id=cards[0].custom_id, message=message)
+    waiting = next(person for person in people.values() if person not in {first, asked(table, people)})
+    message, (ahead,) = await offered(waiting, Verb.WISH)
+    menu = message.selects[0]
+    card = menu.component["options"][1]["value"]
+    await waiting.choose(card, custom_id=ahead.custom_id, message=message)
+    await waiting.see(lambda each: each.id == message.id and marked(each) == [card])
+    assert table.chosen_by(int(waiting.id)) == card
+    message, (ahead,) = await offered(waiting, Verb.WISH)
+    await waiting.choose("-", custom_id=ahead.custom_id, message=message)
+    await waiting.see(lambda each: each.id == message.id and not marked(each))
+    assert table.chosen_by(int(waiting.id)) == ""

@@ -208,8 +208,7 @@ async def answer_all(person: Person, verb: str, end: str) -> Message:
 @pytest.mark.timeout(300)
 @every_kind
 async def test_a_deal_of_the_day_is_played_to_its_end(house: House, ruleset: Ruleset[Any]) -> None:
-    (ben,) = await house.enter("Ben")
-    await house.elsewhere(ben)
+    (ben,) = await house.apart("Ben")
     daily = house.bot.services.daily
     await day.begin(ben, ruleset.id)
     while offering(day.newest(ben), "daily-answer"):
@@ -222,8 +221,7 @@ async def test_a_deal_of_the_day_is_played_to_its_end(house: House, ruleset: Rul
 
 
 async def test_an_amount_that_has_no_button_is_typed(house: House) -> None:
-    (anna,) = await house.enter("Anna")
-    await house.elsewhere(anna)
+    (anna,) = await house.apart("Anna")
     table = await typing_begins(house, anna)
     for amount in ("41", "17"):  # the first is above the maximum
         form = await anna.form(await use(anna, "amount"))
@@ -233,8 +231,7 @@ async def test_an_amount_that_has_no_button_is_typed(house: House) -> None:
 
 
 async def test_what_was_typed_counts_although_the_message_of_the_form_went_away(house: House) -> None:
-    (clara,) = await house.enter("Clara")
-    await house.elsewhere(clara)
+    (clara,) = await house.apart("Clara")
     await house.bot.services.preferences.change("person", int(clara.id), "reminders", value=False)
     table = await typing_begins(house, clara)
     hand = await clara.see(lambda each: offering(each, "amount") is not None, ephemeral=True)

@@ -34,11 +34,20 @@ def viewers(driver: Driver) -> Mapping[int, int | None]:
     return {seat + 1: seat for seat in range(driver.deal.seats - 1)} | {SPECTATOR: None}
 
 
-def everything_shown(past: PastDeal, viewer: int, texts: Texts) -> Iterator[str]:
+def steps_of(past: PastDeal, viewer: int, every: int = 1) -> Iterator[Step]:
+    """Yield every step, or one in so many, and the last one."""
     replay = Replay(past, viewer, CATALOGUE)
-    for number in range(replay.last + 1):
-        surface = replayed(replay.step(number), texts)
-        yield words(surface) + " ".join(str(part.get("custom_id")) for part in components(surface))
+    for number in {*range(viewer % every, replay.last, every), replay.last}:
+        yield replay.step(number)
+
+
+def shown(step: Step, texts: Texts) -> str:
+    surface = replayed(step, texts)
+    return words(surface) + " ".join(str(part.get("custom_id")) for part in components(surface))
+
+
+def everything_shown(past: PastDeal, viewer: int, texts: Texts, every: int = 1) -> str:
+    return "\n".join(shown(step, texts) for step in steps_of(past, viewer, every))
 
 
 def named(driver: Driver, told: str, texts: Texts) -> set[str]:
@@ -53,13 +62,13 @@ def known(driver: Driver, seat: int | None) -> set[str]:
     return {code for code in CARD_CODE.findall(repr(view_of(driver, seat))) if code in driver.deal.pack.by_code}
 
 
+@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
 @in_both_languages
-def test_while_the_session_runs_nobody_is_shown_a_card_they_have_not_seen(texts: Texts) -> None:
+def test_while_the_session_runs_nobody_is_shown_a_card_they_have_not_seen(texts: Texts, every: int) -> None:
     hidden = 0
     for driver, past in pasts(opened=False, seeds=1):
         for viewer, seat in viewers(driver).items():
-            told = "\n".join(everything_shown(past, viewer, texts))
-            assert named(driver, told, texts) <= known(driver, seat)
+            assert named(driver, everything_shown(past, viewer, texts, every), texts) <= known(driver, seat)
             hidden += len(driver.deal.pack) - len(known(driver, seat))
     assert hidden > 50
 
@@ -67,8 +76,7 @@ def test_while_the_session_runs_nobody_is_shown_a_card_they_have_not_seen(texts:
 def test_the_search_for_cards_finds_a_leak() -> None:
     leaks = 0
     for driver, past in pasts(opened=True, seeds=1):
-        told = "\n".join(everything_shown(past, SPECTATOR, ENGLISH))
-        leaks += not named(driver, told, ENGLISH) <= known(driver, None)
+        leaks += not named(driver, everything_shown(past, SPECTATOR, ENGLISH, 6), ENGLISH) <= known(driver, None)
     assert leaks > 5
 
 
@@ -94,11 +102,9 @@ def test_hands_and_sentences_draw_the_suits_alike() -> None:
 
 def test_one_sees_the_own_hand_as_it_was_at_each_step() -> None:
     for driver, past in pasts(opened=False):
-        replay = Replay(past, 1, CATALOGUE)
-        for number in range(replay.last + 1):
-            step = replay.step(number)
+        for step in steps_of(past, 1, 4):
             mine = {zone.owner: zone.cards for zone in step.zones if zone.name == "hand"}
-            expected = view_of(replay_to(driver, number), 0).hand(0).cards
+            expected = view_of(replay_to(driver, step.number), 0).hand(0).cards
             assert mine.get(0, ()) == (expected or ())
 
 
@@ -131,13 +137,12 @@ def test_with_open_seals_everybody_sees_every_hand() -> None:
                 assert {zone.owner: zone.cards for zone in replay.step(number).zones if zone.name == "hand"} == expected
 
 
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.soak)])
 @in_both_languages
-def test_every_step_fits_on_a_message_with_and_without_a_picture(texts: Texts) -> None:
+def test_every_step_fits_on_a_message_with_and_without_a_picture(texts: Texts, every: int) -> None:
     texts = texts.with_emojis(EMOJIS)
     for _, past in pasts(opened=True, seeds=1):
-        replay = Replay(past, 1, CATALOGUE)
-        for number in range(replay.last + 1):
-            step = replay.step(number)
+        for step in steps_of(past, 1, every):
             assert [*complaints(replayed(step, texts))] == []
             assert [*complaints(replayed(step, texts, "table.webp"))] == []
 
@@ -228,7 +233,7 @@ def test_names_format_nothing_and_mention_nobody() -> None:
     driver = played(CATALOGUE.find("lupfen-liechtenstein"), random.Random(4))
     past = past_of(driver, opened=True)
     past = renamed(past, "**@everyone**")
-    told = "\n".join(everything_shown(past, 2, ENGLISH))
+    told = everything_shown(past, 2, ENGLISH)
     assert "@everyone" not in told
     assert "\\*\\*" in told
 
