@@ -12,6 +12,7 @@ from game.core.driver import Driver, Setup
 from game.core.rulesets import Choice, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.view import View
 from game.table.view import SeatView, TableView
 from tests.bot.panels.support import NAMES
 
@@ -67,6 +68,13 @@ def table_view_of(driver: Driver, viewer: int | None, *, phase: str = "", comput
         stopping=False,
         ending="deals-played" if phase == "over" else "",
     )
+
+
+def seen(driver: Driver, viewer: int | None = None) -> tuple[TableView, View]:
+    """Return what a person, or everyone, sees of a table, and of its deal."""
+    view = table_view_of(driver, viewer)
+    assert view.deal is not None
+    return view, view.deal
 
 
 def _seat(driver: Driver, number: int, computers: int) -> SeatView:

@@ -1,61 +1,28 @@
-"""Tables in memory, on a manually advanced clock."""
+"""Tables in memory, on a clock that stands still."""
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
 from bot.operations.emojis import drawn_signs
 from game.computer.player import any_answer
-from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.ports import Entry, Notice, Opening, Pace, Place, SavedTable, Servers
+from game.table.ports import Notice, Opening, Pace, Place
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
-from tests.tables import random_player
+from tests.clock import HandClock
+from tests.tables import MemoryJournal, random_player
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
 EMOJIS = {sign.shows: f"<:{sign.name}:{10**18 + place}>" for place, sign in enumerate(drawn_signs())}
 
 
-class Forgetful:
-    """A journal that accepts everything and stores nothing."""
-
-    async def commit(self, entry: Entry) -> None:
-        return None
-
-    async def saved(self, table: str) -> SavedTable | None:
-        return None
-
-    async def live(self, ours: Servers) -> Sequence[SavedTable]:
-        return ()
-
-
-class StillTimer:
-    def cancel(self) -> None:
-        return None
-
-
-class StillClock:
-    """A clock that stands still and never fires."""
-
-    def now(self) -> float:
-        return 1_800_000_000.0
-
-    def call_at(self, when: float, call: Callable[[], None]) -> StillTimer:
-        return StillTimer()
-
-
 class Nobody:
     def changed(self, table: Table, notice: Notice) -> None:
         return None
-
-
-def make_tables(catalogue: Catalogue = CATALOGUE) -> Tables:
-    return Tables(TableServices(catalogue, Forgetful(), StillClock(), Nobody(), random_player, Pace()))
 
 
 async def open_table(
@@ -69,8 +36,8 @@ async def open_table(
     language: str = "de",
 ) -> Table:
     """Open a table for people 1, 2, 3 … and computers."""
-    opening = Opening(Place(10, 20), 1, names[0], ruleset, options or {}, computers, 60, language)
-    table = await make_tables(catalogue).open(opening)
+    tables = Tables(TableServices(catalogue, MemoryJournal(), HandClock(), Nobody(), random_player, Pace()))
+    table = await tables.open(Opening(Place(10, 20), 1, names[0], ruleset, options or {}, computers, 60, language))
     for user in range(2, seats - computers + 1):
         await table.seating.join(user, names[user - 1])
     return table
@@ -81,11 +48,16 @@ async def answer_any(table: Table, rng: random.Random) -> None:
     driver = table.driver
     assert driver is not None
     assert driver.question is not None
+    answer: Any = any_answer(driver.question, rng)
+    await answer_open(table, driver.question.write(answer))
+
+
+async def answer_open(table: Table, answer: str) -> None:
+    """Give an answer to the open question, for the player who is asked."""
     asked = table.asked_seat
     assert asked is not None
     assert asked.user is not None
-    answer: Any = any_answer(driver.question, rng)
-    await table.answer(asked.user, table.state.deal, table.question_number, driver.question.write(answer))
+    await table.answer(asked.user, table.state.deal, table.question_number, answer)
 
 
 async def all_press_next(table: Table) -> None:
@@ -108,11 +80,3 @@ async def states(table: Table, deals: int, rng: random.Random) -> AsyncIterator[
         else:
             await all_press_next(table)
     yield table
-
-
-def run(work: Callable[[], Any]) -> Any:
-    """Run a coroutine from a plain test."""
-    return asyncio.run(work())
-
-
-__all__ = ["EMOJIS", "NAMES", "Refused", "answer_any", "make_tables", "open_table", "run", "states"]
