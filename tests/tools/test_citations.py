@@ -91,17 +91,14 @@ def test_what_is_cited_in_vain_is_found(write: Write, docstring: str, sentence: 
     assert cited(write(), docstring) == [sentence]
 
 
-def test_a_bare_number_is_a_section_in_the_folder_of_a_game_alone(write: Write) -> None:
+def test_a_bare_number_is_a_section_in_the_folder_of_a_game_alone(write: Write, tmp_path: Path) -> None:
     assert cited(write(), "Wait for 2.5 seconds.", "bot/courier.py") == []
     assert cited(write(), "As in 2.5.", "tests/game/lupfen/test_money.py") == ["lupfen's manual has no section 2.5"]
-
-
-def test_a_checkout_may_be_called_like_a_game(write: Write, tmp_path: Path) -> None:
-    root = tmp_path / "lupfen"
-    root.mkdir()
-    write().joinpath("docs").rename(root / "docs")
-    (tmp_path / "game").rename(root / "game")
-    assert cited(root, "Wait for 2.5 seconds.", "bot/courier.py") == []
+    checkout = tmp_path / "lupfen"  # it may be called like a game
+    checkout.mkdir()
+    for folder in ("docs", "game"):
+        (tmp_path / folder).rename(checkout / folder)
+    assert cited(checkout, "Wait for 2.5 seconds.", "bot/courier.py") == []
 
 
 def test_the_finding_names_the_line_of_a_docstring_wherever_it_stands(write: Write) -> None:
@@ -112,32 +109,21 @@ def test_the_finding_names_the_line_of_a_docstring_wherever_it_stands(write: Wri
 PLAYED = 'def test_li_1_thirds(): ...\nasync def test_li_10_exchange(): ...\nparam(1, id="LI-2b")\n'
 
 
-def test_examples_are_tests_by_the_name_of_a_function_or_the_id_of_a_parameter(write: Write) -> None:
-    assert found(write(), **{"tests/test_money.py": PLAYED}) == []
-
-
-def test_a_test_of_an_example_that_is_not_there_is_found(write: Write) -> None:
-    source = PLAYED + "def test_li_3_dry_lifter(): ...\n" + 'each(ids=["LI-4", "dry"])\n'
-    assert found(write(), **{"tests/test_money.py": source}) == [
-        "tests/test_money.py:4: no manual has an example LI-3",
-        "tests/test_money.py:5: no manual has an example LI-4",
-    ]
-
-
-def test_a_test_that_only_looks_like_an_example_is_none(write: Write) -> None:
-    assert found(write(), **{"tests/test_seats.py": "def test_in_3_seats_or_more(): ...\n"}) == []
-
-
-def test_as_soon_as_one_example_of_a_game_is_a_test_all_must_be(write: Write) -> None:
-    source = PLAYED.replace("li_10", "exchange")
-    assert found(write(), **{"tests/test_money.py": source}) == [
-        "game/games/lupfen/manual/en.md:20: no test plays LI-10"
-    ]
-    assert found(write(), **{"tests/test_money.py": ""}) == []
-
-
-def test_all_languages_explain_the_same(write: Write) -> None:
-    assert list(differences(write() / "docs" / "rules")) == []
+@pytest.mark.parametrize(
+    ("source", "sentences"),
+    [
+        (PLAYED, []),
+        ("", []),
+        ("def test_in_3_seats_or_more(): ...\n", []),  # this only looks like an example
+        (PLAYED + "def test_li_3_dry(): ...\n", ["tests/test_money.py:4: no manual has an example LI-3"]),
+        (PLAYED + 'each(ids=["LI-4", "dry"])\n', ["tests/test_money.py:4: no manual has an example LI-4"]),
+        (PLAYED.replace("li_10", "exchange"), ["game/games/lupfen/manual/en.md:20: no test plays LI-10"]),
+    ],
+)
+def test_examples_are_tests_by_name_or_id_of_a_parameter_and_if_one_is_all_must_be(
+    write: Write, source: str, sentences: list[str]
+) -> None:
+    assert found(write(), **{"tests/test_money.py": source}) == sentences
 
 
 @pytest.mark.parametrize(
@@ -150,10 +136,11 @@ def test_all_languages_explain_the_same(write: Write) -> None:
     ],
 )
 def test_what_one_language_explains_otherwise_is_found(write: Write, german: str, sentence: str) -> None:
+    assert list(differences(write())) == []
     root = write(**{"game/games/lupfen/manual/de.md": german})
     assert sentence in [finding.sentence for finding in differences(root)]
 
 
 def test_what_is_explained_on_another_page_is_found(write: Write) -> None:
     root = write(**{"game/games/tippen/manual/de.md": LUPFEN, "game/games/lupfen/manual/de.md": "# Lupfen\n"})
-    assert "A1 is not explained in lupfen in de" in [f.sentence for f in differences(root)]
+    assert "A1 is not explained in lupfen in de" in [finding.sentence for finding in differences(root)]

@@ -27,13 +27,7 @@ help = Siehe { title }
 """
 
 
-def language(folder: Path, **files: str) -> dict[str, Text]:
-    texts, findings = write_and_read(folder, **files)
-    assert findings == []
-    return texts
-
-
-def write_and_read(folder: Path, **files: str) -> tuple[dict[str, Text], list[str]]:
+def written(folder: Path, **files: str) -> tuple[dict[str, Text], list[str]]:
     folder.mkdir()
     for name, source in files.items():
         (folder / f"{name}.ftl").write_text(source, encoding="utf-8")
@@ -41,9 +35,19 @@ def write_and_read(folder: Path, **files: str) -> tuple[dict[str, Text], list[st
     return texts, [f"{finding.path.name}:{finding.line}: {finding.sentence}" for finding in findings]
 
 
+def language(folder: Path, source: str) -> dict[str, Text]:
+    texts, findings = written(folder, main=source)
+    assert findings == []
+    return texts
+
+
+def compared(folder: Path, **sources: str) -> list[str]:
+    languages = {code: language(folder / code, source) for code, source in sources.items()}
+    return [finding.sentence for finding in differences(languages)]
+
+
 def test_languages_with_the_same_keys_and_variables_pass(tmp_path: Path) -> None:
-    languages = {"en": language(tmp_path / "en", main=ENGLISH), "de": language(tmp_path / "de", main=GERMAN)}
-    assert list(differences(languages)) == []
+    assert compared(tmp_path, en=ENGLISH, de=GERMAN) == []
 
 
 @pytest.mark.parametrize(
@@ -56,66 +60,63 @@ def test_languages_with_the_same_keys_and_variables_pass(tmp_path: Path) -> None
     ],
 )
 def test_what_differs_between_languages_is_found(tmp_path: Path, german: str, sentence: str) -> None:
-    languages = {"en": language(tmp_path / "en", main=ENGLISH), "de": language(tmp_path / "de", main=german)}
-    assert sentence in [finding.sentence for finding in differences(languages)]
+    assert sentence in compared(tmp_path, en=ENGLISH, de=german)
 
 
 def test_a_key_that_only_one_language_has_is_missing_in_the_other_whichever_comes_first(tmp_path: Path) -> None:
-    languages = {"de": language(tmp_path / "de", main="neu = Neu"), "en": language(tmp_path / "en", main="")}
-    assert [finding.sentence for finding in differences(languages)] == ["neu is missing in en"]
+    assert compared(tmp_path, de="neu = Neu", en="") == ["neu is missing in en"]
 
 
-def test_a_key_that_is_there_twice_is_found(tmp_path: Path) -> None:
-    _, findings = write_and_read(tmp_path / "en", a="title = A", b="\ntitle = B")
-    assert findings == ["b.ftl:2: title is already in a.ftl"]
+@pytest.mark.parametrize(
+    ("files", "finding"),
+    [
+        ({"a": "title = A", "b": "\ntitle = B"}, "b.ftl:2: title is already in a.ftl"),
+        ({"a": "title = A\n\nno equals sign\n"}, 'a.ftl:3: not Fluent: Expected token: "="'),
+    ],
+)
+def test_a_key_that_is_there_twice_and_what_is_not_fluent_is_found(
+    tmp_path: Path, files: dict[str, str], finding: str
+) -> None:
+    assert written(tmp_path / "en", **files)[1] == [finding]
 
 
-def test_what_is_not_fluent_is_found(tmp_path: Path) -> None:
-    _, findings = write_and_read(tmp_path / "en", a="title = A\n\nno equals sign\n")
-    assert findings == ['a.ftl:3: not Fluent: Expected token: "="']
-
-
-def unused_keys(texts: dict[str, Text], code: str) -> list[str]:
-    return [finding.sentence for finding in unused(texts, uses_of({Path("play.py"): code}))]
-
-
-def test_a_text_is_used_by_code_or_by_another_text(tmp_path: Path) -> None:
-    texts = language(tmp_path / "en", main=ENGLISH)
-    assert unused_keys(texts, """say("trick", name="A", count=2); say("help")""") == []
-
-
-def test_a_text_that_nothing_names_is_found(tmp_path: Path) -> None:
-    texts = language(tmp_path / "en", main=ENGLISH)
-    assert unused_keys(texts, """say("help")""") == ["trick is not used"]
-
-
-def test_a_composed_text_is_used_if_the_code_knows_its_words(tmp_path: Path) -> None:
-    keys = ("reason-ante", "choice-lift-keep_pot", "option-three_unters-True", "paid-each", "rules-3")
-    code = """
-say(f"reason-{reason}"); pay("ante")
+COMPOSED = ("reason-ante", "choice-lift-keep_pot", "option-three_unters-True", "paid-each", "rules-3")
+COMPOSING = """
+say(f"reason-{why}"); pay("ante")
 say(f"choice-{kind}-{choice}"); ask("lift", "keep_pot")
 say(f"option-{name}-{value}"); three_unters = True
-key = "paid"; say(f"{key}-each"); say(f"rules-{page}", 3)
+key = "paid"; say(f"{key}-each"); say(f"rules-{page}", 3); print(f"{suit}-{ante}")
 """
-    assert unused_keys(language(tmp_path / "en", main="".join(f"{key} = A\n" for key in keys)), code) == []
+SAYS_HELP = """say("help")"""
 
 
-@pytest.mark.parametrize("key", ["reason-fee", "reason", "reason-ante-more", "choice-ante"])
-def test_a_composed_text_of_which_the_code_does_not_know_a_word_is_found(tmp_path: Path, key: str) -> None:
-    texts = language(tmp_path / "en", main=f"{key} = A\n")
-    code = """say(f"reason-{why}"); pay("ante"); say(f"choice-{kind}-{choice}"); print(f"{suit}-{ante}")"""
-    assert unused_keys(texts, code) == [f"{key} is not used"]
+@pytest.mark.parametrize(
+    ("texts", "code", "found"),
+    [
+        (ENGLISH, """say("trick", name="A", count=2); say("help")""", []),  # which names another text
+        (ENGLISH, SAYS_HELP, ["trick"]),
+        ("".join(f"{key} = A\n" for key in COMPOSED), COMPOSING, []),
+        *((f"{key} = A", COMPOSING, [key]) for key in ("reason-fee", "reason", "reason-ante-more", "choice-ante")),
+        # other suits take the place of the one whose key goes before
+        ("help = A\nhelp-german = B\ntrick-german = C", SAYS_HELP, ["trick-german"]),
+    ],
+)
+def test_a_text_is_used_by_code_that_names_or_composes_it_or_by_another_text(
+    tmp_path: Path, texts: str, code: str, found: list[str]
+) -> None:
+    findings = unused(language(tmp_path / "en", texts), uses_of({Path("play.py"): code}))
+    assert [finding.sentence for finding in findings] == [f"{key} is not used" for key in found]
 
 
 def test_a_refusal_without_a_text_is_found_and_one_with_a_text_uses_it(tmp_path: Path) -> None:
-    language(tmp_path / "en", main="refused-table-full = Full\n")
+    language(tmp_path / "en", "refused-table-full = Full\n")
     code = """raise Refused("table-full")\nraise Refused("table-gone", table=1)"""
     findings = [str(finding) for finding in check([tmp_path], {Path("game/table/table.py"): code})]
     assert findings == ["game/table/table.py:2: there is no text refused-table-gone"]
 
 
 def test_a_key_that_code_asks_for_and_no_language_has_is_found(tmp_path: Path) -> None:
-    language(tmp_path / "en", main="start = Start\nreason-ante = ante\nreason-price = price\n")
+    language(tmp_path / "en", "start = Start\nreason-ante = ante\nreason-price = price\n")
     code = """
 words = language.texts("en")
 self.texts("start"); reply.texts("stop")
@@ -127,7 +128,7 @@ texts(f"reason-{reason}"); texts(f"ending-{why}"); "ante"; "price"
 
 def test_a_game_says_in_its_own_words_what_code_composes_for_all(tmp_path: Path) -> None:
     (tmp_path / "texts").mkdir()
-    language(tmp_path / "texts" / "en", main="language-name = English\n")
+    language(tmp_path / "texts" / "en", "language-name = English\n")
     (tmp_path / "toys" / "words").mkdir(parents=True)
     own = "toys-question-bid = ?\ntoy-one-question-bid = !\nruleset-toy-one = Toy\nquestion-bid = bid?\n"
     (tmp_path / "toys" / "words" / "en.ftl").write_text(own + "other-question-bid = ?\n", encoding="utf-8")
@@ -139,8 +140,3 @@ def test_a_game_says_in_its_own_words_what_code_composes_for_all(tmp_path: Path)
         "other-question-bid is not used",
         "question-bid does not begin with toys-",
     ]
-
-
-def test_a_text_for_other_suits_is_used_with_the_one_whose_place_it_takes(tmp_path: Path) -> None:
-    texts = language(tmp_path / "en", main="trick = A\ntrick-german = B\nhelp-german = C\n")
-    assert unused_keys(texts, """say("trick")""") == ["help-german is not used"]
