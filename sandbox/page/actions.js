@@ -72,7 +72,7 @@ async function refresh() {
     state.problem = unknown ? t("keyUnknown") : /** @type {Error} */ (error).message;
     return changed();
   }
-  await loadMessages(state.channel);
+  await read(state.channel);
 }
 
 /** Fetch the state, again if updates have arrived meanwhile, because these are newer. */
@@ -113,8 +113,7 @@ export function openChannel(id) {
   state.open.delete("drawer");
   remember(`channel:${state.me?.id}`, id);
   changed();
-  const log = logOf(id);
-  if (!log.loaded || log.stale) void loadMessages(id);
+  if (logOf(id).stale) void read(id);
 }
 
 /** Follow a link to a channel, and to a message in it if it names one. @param {{id: string, message: string}} place */
@@ -123,40 +122,45 @@ export function openPlace({ id, message }) {
   openChannel(id);
 }
 
-/** @param {string} id */
-async function loadMessages(id) {
-  if (id) await read(id);
+/** Load the page of messages before the oldest one, now or once what is loading is there. @param {string} id */
+export function loadOlder(id) {
+  logOf(id).more = true;
+  void read(id);
 }
 
-/** Load the page of messages before the oldest one. @param {string} id */
-export async function loadOlder(id) {
+/** Load what a log lacks: the newest messages after a break, and an older page if the person asks for it. @param {string} id */
+async function read(id) {
   const log = logOf(id);
-  if (!log.complete && log.oldest) await read(id, log.oldest);
-}
-
-/** Load a page of messages: the newest, or the one before a message. @param {string} id @param {string} [before] */
-async function read(id, before) {
-  const log = logOf(id);
-  if (log.loading) return;
-  const begun = log.breaks;
-  Object.assign(log, { loading: true, meanwhile: [] });
+  if (!id || log.loading) return;
+  log.loading = true;
   changed();
   try {
-    const page = await api.messages(id, before);
-    if (log.stale && !before) log.messages = [];
-    merge(log, page.filter((/** @type {import("./types.js").Message} */ message) => !forgotten(message)));
-    catchUp(log);
-    log.oldest = page[0]?.id ?? log.oldest;
-    log.complete = page.length < PAGE;
-    if (!before) Object.assign(log, { loaded: true, stale: log.breaks !== begun });
+    while (log.stale || (log.more && !log.complete)) await load(id, log);
   } catch (error) {
     // A thread deleted while it is loading is left anyway, so the error is of no interest.
     if (channelOf(id)) notify(error);
-  } finally {
-    Object.assign(log, { loading: false, meanwhile: [] });
-    changed();
   }
-  if (log.breaks !== begun && channelOf(id)) await read(id);
+  Object.assign(log, { loading: false, more: false, meanwhile: [] });
+  changed();
+}
+
+/** After a break, load the newest messages as far back as before, otherwise the page before. @param {string} id @param {import("./store.js").Log} log */
+async function load(id, log) {
+  const { breaks, stale, oldest } = log;
+  log.meanwhile = [];
+  const found = [];
+  let page = [];
+  let before = stale ? "" : oldest;
+  do {
+    page = await api.messages(id, before);
+    found.push(...page);
+    before = page[0]?.id ?? before;
+  } while (stale && oldest && page.length === PAGE && BigInt(before) > BigInt(oldest));
+  if (log.breaks !== breaks) return;
+  if (stale) log.messages = [];
+  merge(log, found.filter((/** @type {import("./types.js").Message} */ message) => !forgotten(message)));
+  catchUp(log);
+  Object.assign(log, { loaded: true, stale: false, more: stale && log.more, oldest: before, complete: page.length < PAGE });
 }
 
 /** Show an error for a moment. @param {unknown} error */

@@ -29,17 +29,17 @@ export function messageList(channel) {
   const rows = log.messages.map((message, index) => remembered(before, message, grouped(log.messages[index - 1], message)));
   return html`
     ${log.loaded && log.complete ? beginning(channel, log.messages.length === 0) : null}
-    ${log.loaded && !log.complete ? older(channel, log.loading) : null}
+    ${log.loaded && !log.complete ? older(channel) : null}
     ${log.loaded ? null : html`<p key="loading" class="muted loading">${t("loading")}</p>`}
     ${rows}
     ${state.echoes.filter((echo) => echo.channel === channel).map(echoView)}
   `;
 }
 
-/** @param {string} channel @param {boolean} loading */
-function older(channel, loading) {
+/** @param {string} channel */
+function older(channel) {
   return html`
-    <button key="older" type="button" class="button style-2 older" disabled=${loading} onclick=${() => loadOlder(channel)}>${t("loadOlder")}</button>
+    <button key="older" type="button" class="button style-2 older" onclick=${() => loadOlder(channel)}>${t("loadOlder")}</button>
   `;
 }
 

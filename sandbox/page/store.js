@@ -4,8 +4,8 @@ import { DIRECT, EPHEMERAL } from "./types.js";
 
 /**
  * @typedef {import("./types.js").Message} Message
- * @typedef {{messages: Message[], loaded: boolean, complete: boolean, loading: boolean, stale: boolean, breaks: number, oldest: string,
- *   meanwhile: Change[]}} Log `oldest` is the id of the oldest message loaded
+ * @typedef {{messages: Message[], loaded: boolean, complete: boolean, loading: boolean, stale: boolean, more: boolean, breaks: number,
+ *   oldest: string, meanwhile: Change[]}} Log `oldest` is the id of the oldest message loaded; `more` is true if the page before it is wanted
  * @typedef {(messages: Message[]) => Message[]} Change the effect of an event on a channel's messages
  * @typedef {{id: string, channel: string, text: string, state: "pending" | "failed", at: string, reason?: string}} Echo
  * @typedef {{slot: string, message?: string, echo?: string, form?: string}} Waiting
@@ -86,7 +86,7 @@ export function ownPlace(url) {
 /** @param {string} channel @returns {Log} */
 export function logOf(channel) {
   let log = state.logs.get(channel);
-  if (!log) state.logs.set(channel, (log = { messages: [], loaded: false, complete: false, loading: false, stale: false, breaks: 0, oldest: "", meanwhile: [] }));
+  if (!log) state.logs.set(channel, (log = { messages: [], loaded: false, complete: false, loading: false, stale: true, more: false, breaks: 0, oldest: "", meanwhile: [] }));
   return log;
 }
 

@@ -259,11 +259,25 @@ async def test_harmful_text_stays_text(visit: Visit, place: Place) -> None:
     assert "harmed" not in await page.title()
 
 
-async def test_older_messages_are_read_on_demand(visit: Visit, place: Place) -> None:
+async def test_older_messages_are_read_on_demand_and_stay_through_a_break(visit: Visit, place: Place) -> None:
     place.said(*(f"number {number}" for number in range(60)))
     page = await visit(place.ben)
     await expect(messages(page)).to_have_count(50)
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        asked.set()
+        await answer.wait()
+        await route.continue_()
+
+    await page.route("**/client/messages?*", late)
+    place.server.hub.close()
+    await asked.wait()
     await page.get_by_role("button", name="Show older messages").click()
+    answer.set()
+    await expect(messages(page)).to_have_count(60)
+    async with page.expect_response(lambda heard: "before=" in heard.url):
+        place.server.hub.close()
     await expect(messages(page)).to_have_count(60)
     await expect(messages(page).first).to_contain_text("number 0")
 
