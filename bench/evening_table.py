@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
 from bench.crowd import BUTTON, CrowdTable, Stage, pressed, usable
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from sandbox.people.interactions import COMMAND, COMPONENT
 from sandbox.state.world import Channel, Message, Person
 

@@ -26,8 +26,7 @@ from bench.crowd import NAMES, Failed, Stage, custom_ids, pressed
 from bench.evening import PAUSE_SECONDS, TOO_MANY, p99
 from bench.evening_table import AGAIN_SECONDS, EveningTable, Habits, Number
 from bench.figures import Figure, at_most
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from sandbox.people.interactions import COMMAND, COMPONENT
 from sandbox.state.world import Channel, Message, Person
 from tests.standings import standings_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.discord_io.custom_id import Verb
 from bot.discord_io.surface import Surface
-from bot.discord_io.verbs import Verb
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.discord_io.custom_id import number_of
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.panels.table.private import STOP, WAIT, WAIT_NO_MORE, called, line, watching

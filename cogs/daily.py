@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.daily import Daily
+from bot.discord_io.custom_id import Verb
 from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
-from bot.discord_io.verbs import Verb
 from bot.interactions.command_tree import anywhere
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply

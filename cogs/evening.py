@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb
 from bot.interactions.permissions import check_permissions, has_threads, place_of
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.discord_io.custom_id import number_of
+from bot.discord_io.custom_id import Verb, number_of
 from bot.discord_io.surface import Surface
-from bot.discord_io.verbs import Verb
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words

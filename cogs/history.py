@@ -6,9 +6,8 @@ import asyncio
 
 from discord import app_commands
 
-from bot.discord_io.custom_id import number_of
+from bot.discord_io.custom_id import Verb, number_of
 from bot.discord_io.surface import Surface
-from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from bot.discord_io.custom_id import number_of
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.language.names import safe_name, tidy

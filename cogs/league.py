@@ -9,8 +9,8 @@ from typing import cast
 
 from discord import app_commands
 
+from bot.discord_io.custom_id import Verb
 from bot.discord_io.surface import Surface
-from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles

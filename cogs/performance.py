@@ -8,11 +8,10 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
-from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language.stand_ins import GERMAN

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.discord_io.custom_id import Verb
 from bot.discord_io.surface import Surface
-from bot.discord_io.verbs import Verb
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.panels.personal.alone import AGAIN, play_on_gone, played_on

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 from discord import app_commands
 
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb
 from bot.interactions.command_tree import EVERYWHERE
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles

@@ -8,9 +8,8 @@ from collections.abc import Mapping, Sequence
 import discord
 from discord import app_commands
 
-from bot.discord_io.custom_id import number_of
+from bot.discord_io.custom_id import Verb, number_of
 from bot.discord_io.surface import MOST_OPTIONS, Surface
-from bot.discord_io.verbs import Verb
 from bot.interactions.command_tree import everywhere
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply

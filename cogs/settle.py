@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 import discord
 from discord import app_commands
 
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.discord_io.custom_id import number_of
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.permissions import check_permissions, place_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.discord_io.custom_id import number_of
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.press_rate import Spacing
 from bot.interactions.reply import Reply

@@ -13,12 +13,11 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord_io.call_budget import CallBudget
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached, attached_in, changed_message, new_files, new_message
 from bot.discord_io.rest_client import TRIES, Call, RestClient
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import ORIGINAL, Access, InChannel, Token
-from bot.discord_io.verbs import Verb
 from game.core.errors import Refused
 from game.table.ports import Clock, Place
 

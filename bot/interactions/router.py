@@ -13,8 +13,7 @@ from typing import Any, TypeVar, cast
 
 import discord
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from bot.interactions.errors import Answering
 from bot.interactions.press_rate import PressRate
 from bot.interactions.reply import Interaction, Reply

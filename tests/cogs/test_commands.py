@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from cogs import stats
 from game.core.seats import MOST_SEATS
 from game.games.catalogue import CATALOGUE

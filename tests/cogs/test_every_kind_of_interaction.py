@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from game.table.table import Table
 from game.table.view import table_view
 from tests.e2e.players import use

@@ -7,8 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from game.games.catalogue import CATALOGUE
 from tests.e2e.players import use
 from tests.house import House

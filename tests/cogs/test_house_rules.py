@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from cogs.house_rules import LONGEST_NAME
 from game.reports.settle_up import MOST_SETTLED
 from game.table.table import Table

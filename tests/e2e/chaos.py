@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from bot.panels.table.answers import written_answer
 from sandbox.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from tests.e2e.players import Player, deal_shown, over, use

@@ -6,7 +6,7 @@ import random
 import string
 from typing import Any
 
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb
 from game.evenings.evening import ACTIONS, PERSONAL
 from sandbox.people.interactions import COMPONENT, FORM, Interaction
 from sandbox.state.world import Message, Person

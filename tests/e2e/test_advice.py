@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb
 from tests.e2e.players import Player, find, offering, use
 from tests.e2e.rig import Rig
 from tests.e2e.test_away import seat_line, turn_of

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import offering, over, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_away import menu, press

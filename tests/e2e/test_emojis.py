@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb
 from bot.operations.emojis import drawn_signs
 from tests.e2e.players import Player, choices, deal_shown, press_of, use
 from tests.e2e.rig import Rig, play_all

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from discord import EventStatus
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from bot.operations.clock import LoopClock
 from game.evenings.evening import CHECK_IN_SECONDS
 from game.evenings.parts import Plan

@@ -15,8 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot.__main__ import main
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from bot.language import Language
 from game.core.driver import Driver, replay
 from game.core.record import setup_from

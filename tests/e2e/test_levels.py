@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from game.computer import player_of
 from game.core.driver import Driver
 from game.core.record import setup_from

@@ -8,8 +8,7 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import offering, use
 from tests.e2e.rig import Rig
 from tests.people import Message, Person

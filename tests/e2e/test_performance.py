@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb
 from tests.e2e.players import find, offering, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Message, Person

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import find, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_history import file_of

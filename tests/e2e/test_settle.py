@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import find, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Person

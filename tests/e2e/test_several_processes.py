@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.command_line.run import AGAIN
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.chaos import Chaos
 from tests.e2e.fleet import Fleet
 from tests.e2e.players import deal_shown, find, over, use

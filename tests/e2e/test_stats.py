@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import use
 from tests.e2e.rig import Rig, play_all
 

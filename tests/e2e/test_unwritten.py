@@ -8,8 +8,7 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import press_of
 from tests.e2e.rig import Rig
 from tests.e2e.test_away import deals_shown, seat_line, turn_of

@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import BUTTON, Style, Surface
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import drawn_file
 from bot.panels.kit.words import card_sign, card_words, texts_of

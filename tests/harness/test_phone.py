@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.async_api import Browser, Page, Route
 
+from bot.discord_io.custom_id import Verb
 from bot.discord_io.message import State
 from bot.discord_io.surface import BUTTON, GALLERY, ROW, TEXT, every
-from bot.discord_io.verbs import Verb
 from bot.display.renderer import Renderer, Role
 from bot.language import Language, Texts
 from bot.panels.kit.draft import Draft

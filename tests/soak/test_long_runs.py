@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Verb
 from game.core.rulesets import Choice, Ruleset
 from sandbox.api.faults import Fault
 from sandbox.people.interactions import FIRST_ANSWER

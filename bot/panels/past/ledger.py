@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
     Accent,
     Component,
@@ -20,7 +20,6 @@ from bot.discord_io.surface import (
     small,
     text,
 )
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing

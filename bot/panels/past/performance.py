@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
     Accent,
     Component,
@@ -21,7 +21,6 @@ from bot.discord_io.surface import (
     small,
     text,
 )
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.draft import Draft, Places

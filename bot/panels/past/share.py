@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Surface, button, cut, framed, line_between, rows, small, text
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.past.history import all_deals
 from bot.past.verification import Proof

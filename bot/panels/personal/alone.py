@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
     Accent,
     Component,
@@ -22,7 +22,6 @@ from bot.discord_io.surface import (
     small,
     text,
 )
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.discord_io.custom_id import Press, number_of
+from bot.discord_io.custom_id import Press, Verb, number_of
 from bot.discord_io.surface import (
     MOST_IN_ROW,
     MOST_OPTIONS,
@@ -21,7 +21,6 @@ from bot.discord_io.surface import (
     small,
     text,
 )
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import (

@@ -8,9 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import LONGEST_OPTION, MOST_OPTIONS, cut
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import option_name, preset_name, question_words, texts_of, word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
     MOST_COMPONENTS,
     Accent,
@@ -19,7 +19,6 @@ from bot.discord_io.surface import (
     text,
     thumbnail,
 )
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.words import page_buttons, page_words, ruleset_name, texts_of

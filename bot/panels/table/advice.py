@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Final
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Surface, button, framed, small, text
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import NO_NOTE, card_name, card_names, card_sign, choice_words, several, texts_of

@@ -9,9 +9,8 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, rows, text
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import (

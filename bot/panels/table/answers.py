@@ -14,9 +14,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import MOST_IN_ROW, MOST_OPTIONS, Component, Style, button, option, rows, select
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.words import NO_NOTE, card_label, card_sign, choice_words, emoji
 from bot.pictures.layout import even_rows

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, row_of, rows, small, text
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.words import (
     capital,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
     MOST_IN_ROW,
     Accent,
@@ -21,7 +21,6 @@ from bot.discord_io.surface import (
     small,
     text,
 )
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import question_words, table_name, texts_of

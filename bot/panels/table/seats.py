@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Component, Style, button, option, select, small
-from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.words import several

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.discord_io.custom_id import LONGEST, Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import LONGEST, Press, Verb
 
 presses = some.builds(
     Press,

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from bot.display.renderer import Role
 from bot.panels.kit.words import card_name as name_of
 from bot.panels.table.trick_view import as_trick_lay

@@ -9,12 +9,11 @@ import discord
 import pytest_asyncio
 
 from bot.discord_io.call_budget import CallBudget
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.rest_client import RestClient
 from bot.discord_io.sender import Sender
 from bot.discord_io.surface import Accent, Surface, button, framed, rows, text
-from bot.discord_io.verbs import Verb
 from bot.interactions.errors import Answering
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers

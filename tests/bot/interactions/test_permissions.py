@@ -9,8 +9,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from bot.interactions.permissions import NEEDED, check_may_write, check_permissions, place_of, table_of
 from bot.interactions.reply import Interaction, Reply
 from bot.language import Language

@@ -8,9 +8,8 @@ import pytest
 
 import cogs
 from bot.app import LupfenBot
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.reply_priority import ReplyPriority
-from bot.discord_io.verbs import Verb
 from bot.interactions.errors import Answering
 from bot.interactions.press_rate import PressRate
 from bot.interactions.private_answers import PrivateAnswers

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Surface
-from bot.discord_io.verbs import Verb
 from bot.language import Language
 from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.kit.words import option_value, texts_of

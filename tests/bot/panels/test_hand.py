@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from bot.language import Language
 from bot.panels.table.hand import NO_STRIP, Strip, hand
 from game.core.driver import Driver

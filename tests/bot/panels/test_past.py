@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 from bot.language import Language, Texts
 from bot.panels.past.history import (
     DEALS_ON_PAGE,

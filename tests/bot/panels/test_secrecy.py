@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Style, Surface, button, framed, image, option, rows, select, text
-from bot.discord_io.verbs import Verb
 from bot.language import Language
 from bot.panels.kit.words import card_words
 from bot.panels.table.hand import Strip, hand

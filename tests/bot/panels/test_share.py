@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Surface
-from bot.discord_io.verbs import Verb
 from bot.language import Language, Texts
 from bot.panels.kit.words import card_words
 from bot.panels.past.history import replayed

@@ -10,7 +10,7 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
     LONGEST_LABEL,
     LONGEST_OPTION,
@@ -35,7 +35,6 @@ from bot.discord_io.surface import (
     text,
     thumbnail,
 )
-from bot.discord_io.verbs import Verb
 from tests.bot.panels.reading import ROW, complaints, components
 
 FOX = "\N{FOX FACE}"

@@ -9,8 +9,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.discord_io.custom_id import Press
-from bot.discord_io.verbs import Verb
+from bot.discord_io.custom_id import Press, Verb
 
 Json = dict[str, Any]
 PATIENCE_SECONDS = 120.0
