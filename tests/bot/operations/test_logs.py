@@ -9,12 +9,13 @@ from pathlib import Path
 import orjson
 import pytest
 
+from bot.command_line import run
+from bot.command_line.common import PROBLEM
 from bot.command_line.run import changed_settings
 from bot.operations.logs import WORDY, JsonLines, Plain, set_up_logs
 from bot.settings import read_settings
 from bot.version import VERSION
 from game.table.faults import Fault
-from tests.e2e.processes import ended
 
 FORMATTERS: list[Callable[[], logging.Formatter]] = [Plain, JsonLines]
 
@@ -54,11 +55,37 @@ def test_a_line_of_json_is_one_object() -> None:
     assert read["exception"].endswith("OSError: the disk is full")
 
 
-def started(tmp_path: Path, **environment: str) -> list[str]:
+@pytest.fixture
+def own_logs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Restore the logging configuration."""
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", root.handlers[:])
+    monkeypatch.setattr(root, "level", root.level)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    before = {name: logging.getLogger(name).level for name in WORDY}
+    yield
+    logging.captureWarnings(capture=False)
+    for name, level in before.items():
+        logging.getLogger(name).setLevel(level)
+
+
+@pytest.fixture
+def started(
+    own_logs: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., list[str]]:
     """Start `run` where it must fail; return its log lines."""
-    done = ended(tmp_path, "run", **environment)
-    assert (done.status, done.output) == (1, "")
-    return done.errors.splitlines()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "setswitchinterval", float)
+
+    def start(**environment: str) -> list[str]:
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        assert run.main([]) == PROBLEM
+        told = capsys.readouterr()
+        assert told.out == ""
+        return told.err.splitlines()
+
+    return start
 
 
 @pytest.mark.parametrize(
@@ -69,16 +96,19 @@ def started(tmp_path: Path, **environment: str) -> list[str]:
         {"DISCORD_TOKEN": "x", "LUPFEN_DATABASE_URL": "sqlite+aiosqlite:////proc/none/lupfen.db"},
     ],
 )
-def test_a_start_that_fails_is_told_in_the_chosen_form(tmp_path: Path, environment: dict[str, str]) -> None:
-    lines = [orjson.loads(line) for line in started(tmp_path, LUPFEN_LOG_FORMAT="json", **environment)]
+def test_a_start_that_fails_is_told_in_the_chosen_form(
+    started: Callable[..., list[str]], environment: dict[str, str]
+) -> None:
+    lines = [orjson.loads(line) for line in started(LUPFEN_LOG_FORMAT="json", **environment)]
     assert [line["level"] for line in lines][-1] == "critical"
-    [told] = [line for line in started(tmp_path, **environment) if " CRITICAL " in line]
+    [told] = [line for line in started(**environment | {"LUPFEN_LOG_FORMAT": "text"}) if " CRITICAL " in line]
     assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} CRITICAL ", told)
 
 
-def test_the_first_lines_tell_versions_shards_and_changed_settings_but_no_secret(tmp_path: Path) -> None:
+def test_the_first_lines_tell_versions_shards_and_changed_settings_but_no_secret(
+    started: Callable[..., list[str]],
+) -> None:
     lines = started(
-        tmp_path,
         DISCORD_TOKEN="a-secret",
         LUPFEN_SHARDS="0-3/16",
         LUPFEN_TURN_SECONDS="30",
@@ -93,20 +123,6 @@ def test_the_first_lines_tell_versions_shards_and_changed_settings_but_no_secret
 def test_the_databases_password_is_not_logged() -> None:
     settings = read_settings(_env_file=None, database_url="postgresql://lupfen:hunter2@host/lupfen")
     assert changed_settings(settings) == "database_url=postgresql://lupfen:***@host/lupfen"
-
-
-@pytest.fixture
-def own_logs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Restore the logging configuration."""
-    root = logging.getLogger()
-    monkeypatch.setattr(root, "handlers", root.handlers[:])
-    monkeypatch.setattr(root, "level", root.level)
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    before = {name: logging.getLogger(name).level for name in WORDY}
-    yield
-    logging.captureWarnings(capture=False)
-    for name, level in before.items():
-        logging.getLogger(name).setLevel(level)
 
 
 @pytest.mark.usefixtures("own_logs")

@@ -23,6 +23,12 @@ from tests.game.games.support import Game, begin
 BEN = 2
 
 
+@cache
+def judged(answers: tuple[tuple[int, str], ...], view: View, given: str, chance: int) -> Judgement | None:
+    """Judge the same answer to the same answers only once."""
+    return Judge(CATALOGUE.find(view.ruleset)).judged(view, given, random.Random(chance))
+
+
 class Judges(SearchPool):
     """Judges in this process, instead of the thinking one, and counts how often."""
 
