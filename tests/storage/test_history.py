@@ -1,8 +1,11 @@
 # pyright: reportPrivateUsage=false
 """Past sessions can be listed and replayed; a seal stays closed until its session has ended."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
+
 import pytest
-from sqlalchemy import update
+from sqlalchemy import event, update
 
 from game.core.driver import replay
 from game.core.record import check, results_of, setup_from
@@ -130,6 +133,21 @@ async def test_the_results_of_a_session_are_those_of_its_seats_and_the_shared_po
     ]
     assert sum(share.amount for share in shares) == pots[-1]
     assert {share.source for share in shares} <= {f"pot:{table.id}"}
+
+
+@contextmanager
+def counted(database: Database) -> Generator[list[str]]:
+    """Record the queries made meanwhile."""
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("SELECT"):
+            asked.append(statement)
+
+    engine = database._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    yield asked
+    event.remove(engine, "before_cursor_execute", note)
 
 
 async def test_long_sessions_and_long_lists_take_no_more_queries_than_short_ones(database: Database) -> None:

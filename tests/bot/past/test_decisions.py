@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from typing import ClassVar
 
 import pytest
 
@@ -23,21 +24,23 @@ from tests.game.games.support import Game, begin
 BEN = 2
 
 
-@cache
-def judged(answers: tuple[tuple[int, str], ...], view: View, given: str, chance: int) -> Judgement | None:
-    """Judge the same answer to the same answers only once."""
-    return Judge(CATALOGUE.find(view.ruleset)).judged(view, given, random.Random(chance))
-
-
 class Judges(SearchPool):
-    """Judges in this process, instead of the thinking one, and counts how often."""
+    """Judges in this process, instead of the thinking one, and counts how often.
+
+    All tests have the same hands, so that the same answer is judged only once.
+    """
+
+    known: ClassVar[dict[tuple[str, int], Judgement | None]] = {}
 
     def __init__(self) -> None:
         self.asked = 0
 
     async def judge(self, view: View, given: str, chance: int) -> Judgement | None:
         self.asked += 1
-        return Judge(CATALOGUE.find(view.ruleset)).judged(view, given, random.Random(chance))
+        if (given, chance) not in self.known:
+            judge = Judge(CATALOGUE.find(view.ruleset))
+            self.known[given, chance] = judge.judged(view, given, random.Random(chance))
+        return self.known[given, chance]
 
 
 class Broken(Judges):
