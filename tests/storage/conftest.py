@@ -1,5 +1,7 @@
 """A real database file for each test, a server for some, and reproducible packs."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncGenerator
 from itertools import count
 from pathlib import Path
@@ -7,17 +9,44 @@ from pathlib import Path
 import pytest
 
 from game.core import shuffle
+from game.table.table import Table
 from storage.addresses import path_of
 from storage.database import Database
 from storage.schema import METADATA
 from tests.databases import make_empty
-from tests.storage.support import url_of
+from tests.storage.support import played, url_of
 
 
 @pytest.fixture(autouse=True)
 def same_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count()
     monkeypatch.setattr(shuffle, "new_secret", lambda: shuffle.secret_from(str(next(numbers))))
+
+
+@pytest.fixture(scope="session")
+def one_session(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Table]:
+    """Play a session of three deals; return its file, which nobody changes, and its table."""
+    path = tmp_path_factory.mktemp("played") / "lupfen.db"
+
+    async def play() -> Table:
+        database = await Database.open(url_of(path))
+        (table,) = await played(database)
+        await database.close()
+        return table
+
+    with pytest.MonkeyPatch.context() as context:
+        context.setattr(shuffle, "new_secret", lambda: shuffle.secret_from("one session"))
+        return path, asyncio.run(play())
+
+
+@pytest.fixture
+def table(one_session: tuple[Path, Table], a_file: str) -> Table:
+    """The table of a played session, whose database is opened if `database` comes after this."""
+    path = path_of(a_file)
+    path.parent.mkdir()
+    path.touch(0o600, exist_ok=False)
+    shutil.copyfile(one_session[0], path)
+    return one_session[1]
 
 
 @pytest.fixture

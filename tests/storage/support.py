@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import event
 
 from game.computer.judging import Judgement
 from game.computer.player import any_answer
@@ -51,6 +54,21 @@ def a_deal(names: Mapping[str, str], **changes: Any) -> DealRow:
         names=tuple(names.values()),
     )
     return replace(row, **changes)
+
+
+@contextmanager
+def queried(database: Database) -> Generator[list[tuple[str, Any]]]:
+    """Record the queries made meanwhile, with their values."""
+    found: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        if statement.startswith(("SELECT", "WITH")):
+            found.append((statement, values))
+
+    engine = database._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    yield found
+    event.remove(engine, "before_cursor_execute", note)
 
 
 class Nobody:

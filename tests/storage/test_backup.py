@@ -5,19 +5,25 @@ import os
 import shutil
 import sqlite3
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.operations.backups import keep_backups
 from game.table.table import Table
+from storage.addresses import path_of
 from storage.audit import audit, audit_file
-from storage.backup import backup, restore
+from storage.backup import DAY, back_up, backup, newest_backup, restore
 from storage.database import Database
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
-from tests.storage.support import OneProcess, file_of, played, url_of
+from tests.storage.support import OneProcess, file_of, url_of
 from tests.tables import every_server
+
+NOW = 1_790_000_000.0
 
 
 def refused(file: Path, url: str) -> StorageProblem:
@@ -86,11 +92,11 @@ async def test_nothing_is_restored_while_a_bot_is_running(database: Database, ur
     assert refused(tmp_path / "copy.db", url).key == "locked"
 
 
-async def test_restoring_keeps_what_was_there(url: str, tmp_path: Path) -> None:
-    database = await Database.open(url)
-    await played(database)
+async def test_restoring_keeps_what_was_there(table: Table, url: str, tmp_path: Path) -> None:
     backup(url, tmp_path / "copy.db")
-    await played(database)
+    database = await Database.open(url)
+    evening = OneProcess(database.journal)
+    await evening.open(evening.tables())
     await database.close()
     kept = restore(tmp_path / "copy.db", url).before
     assert kept
@@ -99,9 +105,8 @@ async def test_restoring_keeps_what_was_there(url: str, tmp_path: Path) -> None:
     assert {stat.S_IMODE(file.stat().st_mode) for file in file_of(database).parent.iterdir()} == {0o600}
 
 
-async def test_who_was_erased_since_the_copy_is_erased_again(url: str, tmp_path: Path) -> None:
+async def test_who_was_erased_since_the_copy_is_erased_again(table: Table, url: str, tmp_path: Path) -> None:
     database = await Database.open(url)
-    await played(database)
     await OneProcess(database.journal).open(OneProcess(database.journal).tables(), channel=9, people=1)
     backup(url, tmp_path / "copy.db")
     await database.close()
@@ -132,21 +137,15 @@ async def test_a_database_put_back_by_root_stays_with_its_user(url: str, tmp_pat
     ] * 2
 
 
-async def test_a_damaged_database_can_be_replaced(url: str, tmp_path: Path) -> None:
-    database = await Database.open(url)
-    await played(database)
+async def test_a_damaged_database_can_be_replaced(table: Table, url: str, tmp_path: Path) -> None:
     backup(url, tmp_path / "copy.db")
-    await database.close()
-    file_of(database).write_bytes(b"\xff" * 50_000)
+    path_of(url).write_bytes(b"\xff" * 50_000)
     restore(tmp_path / "copy.db", url)
     assert audit(url) == []
 
 
-async def test_a_copy_that_is_not_right_changes_nothing(url: str, tmp_path: Path) -> None:
-    database = await Database.open(url)
-    await played(database)
-    await database.close()
-    false = Path(shutil.copy(file_of(database), tmp_path / "false.db"))
+async def test_a_copy_that_is_not_right_changes_nothing(table: Table, url: str, tmp_path: Path) -> None:
+    false = Path(shutil.copy(path_of(url), tmp_path / "false.db"))
     with closing(sqlite3.connect(false)) as connection, connection:
         connection.execute("UPDATE postings SET amount = amount + 1 WHERE id = 1")
     letter = tmp_path / "letter.txt"
@@ -159,9 +158,9 @@ async def test_a_copy_that_is_not_right_changes_nothing(url: str, tmp_path: Path
         "not-a-database",
         "not-a-database",
     ]
-    assert refused(file_of(database), url).key == "exists"
+    assert refused(path_of(url), url).key == "exists"
     assert audit(url) == []
-    assert not set(names(file_of(database).parent)) - {f"lupfen.db{suffix}" for suffix in ("", ".lock", "-wal", "-shm")}
+    assert not set(names(path_of(url).parent)) - {f"lupfen.db{suffix}" for suffix in ("", ".lock", "-wal", "-shm")}
 
 
 def sessions(path: Path) -> int:
@@ -171,3 +170,51 @@ def sessions(path: Path) -> int:
 
 def names(folder: Path) -> list[str]:
     return sorted(file.name for file in folder.iterdir())
+
+
+# scheduled copies
+
+
+async def test_copies_are_kept_for_their_days(database: Database, url: str, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    copies = [await asyncio.to_thread(back_up, url, folder, 1, NOW + day * DAY) for day in range(2)]
+    for day, copy in enumerate(copies):
+        os.utime(copy, (NOW + day * DAY, NOW + day * DAY))
+    await asyncio.to_thread(back_up, url, folder, 1, NOW + 2 * DAY)
+    assert [copy.exists() for copy in copies] == [False, True]
+    assert {file.suffix for file in folder.iterdir()} == {".db"}
+    newest = newest_backup(folder)
+    assert newest
+    assert newest > NOW
+
+
+async def test_a_copy_that_is_not_right_is_not_kept(table: Table, database: Database, url: str, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(file_of(database))) as connection, connection:
+        connection.execute("UPDATE postings SET amount = amount + 1 WHERE id = 1")
+    with pytest.raises(StorageProblem, match="damaged"):
+        await asyncio.to_thread(back_up, url, tmp_path / "copies", 2)
+    assert [*(tmp_path / "copies").iterdir()] == []
+    assert newest_backup(tmp_path / "copies") is None
+
+
+@pytest.mark.parametrize(("age", "made"), [(None, 1), (DAY + 1, 1), (DAY - 60, 0)])
+async def test_a_copy_is_made_when_the_newest_is_a_day_old(age: float | None, made: int, tmp_path: Path) -> None:
+    found, done = [None if age is None else NOW - age], asyncio.Event()
+    makes: list[Path] = []
+
+    def make() -> Path:
+        makes.append(tmp_path)
+        found[0] = NOW
+        return tmp_path
+
+    def now() -> float:
+        if found[0] == NOW:
+            done.set()
+        return NOW
+
+    keeping = asyncio.create_task(keep_backups(lambda: found[0], make, partial(ThreadPoolExecutor, 1), now))
+    if made:
+        await asyncio.wait_for(done.wait(), 10)
+    await asyncio.sleep(0)
+    keeping.cancel()
+    assert len(makes) == made

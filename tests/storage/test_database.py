@@ -15,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from storage.addresses import path_of
 from storage.database import Database
 from storage.people import People
 from storage.problems import StorageProblem, problem_of
@@ -62,16 +63,15 @@ async def test_every_commit_is_durable(database: Database) -> None:
 
 @pytest.fixture
 def another_bot(url: str) -> Generator[subprocess.Popen[bytes]]:
-    """Yield another process that has the database open."""
+    """Yield another process that holds the lock of the database, as one that has opened it does."""
     program = f"""
-import asyncio
-from storage.database import Database
-async def main():
-    database = await Database.open({url!r})
-    print("open", flush=True)
-    input()
-asyncio.run(main())
+from pathlib import Path
+from storage.files import taken_lock
+lock = taken_lock(Path({str(path_of(url))!r}))
+print("open", flush=True)
+input()
 """
+    path_of(url).parent.mkdir()
     first = subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert first.stdout
     assert first.stdout.readline() == b"open\n"

@@ -11,7 +11,6 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from bot.__main__ import main
-from bot.command_line import audit as audit_command
 from game.table.ports import Conflict, JournalError
 from storage.audit import audit
 from storage.backup import backup
@@ -61,19 +60,6 @@ async def test_sessions_are_played_audited_and_read(database: Database, server: 
     assert deal
     assert deal.opened
     assert len([record async for record in history.export()]) == 6
-
-
-async def test_several_processes_audit_it(
-    database: Database, server: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("storage.audit.SHARE", 1)
-    await played(database, sessions=2)
-    command = ("--database", server, "--jobs", "2")
-    assert await asyncio.to_thread(audit_command.main, command) == 0
-    async with database.writing() as connection:
-        await connection.execute(text("UPDATE deals SET dealer = (dealer + 1) % 4 WHERE number = 2"))
-    assert await asyncio.to_thread(audit_command.main, command) == 1
-    assert len({line.split(":")[0] for line in capsys.readouterr().out.splitlines() if "deal 2" in line}) == 2
 
 
 async def test_a_table_is_resumed(database: Database, server: str) -> None:
