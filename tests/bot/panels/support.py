@@ -53,7 +53,7 @@ async def answer_any(table: Table, rng: random.Random) -> None:
 
 
 async def answer_open(table: Table, answer: str) -> None:
-    """Give an answer to the open question, for the player who is asked."""
+    """Answer the open question for the player who is asked, in the notation of records."""
     asked = table.asked_seat
     assert asked is not None
     assert asked.user is not None

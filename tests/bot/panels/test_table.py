@@ -1,4 +1,4 @@
-"""The table of any game, in words and as a scene: contract, tallies, open cards, widow, who sits out."""
+"""The table of any game, in words and as a scene, and the private hand."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.language import Language
-from bot.panels.kit.words import line_words, table_name
+from bot.discord_io.custom_id import Press, Verb
+from bot.panels.kit.arranging import ORDERS, arranged, as_held
+from bot.panels.kit.words import table_name
 from bot.panels.past.history import session_heading
-from bot.panels.table.hand import hand
+from bot.panels.table.hand import NO_STRIP, Strip, hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import reminder
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
@@ -19,53 +20,64 @@ from bot.panels.table.score_sheet import session_sheet
 from bot.panels.table.summary import Result, gain_words
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
+from game.core.board import Board, Lane
 from game.core.cards import PIQUET_32, SWISS_20, Card, Pack
 from game.core.driver import Driver
-from game.core.lines import Line, Seat
+from game.core.lines import Line
 from game.core.parts import Telling
+from game.core.questions import PickCard
+from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
+from game.games.skat.cards import ranking
 from game.reports.past import CourseLine
+from game.table.view import TableView
 from tests.bot.panels.reading import buttons, words
-from tests.bot.panels.seated import dealt, moments, table_view_of
+from tests.bot.panels.seated import dealt, moments, seen, table_view_of
 from tests.bot.pasts import a_session
+from tests.game.games.shown import DE, EN
+from tests.game.games.support import cards_of
 from tests.harness.bare.odd import POND, STONES, STONES_10
 
-ENGLISH = Language(strict=True).texts("en")
-GERMAN = Language(strict=True).texts("de")
+LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
 
 
-def bidding(*answers: str) -> Driver:
-    """Begin a deal of pebbles in which Ben is asked first."""
-    driver = dealt(STONES, 3, random.Random(3))
+def begun(ruleset: Ruleset[object], seats: int, *answers: str) -> Driver:
+    """Begin a deal, of stones one in which Ben is asked first."""
+    driver = dealt(ruleset, seats, random.Random(3))
     for answer in answers:
         driver.answer_text(answer)
     return driver
 
 
+def bidding(*answers: str) -> Driver:
+    return begun(STONES, 3, *answers)
+
+
 def scene_of(driver: Driver) -> TableScene:
-    view = table_view_of(driver, None)
-    assert view.deal is not None
-    return table_scene(view, view.deal, ENGLISH)
+    return table_scene(*seen(driver), EN)
+
+
+def told(driver: Driver) -> str:
+    return words(panel(table_view_of(driver, None), EN))
 
 
 def seat_line(driver: Driver, name: str) -> str:
-    lines = words(panel(table_view_of(driver, None), ENGLISH)).splitlines()
-    return next(line for line in lines if f"**{name}**" in line)
+    return next(line for line in told(driver).splitlines() if f"**{name}**" in line)
 
 
 def test_a_widow_lies_face_down_until_it_is_taken() -> None:
     assert (scene_of(bidding()).hidden, scene_of(bidding()).open_cards) == (1, ())
     assert scene_of(bidding("18")).hidden == 0
-    assert "Widow: 1 card" in words(panel(table_view_of(bidding(), None), ENGLISH))
+    assert "Widow: 1 card" in told(bidding())
 
 
 def test_who_declares_and_what_is_needed_stand_at_the_seat() -> None:
-    ben = scene_of(bidding("18")).seats[1]
+    anna, ben, _ = scene_of(bidding("18")).seats
     assert (ben.declarer, ben.needed, ben.notes) == (True, 1, ("boast",))
+    assert not anna.declarer
     assert "plays against the others" in seat_line(bidding("18"), "Ben")
     assert "0 of 1 tricks" in seat_line(bidding("18"), "Ben")
-    assert not scene_of(bidding("18")).seats[0].declarer
 
 
 def test_a_score_stands_where_chips_would_and_no_pot_lies_on_the_table() -> None:
@@ -75,101 +87,73 @@ def test_a_score_stands_where_chips_would_and_no_pot_lies_on_the_table() -> None
     assert "0 points" in seat_line(bidding(), "Anna")
 
 
-def so_far(_view: View) -> list[Line]:
-    return [Line("so-far", {"number": 7})]
-
-
-def played_trick(driver: Driver) -> Driver:
-    """Continue until a trick lies on the table."""
+def test_tricks_are_counted_only_where_their_number_matters() -> None:
+    driver = bidding("18")
     while driver.question is not None and not driver.deal.tricks:
         driver.answer(driver.question.safe)
-    return driver
-
-
-def test_tricks_are_counted_only_where_their_number_matters() -> None:
-    view = table_view_of(played_trick(bidding("18")), None)
-    assert view.deal is not None
-    counted = replace(view, deal=replace(view.deal, marks=()))
+    view, deal = seen(driver)
+    counted = replace(view, deal=replace(deal, marks=()))
     uncounted = replace(counted, ruleset=replace(view.ruleset, telling=Telling(counts_tricks=False)))
-    assert "2 tricks" in words(panel(counted, ENGLISH))
-    assert "2 tricks" not in words(panel(uncounted, ENGLISH))
-    drawn = [sum(seat.tricks for seat in table_scene(each, view.deal, ENGLISH).seats) for each in (view, uncounted)]
+    assert "2 tricks" in words(panel(counted, EN))
+    assert "2 tricks" not in words(panel(uncounted, EN))
+    drawn = [sum(seat.tricks for seat in table_scene(each, deal, EN).seats) for each in (view, uncounted)]
     assert drawn == [2, 0]
+
+
+def so_far(_view: View) -> list[Line]:
+    return [Line("so-far", {"number": 7})]
 
 
 def test_what_a_game_tells_of_the_deal_stands_on_the_panel_while_it_goes_on() -> None:
     view = table_view_of(bidding(), None)
     telling = replace(view, ruleset=replace(view.ruleset, telling=Telling(deal_lines=so_far)))
-    assert "so far 7" in words(panel(telling, ENGLISH))
-    assert "so far 7" not in words(panel(view, ENGLISH))
+    assert "so far 7" in words(panel(telling, EN))
+    assert "so far 7" not in words(panel(view, EN))
 
 
 def test_trumps_that_are_no_suit_of_the_pack_are_named_and_not_drawn() -> None:
     driver = bidding("18")
     driver.answer(driver.question.safe if driver.question else None)
     assert scene_of(driver).trump_suit == "moss"
-    view = table_view_of(driver, None)
-    assert view.deal is not None
-    jacks = replace(view.deal, ordering=type(view.deal.ordering)(STONES_10, "pebbles"), trump="pebbles")
-    assert table_scene(view, jacks, ENGLISH).trump_suit is None
-    assert "trump pebbles" in table_alt(view, jacks, ENGLISH)
+    view, deal = seen(driver)
+    jacks = replace(deal, ordering=type(deal.ordering)(STONES_10, "pebbles"), trump="pebbles")
+    assert table_scene(view, jacks, EN).trump_suit is None
+    assert "trump pebbles" in table_alt(view, jacks, EN)
 
 
-def test_what_was_put_away_is_told_to_its_owner_alone() -> None:
+def test_what_was_put_away_or_shown_is_told_to_whoever_saw_it_alone() -> None:
     driver = bidding("18")
-    away = driver.deal.hands[1][0]
-    driver.answer_text(f"sink:{away.code}")
-    assert "Sunk: " in words(hand(table_view_of(driver, 2), ENGLISH))
-    assert "unk: " not in words(hand(table_view_of(driver, 3), ENGLISH))
-    assert "unk: " not in words(panel(table_view_of(driver, None), ENGLISH))
-
-
-def test_the_neighbour_reads_in_its_hand_what_it_was_shown() -> None:
-    driver = bidding("18")
-    secret = "Ben shows Cleo"
-    assert secret in words(hand(table_view_of(driver, 3), ENGLISH))
-    assert secret not in words(hand(table_view_of(driver, 1), ENGLISH))
-
-
-def pond(*answers: str) -> Driver:
-    driver = dealt(POND, 4, random.Random(3))
-    for answer in answers:
-        driver.answer_text(answer)
-    return driver
+    assert ["Ben shows Cleo" in words(hand(table_view_of(driver, viewer), EN)) for viewer in (1, 3)] == [False, True]
+    driver.answer_text(f"sink:{driver.deal.hands[1][0].code}")
+    assert "Sunk: " in words(hand(table_view_of(driver, 2), EN))
+    assert "unk: " not in words(hand(table_view_of(driver, 3), EN)) + told(driver)
 
 
 def test_open_cards_lie_in_the_middle_and_lives_at_each_seat() -> None:
-    scene = scene_of(pond())
-    assert len(scene.open_cards) == 3
+    scene = scene_of(begun(POND, 4))
+    assert (len(scene.open_cards), scene.pot, scene.board) == (3, 0, None)
     assert [(seat.lives, seat.lives_of) for seat in scene.seats] == [(3, 3)] * 4
-    assert scene.pot == 0
 
 
 def test_hands_that_are_shown_at_the_end_lie_before_their_seats() -> None:
-    driver, rng = pond(), random.Random(1)
-    for _ in moments(driver, rng):
-        pass
+    *_, driver = moments(begun(POND, 4), random.Random(1))
     assert all(len(seat.laid) == 3 and seat.cards == 0 for seat in scene_of(driver).seats)
 
 
 def test_who_sits_out_is_drawn_and_told_so() -> None:
-    rng = random.Random(2)
-    driver = dealt(POND, 3, rng)
-    view = table_view_of(driver, None)
-    assert view.deal is not None
+    view, deal = seen(begun(POND, 3))
     tallies = {"lives": (2, 0, -1)}
-    out = replace(view.deal, sitting_out=frozenset({2}), active=(True, True, False), tallies=tallies)
-    told = words(panel(replace(view, deal=out), ENGLISH))
-    assert "sits out · out" in told
-    assert "no life left" in told
-    seats = table_scene(view, out, ENGLISH).seats
+    out = replace(deal, sitting_out=frozenset({2}), active=(True, True, False), tallies=tallies)
+    lines = words(panel(replace(view, deal=out), EN))
+    assert "sits out · out" in lines
+    assert "no life left" in lines
+    seats = table_scene(view, out, EN).seats
     assert [(seat.lives, seat.state) for seat in seats] == [(2, "in"), (0, "in"), (-1, "out")]
 
 
 def test_a_hand_is_drawn_in_the_order_of_the_game() -> None:
-    driver = pond()
-    deal = table_view_of(driver, driver.seat + 1).deal
-    assert deal is not None
+    driver = begun(POND, 4)
+    _, deal = seen(driver, driver.seat + 1)
     drawn = [card.code for card in hand_scene(deal, driver.seat)]
     assert drawn == [card.code for card in deal.ordering.sort(driver.deal.hands[driver.seat])]
 
@@ -177,9 +161,8 @@ def test_a_hand_is_drawn_in_the_order_of_the_game() -> None:
 def test_a_pack_is_drawn_by_its_artwork_if_that_shows_all_of_its_cards() -> None:
     odd = Pack("odd", (*PIQUET_32.cards[:3], Card("clubs", "joker", 9, "clubs-joker")), "french")
     few = Pack("few", PIQUET_32.cards[:25], "french")
-    assert (style_of(SWISS_20, GERMAN).pack, style_of(few, GERMAN).pack) == ("swiss", "french")
-    assert style_of(odd, GERMAN).pack == ""
-    assert [face.suit for face in style_of(odd, GERMAN).faces] == ["Kreuz"] * 4
+    assert [style_of(pack, DE).pack for pack in (SWISS_20, few, odd)] == ["swiss", "french", ""]
+    assert [face.suit for face in style_of(odd, DE).faces] == ["Kreuz"] * 4
 
 
 def course(name: str, scores: Sequence[int | None]) -> CourseLine:
@@ -199,46 +182,168 @@ def test_a_score_sheet_of_many_people_and_deals_shows_its_last_deals() -> None:
     assert (len(sheet.names), len(sheet.rows), sheet.rows[-1][0]) == (10, 24, "59")
 
 
-def test_a_line_of_a_game_may_stand_in_another_one() -> None:
-    driver = bidding("18")
-    view = table_view_of(driver, None)
-    assert view.deal is not None
-    card = view.deal.pack.cards[0]
-    line = Line("it-was", {"what": Line("by", {"name": Seat(1), "card": card})})
-    assert line_words(view, view.deal, line, ENGLISH) == "it was by Ben big of red stones"
-
-
 def test_where_nobody_holds_cards_nobody_is_offered_any() -> None:
-    driver = dealt(replace(POND, hands=False), 3, random.Random(3))
-    seen, own = table_view_of(driver, None), table_view_of(driver, driver.seat + 1)
-    for surface in (panel(seen, ENGLISH), reminder(seen, ENGLISH)):
+    driver = begun(replace(POND, hands=False), 3)
+    view = table_view_of(driver, None)
+    for surface in (panel(view, EN), reminder(view, EN)):
         assert "My cards" not in buttons(surface)
-    assert "What happened" in buttons(panel(seen, ENGLISH))
-    assert words(hand(own, ENGLISH)).splitlines()[0] == (
-        "Nobody holds cards in this game: everything lies open on the table."
-    )
-    held = dealt(POND, 3, random.Random(3))
-    assert "My cards" in buttons(panel(table_view_of(held, None), ENGLISH))
+    assert words(hand(table_view_of(driver, driver.seat + 1), EN)).startswith("Nobody holds cards in this game")
+    assert {"My cards", "What happened"} <= buttons(panel(table_view_of(begun(POND, 3), None), EN)).keys()
 
 
 @pytest.mark.parametrize(("chips", "written"), [(1, "(+1 chip)"), (-1, "(−1 chip)"), (2, "(+2 chips)")])
 def test_one_chip_is_no_chips(chips: int, written: str) -> None:
-    assert gain_words(Result(0, 1, chips), ENGLISH).endswith(written)
+    assert gain_words(Result(0, 1, chips), EN).endswith(written)
 
 
-def test_a_table_is_called_by_the_house_rules_that_were_chosen_by_name() -> None:
-    ruleset, texts = CATALOGUE.find("lupfen-vorarlberg"), ENGLISH
-    view = table_view_of(dealt(ruleset, 4, random.Random(1)), None)
+def test_a_table_is_called_by_the_house_rules_that_were_chosen_by_name_and_so_is_its_session() -> None:
+    view = table_view_of(begun(CATALOGUE.find("lupfen-vorarlberg"), 4), None)
     names = {
         "": "Lupfen · Vorarlberg",
         "lupfen-vorarlberg/vorarlberg": "Lupfen · Vorarlberg",
         "lupfen-vorarlberg/allgaeu": "Lupfen · Vorarlberg · “Allgäu, with dealer's stake and shoving”",
         "saved/lupfen-vorarlberg/Friday": "Lupfen · Vorarlberg · “Friday”",
     }
-    assert {rules: table_name(replace(view, rules=rules), texts) for rules in names} == names
+    assert {rules: table_name(replace(view, rules=rules), EN) for rules in names} == names
+    for rules, name in names.items():
+        assert f"**{name}**" in session_heading(a_session(ruleset="lupfen-vorarlberg", rules=rules), EN)
 
 
-def test_the_history_calls_a_session_by_the_house_rules_that_were_chosen_by_name() -> None:
-    session = a_session(ruleset="lupfen-vorarlberg", rules="lupfen-vorarlberg/allgaeu")
-    assert "**Lupfen · Vorarlberg · “Allgäu, with dealer's stake and shoving”**" in session_heading(session, ENGLISH)
-    assert "“" not in session_heading(a_session(rules="lupfen-liechtenstein/liechtenstein"), ENGLISH)
+# a board with two sides
+
+
+def ditch(view: View) -> Board:
+    """Return a lane around each card of the pond but the first; the dealer sits on the right."""
+    pond = tuple(view.zone("pond").cards or ())
+    lanes = (
+        Lane("upper", (pond[1:2], (None,)), pond[:1], 2, (Line("ditch-dry"), None), best=0),
+        Lane("7", (pond[2:], ()), first=1),
+    )
+    return Board((1, 0), lanes, ready=pond[0])
+
+
+LAID_OUT = replace(POND, telling=Telling(board=ditch))
+
+
+def test_what_lies_in_the_lanes_is_drawn_there_and_nowhere_else() -> None:
+    driver = begun(LAID_OUT, 2)
+    first, second, third = (card.code for card in driver.deal.zones["pond", None].cards)
+    drawn = scene_of(driver)
+    assert drawn.board is not None
+    upper, move = drawn.board.lanes
+    assert (drawn.board.seats, drawn.board.ready, drawn.open_cards) == ((1, 0), first, ())
+    assert (upper.sides, upper.between, upper.room, upper.best) == (((second,), (None,)), (first,), 2, 0)
+    assert (upper.title, upper.words) == ("upper", ("ditch dry", ""))
+    assert (move.sides, move.title, move.first) == (((third,), ()), "7", 1)
+
+
+def test_the_lanes_are_told_where_there_is_no_picture_and_for_it() -> None:
+    lines = told(begun(LAID_OUT, 2)).splitlines()
+    upper = next(line for line in lines if line.startswith("**upper**"))
+    assert "Ben" in upper.partition(";")[0]
+    assert upper.endswith("Anna face down")
+    assert "**ditch dry**" in upper
+    assert any(line.startswith("**7**: Ben") for line in lines)
+    assert not any(line.startswith("pond") for line in lines)
+    assert "7: Ben " in table_alt(*seen(begun(LAID_OUT, 2)), EN)
+
+
+# the private hand
+
+HELD = {
+    "trumps_right": "d8 dK hT cA s7 sA hJ cJ",
+    "alternating": "cJ hJ sA s7 cA hT dK d8",
+    "by_suits": "cJ cA sA s7 hJ hT dK d8",
+}
+
+
+@pytest.mark.parametrize(("order", "expected"), HELD.items())
+def test_a_hand_of_skat_is_held_as_one_likes_and_ranks_as_ever(order: str, expected: str) -> None:
+    usual = ranking("spades")
+    held = arranged(usual, PIQUET_32, order)
+    assert held.sort(usual.sort(cards_of(PIQUET_32, expected))) == cards_of(PIQUET_32, expected)
+    pairs = [(one, other) for one in PIQUET_32.cards for other in PIQUET_32.cards]
+    assert [held.beats(*pair) for pair in pairs] == [usual.beats(*pair) for pair in pairs]
+    assert HELD.keys() == ORDERS.keys()
+
+
+def test_a_hand_is_told_in_the_order_that_was_chosen() -> None:
+    view = table_view_of(begun(LUPFEN, 3), 2)
+    usual, turned = (
+        [
+            line
+            for line in words(hand(as_held(view, order), EN)).splitlines()
+            if line.startswith("**") and " of " in line
+        ]
+        for order in ("usual", "trumps_right")
+    )
+    assert len(usual) == 3
+    assert turned == usual[::-1]
+
+
+def played(*answers: str) -> Driver:
+    return begun(LUPFEN, 4, *answers)
+
+
+def of_asked(driver: Driver) -> TableView:
+    return table_view_of(driver, driver.seat + 1)
+
+
+def of_another(driver: Driver) -> TableView:
+    return table_view_of(driver, (driver.seat + 1) % 4 + 1)
+
+
+def test_what_the_strip_above_the_cards_shows_is_not_told_again() -> None:
+    view, strip = of_asked(played("lift", "3")), Strip("strip-1.png", "Pot: 7. Ben lifts")
+    pictured, plain = (hand(view, EN, "hand-1.png", each) for each in (strip, NO_STRIP))
+    assert "price **3**" in words(plain)
+    assert "price" not in words(pictured)
+    assert words(pictured).splitlines()[1] == "Pot: 7. Ben lifts"
+    assert words(pictured).splitlines()[2].startswith("Your cards: ")
+    assert words(pictured).count("Pot") == 1
+    assert "**Your turn**" in words(pictured)
+    assert buttons(pictured) == buttons(plain)
+
+
+def test_on_a_turn_no_more_than_two_lines_stand_below_the_pictures() -> None:
+    for answers in ((), ("lift",), ("lift", "3"), ("lift", "3", "join", "join", "join")):
+        surface = hand(of_asked(played(*answers)), EN, "hand-1.png", Strip("strip-1.png", "the table"))
+        title, pictures, labels = 1, 2, len(buttons(surface))
+        assert len(words(surface).splitlines()) - title - pictures - labels <= 2
+
+
+@pytest.mark.parametrize("ruleset", ["skat", "fuenfzehnern", "lupfen-liechtenstein"])
+def test_there_is_a_button_for_each_legal_card_in_the_order_of_the_picture(ruleset: str) -> None:
+    for driver in moments(dealt(CATALOGUE.find(ruleset), 3, random.Random(5)), random.Random(5)):
+        question, ordering = driver.question, driver.deal.ordering
+        if isinstance(question, PickCard) and len(question.cards) <= 10:
+            surface = hand(of_asked(driver), EN, "hand-1.png", Strip("strip-1.png", "the table"))
+            pressed = [Press.read(custom_id) for custom_id in buttons(surface).values()]
+            cards = [press.choice for press in pressed if press and press.verb == Verb.ANSWER]
+            assert cards[: len(question.cards)] == [card.code for card in ordering.sort(question.cards)]
+
+
+def test_many_cards_have_signs_on_their_buttons_and_few_have_names() -> None:
+    few, many = played("lift", "1", "join", "join", "join"), begun(CATALOGUE.find("loup-1821"), 3)
+    while not isinstance(many.question, PickCard):
+        many.answer(many.question.safe if many.question else None)
+    assert sum(" of " in label for label in buttons(hand(of_asked(few), EN))) == 3
+    assert sum(label[-1] in "AKQJ0987U" for label in buttons(hand(of_asked(many), EN))) == 6
+
+
+def test_who_is_not_asked_is_told_their_situation_and_promised_no_question_that_never_comes() -> None:
+    nothing_yet = words(hand(of_another(played()), EN))
+    assert "You will be asked here when it is your turn." in nothing_yet
+    assert "You are in" not in nothing_yet
+    joined = played("lift", "1", "join", "join", "join")
+    joined.answer(joined.question.safe if joined.question else None)
+    assert "You are in. You will be asked here when it is your turn." in words(hand(of_another(joined), EN))
+    while joined.question and len(joined.deal.hands[(joined.seat + 3) % 4]) > 1:
+        joined.answer(joined.question.safe)
+    one_left = words(hand(table_view_of(joined, (joined.seat + 3) % 4 + 1), EN))
+    assert "You are in." in one_left
+    assert "asked" not in one_left
+    dropped = played("lift", "1", "drop")
+    out = words(hand(table_view_of(dropped, dropped.deal.active.index(False) + 1), EN))
+    assert "You are out of this deal." in out
+    assert "asked" not in out

@@ -1,0 +1,332 @@
+"""Who sits at a table, is away, watches or is missing: what they read, and what they are offered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.discord_io.surface import Surface
+from bot.language import Texts
+from bot.panels.personal.settings import server_settings
+from bot.panels.rules.forms import time_form
+from bot.panels.table.hand import hand
+from bot.panels.table.lobby import lobby
+from bot.panels.table.panel import panel
+from bot.panels.table.private import call_for_seat, call_of_role, invitation, more, watching
+from bot.panels.table.session import session_end
+from bot.panels.table.summary import summary
+from bot.panels.table.text import table_alt
+from bot.preferences import ServerSettings
+from game.computer import LEVELS
+from game.games.catalogue import CATALOGUE
+from game.table.spectators import PHRASES, Reaction, Watcher
+from game.table.table import Table
+from game.table.view import SeatView, TableView, table_view
+from tests.bot.panels.reading import buttons, complaints, components, words
+from tests.bot.panels.seated import dealt, moments, table_view_of
+from tests.bot.panels.support import open_table
+from tests.game.games.shown import EN, in_both_languages
+
+LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
+SEND_AWAY, LEVEL, STRANGER = "1:send-away:", "1:level:", 99
+WORDS = {"beginner": "Beginner", "club": "Club", "strong": "Strong"}
+PERSONAS = {"even": "steady", "bold": "bold", "careful": "careful"}
+
+
+def with_seats(view: TableView, chosen: Sequence[SeatView | None], **changes: Any) -> TableView:
+    seats = tuple(replace(seat, **changes) if seat in chosen else seat for seat in view.seats)
+    return replace(view, seats=seats, playing=seats)
+
+
+def running(viewer: int | None = None) -> TableView:
+    """Return a first deal of four in which Ben is asked."""
+    return table_view_of(dealt(LUPFEN, 4, random.Random(3)), viewer)
+
+
+def between(**changes: Any) -> TableView:
+    """Return the view at the end of a deal of Anna, Ben, Cleo and Dora."""
+    rng = random.Random(5)
+    *_, driver = moments(dealt(LUPFEN, 4, rng), rng)
+    return replace(table_view_of(driver, None), **changes)
+
+
+# absent
+
+
+def test_the_panel_says_who_is_away_what_a_computer_does_and_how_to_come_back() -> None:
+    view = running()
+    away = panel(with_seats(view, [view.asked], away=True), EN)
+    assert view.asked is not None
+    told = f"{view.asked.name} is away: a computer only plays out the cards and stakes nothing."
+    assert [part in words(away) for part in (told, "**I'm back**", "A computer answers")] == [True] * 3
+    assert "I'm back" in buttons(away)
+    assert "A computer answers" not in words(panel(view, EN))
+
+
+def test_who_sits_out_is_told_from_who_is_played_for() -> None:
+    view = running()
+    gone = replace(view.seats[0], id=9, number=None, name="Zoe", away=True, out=True)
+    shown = words(panel(replace(view, seats=(*view.seats, gone)), EN))
+    assert "Zoe is away and gets no cards until **I'm back** is pressed." in shown
+    assert "stakes nothing" not in shown
+
+
+def test_the_hand_of_who_is_away_says_who_plays_and_how_to_come_back() -> None:
+    view = next(each for each in map(running, (1, 2)) if each.me != each.asked)
+    surface = hand(with_seats(view, [view.me], away=True), EN)
+    assert "You are away" in words(surface)
+    assert "stakes nothing" in words(surface)
+    assert "asked" not in words(surface)
+    assert "I'm back" in buttons(surface)
+
+
+def test_who_sits_out_is_promised_no_cards_and_told_how_to_get_some() -> None:
+    view = running(1)
+    assert view.deal is not None
+    absent = with_seats(view, [view.me], away=True, out=True)
+    for seen in (replace(absent, phase="pause"), replace(absent, deal=replace(view.deal, seat=None))):
+        surface = hand(seen, EN)
+        assert words(surface).startswith("You are away and get no cards.")
+        assert "I'm back" in buttons(surface)
+
+
+async def test_who_has_left_is_offered_nothing_that_only_those_at_the_table_may_do() -> None:
+    table = await open_table(LUPFEN.id, 4)
+    await table.seating.leave(4)
+    await table.start(1)
+    view = table_view(table, 4)
+    assert [*buttons(hand(view, EN))] == ["Join"]
+    assert {*buttons(more(view, EN), enabled=True)} <= {"Join", "Watch", "Rules", "Score sheet"}
+
+
+@pytest.mark.parametrize(
+    ("away", "told"),
+    [
+        ((1, 2), "Paused: only Anna and Dora are here; one more is needed. Ben and Cleo are away."),
+        ((1, 2, 3), "Paused: only Anna is here; 2 more are needed. Ben, Cleo and Dora are away."),
+    ],
+)
+def test_a_table_that_waits_says_who_is_missing_and_until_when(away: tuple[int, ...], told: str) -> None:
+    view = between(phase="waiting", deadline=1_800_000_060.0)
+    view = with_seats(view, [view.seats[each] for each in away], away=True, out=True)
+    until = "Otherwise the session ends <t:1800000060:R>."
+    assert f"{told} {until}" in words(summary(view, EN)).splitlines()
+
+
+# between deals, and at the end
+
+
+def test_the_next_deal_is_counted_down_to() -> None:
+    view = between(deadline=1_800_000_008.0)
+    told = "Anna deals <t:1800000008:R>, or as soon as everyone has pressed **Next deal**."
+    assert told in words(summary(with_seats(view, view.seats[:1], dealer=True), EN)).splitlines()
+
+
+@pytest.mark.parametrize(("computers", "turn_seconds", "offered"), [(3, 60, True), (2, 60, False), (2, 0, True)])
+def test_a_deal_can_be_ended_at_once_where_nobody_else_loses_by_it_or_it_may_never_end(
+    computers: int, turn_seconds: int, offered: bool
+) -> None:
+    driver = dealt(LUPFEN, 4, random.Random(5))
+    view = replace(table_view_of(driver, 1, computers=computers), turn_seconds=turn_seconds)
+    assert "End now" not in buttons(more(view, EN))
+    menu = more(replace(view, stopping=True), EN)
+    assert ("End now" in buttons(menu)) == ("at once" in words(menu)) == offered
+    assert "Go on after all" in buttons(menu)
+
+
+def test_whoever_thinks_of_stopping_reads_what_becomes_of_the_pot() -> None:
+    told = "the 7 chips in the pot are shared equally among those dealt in last."
+    assert told in words(more(between(pot=7), EN))
+    assert "shared equally" not in words(more(between(pot=0), EN))
+
+
+def test_the_end_says_who_shares_the_pot_and_who_does_not() -> None:
+    sharing = ("Ben", "Cleo", "Dora")
+    over = between(phase="over", ending="stopped", stopped_by="Anna", leftover=12, sharing=sharing)
+    shared = "The 12 chips left in the pot were shared equally among those dealt in last: Ben, Cleo and Dora."
+    none = "Anna ended the session right after a bête and therefore gets no share."
+    assert f"{shared}\n-# {none}" in words(session_end(over, [], EN))
+    assert none not in words(session_end(replace(over, sharing=("Anna", *sharing)), [], EN))
+
+
+# room, watchers, calls
+
+
+async def lobby_of(seats: int, *, computers: int = 0, viewer: int | None = None, **changes: Any) -> TableView:
+    return replace(table_view(await open_table(LUPFEN.id, seats, computers=computers), viewer), **changes)
+
+
+@pytest.mark.parametrize(
+    ("seats", "computers", "told"),
+    [
+        (3, 0, "2 seats free"),
+        (4, 1, "One seat free"),
+        (5, 1, "A computer makes room for whoever joins."),
+        (5, 0, "No seat free"),
+    ],
+)
+async def test_the_lobby_says_how_much_room_there_is(seats: int, computers: int, told: str) -> None:
+    shown = lobby(await lobby_of(seats, computers=computers), EN)
+    assert told in words(shown)
+    assert ("Join" in buttons(shown)) == (told != "No seat free")
+    assert ("− Computer" in buttons(shown)) == bool(computers)
+
+
+@pytest.mark.parametrize(("people", "told"), [(1, "1 person is watching"), (3, "3 people are watching")])
+async def test_watchers_are_counted_in_the_lobby_on_the_panel_and_below_the_result(people: int, told: str) -> None:
+    waiting, view = await lobby_of(3, watching=people), replace(running(), watching=people)
+    for surface in (lobby(waiting, EN), panel(view, EN), summary(replace(view, phase="pause"), EN)):
+        assert told in words(surface)
+    assert all("👁" not in words(draw(replace(view, watching=0), EN)) for draw in (panel, summary))
+    assert "Watch" in buttons(panel(view, EN))
+
+
+def test_what_is_called_stands_on_the_panel_in_the_words_of_the_game() -> None:
+    heard = (Reaction(2, "B*e*n", "in", 0), Reaction(3, "Cleo", "oha", 0))
+    shown = words(panel(replace(running(), recent_reactions=heard), EN))
+    assert [part in shown for part in ("💬 **B\\*e\\*n**", "I bi dabei!", "💬 **Cleo**", "Oha!")] == [True] * 4
+
+
+@in_both_languages
+def test_every_game_has_six_different_phrases_that_fit_on_a_button(texts: Texts) -> None:
+    for ruleset in CATALOGUE:
+        own = texts.of_game(ruleset.id, ruleset.family)
+        phrases = {own(f"reaction-{phrase}") for phrase in PHRASES}
+        assert len(phrases) == 6
+        assert max(map(len, phrases)) <= 30
+
+
+async def test_those_who_sit_there_or_watch_are_offered_calls_and_nobody_else() -> None:
+    view, stranger = await lobby_of(3, viewer=2), await lobby_of(3, viewer=STRANGER)
+    watcher = replace(stranger, watcher=Watcher(STRANGER, "Zoe"))
+    offered = ["Oha!" in buttons(more(each, EN)) for each in (view, watcher, stranger, replace(view, reactions=False))]
+    assert offered == [True, True, False, False]
+
+
+async def test_the_menu_beside_a_lobby_repeats_nothing_that_stands_on_it() -> None:
+    view = await lobby_of(3, computers=1, viewer=1)
+    assert buttons(lobby(view, EN)).keys().isdisjoint(buttons(more(view, EN)))
+    assert "Last trick" not in buttons(more(view, EN), enabled=False)
+
+
+@pytest.mark.parametrize(
+    ("seats", "waits", "offered"),
+    [(4, False, "Join"), (5, False, "Tell me when a seat is free"), (5, True, "Do not tell me")],
+)
+async def test_who_watches_is_offered_a_seat_or_to_be_told_of_one(seats: int, waits: bool, offered: str) -> None:
+    shown = watching(await lobby_of(seats, viewer=STRANGER, watcher=Watcher(STRANGER, "Zoe", waits)), EN)
+    assert [*buttons(shown)][:2] == [offered, "Stop watching"]
+    assert list(complaints(shown)) == []
+
+
+async def test_those_who_are_called_are_mentioned_with_a_button_to_join() -> None:
+    view = await lobby_of(3)
+    for shown, told in (
+        (invitation(view, "Anna", 7, EN), "<@7> **Anna** invites you to play"),
+        (call_for_seat(view, (7, 8), EN), "<@7> <@8> A seat is free"),
+        (call_of_role(view, 9, EN), "<@&9> **Anna** has opened a table"),
+    ):
+        assert words(shown).startswith(told)
+        assert len(buttons(shown)) == 2
+        assert list(complaints(shown)) == []
+
+
+@pytest.mark.parametrize("pace", ["calm", "quick"])
+async def test_the_lobby_tells_the_pace_and_its_form_shows_it(pace: str) -> None:
+    view = await lobby_of(3, pace=pace)
+    assert f"Pace: {pace}" in words(lobby(view, EN))
+    assert f"'value': '{pace}', 'default': True" in str(time_form(view, EN).to_dict())
+
+
+# computers
+
+
+def menu(surface: Surface, name: str = LEVEL) -> dict[str, Any] | None:
+    """Return a menu on a surface, by default that of levels."""
+    return next((each for each in components(surface) if each.get("custom_id", "").startswith(name)), None)
+
+
+def labels(found: dict[str, Any] | None) -> list[str]:
+    return [option["label"] for option in found["options"]] if found else []
+
+
+def chosen(found: dict[str, Any] | None) -> list[str]:
+    return [option["value"] for option in found["options"] if option.get("default")] if found else []
+
+
+def computers(table: Table) -> list[str]:
+    return [seat.name for seat in table.state.seats if seat.user is None]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_lobby_panel_and_picture_spell_out_how_each_computer_plays(level: str) -> None:
+    table = await open_table(LUPFEN.id, 4, computers=3)
+    await table.hosting.set_level(1, level)
+    before = words(lobby(table_view(table, None), EN))
+    await table.start(1)
+    view = table_view(table, None)
+    assert view.deal is not None
+    for seat in table.state.seats[1:]:
+        way = f"{WORDS[level]}, {PERSONAS[seat.persona]}" if level != "beginner" else WORDS[level]
+        assert f"**{seat.name}** 🤖 · {way}" in before
+        assert f"**{seat.name}** 🤖 · {way}" in words(panel(view, EN))
+        assert f"{seat.name}: {way}" in table_alt(view, view.deal, EN)
+
+
+async def test_the_host_may_choose_for_all_or_for_one() -> None:
+    table = await open_table(LUPFEN.id, 4, computers=2)
+    first, second = computers(table)
+    found = menu(lobby(table_view(table, None), EN))
+    every = [f"All computers: {word}" for word in WORDS.values()]
+    assert labels(found) == [*every, *(f"{name}: {word}" for name in (first, second) for word in ("Club", "Strong"))]
+    assert chosen(found) == ["beginner"]
+    await table.hosting.set_level(1, "strong", table.state.seats[1].id)
+    mixed = menu(lobby(table_view(table, None), EN))
+    assert chosen(mixed) == []
+    assert f"{first}: Strong" not in labels(mixed)
+
+
+async def test_of_one_computer_alone_there_is_no_all_and_later_the_choice_stands_in_the_hosts_small_menu() -> None:
+    table = await open_table(LUPFEN.id, 3, computers=1)
+    assert labels(menu(lobby(table_view(table, None), EN))) == [
+        f"{computers(table)[0]}: {each}" for each in WORDS.values()
+    ]
+    assert menu(lobby(await lobby_of(3), EN)) is None
+    assert menu(more(table_view(table, 1), EN)) is None
+    await table.start(1)
+    assert [menu(more(table_view(table, viewer), EN)) is not None for viewer in (1, 2)] == [True, False]
+
+
+async def test_a_full_table_of_computers_fits_into_one_menu() -> None:
+    surface = lobby(table_view(await open_table("dreiblatt-1859", 10, computers=9), None), EN)
+    assert [*complaints(surface)] == []
+    assert len(labels(menu(surface))) == 3 + 9 * 2
+
+
+async def test_a_face_stands_beside_the_name_where_discord_knows_it() -> None:
+    table = await open_table(LUPFEN.id, 3, computers=1)
+    (name,) = computers(table)
+    emoji = f"<:face_{name.lower()}:12345678901234567>"
+    surface = lobby(table_view(table, None), EN.with_emojis({f"face-{name.lower()}": emoji}))
+    assert f"**{name}** {emoji} · Beginner" in words(surface)
+    found = menu(surface)
+    assert found is not None
+    assert {option["emoji"]["name"] for option in found["options"]} == {f"face_{name.lower()}"}
+
+
+async def test_the_host_alone_finds_the_seats_that_can_be_freed_and_not_the_own_one() -> None:
+    table = await open_table(LUPFEN.id, 3, computers=1)
+    menus = [menu(more(table_view(table, viewer), EN), SEND_AWAY) for viewer in (1, 2, STRANGER)]
+    assert [{*labels(found)} for found in menus] == [{"Ben", f"{computers(table)[0]} (computer)"}, set(), set()]
+
+
+def test_the_settings_offer_the_levels_for_the_server() -> None:
+    settings = replace(ServerSettings(), level="strong")
+    surface = server_settings(settings, {"lupfen": ()}, 60, {"de": "Deutsch", "en": "English"}, EN)
+    assert [*complaints(surface)] == []
+    (found,) = [each for each in components(surface) if each.get("custom_id", "").endswith(":level")]
+    assert (labels(found), chosen(found)) == ([*WORDS.values()], ["strong"])
