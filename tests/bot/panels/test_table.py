@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ from tests.harness.bare.odd import POND, STONES, STONES_10
 LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
 
 
-def begun(ruleset: Ruleset[object], seats: int, *answers: str) -> Driver:
+def begun(ruleset: Ruleset[Any], seats: int, *answers: str) -> Driver:
     """Begin a deal, of stones one in which Ben is asked first."""
     driver = dealt(ruleset, seats, random.Random(3))
     for answer in answers:
