@@ -1,24 +1,15 @@
 """Matches: the same deals in every seating."""
 
-import random
 from typing import Any
 
 import pytest
 
 from game.computer import RandomPlayer, player_for
+from game.computer.levels import SAFE_PLAYER
 from game.computer.match import Match, summary
-from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schwimmen import SCHWIMMEN
 from game.games.skat import SKAT
-
-
-class Folds:
-    """A player that always gives the safe answer."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        assert view.question is not None
-        return view.question.safe
 
 
 @pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, SKAT, SCHWIMMEN], ids=lambda ruleset: ruleset.id)
@@ -35,7 +26,7 @@ def test_rules_of_thumb_beat_chance() -> None:
 
 
 def test_the_pot_is_what_was_left_or_what_is_named() -> None:
-    players = [player_for(LIECHTENSTEIN), Folds(), Folds()]
+    players = [player_for(LIECHTENSTEIN), SAFE_PLAYER, SAFE_PLAYER]
     options = LIECHTENSTEIN.choose({})
     left, named = (list(Match(LIECHTENSTEIN, options, players, 6, "x", pot).play()) for pot in (None, 90))
     assert max(brought[0] for brought in left) < 15 < max(brought[0] for brought in named)

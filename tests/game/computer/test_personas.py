@@ -23,7 +23,7 @@ from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
 
 LIFT = Choose("lift", ("lift", "decline"), "decline")
-DEALS = 250
+DEALS = 150
 FEW = 40
 
 

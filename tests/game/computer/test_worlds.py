@@ -52,20 +52,31 @@ def told(world: World) -> Driver:
 def check_worlds(ruleset: Ruleset[Any], deals: int, part: float) -> tuple[int, int]:
     """Compare the views in worlds with the original views; return the number of views, and of those without a world."""
     seen = without = 0
-    for number, (_, view) in enumerate(views(ruleset, deals, part)):
+    for number, (driver, view) in enumerate(views(ruleset, deals, part)):
         found = list(worlds(view, ruleset, player_for(ruleset), EACH, random.Random(number)))
         for world in found:
             assert shown(view_of(told(world), view.seat)) == shown(view)
             assert world.driver().question is not None
+        excludes_not_the_real_world(driver, view, ruleset)
         seen += 1
         without += not found
     return seen, without
 
 
+def excludes_not_the_real_world(driver: Driver, view: View, ruleset: Ruleset[Any]) -> None:
+    """Check that what is inferred from the cards played holds for the true hands."""
+    assert tells_the_same(driver, view)
+    plot = reconstruct(view, ruleset, random.Random(1))
+    for bound in plot.bound if plot else ():
+        if bound.pack == driver.deal.shuffles - 1 and not driver.deal.taken_up:
+            for card in driver.deal.hands[bound.seat]:
+                assert bound.card in bound.obligation([bound.card, card], bound.plays, bound.ordering)[0]
+
+
 @every_ruleset
-def test_a_world_shows_its_viewer_exactly_the_view(ruleset: Ruleset[Any]) -> None:
-    seen, without = check_worlds(ruleset, 8, 0.25)
-    assert seen >= 5
+def test_a_world_shows_its_viewer_exactly_the_view_and_the_real_one_is_never_excluded(ruleset: Ruleset[Any]) -> None:
+    seen, without = check_worlds(ruleset, 8, 0.15)
+    assert seen >= 4
     assert without <= seen / 10
 
 
@@ -78,22 +89,9 @@ def test_a_world_shows_its_viewer_exactly_the_view_for_long(ruleset: Ruleset[Any
 
 
 @every_ruleset
-def test_the_real_world_is_never_excluded(ruleset: Ruleset[Any]) -> None:
-    for driver, view in views(ruleset, 10, 0.25):
-        assert tells_the_same(driver, view)
-        plot = reconstruct(view, ruleset, random.Random(1))
-        for bound in plot.bound if plot else ():
-            if bound.pack != driver.deal.shuffles - 1 or driver.deal.taken_up:
-                continue
-            held = [card for card in driver.deal.hands[bound.seat] if card is not bound.card]
-            for card in held:
-                assert bound.card in bound.obligation([bound.card, card], bound.plays, bound.ordering)[0]
-
-
-@every_ruleset
 def test_two_deals_that_look_the_same_have_the_same_worlds(ruleset: Ruleset[Any]) -> None:
     compared = 0
-    for number, (driver, view) in enumerate(views(ruleset, 6, 0.15)):
+    for number, (driver, view) in enumerate(views(ruleset, 30, 0.1)):
         for other in true_worlds(driver, driver.seat, random.Random(number), tries=2):
             here, there = (
                 [
@@ -104,17 +102,19 @@ def test_two_deals_that_look_the_same_have_the_same_worlds(ruleset: Ruleset[Any]
             )
             assert here == there
             compared += 1
-    assert compared
+        if compared >= 4:
+            return
+    raise AssertionError("hardly any two deals looked the same")
 
 
 def test_every_hidden_card_may_lie_in_every_place() -> None:
     view = view_of(begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK").driver, 0)
     lying = Counter(
-        card for world in worlds(view, LIECHTENSTEIN, player_for(LIECHTENSTEIN), 1_700, random.Random(1))
+        card for world in worlds(view, LIECHTENSTEIN, player_for(LIECHTENSTEIN), 850, random.Random(1))
         for card in world.driver().deal.hands[1]
     )  # fmt: skip
     assert len(lying) == 17
-    assert all(240 < number < 360 for number in lying.values())
+    assert all(110 < number < 190 for number in lying.values())
 
 
 def test_who_did_not_follow_suit_holds_none_of_it() -> None:

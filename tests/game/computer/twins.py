@@ -131,8 +131,8 @@ def by_fast_deal(driver: Driver, rng: random.Random) -> bool:
     if driver.question is None or driver.question.kind != "turn":
         return False
     memory, deal = Memory(view_of(driver, driver.seat)), driver.deal
-    fast, shuffles = next(iter(memory.worlds(1, rng))), deal.shuffles
-    fast.hands[:] = [cards_of(deal.hands[seat]) for seat in memory.players]
+    hands = {place: cards_of(deal.hands[seat]) for place, seat in enumerate(memory.players)}
+    fast, shuffles = memory.world(rng, {}, hands), deal.shuffles
     fast.stock = [BITS[card] for card in deal.stock]
     lives = tuple(deal.tallies["lives"])
     while question := open_question(driver):
