@@ -1,16 +1,15 @@
 """The audit finds nothing in a correct database and something in every kind of corrupted one."""
 
-import asyncio
-import shutil
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
-from storage.audit import audit, audit_file
+from game.table.table import Table
+from storage.addresses import path_of
+from storage.audit import audit
 from storage.database import Database
-from tests.storage.support import OneProcess, played, url_of
+from tests.storage.support import OneProcess
 
 FALSE = {
     "a chip more in a posting": "UPDATE postings SET amount = amount + 1 WHERE id = 1",
@@ -38,11 +37,6 @@ FALSE = {
 }
 
 
-async def test_played_sessions_are_in_order(database: Database, url: str) -> None:
-    await played(database, sessions=3)
-    assert audit(url) == []
-
-
 async def test_a_running_deal_is_in_order(database: Database, url: str) -> None:
     evening = OneProcess(database.journal)
     table = await evening.open(evening.tables())
@@ -51,24 +45,12 @@ async def test_a_running_deal_is_in_order(database: Database, url: str) -> None:
         assert audit(url) == []
 
 
-@pytest.fixture(scope="module")
-def session_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Play one session; each test takes a copy of it."""
-    path = tmp_path_factory.mktemp("played") / "lupfen.db"
-
-    async def play() -> None:
-        database = await Database.open(url_of(path))
-        await played(database)
-        await database.close()
-
-    asyncio.run(play())
-    assert audit_file(path) == []
-    return path
+def test_a_played_session_is_in_order(table: Table, url: str) -> None:
+    assert audit(url) == []
 
 
 @pytest.mark.parametrize("change", FALSE.values(), ids=FALSE)
-def test_what_was_changed_is_found(session_file: Path, tmp_path: Path, change: str) -> None:
-    path = Path(shutil.copy(session_file, tmp_path))
-    with closing(sqlite3.connect(path)) as connection, connection:
+def test_what_was_changed_is_found(table: Table, url: str, change: str) -> None:
+    with closing(sqlite3.connect(path_of(url))) as connection, connection:
         assert connection.execute(change).rowcount > 0
-    assert audit_file(path) != []
+    assert audit(url) != []

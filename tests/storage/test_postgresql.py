@@ -1,14 +1,11 @@
 """The same promises on PostgreSQL, where several processes may use one database."""
 
 import asyncio
-import re
 import subprocess
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from bot.__main__ import main
 from game.table.ports import Conflict, JournalError
@@ -21,27 +18,14 @@ from storage.ledger import Ledger
 from storage.people import People
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
-from storage.schema import METADATA
-from tests.storage.support import JUDGED, SERVER, OneProcess, played
+from tests.storage.support import JUDGED, SERVER, played
 from tests.storage.test_journal import answering, beginning, opening
-from tests.tables import every_server
 from tools import postgresql
 
 
 @pytest.fixture
 def url(on_server: str) -> str:
     return on_server
-
-
-async def test_the_migrations_lead_to_the_tables_of_the_program(database: Database) -> None:
-    def differences(connection: Connection) -> list[object]:
-        def counts(name: str | None, kind: str, _parents: object) -> bool:
-            return kind != "table" or not re.fullmatch(r"(answers|records)_(0\d{4}|before|rest)", name or "")
-
-        return list(compare_metadata(MigrationContext.configure(connection, opts={"include_name": counts}), METADATA))
-
-    async with database.reading() as connection:
-        assert await connection.run_sync(differences) == []
 
 
 async def test_sessions_are_played_audited_and_read(database: Database, server: str) -> None:
@@ -62,20 +46,11 @@ async def test_sessions_are_played_audited_and_read(database: Database, server: 
     assert len([record async for record in history.export()]) == 6
 
 
-async def test_a_table_is_resumed(database: Database, server: str) -> None:
-    evening = OneProcess(database.journal)
-    table = await evening.open(evening.tables())
-    for _ in range(6):
-        await evening.step(table)
-    again = OneProcess(database.journal)
-    tables = again.tables()
-    assert await tables.resume(every_server) == 1
-    await again.play(tables.find(table.id))
-    assert await asyncio.to_thread(audit, server) == []
-
-
 async def test_of_two_processes_one_wins_and_the_other_is_told(database: Database, server: str) -> None:
     other = await Database.open(server)
+    with pytest.raises(JournalError) as error:
+        await database.journal.commit(answering(0))
+    assert "lift" not in str(error.value), "a refusal shows nothing of the row"
     await database.journal.commit(opening())
     await database.journal.commit(beginning())
     outcomes = await asyncio.gather(
@@ -98,12 +73,6 @@ async def test_what_two_processes_add_to_one_balance_is_added(database: Database
     assert await asyncio.to_thread(audit, server) == []
     assert [row.chips for row in (await Ledger(other).standing(SERVER)).people] == [30, -30]
     await other.close()
-
-
-async def test_a_refusal_shows_nothing_of_the_row(database: Database) -> None:
-    with pytest.raises(JournalError) as error:
-        await database.journal.commit(answering(0))
-    assert "lift" not in str(error.value)
 
 
 async def test_people_are_remembered_and_erased(database: Database, server: str) -> None:
@@ -193,10 +162,6 @@ async def test_a_copy_is_put_back_beside_by_its_own_tools_and_forgets_who_was_er
     assert (await Privacy(restored).export(1))["person"] is None
     assert [each.deals for each in await History(restored).sessions(SERVER)] == [3]
     await restored.close()
-
-
-async def test_tls_that_is_required_is_not_left_out(url: str) -> None:
-    assert "SSL" in str(await refusal(f"{url}?sslmode=require"))
 
 
 async def test_two_processes_erase_people_at_once(url: str, database: Database) -> None:
