@@ -16,7 +16,6 @@ from bot.display.coordinator import Coordinator
 from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
-from bot.display.shown_messages import ShownMessages
 from bot.evenings.host import EveningHost
 from bot.evenings.pars import Pars
 from bot.interactions.errors import Answering
@@ -98,9 +97,9 @@ class Services:
         self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, mended)
         self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering)
         # what is shown
-        desk, shown = PictureDesk() if settings.pictures else None, ShownMessages(self.people)
+        desk = PictureDesk() if settings.pictures else None
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
-        display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, shown)
+        display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.people)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         self.threads = OwnThreads(self.sender, self.clock, self._has_table, pace.farewell)
         self.coordinator = Coordinator(

@@ -145,27 +145,18 @@ def view_alone(driver: Driver, alone: Alone, language: str) -> TableView:
     seats = tuple(_sitting(alone, deal.bank.seats, deal.dealer))
     return TableView(
         id=alone.id,
-        server=0,
-        channel=0,
         viewer=alone.user,
         language=language,
         phase="over" if deal.over else "playing",
         ruleset=setup.ruleset,
         options=setup.options,
-        turn_seconds=0,
         seats=seats,
         playing=seats,
-        former=(),
         deal_number=alone.number,
         question_number=len(driver.given),
         deal=deal,
-        deadline=None,
-        fingerprint="",
-        cut="",
         pot=deal.bank.pot,
         reserve=deal.bank.reserve,
-        stopping=False,
-        ending="",
     )
 
 
@@ -179,15 +170,8 @@ def _sitting(alone: Alone, chips: Sequence[int], dealer: int) -> Iterator[SeatVi
             chips=amount,
             number=number,
             computer=not mine,
-            away=False,
-            out=False,
-            leaving=False,
-            ready=False,
             host=mine,
             dealer=number == dealer,
-            cutter=False,
-            votes_against=0,
-            votes_needed=0,
         )
 
 

@@ -73,8 +73,9 @@ class Coordinator:
         for worker in list(self._workers.values()):
             display = worker.display
             display.search_due, display.resumed = True, display.table.state.deal
-            for message in await self._shared.messages.shown_messages(display.table.id):
-                display.old[display.left_behind(message)] = None
+            for shown in await self._shared.people.shown(display.table.id):
+                if not shown.person:
+                    display.old[display.left_behind(shown.message)] = None
             worker.wake()
 
     def _sends(self) -> bool:

@@ -8,8 +8,8 @@ from bot.discord_io.call_budget import CallBudget
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.sender import Sender
 from bot.display.renderer import Renderer
-from bot.display.shown_messages import ShownMessages
 from bot.preferences import Preferences
+from storage.people import People
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class DisplayServices:
     preferences: Preferences
     priority: ReplyPriority
     budget: CallBudget
-    messages: ShownMessages
+    people: People
 
     def now(self) -> float:
         """Return the time (seconds since 1970)."""

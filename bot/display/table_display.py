@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Final
 
@@ -20,9 +21,11 @@ from bot.display.tricks_seen import TricksSeen
 from bot.interactions.reply import Reply
 from bot.panels.kit.draft import Draft
 from game.core.view import visible
-from game.table.ports import Notice, Place
+from game.table.ports import JournalError, Notice, Place
 from game.table.table import Table
 from game.table.tasks import Tasks
+
+log = logging.getLogger(__name__)
 
 ACTIVE_SECONDS: Final = 90.0
 """How long after a press people at its table count as active."""
@@ -270,8 +273,18 @@ class TableDisplay:
     def _remember(self, kind: str, message: int | None) -> None:
         if kind not in self._remembered or self._remembered[kind] != message:
             self._remembered[kind] = message
-            saving = self.shared.messages.save_message(self.table.id, self.table.state.channel, kind, message)
-            self._tasks.start(saving)
+            self._tasks.start(self._save(kind, message))
+
+    async def _save(self, kind: str, message: int | None) -> None:
+        """Save the latest message of a kind, or delete the entry; a failure is only logged."""
+        people, table = self.shared.people, self.table
+        try:
+            if message is None:
+                await people.unshow(table.id, kind)
+            else:
+                await people.show(table.id, kind, table.state.channel, message)
+        except JournalError as problem:
+            log.warning("a message of table %s was not remembered: %s", table.id, problem)
 
     def left_behind(self, message: int) -> Message:
         """Return a public message left in the channel by an earlier run or a lost connection."""

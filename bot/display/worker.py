@@ -46,25 +46,6 @@ class Activity(StrEnum):
     PAUSED = "paused"
 
 
-class Pauses:
-    """Exponential backoff in seconds: the pause doubles with each failure, up to five minutes."""
-
-    __slots__ = ("_tries",)
-
-    def __init__(self) -> None:
-        self._tries = 0
-
-    def next(self, first: float) -> float:
-        """Return the pause after another failure; `first` is the shortest one."""
-        pause = min(first * 2**self._tries, LONGEST_PAUSE)
-        self._tries = min(self._tries + 1, 10)
-        return pause
-
-    def begin_again(self) -> None:
-        """Start again with the first pause."""
-        self._tries = 0
-
-
 @dataclass(frozen=True, slots=True)
 class WorkerServices:
     """Dependencies shared by all workers.
@@ -104,7 +85,7 @@ class Worker:
         self._work: asyncio.Task[None] | None = None
         self._cause = tracing.here()
         self._timer: Timer | None = None
-        self._pauses = Pauses()
+        self._failures = 0
         self._unexpected = ""
         self._mending = False
         display.turn.wake = self.wake
@@ -115,7 +96,7 @@ class Worker:
         """Start a round because the table has changed; what failed before may succeed now."""
         if self.activity is Activity.DUE:
             self._around.metrics.coalesced.inc()
-        self._pauses.begin_again()
+        self._failures = 0
         self._begin()
 
     def wake(self) -> None:
@@ -166,7 +147,7 @@ class Worker:
             self._succeed()
 
     def _succeed(self) -> None:
-        self._pauses.begin_again()
+        self._failures = 0
         self._unexpected, self._mending = "", False
         if self.activity is Activity.WORKING:
             done = self.display.at_rest or self.display.turn.waits
@@ -234,12 +215,13 @@ class Worker:
         self._leave()
 
     def _pause(self, first: float) -> None:
-        """Schedule one retry, however often it is requested in the meantime."""
+        """Schedule one retry, however often it is requested meanwhile; each pause in a row is twice as long."""
         self.activity = Activity.PAUSED
         if self._timer:
             self._timer.cancel()
-        clock = self._around.clock
-        self._timer = clock.call_at(clock.now() + self._pauses.next(first), self._try_again)
+        clock, seconds = self._around.clock, min(first * 2 ** min(self._failures, 10), LONGEST_PAUSE)
+        self._failures += 1
+        self._timer = clock.call_at(clock.now() + seconds, self._try_again)
 
     def _try_again(self) -> None:
         self._timer = None

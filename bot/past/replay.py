@@ -159,46 +159,28 @@ class Replay:
         playing = tuple(self._seat_view(seat, deal) for seat in range(deal.seats))
         return TableView(
             id=self._past.table,
-            server=0,
-            channel=0,
-            viewer=None,
-            language="",
             phase="pause" if deal.over else "playing",
             ruleset=self._setup.ruleset,
             options=self._setup.options,
-            turn_seconds=0,
             seats=playing,
             playing=playing,
-            former=(),
             deal_number=self._past.row.number,
             question_number=len(driver.given),
             deal=deal,
-            deadline=None,
             fingerprint=self._past.fingerprint,
             cut=self._past.row.cut,
             pot=deal.bank.pot,
             reserve=deal.bank.reserve,
-            stopping=False,
-            ending="",
         )
 
     def _seat_view(self, seat: int, deal: View) -> SeatView:
         return SeatView(
             id=seat,
-            user=None,
             name=self._past.names[seat],
             chips=deal.bank.seats[seat],
             number=seat,
             computer=self._past.row.accounts[seat] == "computers",
-            away=False,
-            out=False,
-            leaving=False,
-            ready=False,
-            host=False,
             dealer=seat == deal.dealer,
-            cutter=False,
-            votes_against=0,
-            votes_needed=0,
             tallies={name: values[seat] for name, values in deal.tallies.items()},
         )
 

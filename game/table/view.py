@@ -19,7 +19,7 @@ from game.table.state import Phase
 from game.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
     """A seat, in turn order; `number` is its place in the deal, `None` if it gets no cards.
 
@@ -30,27 +30,27 @@ class SeatView:
     """
 
     id: int
-    user: int | None
+    user: int | None = None
     name: str
     chips: int
-    number: int | None
+    number: int | None = None
     computer: bool
-    away: bool
-    out: bool
-    leaving: bool
-    ready: bool
-    host: bool
-    dealer: bool
-    cutter: bool
-    votes_against: int
-    votes_needed: int
+    away: bool = False
+    out: bool = False
+    leaving: bool = False
+    ready: bool = False
+    host: bool = False
+    dealer: bool = False
+    cutter: bool = False
+    votes_against: int = 0
+    votes_needed: int = 0
     advised: bool = False
     tallies: Mapping[str, int] = field(default_factory=dict[str, int])
     level: str = ""
     persona: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     """A table as `viewer` (a user id; `None` for everybody) sees it.
 
@@ -67,27 +67,27 @@ class TableView:
     """
 
     id: str
-    server: int
-    channel: int
-    viewer: int | None
-    language: str
+    server: int = 0
+    channel: int = 0
+    viewer: int | None = None
+    language: str = ""
     phase: Phase
     ruleset: Ruleset[Any]
     options: Options
-    turn_seconds: int
+    turn_seconds: int = 0
     seats: tuple[SeatView, ...]
     playing: tuple[SeatView, ...]
-    former: tuple[SeatView, ...]
+    former: tuple[SeatView, ...] = ()
     deal_number: int
     question_number: int
-    deal: View | None
-    deadline: float | None
-    fingerprint: str
-    cut: str
-    pot: int
-    reserve: int
-    stopping: bool
-    ending: str
+    deal: View | None = None
+    deadline: float | None = None
+    fingerprint: str = ""
+    cut: str = ""
+    pot: int = 0
+    reserve: int = 0
+    stopping: bool = False
+    ending: str = ""
     matches: int = 0
     next_limit: int = 0
     rules: str = ""

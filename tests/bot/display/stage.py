@@ -19,7 +19,6 @@ from bot.display.coordinator import Coordinator
 from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Draft, Renderer, Role
-from bot.display.shown_messages import ShownMessages
 from bot.display.table_display import TableDisplay
 from bot.display.worker import Worker
 from bot.interactions.private_answers import PrivateAnswers
@@ -34,18 +33,20 @@ from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from game.reports.past import CourseLine
 from game.reports.settle_up import Transfer
-from game.table.ports import Opening, Pace, Place
+from game.table.ports import JournalError, Opening, Pace, Place
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.history import History
 from storage.leases import Span
-from storage.people import People
+from storage.people import People, Shown
 from tests.bot.display.screens import LANGUAGE, Answer, Message, Screens
 from tests.clock import HandClock
 from tests.tables import ANNA, BEN, CHANNEL, CLARA, NAMES, SERVER, MemoryJournal, every_server
 
 PEOPLE = (ANNA, BEN, CLARA)
 AWHILE = 40
+ANNAS = 7
+"""A private message of a former run."""
 
 
 class Nothing(People):
@@ -83,19 +84,24 @@ class NothingPlayed(History):
         return []
 
 
-class Notes(ShownMessages):
-    """Remembers which messages show tables, as the database does."""
+class Notes(Nothing):
+    """Remembers which messages show tables, as the database does, unless it refuses; one is of a person alone."""
 
     def __init__(self) -> None:
         self.kept: dict[str, int] = {}
+        self.refuses = False
 
-    async def save_message(self, table: str, channel: int, kind: str, message: int | None) -> None:
-        self.kept.pop(kind, None)
-        if message is not None:
-            self.kept[kind] = message
+    async def show(self, table: str, kind: str, channel: int, message: int, person: int = 0) -> None:
+        if self.refuses:
+            raise JournalError("the disk is full")
+        self.kept[kind] = message
 
-    async def shown_messages(self, table: str) -> list[int]:
-        return list(self.kept.values())
+    async def unshow(self, table: str, kind: str, person: int = 0) -> None:
+        del self.kept[kind]
+
+    async def shown(self, table: str) -> list[Shown]:
+        public = [Shown(table, kind, 0, CHANNEL, message) for kind, message in self.kept.items()]
+        return [*public, Shown(table, "hand", ANNA, CHANNEL, ANNAS)]
 
 
 class Sketches(PictureDesk):

@@ -309,6 +309,7 @@ async def test_after_a_restart_the_panel_is_posted_anew_and_a_press_brings_the_h
     before = await Stage().dealt()
     old = before.panel
     after = await before.resumed()
+    assert [each.id for each in after.display.old] == [old.id], "those of one person are not the table's"
     await after.settle()
     assert old.id not in after.screens.messages
     assert after.notes.kept == {"panel": after.panel.id}
@@ -326,6 +327,15 @@ async def test_a_session_that_ended_in_the_lobby_is_not_ended_again_after_a_rest
     assert stage.notes.kept == {"panel": stage.panel.id}
     await stage.end()
     await stage.settle()
+    assert stage.notes.kept == {}
+
+
+async def test_what_cannot_be_remembered_is_logged_and_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    stage = Stage()
+    stage.notes.refuses = True
+    await stage.dealt()
+    await stage.check_shown()
+    assert "was not remembered" in caplog.text
     assert stage.notes.kept == {}
 
 
