@@ -1,11 +1,18 @@
-"""The lists of past sessions and of their deals: they fit, have pages, and names do no harm in them."""
+"""What was played: sessions and deals in lists and in one line, shared deals, performance and statistics."""
 
 from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.language import Language, Texts
+from bot.discord_io.surface import Surface
+from bot.language import Texts
+from bot.panels.kit.words import card_words
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
     SESSIONS_ON_PAGE,
@@ -14,92 +21,351 @@ from bot.panels.past.history import (
     Purpose,
     history_deals,
     history_sessions,
+    replayed,
 )
-from game.reports.past import SeatResult
-from tests.bot.panels.reading import buttons, complaints, components, words
-from tests.bot.pasts import TABLE, a_line, a_session
+from bot.panels.past.performance import (
+    ENOUGH,
+    Blunder,
+    Judged,
+    months_surface,
+    performance_draft,
+    performance_shared_draft,
+    stats_surface,
+)
+from bot.panels.past.share import share_menu, shared_deal, shared_hand
+from bot.panels.table.summary import headline, results
+from bot.past.decisions import decisions_of
+from bot.past.replay import HAND, Replay, Step, as_ended
+from bot.preferences import Personal
+from game.computer.card_play.open_cards import OpenCards
+from game.computer.judging import Judgement
+from game.core.parts import Telling
+from game.core.record import results_of
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
+from game.reports.past import Highlight, SeatResult
+from game.reports.performance import JudgedChoice, JudgedDeal, Performance
+from game.reports.statistics import Statistics
+from game.table.view import TableView
+from tests.bot.panels.reading import GALLERY, SELECT, buttons, complaints, components, words
+from tests.bot.panels.support import EMOJIS
+from tests.bot.past.test_decisions import BEN, blunder, written
+from tests.bot.pasts import SPECTATOR, TABLE, a_line, a_past, a_session, past_of, pasts, played, renamed
+from tests.game.games.shown import DE, EN, in_both_languages
 
-BOTH = [Language(strict=True).texts("en"), Language(strict=True).texts("de")]
-ENGLISH = BOTH[0]
-in_both_languages = pytest.mark.parametrize("texts", BOTH, ids=["en", "de"])
 for_both_purposes = pytest.mark.parametrize("purpose", ["history", "verify"])
 HEBREW = "\u202e\u05dc\u05d9\u05dc\u05d4"
 WICKED = ["**@everyone**", "<@1>" * 8, "Z̴̧̛̛̹̣͔" * 6, HEBREW, "x" * 32, "`#_[](", "", "🃏" * 32, "ä", "b"]
 
 
-def presses(surface_buttons: dict[str, str]) -> dict[str, Press | None]:
-    return {label: Press.read(custom_id) for label, custom_id in surface_buttons.items()}
+def presses(surface: Surface) -> list[Press]:
+    return [press for custom_id in buttons(surface).values() if (press := Press.read(custom_id))]
+
+
+def contents(surface: Surface) -> str:
+    return "\n".join(part["content"] for part in components(surface) if "content" in part)
+
+
+# lists
 
 
 @in_both_languages
 @for_both_purposes
 def test_full_pages_with_wicked_names_fit_and_mention_nobody(purpose: Purpose, texts: Texts) -> None:
-    results = [SeatResult(name, 10**12) for name in WICKED]
-    sessions = [a_session(table=f"t{number}", results=results) for number in range(SESSIONS_ON_PAGE)]
+    brought = [SeatResult(name, 10**12) for name in WICKED]
+    sessions = [a_session(table=f"t{number}", results=brought) for number in range(SESSIONS_ON_PAGE)]
     listed = history_sessions(Page(sessions, 3, more=True), purpose, texts)
     lines = [a_line(99_000 + number, names=[WICKED[number], "Ben"]) for number in range(DEALS_ON_PAGE)]
-    deals = history_deals(a_session(results=results), DealList(Page(lines, 3, more=True)), purpose, texts)
+    deals = history_deals(a_session(results=brought), DealList(Page(lines, 3, more=True)), purpose, texts)
     for surface in (listed, deals):
         assert [*complaints(surface)] == []
-        shown = "\n".join(part["content"] for part in components(surface) if "content" in part)
-        assert "@everyone" not in shown
-        assert "<@1>" not in shown
+        assert "@everyone" not in contents(surface)
+        assert "<@1>" not in contents(surface)
 
 
-@in_both_languages
 @for_both_purposes
-def test_a_server_without_a_past_says_so(purpose: Purpose, texts: Texts) -> None:
-    surface = history_sessions(Page([], 0, more=False), purpose, texts)
-    assert [*complaints(surface)] == []
-    assert texts("history-empty") in words(surface)
+def test_a_server_without_a_past_says_so(purpose: Purpose) -> None:
+    surface = history_sessions(Page([], 0, more=False), purpose, EN)
+    assert EN("history-empty") in words(surface)
     assert buttons(surface) == {}
 
 
-def test_sessions_are_numbered_on_from_page_to_page_and_chosen_by_their_id() -> None:
-    surface = history_sessions(Page([a_session(), a_session(table="other")], 1, more=False), "history", ENGLISH)
-    (menu,) = (part for part in components(surface) if part["type"] == 3)
-    assert [option["value"] for option in menu["options"]] == [TABLE, "other"]
-    assert [option["label"][:2] for option in menu["options"]] == ["6.", "7."]
-    assert "<t:1700000000:f>" in words(surface)
-
-
 @for_both_purposes
-def test_what_a_session_brought_stands_below_its_own_line(purpose: Purpose) -> None:
-    sessions = [a_session(results=[SeatResult(name, 5)], table=name) for name in ("Anna", "Ben")]
-    lines = words(history_sessions(Page(sessions, 0, more=False), purpose, ENGLISH)).splitlines()
-    numbered = [place for place, line in enumerate(lines) if line.startswith(("1. <t:", "2. <t:"))]
-    assert [lines[place + 1] for place in numbered] == ["-# Anna +5", "-# Ben +5"]
+def test_sessions_are_numbered_on_and_chosen_by_their_id_above_what_they_brought(purpose: Purpose) -> None:
+    sessions = [a_session(results=[SeatResult(name, 5)], table=table) for name, table in (("A", TABLE), ("B", "t2"))]
+    surface = history_sessions(Page(sessions, 1, more=False), purpose, EN)
+    (menu,) = (part for part in components(surface) if part["type"] == SELECT)
+    assert [(option["value"], option["label"][:2]) for option in menu["options"]] == [(TABLE, "6."), ("t2", "7.")]
+    lines = words(surface).splitlines()
+    numbered = [place for place, line in enumerate(lines) if line.startswith(("6. <t:1700000000:f>", "7. <t:"))]
+    assert [lines[place + 1] for place in numbered] == ["-# A +5", "-# B +5"]
 
 
-def test_pages_turn_both_ways_and_stop_at_the_ends() -> None:
-    def turned(number: int, *, more: bool) -> set[str]:
-        page = presses(buttons(history_sessions(Page([a_session()], number, more=more), "verify", ENGLISH)))
-        return {press.choice for press in page.values() if press and press.verb == Verb.VERIFY}
-
-    assert turned(0, more=True) == {"1"}
-    assert turned(1, more=True) == {"0", "2"}
-    assert turned(1, more=False) == {"0"}
+@pytest.mark.parametrize(
+    ("number", "more", "turned"), [(0, True, {"1"}), (1, True, {"0", "2"}), (1, False, {"0"})], ids=str
+)
+def test_pages_turn_both_ways_and_stop_at_the_ends(number: int, more: bool, turned: set[str]) -> None:
+    shown = history_sessions(Page([a_session()], number, more=more), "verify", EN)
+    assert {press.choice for press in presses(shown) if press.verb == Verb.VERIFY} == turned
 
 
 def test_running_sessions_and_void_deals_are_marked() -> None:
     lines = [a_line(1), a_line(2, void=True), a_line(3, ended=None)]
-    told = words(
-        history_deals(a_session(closed=None), DealList(Page(lines, 0, more=False)), "history", ENGLISH)
-    ).splitlines()
-    one, two, three = (line for line in told if line.startswith(("**1.", "**2.", "**3.")))
-    assert "void" not in one
-    assert "running" not in one
-    assert "void" in two
-    assert "running" in three
+    deals = history_deals(a_session(closed=None), DealList(Page(lines, 0, more=False)), "history", EN)
+    told = words(deals).splitlines()
+    marked = [line for line in told if line.startswith(("**1.", "**2.", "**3."))]
+    assert [("void" in line, "running" in line) for line in marked] == [(False, False), (True, False), (False, True)]
     assert sum("still running" in line for line in told) >= 2
 
 
 def test_files_are_offered_where_one_looks_back_and_not_where_one_checks() -> None:
-    def verbs(purpose: Purpose) -> set[str]:
-        pressed = presses(
-            buttons(history_deals(a_session(), DealList(Page([a_line()], 0, more=False)), purpose, ENGLISH))
-        )
-        return {press.verb for press in pressed.values() if press}
+    page = DealList(Page([a_line()], 0, more=False))
+    history, verify = (
+        {press.verb for press in presses(history_deals(a_session(), page, purpose, EN))}
+        for purpose in ("history", "verify")
+    )
+    assert history >= {Verb.HISTORY_PAGE, Verb.HISTORY_CSV}
+    assert verify == {Verb.VERIFY}
 
-    assert {"history-page", "history-csv"} <= verbs("history")
-    assert verbs("verify") == {"verify"}
+
+# a deal in one line
+
+
+def ended(ruleset: str, seed: int) -> TableView:
+    past = past_of(played(CATALOGUE.find(ruleset), random.Random(seed)), opened=False)
+    return as_ended([past], CATALOGUE)[1]
+
+
+def line_of(view: TableView, texts: Texts = EN) -> str:
+    assert view.deal is not None
+    return headline(view, view.deal, texts)
+
+
+@pytest.mark.parametrize("ruleset", [ruleset.id for ruleset in CATALOGUE])
+def test_every_deal_has_its_line_with_the_result_of_whom_it_is_about(ruleset: str) -> None:
+    for seed in range(6):
+        past = past_of(played(CATALOGUE.find(ruleset), random.Random(seed)), opened=False)
+        view = as_ended([past], CATALOGUE)[1]
+        for texts in (EN, DE):
+            line = line_of(view, texts)
+            assert 5 < len(line) < 100
+            assert "told" not in line
+            assert "\n" not in line
+            gain = line.rpartition(", ")[2]
+            if ", " in line and gain[0] in "+−":
+                who = next(number for number, seat in enumerate(view.playing) if seat.name in line)
+                assert past.record is not None
+                assert results_of(past.record)[who] == int(re.sub(r"[,.]", "", gain).replace("−", "-"))
+
+
+def lifted() -> tuple[TableView, str]:
+    """Find a deal whose lifter took all; return its headline as spoken."""
+    for number in range(200):
+        view = ended("lupfen-liechtenstein", number)
+        deal = view.deal
+        assert deal is not None
+        lifter = next((mark.seat for mark in deal.marks if mark.name == "lifter"), None)
+        if lifter is not None and deal.taken[lifter] == 3 and deal.tricks:
+            gain = next(each.gain for each in results(view.ruleset, deal) if each.seat == lifter)
+            blind = " blind" if deal.mark("doubled") else ""
+            name, price = view.playing[lifter].name, deal.mark("price")
+            return view, f"{name} lifted{blind} for {price} and took all, +{gain}"
+    raise AssertionError("nobody took all")
+
+
+def test_a_game_without_words_of_its_own_tells_the_best_result() -> None:
+    view, line = lifted()
+    assert line_of(view) == line
+    plain = replace(view, ruleset=replace(view.ruleset, telling=Telling(headline=lambda _view: None)))
+    assert line_of(plain) == f"{line.split()[0]} {line.split()[-1]}"
+
+
+def test_the_list_tells_what_happened_the_best_and_the_worst_first() -> None:
+    view, line = lifted()
+    page = Page([a_line(1), a_line(2), a_line(3)], 0, more=True)
+    highlights = [Highlight(7, "Anna", 31), Highlight(1, "B_n", -22)]
+    deals = DealList(page, {1: view, 2: ended("skat", 0), 7: view}, highlights)
+    surface = history_deals(a_session(), deals, "history", EN.with_emojis(EMOJIS))
+    starts = ("🏆", "💸", "**1.", "**2.", "**3.")
+    best, worst, first, _, third = (each for each in words(surface).splitlines() if each.startswith(starts))
+    assert best == f"🏆 Biggest win: **Anna +31** · Deal 7: {line}"
+    assert worst == f"💸 Biggest loss: **B\\_n −22** · Deal 1: {line}"
+    assert first == f"**1.** {line}"
+    assert "deals" in third
+    (menu,) = (part for part in components(surface) if part["type"] == SELECT)
+    assert [option["value"] for option in menu["options"]] == ["1", "2", "3", "7"]
+    assert menu["options"][0]["label"] == f"Deal 1: {line}"
+    assert not any("<:" in option["label"] for option in menu["options"])
+
+
+def test_a_deal_of_older_rules_is_left_out_of_what_is_told() -> None:
+    past = a_past()
+    older = replace(past, row=replace(past.row, revision=past.row.revision + 1))
+    assert as_ended([older, replace(past, record=None)], CATALOGUE) == {}
+
+
+# sharing
+
+
+def step_of(number: int = 0, viewer: int = SPECTATOR, *, opened: bool = True) -> Step:
+    return Replay(a_past(opened=opened), viewer, CATALOGUE).step(number)
+
+
+def alt_of(surface: Surface) -> str:
+    return next(str(part["items"][0]["description"]) for part in components(surface) if part["type"] == GALLERY)
+
+
+def test_a_deal_is_offered_for_sharing_once_its_seal_is_open() -> None:
+    offered = [{press.verb for press in presses(replayed(step_of(0, 1, opened=each), EN))} for each in (True, False)]
+    assert [Verb.SHARE in verbs for verbs in offered] == [True, False]
+
+
+def test_the_whole_deal_and_every_hand_are_offered_but_those_of_people_who_hide() -> None:
+    step = step_of(0, 1)
+    names = [seat.name for number, seat in enumerate(step.view.playing) if number != 1]
+    shown = [f"Hand of {name}" for name in names]
+    assert [*buttons(share_menu(step, frozenset({1}), EN))] == ["The whole deal", *shown, "◀ Back"]
+
+
+@in_both_languages
+def test_shared_deals_and_hands_of_every_game_fit_and_the_alt_text_names_every_open_hand(texts: Texts) -> None:
+    texts = texts.with_emojis(EMOJIS)
+    for driver, past in pasts(opened=True, seeds=1):
+        replay = Replay(past, SPECTATOR, CATALOGUE)
+        for number in {0, replay.last // 4, replay.last}:
+            step = replay.step(number)
+            pictured = shared_deal(step, "**Ben**", texts, "table.png")
+            hands = [zone for zone in step.zones if zone.name == HAND and zone.owner is not None]
+            shared = [shared_hand(step, zone.owner or 0, zone.cards or (), "Ben", texts) for zone in hands]
+            for surface in (
+                pictured,
+                shared_deal(step, "**Ben**", texts),
+                share_menu(step, frozenset(), texts),
+                *shared,
+            ):
+                assert [*complaints(surface)] == []
+            held = [card for zone in hands for card in zone.cards or ()]
+            assert held or number or not step.view.ruleset.hands
+            assert all(card_words(texts, driver.deal.pack, card) in alt_of(pictured) for card in held)
+
+
+def test_a_shared_hand_says_whose_it_is_and_names_its_cards_in_the_alt_text() -> None:
+    step = step_of()
+    deal = step.view.deal
+    assert deal is not None
+    zone = next(zone for zone in step.zones if zone.name == HAND and zone.owner == 0)
+    surface = shared_hand(step, 0, zone.cards or (), "Ben", EN, "hand.png")
+    names = [card_words(EN, deal.pack, card) for card in zone.cards or ()]
+    assert all(each in alt_of(surface) for each in ("Anna", *names))
+    assert EN("shared-hand-title", name="Anna", deal=EN("history-deal", number=1)) in words(surface)
+
+
+def test_everybody_can_step_through_a_shared_deal_from_where_it_was_shown() -> None:
+    press = Press.read(buttons(shared_deal(step_of(3), "Ben", EN))["Step through"])
+    assert press == Press(Verb.HISTORY_DEAL, TABLE, 1, 3)
+
+
+def test_names_in_what_is_shared_mention_nobody() -> None:
+    step = Replay(renamed(a_past(), "**@everyone**"), SPECTATOR, CATALOGUE).step(0)
+    shown = contents(shared_deal(step, "@everyone", EN)) + contents(shared_hand(step, 0, (), "@here", EN))
+    assert "@everyone" not in shown
+    assert "@here" not in shown
+
+
+# performance
+
+TO_ONESELF = {"You", "you", "your", "Your", "Du", "du", "dir", "deine", "Deine", "deinem"}
+PICTURE = "deal-1-2.png"
+HINDSIGHT = {1: OpenCards(made=64, best=71, trick=1), 3: OpenCards(made=80, best=62, trick=2)}
+
+
+def joined_badly(*, cost: float = 20.0) -> Judged:
+    """Return a case: Ben joined where dropping out would have been better."""
+    past = written(blunder())
+    decisions = decisions_of(past, BEN, CATALOGUE)
+    assert decisions
+    moment = decisions.moments[0]
+    choice = JudgedChoice(moment.step, moment.given, Judgement("drop", cost, 1.0, -15.0))
+    deal = JudgedDeal(past.table, 1, 0, past.opened, decisions.result, (choice,), money=-17)
+    step = Replay(past, BEN, CATALOGUE).step(moment.step)
+    found = [Blunder(deal, choice, step, moment.view)] if cost else []
+    return Judged(Performance((deal,)), LIECHTENSTEIN, found, HINDSIGHT if cost else {})
+
+
+def test_months_are_told_as_soon_as_there_are_several() -> None:
+    (deal,) = joined_badly().performance.deals
+    later = replace(deal, when=deal.when + 40 * 86_400)
+    one, both = (
+        words(months_surface(Performance((deal, other)), "lupfen", LIECHTENSTEIN, EN)) for other in (deal, later)
+    )
+    assert " · **" not in one
+    assert "01/1970 · **20.0** per deal · one deal" in both
+    assert "02/1970 · **20.0** per deal · one deal" in both
+
+
+def test_one_is_told_ones_own_choices_and_everybody_else_who_has_made_them() -> None:
+    judged = joined_badly()
+    told = [
+        "**Deal 1** −17 chips, as in the history",
+        "**Drop out** brings 20",
+        "Deal 1 with all cards open: **71** points were there for the declarer, 64 were made.",
+        "**62** points were there for the declarer from trick 2 on, 80 were made.",
+        "That is hindsight",
+    ]
+    own = performance_draft(judged, EN, Personal(), one=True).showing([(PICTURE, b"")])
+    to_oneself = ["what the cards and the others brought you\n", "You chose **Mit!", "Your cards: "]
+    assert [each for each in (*told, *to_oneself) if each not in words(own)] == []
+    shared = performance_shared_draft(judged, "Ben", EN).showing([(PICTURE, b"")])
+    of_ben = ["Ben chose **Mit!", "each judged by what Ben could see then"]
+    assert [each for each in (*told, *of_ben) if each not in words(shared)] == []
+    for surface in (own, shared):
+        alt = alt_of(surface)
+        assert ("Anna" in alt, "Pot" in alt, "**" in alt) == (True, True, False)
+        assert list(complaints(surface)) == []
+
+
+@in_both_languages
+def test_what_is_shared_speaks_to_nobody(texts: Texts) -> None:
+    for judged in (joined_badly(), joined_badly(cost=0.0)):
+        told = words(performance_shared_draft(judged, "Ben", texts).showing(()))
+        assert (texts("performance-faultless") in told) == (not judged.blunders)
+        assert not {*told.replace("*", " ").replace(":", " ").split()} & TO_ONESELF
+
+
+# statistics
+
+
+def counted_words(counted: Statistics, texts: Texts = EN, family: str = "lupfen") -> list[str]:
+    surface = stats_surface("Anna", family, counted, {}, {}, texts)
+    assert [*complaints(surface)] == []
+    return words(surface).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("lifts", "won", "english", "german"),
+    [
+        (0, 0, "**Never lifted yet**", "**Noch nie gelupft**"),
+        (1, 1, "**Lifted once** (20%), won chips", "**Einmal gelupft** (20 %), mit Gewinn"),
+        (1, 0, "**Lifted once** (20%), won nothing", "**Einmal gelupft** (20 %), ohne Gewinn"),
+        (2, 2, "**Lifted 2 times** (40%), won chips each time", "**2-mal gelupft** (40 %), jedes Mal mit Gewinn"),
+        (2, 0, "**Lifted 2 times** (40%), never won chips", "**2-mal gelupft** (40 %), nie mit Gewinn"),
+        (2, 1, "**Lifted 2 times** (40%), won chips once", "**2-mal gelupft** (40 %), davon einmal mit Gewinn"),
+        (4, 3, "**Lifted 4 times** (80%), won chips 3 times", "**4-mal gelupft** (80 %), davon 3-mal mit Gewinn"),
+    ],
+)
+def test_lifting_is_told_in_a_sentence(lifts: int, won: int, english: str, german: str) -> None:
+    counted = Statistics(deals=5, lifts=lifts, lifts_won=won)
+    assert english in counted_words(counted)
+    assert german.replace(" %", "\N{NO-BREAK SPACE}%") in counted_words(counted, DE)
+
+
+@pytest.mark.parametrize("family", CATALOGUE.families())
+def test_of_a_few_deals_nothing_is_told_in_percent(family: str) -> None:
+    counted = Statistics(deals=ENOUGH - 1, lifts=2, lifts_won=1)
+    counted.counts.update(dict.fromkeys(("declared", "picked", "closed", "surplus", "games"), 2))
+    assert not any("%" in line for texts in (EN, DE) for line in counted_words(counted, texts, family))
+
+
+def test_computers_are_nobody_to_have_won_most_from_or_lost_most_to() -> None:
+    counted = Statistics(deals=9, beats=Counter({"computers": 7}), beaten=Counter({"computers": 1}))
+    assert not [line for line in counted_words(counted) if "most" in line]
