@@ -1,47 +1,51 @@
-"""The ledger, the help and the end of a session, as people read them."""
+"""Chips and ratings as people read them: the ledger, the end of a session, the league; and help, which says both."""
 
 from __future__ import annotations
 
+import csv
+import io
 import random
 import re
+from collections.abc import Mapping
 
 import pytest
 
-from bot.language import Language
+from bot.language import Texts
 from bot.panels.kit.words import signed
+from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
 from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
 from bot.panels.personal.help import about_surface, help_surface
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
+from game.league import Beside, Line, Rating, Season, Standings
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
 from game.reports.settle_up import Transfer
+from game.table.table import Table
 from game.table.view import table_view
-from tests.bot.panels.reading import complaints, words
-from tests.bot.panels.support import open_table, states
-
-LANGUAGE = Language(strict=True)
-TEXTS = LANGUAGE.texts("de")
+from tests.bot.panels.reading import buttons, complaints, words
+from tests.bot.panels.support import answer_open, open_table, states
+from tests.game.games.shown import DE, EN, LANGUAGE, in_both_languages
 
 
 def test_the_standing_lists_people_the_house_and_pots() -> None:
     people = [Balance(1, "Anna", 12, 1), Balance(2, "**Ben**", -20, 34)]
-    surface = ledger_standing(Standing(people, 5, [OpenPot("t", 77, 3, False)]), TEXTS)
+    surface = ledger_standing(Standing(people, 5, [OpenPot("t", 77, 3, False)]), EN)
+    told = words(surface)
     assert list(complaints(surface)) == []
-    assert "1. **Anna** +12 · 1 Spiel" in words(surface)
-    assert "2. **\\*\\*Ben\\*\\*** −20 · 34 Spiele" in words(surface)
-    assert "Das Haus (Computer): +5" in words(surface)
-    assert "<#77>: 3" in words(surface)
+    assert "1. **Anna** +12 · 1 deal\n2. **\\*\\*Ben\\*\\*** −20 · 34 deals" in told
+    assert "computers): +5" in told
+    assert "<#77>: 3" in told
 
 
 def test_an_empty_ledger_says_so() -> None:
-    assert "Hier hat noch niemand gespielt." in words(ledger_standing(Standing([], 0, []), TEXTS))
-    assert "Du hast hier noch nicht gespielt." in words(ledger_statement(Statement(1, 0, [], []), TEXTS))
-    assert "niemand schuldet etwas" in words(ledger_transfers(SettleUp([], {}, 0), TEXTS))
+    assert EN("ledger-empty") in words(ledger_standing(Standing([], 0, []), EN))
+    assert EN("ledger-no-session") in words(ledger_statement(Statement(1, 0, [], []), EN))
+    assert EN("nobody-pays") in words(ledger_transfers(SettleUp([], {}, 0), EN))
 
 
 def test_a_large_server_fits_into_a_message() -> None:
     people = [Balance(place, "N" * 40, 10**9 - place, 99_999) for place in range(400)]
-    surface = ledger_standing(Standing(people, -1, [OpenPot("t", place, 1, True) for place in range(40)]), TEXTS)
+    surface = ledger_standing(Standing(people, -1, [OpenPot("t", place, 1, True) for place in range(40)]), DE)
     assert list(complaints(surface)) == []
     assert "375 weitere" in words(surface)
 
@@ -52,7 +56,7 @@ def test_a_statement_shows_sessions_and_postings() -> None:
         PostingLine(1_700_000_000, "a", 3, -9, "pot:a", "penalty"),
         PostingLine(1, None, None, 4, "x", "leftover"),
     ]
-    told = words(ledger_statement(Statement(1, -5, sessions, postings), TEXTS))
+    told = words(ledger_statement(Statement(1, -5, sessions, postings), DE))
     assert "Meine Chips: −5" in told
     assert "<t:1700000000:d> <#7> · 3 Spiele · **−4** · läuft noch" in told
     assert "−9 kein Stich · Spiel 3" in told
@@ -61,59 +65,65 @@ def test_a_statement_shows_sessions_and_postings() -> None:
 
 def test_who_pays_whom_names_people_and_says_what_counts() -> None:
     settle_up = SettleUp([Transfer("person:1", "person:2", 8)], {"person:1": "Anna", "person:2": "Ben"}, 3)
-    told = words(ledger_transfers(settle_up, TEXTS))
+    told = words(ledger_transfers(settle_up, DE))
     assert "Anna → Ben: **8**" in told
     assert "Was die Computer gewonnen oder verloren haben, schuldet niemand jemandem." in told
     assert "3 Chips liegen noch in offenen Pots" in told
 
 
-@pytest.mark.parametrize("locale", ["de", "en"])
-def test_help_has_five_lines_and_says_that_chips_are_play_money(locale: str) -> None:
-    texts = LANGUAGE.texts(locale)
-    told = words(help_surface(texts, ["lupfen", "tippen"]))
-    assert [line for line in told.splitlines() if line[:2] in {"1.", "2.", "3.", "4.", "5."}] == told.splitlines()[1:6]
-    assert texts("play-money") in told
-    assert "letters beside the suits" in told.splitlines()[6] or "Buchstaben neben die Farben" in told.splitlines()[6]
-    assert told.splitlines()[7:11] == [texts("games"), texts("practice-which"), "Lupfen ", "Tippen "]
+@in_both_languages
+def test_help_has_five_lines_leads_to_the_games_and_says_that_chips_are_play_money(texts: Texts) -> None:
+    surface = help_surface(texts, ["lupfen", "tippen"])
+    told = words(surface).splitlines()
+    assert [line for line in told if re.match(r"[1-5]\.", line)] == told[1:6]
+    assert f"`/{texts('command-games')}`" in words(surface)
+    assert buttons(surface)[texts("games")] == "1:games::::"
+    assert told[7:11] == [texts("games"), texts("practice-which"), "Lupfen ", "Tippen "]
+    assert texts("help-likes", likes=f"`/{texts('command-likes')}`") in told[6]
+    assert texts("play-money") in told[-1]
 
 
 def test_about_names_version_games_and_what_is_stored() -> None:
-    surface = about_surface(LANGUAGE.texts("en"), "1.2.3", "https://example.org/source", ["lupfen", "tippen"])
-    told = words(surface)
-    assert "Lupfen 1.2.3" in told
-    assert "Plays Lupfen, Tippen" in told
-    assert "I store your Discord id" in told
-    assert "Source" in told
+    surface = about_surface(EN, "1.2.3", "https://example.org/source", ["lupfen", "tippen"])
+    told = ("Lupfen 1.2.3", "Plays Lupfen, Tippen", "I store your Discord id", "Source")
+    assert [each for each in told if each not in words(surface)] == []
     assert list(complaints(surface)) == []
 
 
-async def test_the_end_of_a_session_shows_what_its_people_owe_each_other() -> None:
-    table = await open_table("lupfen-liechtenstein", 4, computers=0)
-    async for _ in states(table, 5, random.Random(9)):
+# the end of a session
+
+
+async def ended(seed: int) -> Table:
+    table = await open_table("lupfen-liechtenstein", 4)
+    async for _ in states(table, 5, random.Random(seed)):
         pass
-    told = words(session_end(table_view(table, None), [Transfer("person:1", "person:2", 8)], TEXTS))
-    assert "Wer zahlt wem" in told
-    assert "Anna → Ben: **8**" in told
-    assert "Noch einmal spielen" in told
+    return table
+
+
+async def test_the_end_names_who_has_won_who_ended_it_who_shares_the_pot_and_who_owes_whom() -> None:
+    view = table_view(await ended(9), None)
+    best = max(view.seats, key=lambda seat: seat.chips)
+    told = words(session_end(view, [Transfer("person:1", "person:2", 8)], EN))
+    assert f"🏆 **{best.name}** wins." in told
+    assert view.host is not None
+    assert f"{view.host.name} ended the session." in told
+    assert (f"The {view.leftover} chips left in the pot" in told) == bool(view.leftover)
+    assert f"{EN('who-pays-whom')}\nAnna → Ben: **8**" in told
+    assert "Play again" in told
 
 
 async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:
     table = await open_table("lupfen-liechtenstein", 3, {"leftover_pot": "keep"})
     await table.start(1)
-    assert table.driver is not None
     while table.state.phase == "playing":
-        asked = table.asked_seat
-        assert asked is not None
-        assert asked.user is not None
-        await table.answer(asked.user, 1, table.question_number, "decline")
+        await answer_open(table, "decline")
     await table.stop(1)
-    view = table_view(table, None)
-    assert "3 Chips bleiben im Pot" in words(session_end(view, [], TEXTS))
+    assert EN("session-pot-kept", pot=3) in words(session_end(table_view(table, None), [], EN))
 
 
 async def test_so_far_adds_up_with_the_pot_when_somebody_has_left() -> None:
     for seed in range(20):
-        table = await open_table("lupfen-liechtenstein", 5, computers=0)
+        table = await open_table("lupfen-liechtenstein", 5)
         async for _ in states(table, 1, random.Random(seed)):
             if table.state.phase == "pause":
                 break
@@ -122,25 +132,91 @@ async def test_so_far_adds_up_with_the_pot_when_somebody_has_left() -> None:
             continue
         await table.seating.leave(gone.user)
         view = table_view(table, None)
-        (line,) = (line for line in words(summary(view, TEXTS)).splitlines() if line.startswith("Bisher: "))
+        (line,) = (line for line in words(summary(view, DE)).splitlines() if line.startswith("Bisher: "))
         chips = [int(amount.replace("−", "-")) for amount in re.findall(r"[ (]([+−]?\d+)(?= \(|,|$)", line)]
-        assert f"{gone.name} {signed(TEXTS, gone.chips)} (gegangen)" in line
+        assert f"{gone.name} {signed(DE, gone.chips)} (gegangen)" in line
         assert sum(chips) + view.pot + view.reserve == 0
         assert [seat.chips for seat in view.playing if seat.id == gone.id] == [gone.chips], "as it left"
         return
     raise AssertionError("nobody could leave with chips")
 
 
-async def test_the_end_names_who_has_won_who_has_ended_it_and_who_shares_the_pot() -> None:
-    table = await open_table("lupfen-liechtenstein", 4, computers=0)
-    async for _ in states(table, 5, random.Random(9)):
-        pass
-    if not table.over:
-        await table.stop(table.state.host)
-    view = table_view(table, None)
-    best = max(view.seats, key=lambda seat: seat.chips)
-    told = words(session_end(view, [], TEXTS))
-    assert f"🏆 **{best.name}** gewinnt." in told
-    assert f"{view.host.name if view.host else ''} hat die Sitzung beendet." in told
-    if view.leftover:
-        assert f"Die {view.leftover} Chips, die im Pot übrig waren" in told
+# the league
+
+NOVEMBER = Season(2026 * 12 + 10, 1)
+ALL = {1: "Anna", 2: "**Ben**", 3: "=Cilli"}
+LINES = [Line(1, 20, Rating(28.0, 3.0)), Line(2, 12, Rating(25.0, 4.0)), Line(3, 11, Rating(22.0, 4.0))]
+BESIDES = [Beside(2, 30, 1.25, 0.5), Beside(3, 12, -0.25, 1.0)]
+STAND = Standings(NOVEMBER, 12, LINES, BESIDES)
+
+
+def a_page(names: Mapping[int, str] = ALL, reader: int = 1, stand: Standings = STAND, **changes: bool) -> LeaguePage:
+    how = {"hides": False, "earlier": True, "later": False} | changes
+    return LeaguePage("skat", stand, names, reader, **how)
+
+
+def shown(page: LeaguePage, texts: Texts = EN) -> str:
+    return words(league_draft(page, ["lupfen", "skat"], texts).showing([]))
+
+
+@pytest.mark.parametrize("locale", ["de", "en", "de-CH"])
+def test_everybody_who_has_played_enough_is_named_with_how_sure_it_is(locale: str) -> None:
+    draft = league_draft(a_page(), ["lupfen", "skat"], LANGUAGE.texts(locale))
+    surface = draft.showing([("ratings-0-x.webp", b"")])
+    assert list(complaints(surface)) == []
+    told = words(surface)
+    assert "Skat · November 2026" in told
+    for line in ("1. **Anna** 1120 ± 240", "2. **\\*\\*Ben\\*\\*** 1000 ± 320", "1. **\\*\\*Ben\\*\\*** +1"):
+        assert line in told
+    assert told.count("Cilli") == 1, "who has played too little is named only beside the computer"
+    (drawing,) = draft.drawings
+    marks, centre, *_ = drawing.given
+    assert [(mark.name, mark.points, mark.give) for mark in marks] == [("Anna", 1120, 240), ("**Ben**", 1000, 320)]
+    assert centre == 1000
+    assert locale != "en" or "1. Anna: 1120, give or take 240." in repr(surface.components)
+
+
+def test_who_hides_is_nowhere_but_on_their_own_page() -> None:
+    page = a_page({1: "Anna"}, reader=2, hides=True)
+    own = shown(page)
+    assert "**You** 1000 ± 320 · 12 deals" in own
+    assert "only you see your number" in own
+    card = league_card(page, EN)
+    everywhere = (words(card.showing([])), shown(a_page({1: "Anna"})), league_csv(page), repr(card.drawings))
+    assert not any("Ben" in told for told in (own, *everywhere))
+    assert not any("1000 ± 320" in told for told in everywhere)
+
+
+def test_somebody_is_told_how_many_deals_are_missing_and_nobody_else_is() -> None:
+    assert "**You** 880 ± 320 · 11 deals; one more and you are listed" in shown(a_page(reader=3))
+    for told in (shown(a_page(reader=9)), words(league_card(a_page(reader=3), EN).showing([]))):
+        assert "You" not in told
+        assert "more and you are listed" not in told
+
+
+def test_an_empty_season_says_what_it_takes() -> None:
+    page = a_page({}, stand=Standings(NOVEMBER, 12, [], []), earlier=False, later=True)
+    assert league_draft(page, ["skat"], EN).drawings == ()
+    assert "it takes 12 deals with other people" in shown(page)
+    assert "the final table" in shown(page)
+    head = "place,name,rating,plus_minus,deals,beside_strong,beside_plus_minus,beside_deals"
+    assert league_csv(page).splitlines() == [head]
+
+
+def test_the_file_has_everybody_who_is_listed_and_calculates_nothing() -> None:
+    rows = list(csv.DictReader(io.StringIO(league_csv(a_page()))))
+    assert [(row["place"], row["name"], row["rating"], row["beside_strong"]) for row in rows] == [
+        ("1", "Anna", "1120", ""),
+        ("2", "**Ben**", "1000", "1.25"),
+        ("", "'=Cilli", "", "-0.25"),
+    ]
+
+
+def test_a_large_league_fits_into_a_message() -> None:
+    lines = [Line(who, 99_999, Rating(99.0 - who / 10, 1.0)) for who in range(400)]
+    besides = [Beside(who, 99_999, 1.0, 1.0) for who in range(400)]
+    stand = Standings(NOVEMBER, 12, lines, besides)
+    page = a_page(dict.fromkeys(range(400), "N" * 40), stand=stand, hides=True, later=True)
+    surface = league_draft(page, ["lupfen", "skat"], DE).showing([("ratings-0-x.webp", b"")])
+    assert list(complaints(surface)) == []
+    assert "380 weitere" in words(surface)

@@ -1,12 +1,30 @@
-"""The meaning of the options of `start`: rules by name, stakes as people write them."""
+"""Before the first deal: rules and stakes by the options of `start`, limits, and why nobody is asked."""
 
+from __future__ import annotations
+
+import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from bot.discord_io.custom_id import Press, Verb
 from bot.panels.kit.start_options import Rules, find_rules, offered_rules, offered_stakes, with_stakes
+from bot.panels.kit.words import stakes_label, stakes_words, texts_of
+from bot.panels.table.hand import hand
+from bot.panels.table.lobby import closed_lobby, lobby
+from bot.panels.table.panel import panel
 from game.core.errors import Refused
+from game.core.events import Paid
+from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
+from game.kits.pot.bank import PENALTY
+from game.table.table import Table
+from game.table.view import table_view
+from tests.bot.panels.reading import buttons, words
+from tests.bot.panels.seated import dealt, table_view_of
+from tests.bot.panels.support import open_table, states
+from tests.game.games.shown import DE, EN
 
 SAVED = {("lupfen-liechtenstein", "Ours"): {"ante": 2}, ("no-longer-there", "Old"): {"ante": 2}}
 OFFERED = offered_rules(CATALOGUE, "lupfen", SAVED)
@@ -55,3 +73,92 @@ def test_a_game_without_stakes_offers_none_and_takes_none() -> None:
     assert with_stakes(WITHOUT, None) == {}
     with pytest.raises(Refused, match="no-stakes"):
         with_stakes(WITHOUT, "1")
+
+
+@pytest.mark.parametrize("ruleset", [each for each in CATALOGUE if each.stakes], ids=lambda each: each.id)
+def test_every_stake_that_is_offered_says_what_it_means(ruleset: Ruleset[Any]) -> None:
+    for stakes in ruleset.stakes.suggestions if ruleset.stakes else ():
+        for texts in (EN, DE):
+            label = stakes_label(texts_of(texts, ruleset), Rules("any", ruleset, {}), stakes)
+            assert label.startswith(f"{stakes} · ")
+            assert "chip" in label.casefold()
+            assert "*" not in label
+            assert len(label) <= 100
+
+
+def test_ante_and_price_are_named() -> None:
+    told = stakes_words(texts_of(EN, LUPFEN.ruleset), LUPFEN.ruleset, LUPFEN.ruleset.choose({}))
+    assert told == "Ante **1**, price **1** to **6** chips"
+    assert stakes_label(texts_of(DE, LUPFEN.ruleset), LUPFEN, "1 2-6") == "1 2-6 · Einsatz 1, Preis 2 bis 6 Chips"
+
+
+# the limit of a bête
+
+
+def limits(table: Table) -> dict[str, str]:
+    """Return the limits offered to the host, by label."""
+    shown = (lobby if table.state.phase == "lobby" else panel)(table_view(table, None), EN)
+    pressed = {label: Press.read(written) for label, written in buttons(shown).items()}
+    return {label: press.choice for label, press in pressed.items() if press and press.verb == Verb.LIMIT}
+
+
+@pytest.mark.parametrize("ruleset", [each.id for each in CATALOGUE if each.pot])
+async def test_a_lobby_says_that_a_bete_has_no_limit_and_a_limit_is_one_press(ruleset: str) -> None:
+    table = await open_table(ruleset, 3)
+    view = table_view(table, None)
+    if not view.ante:
+        assert limits(table) == {}
+        return
+    assert "**Bête without limit**" in words(lobby(view, EN))
+    assert "**Bête without limit**" in words(closed_lobby(view, EN)), "it stays above the first deal"
+    assert "Highest bête:" not in words(closed_lobby(view, EN)), "nothing is chosen there"
+    assert limits(table) == {"10 antes": "10", "20 antes": "20", "50 antes": "50"}
+    await table.hosting.limit_bete(1, 20)
+    shown = words(lobby(table_view(table, None), EN))
+    assert "without limit" not in shown
+    assert f"Highest bête: {20 * view.ante}" in shown
+    assert limits(table) == {"No limit": "0", "10 antes": "10", "50 antes": "50"}
+    for user, antes, why in ((2, 20, "host-only"), (1, 3, "no-such-answer")):
+        with pytest.raises(Refused, match=why):
+            await table.hosting.limit_bete(user, antes)
+    assert table_view(table, None).next_limit == 20 * view.ante
+
+
+async def test_the_host_caps_the_betes_of_later_deals_once_a_pot_is_large() -> None:
+    table = await open_table("lupfen-liechtenstein", 4)
+    capped_in = 0
+    async for _ in states(table, 40, random.Random(3)):
+        view = table_view(table, None)
+        if view.phase != "playing" or view.deal is None:
+            continue
+        told = words(panel(view, EN))
+        if not capped_in:
+            large = view.pot > 50
+            assert (f"⚠️ {view.pot:,} antes lie in the pot" in told) == large
+            assert limits(table) == ({"Bête 50 at most": "50"} if large else {})
+            if large:
+                await table.hosting.limit_bete(1, 50)
+                capped_in = view.deal_number
+        elif view.deal_number == capped_in:
+            assert view.limit == 0, "the deal that is running goes on as it began"
+            assert "From the next deal on a bête is 50 at most." in told or view.pot <= 50
+        else:
+            assert view.limit == 50
+            assert "lie in the pot" not in told
+            paid = (event.payment for event in view.deal.events if isinstance(event, Paid))
+            assert max((each.amount for each in paid if each.reason == PENALTY), default=0) <= 50
+    assert 0 < capped_in < 40, "a pot grew large, and deals followed"
+
+
+# a first deal in which nobody is asked whether they play
+
+FORCED = ("lupfen-vorarlberg", "drei-karten-1821", "loup-1821", "dreiblatt-1859", "tippen-1905", "vierblatt")
+
+
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+def test_a_forced_first_deal_says_why_nobody_is_asked(ruleset: Ruleset[Any]) -> None:
+    driver = dealt(ruleset, max(ruleset.least_seats, min(3, ruleset.most_seats)), random.Random(1))
+    shown = words(panel(table_view_of(driver, None), EN))
+    assert ("-# First deal:" in shown) == (ruleset.id in FORCED)
+    if ruleset.id == "lupfen-vorarlberg":
+        assert "you are asked “Lupfsch?”" in words(hand(table_view_of(driver, driver.seat + 1), EN))
