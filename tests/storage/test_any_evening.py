@@ -26,7 +26,7 @@ PEOPLE = 3
 
 
 @given(ruleset=st.sampled_from(list(CATALOGUE)), seed=st.integers(0, 10**6))
-@settings(max_examples=4)
+@settings(max_examples=6)
 def test_any_evening_adds_up(ruleset: Ruleset[Any], seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "lupfen.db"

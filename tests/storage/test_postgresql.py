@@ -125,8 +125,14 @@ async def test_the_reason_why_a_server_refuses_is_said_in_words(url: str) -> Non
     assert not any("hunter2" in str(each) for each in (stranger, away))
 
 
-@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
-@pytest.mark.parametrize("parameters", ["?sslmode=prefer&channel_binding=prefer", "?ssl=allow&application_name=x", ""])
+@pytest.mark.parametrize(
+    ("scheme", "parameters"),
+    [
+        ("postgres", "?sslmode=prefer&channel_binding=prefer"),
+        ("postgresql", "?ssl=allow&application_name=x"),
+        ("postgresql+asyncpg", ""),
+    ],
+)
 async def test_addresses_work_as_providers_write_them(url: str, scheme: str, parameters: str) -> None:
     address = url.replace("postgresql+asyncpg", scheme) + parameters
     database = await Database.open(address)

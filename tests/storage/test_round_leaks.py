@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.language import Language
 from bot.panels.evenings.board import board
@@ -23,6 +24,7 @@ from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from bot.past.decisions import decisions_of
 from bot.past.replay import Replay, Step, as_ended
+from bot.past.verification import prove
 from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.errors import Refused
@@ -39,14 +41,16 @@ from game.reports.past import PastDeal
 from game.table.ports import Opening, Place
 from game.table.table import Table
 from game.table.view import TableView, table_view
+from storage.audit import audit
 from storage.database import Database
 from storage.evenings import Evenings, new_id
 from storage.history import History
 from storage.played import Played
 from storage.privacy import Privacy
+from storage.schema import rounds as schema_rounds
 from tests.e2e.leaks import known_in, laid_open, pack_of, spelt_in
 from tests.e2e.test_leaks import in_sight
-from tests.storage.support import SERVER, OneProcess, url_of
+from tests.storage.support import SERVER, OneProcess, file_of, url_of
 
 TEXTS = Language(catalogue=CATALOGUE).texts("en-US")
 PLAYED = [ruleset for ruleset in CATALOGUE if not ruleset.matches]
@@ -98,6 +102,8 @@ class OneRound:
                 seats=[(seat.user, seat.name) for seat in table.seats],
             )
             opened = await tables.open(opening)
+            with pytest.raises(Refused, match="not-the-cutter"):
+                await opened.cut(table.seats[0].user or 0, "nobody cuts")
             self.tables.append(opened)
             evening = await self.store.change(evening.with_table(table.model_copy(update={"table": opened.id})))
         self.evening = evening
@@ -161,6 +167,7 @@ class OneRound:
         for purpose in ("history", "verify"):
             self._note(words(history_deals(session, listed, purpose, TEXTS)), NONE, "deals")
         mine: set[Card] = set()
+        assert not any(past.opened or past.row.secret or past.round for past in pasts)
         for past in pasts:
             known = self._known(past, reader, table)
             mine |= known
@@ -254,8 +261,14 @@ async def test_no_table_tells_another_one_a_card_before_the_round_is_done(tmp_pa
         assert played.found == [], (seed, played.ruleset.id)
         assert await played.opened(), "the search finds what everybody may see afterwards"
         records = [each async for each in played.history.export()]
-        assert all("seal" in each for each in records)
+        assert all("seal" in each and prove(each, CATALOGUE).source for each in records)
+        packs = {(each["source"]["deal"], *each["packs"][0], each["dealer"]) for each in records}
+        assert len(packs) == max(each["deal"] for each in records), "every table has the same cards and dealer"
         assert brought(played.evening) == recomputed(records, pays=played.ruleset.pot, of=brought(played.evening))
+        async with database.writing() as connection:
+            await connection.execute(update(schema_rounds).values(words='["mine"]'))
+        found = audit(url_of(file_of(database)))
+        assert len([each for each in found if "its cards are not those of its source" in each]) == len(records)
         await database.close()
 
 

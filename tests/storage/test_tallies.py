@@ -17,7 +17,7 @@ from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
 from tests.game.table.toys import ISLAND, RACE, TOYS
-from tests.storage.support import PEOPLE, SERVER, OneProcess, url_of
+from tests.storage.support import SERVER, OneProcess, url_of
 
 SPECTATOR = 999
 FALSE = {
@@ -50,29 +50,6 @@ def one_race(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Table]:
 def one_session(one_race: tuple[Path, Table]) -> tuple[Path, Table]:
     """The session of which `table` is."""
     return one_race
-
-
-async def test_whoever_comes_and_goes_the_books_are_right(database: Database, url: str) -> None:
-    evening = OneProcess(database.journal, 1, TOYS)
-    options = {"matches": 2, "price": 2}
-    table = await evening.open(evening.tables(), ruleset=ISLAND.id, people=3, computers=1, options=options)
-    for step in range(3_000):
-        if table.over:
-            break
-        if step % 25 == 24:
-            await come_or_go(table, 2 + step % 2)
-        else:
-            await evening.step(table)
-    assert table.over
-    assert audit(url, TOYS) == []
-
-
-async def come_or_go(table: Table, person: int) -> None:
-    seat = table.state.seat_of(person)
-    if seat is None or seat.leaving:
-        await table.seating.join(person, PEOPLE[person])
-    else:
-        await table.seating.leave(person)
 
 
 @pytest.mark.parametrize("change", FALSE.values(), ids=FALSE)
