@@ -377,6 +377,15 @@ class Room:
         return seat
 
 
+async def begun(people: int = 3, computers: int = 0, *, room: Room | None = None, **opening: Any) -> Room:
+    """Open a table as `Room.open` does, begin its first deal, and hear all that is said of it until then."""
+    room = room or Room()
+    await room.open(people, computers, **opening)
+    await room.start()
+    room.reader.heard()
+    return room
+
+
 async def refusal(work: Any) -> Refused:
     """Await work that must be refused, and return the refusal."""
     try:

@@ -19,6 +19,7 @@ DOCUMENT = (Path(__file__).parents[3] / "docs" / "shuffle.md").read_text(encodin
 EXAMPLE = Seal("00112233445566778899aabbccddeeff" * 2, "Rösle 7")
 PACKS = (SWISS_20, SALZBURG_20, PIQUET_32, WHIST_52)
 every_pack = pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.name)
+ASCII = st.characters(max_codepoint=127)
 secrets = st.binary(min_size=32, max_size=32).map(bytes.hex)
 
 
@@ -70,12 +71,12 @@ def test_a_number_that_would_favour_a_place_is_passed_over() -> None:
     assert codes(Seal(secret), WHIST_52) == order_by_hand(names, secret, "", 0)
 
 
-@given(secret=secrets, cut=st.text(max_size=5).filter(str.isascii))
+@given(secret=secrets, cut=st.text(ASCII, max_size=5))
 def test_a_cut_lies_within_the_pack(secret: str, cut: str) -> None:
     assert 1 <= Seal(secret, cut).cut_at(SWISS_20, 0) <= len(SWISS_20) - 1
 
 
-@given(secret=secrets, cut=st.text(max_size=5).filter(str.isascii))
+@given(secret=secrets, cut=st.text(ASCII, max_size=5))
 def test_whoever_types_another_word_gets_another_pack(secret: str, cut: str) -> None:
     assert codes(Seal(secret, cut)) != codes(Seal(secret, cut + "!"))
     assert codes(Seal(secret, cut)) != codes(Seal(secret, cut), number=1)

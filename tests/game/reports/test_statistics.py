@@ -68,7 +68,7 @@ def test_deals_of_others_do_not_count() -> None:
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda each: each.id)
 def test_real_records_of_every_ruleset_can_be_counted(ruleset: Any) -> None:
     options, seats = ruleset.choose({}), range(ruleset.best_seats)
-    records = list(simulate(ruleset, options, len(seats), 30, "statistics", player_for(ruleset)))
+    records = list(simulate(ruleset, options, len(seats), 8, "statistics", player_for(ruleset)))
     deals = [PlayedDeal("monday", [f"person:{seat}" for seat in seats], record) for record in records]
     counted = [statistics_of(f"person:{seat}", deals, MONDAY, ruleset.telling.counts) for seat in seats]
     assert all(each.deals == len(records) for each in counted)

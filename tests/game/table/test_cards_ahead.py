@@ -9,18 +9,15 @@ from game.core.questions import PickCard
 from game.core.vocabulary import CLAIM
 from game.table.ports import Pace
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, Room
+from tests.tables import ANNA, BEN, CLARA, Room, begun
 
 PACE = Pace(pause=8)
 LONGEST = 2.5 * PACE.trick
 
 
-async def begun(ruleset: str = "loup-1821", *, single: tuple[int, ...] = ()) -> Room:
+async def dealt(ruleset: str = "loup-1821", *, single: tuple[int, ...] = ()) -> Room:
     """Begin a deal of three people in which cards are played from the first question on."""
-    room = Room(pace=PACE, single=single)
-    await room.open(3, ruleset=ruleset, turn_seconds=0)
-    await room.start()
-    return room
+    return await begun(ruleset=ruleset, turn_seconds=0, room=Room(pace=PACE, single=single))
 
 
 def next_to_play(room: Room) -> int:
@@ -48,7 +45,7 @@ async def play_until_asked(room: Room, user: int) -> None:
 
 
 async def test_a_card_chosen_ahead_is_played_after_a_moment_and_nobody_else_knows_of_it() -> None:
-    room = await begun()
+    room = await dealt()
     user = next_to_play(room)
     for card in held(room, user):
         await wish(room, user, card)
@@ -70,7 +67,7 @@ async def test_a_card_chosen_ahead_is_played_after_a_moment_and_nobody_else_know
 
 
 async def test_what_was_chosen_ahead_and_taken_back_or_is_not_legal_is_asked_for() -> None:
-    room = await begun()
+    room = await dealt()
     user = next_to_play(room)
     await wish(room, user, held(room, user)[0])
     await wish(room, user, "")
@@ -86,7 +83,7 @@ async def test_what_was_chosen_ahead_and_taken_back_or_is_not_legal_is_asked_for
 
 
 async def test_a_card_that_is_to_be_confirmed_is_not_played_by_itself() -> None:
-    room = await begun()
+    room = await dealt()
     user = room.asked
     assert user is not None
     await wish(room, user, room.offered[0], ahead=False)
@@ -97,7 +94,7 @@ async def test_a_card_that_is_to_be_confirmed_is_not_played_by_itself() -> None:
 
 @pytest.mark.parametrize("ruleset", ["loup-1821", "fuenfzehnern"])
 async def test_the_only_legal_card_is_played_for_whoever_wants_that(ruleset: str) -> None:
-    room = await begun(ruleset, single=(ANNA, BEN))
+    room = await dealt(ruleset, single=(ANNA, BEN))
     played = {ANNA: 0, BEN: 0, CLARA: 0}
     while room.state.phase == "playing":
         user, alone = room.asked, len({*room.offered} - {CLAIM}) == 1
@@ -116,7 +113,7 @@ async def test_the_only_legal_card_is_played_for_whoever_wants_that(ruleset: str
 
 @pytest.mark.parametrize("card", ["no-card", "-", "hearts-ace+hearts-king"])
 async def test_only_a_card_of_ones_own_hand_can_be_chosen(card: str) -> None:
-    room = await begun()
+    room = await dealt()
     with pytest.raises(Refused):
         await wish(room, ANNA, card)
     with pytest.raises(Refused):

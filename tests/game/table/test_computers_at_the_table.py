@@ -14,7 +14,7 @@ from game.table.cast import CAST, character
 from game.table.seat import Seat
 from game.table.state import TableState
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, Room, refusal
+from tests.tables import ANNA, BEN, CLARA, Room, begun, refusal
 
 
 class Thinks:
@@ -105,9 +105,8 @@ async def test_the_host_chooses_for_one_or_for_all_and_for_those_who_come() -> N
 
 async def test_another_level_counts_from_the_next_deal_on() -> None:
     thinks = Thinks()
-    room = Room(thinker=thinks)
-    table = await room.open(2, computers=1, level="club")
-    await room.start()
+    room = await begun(2, computers=1, level="club", room=Room(thinker=thinks))
+    table = room.table
     await table.hosting.set_level(ANNA, "strong")
     persona = computers(table.state)[0].persona
     view = table_view(table, None)
@@ -122,9 +121,7 @@ async def test_another_level_counts_from_the_next_deal_on() -> None:
 async def overdue() -> tuple[Room, ThinksLong]:
     """Let a computer think beyond its visible thinking time."""
     thinks = ThinksLong()
-    room = Room(thinker=thinks)
-    await room.open(2, computers=1, turn_seconds=0, level="strong")
-    await room.start()
+    room = await begun(2, computers=1, turn_seconds=0, level="strong", room=Room(thinker=thinks))
     while room.asked:
         await room.answer()
     room.clock.fire(room.clock.waiting[0])
@@ -166,9 +163,7 @@ async def test_an_answer_that_comes_too_late_changes_nothing() -> None:
 
 
 async def test_who_they_are_and_how_they_play_outlives_a_crash_and_an_evening() -> None:
-    room = Room()
-    await room.open(1, computers=2, level="strong")
-    await room.start()
+    room = await begun(1, computers=2, level="strong")
     before = [(seat.name, seat.level, seat.persona) for seat in computers(room.state)]
     room = await room.restart()
     table = room.table

@@ -22,7 +22,7 @@ from game.games.lupfen.options import LupfenOptions
 from game.table.state import MOST_IN_ACCOUNT
 from game.table.table import Table
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, Room
+from tests.tables import ANNA, BEN, CLARA, Room, begun
 
 BROKEN = "lupfen-liechtenstein"
 
@@ -52,9 +52,8 @@ def with_script(script: Any, revision: int = LIECHTENSTEIN.revision) -> Catalogu
 
 
 async def test_stop_ends_the_session_after_this_deal() -> None:
-    room = Room()
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3)
+    table = room.table
     await table.stop(ANNA)
     assert not table.over
     await room.finish_deal()
@@ -62,9 +61,7 @@ async def test_stop_ends_the_session_after_this_deal() -> None:
 
 
 async def test_without_a_limit_of_time_a_second_stop_ends_the_deal_at_once_and_nobody_pays_for_it() -> None:
-    room = Room()
-    await room.open(people=3, turn_seconds=0)
-    await room.start()
+    room = await begun(people=3, turn_seconds=0)
     await room.table.stop(ANNA)
     assert not room.table.over
     await room.table.stop(ANNA)
@@ -74,9 +71,7 @@ async def test_without_a_limit_of_time_a_second_stop_ends_the_deal_at_once_and_n
 
 
 async def test_whoever_plays_with_computers_alone_ends_a_deal_at_once_with_a_second_stop() -> None:
-    room = Room()
-    await room.open(people=1, computers=2)
-    await room.start()
+    room = await begun(people=1, computers=2)
     await room.table.stop(ANNA)
     assert not room.table.over
     await room.table.stop(ANNA)
@@ -85,9 +80,7 @@ async def test_whoever_plays_with_computers_alone_ends_a_deal_at_once_with_a_sec
 
 
 async def test_with_a_limit_of_time_a_second_stop_does_not_undo_what_others_play_for_and_can_be_taken_back() -> None:
-    room = Room()
-    await room.open(people=3)
-    await room.start()
+    room = await begun(people=3)
     await room.table.stop(ANNA)
     await room.table.stop(ANNA)
     assert not room.table.over
@@ -128,9 +121,8 @@ async def test_chips_beyond_all_bounds_end_the_session() -> None:
 
 
 async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -> None:
-    room = Room()
-    table = await room.open(3, all_pass="keep_pot")
-    await room.start()
+    room = await begun(3, all_pass="keep_pot")
+    table = room.table
     while table.state.phase == "playing":
         await room.answer("decline")
     await room.wait(room.pace.pause)
@@ -144,14 +136,15 @@ async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -
 
 @pytest.mark.parametrize("script", [breaks_at_once, breaks_later])
 async def test_a_deal_whose_script_breaks_is_void_and_the_table_goes_on(script: Any) -> None:
-    room = Room(catalogue=with_script(script))
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3, room=Room(catalogue=with_script(script)))
+    table = room.table
     if table.state.phase == "playing":
         await room.answer("lift")
     assert (table.state.phase, table.state.deal, table.driver) == ("pause", 1, None)
     assert [seat.chips for seat in table.state.seats] == [0, 0, 0]
     assert [(end.number, end.record) for end in room.journal.ends()] == [(1, None)]
+    assert room.journal.answers() == [], "an answer goes with its deal"
+    assert [bool(entry.ended) for entry in room.journal.entries if entry.begun] == [script is breaks_at_once]
     await room.wait(room.pace.pause)
     assert (table.state.deal, table.over) == (2, False)
     first, second = (entry.begun.dealer for entry in room.journal.entries if entry.begun)
@@ -160,9 +153,8 @@ async def test_a_deal_whose_script_breaks_is_void_and_the_table_goes_on(script: 
 
 @pytest.mark.parametrize("script", [breaks_at_once, breaks_later])
 async def test_after_three_void_deals_in_a_row_the_session_ends(script: Any) -> None:
-    room = Room(catalogue=with_script(script))
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3, room=Room(catalogue=with_script(script)))
+    table = room.table
     for _ in range(2):
         await break_a_deal(room)
         assert not table.over
@@ -187,9 +179,8 @@ async def test_void_deals_that_are_not_in_a_row_end_nothing() -> None:
             raise ZeroDivisionError
         return Outcome(0)
 
-    room = Room(catalogue=with_script(now_and_then))
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3, room=Room(catalogue=with_script(now_and_then)))
+    table = room.table
     for _ in range(8):
         await room.answer("lift")
         await room.wait(room.pace.pause)
@@ -198,27 +189,24 @@ async def test_void_deals_that_are_not_in_a_row_end_nothing() -> None:
 
 
 async def test_who_leaves_a_deal_that_breaks_has_left() -> None:
-    room = Room(catalogue=with_script(breaks_later))
-    table = await room.open(4)
-    await room.start()
+    room = await begun(4, room=Room(catalogue=with_script(breaks_later)))
+    table = room.table
     await table.seating.leave(CLARA)
     await room.answer("lift")
     assert CLARA not in [seat.user for seat in table.state.seats]
 
 
 async def test_a_session_that_is_to_stop_stops_when_its_deal_breaks() -> None:
-    room = Room(catalogue=with_script(breaks_later))
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3, room=Room(catalogue=with_script(breaks_later)))
+    table = room.table
     await table.stop(ANNA)
     await room.answer("lift")
     assert table.state.ending == "stopped"
 
 
 async def test_a_deal_without_a_question_is_over_as_it_begins() -> None:
-    room = Room(catalogue=with_script(asks_nothing))
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3, room=Room(catalogue=with_script(asks_nothing)))
+    table = room.table
     assert (table.state.phase, table.state.pot) == ("pause", 3)
     room.journal.faults = []
     again = await room.restart()
@@ -237,9 +225,8 @@ class Cheats(RandomPlayer):
 
 @pytest.mark.parametrize("player", [Fails(), Cheats()])
 async def test_a_computer_that_fails_or_cheats_gives_the_safe_answer(player: RandomPlayer) -> None:
-    room = Room(player=player)
-    table = await room.open(1, 3)
-    await room.start()
+    room = await begun(1, 3, room=Room(player=player))
+    table = room.table
     await room.finish_deal()
     assert table.state.phase == "pause"
     record = room.journal.ends()[0].record
@@ -274,9 +261,7 @@ def without_an_option() -> Catalogue:
 async def test_rules_that_an_upgrade_has_removed_end_their_tables_and_no_other(
     upgraded: Callable[[], Catalogue], phase: str
 ) -> None:
-    room = Room()
-    await room.open(3)
-    await room.start()
+    room = await begun(3)
     other = await room.open(3, ruleset="dreiblatt-1859", channel=21)
     await brought_to(room, other, phase)
     told = {seat.name: seat.chips for seat in other.state.seats}
@@ -315,9 +300,7 @@ async def brought_to(room: Room, table: Table, phase: str) -> None:
 
 
 async def test_a_table_whose_rules_are_gone_can_be_closed_while_the_journal_refused_its_end() -> None:
-    room = Room()
-    await room.open(3, ruleset="dreiblatt-1859")
-    await room.start()
+    room = await begun(3, ruleset="dreiblatt-1859")
     room.journal.refusing = True
     again = await room.restart(catalogue=without_dreiblatt())
     assert not again.table.over

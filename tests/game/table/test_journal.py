@@ -9,15 +9,7 @@ from game.core.rulesets import Catalogue
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.ports import Entry
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, DORA, Fault, Room, refusal
-
-
-async def begun(computers: int = 0, people: int = 3) -> Room:
-    room = Room()
-    await room.open(people, computers)
-    await room.start()
-    room.reader.heard()
-    return room
+from tests.tables import ANNA, BEN, CLARA, DORA, Fault, Room, begun, refusal
 
 
 def shown(room: Room) -> list[object]:
@@ -50,6 +42,16 @@ async def test_what_is_refused_changes_nothing_and_goes_on_when_mended(unreadabl
     await room.answer("lift")
     assert room.reader.heard() == ["question"]
     assert [row.answer for row in room.journal.answers()] == ["lift"]
+    assert (await room.twin()).table.question_number == 1, "the answer that was undone has left no trace in the digest"
+
+
+async def test_a_table_whose_rows_are_gone_is_over() -> None:
+    room = await begun()
+    room.journal.faults, room.journal.unreadable = ["not-written"], True
+    assert (await refusal(room.answer("lift"))).key == "database-refuses"
+    room.journal.unreadable = False
+    room.journal.tables.clear()
+    assert (await refusal(room.answer("lift"))).key == "session-over"
 
 
 async def test_a_deal_that_cannot_end_in_the_journal_has_not_ended() -> None:
@@ -140,10 +142,9 @@ async def test_timers_wait_for_the_journal_and_go_on_by_themselves() -> None:
 
 
 async def test_computers_and_pauses_wait_for_the_journal_as_well() -> None:
-    room = Room()
-    table = await room.open(1, 3)
-    await room.start()
-    for _ in range(300):
+    room = await begun(1, 3)
+    table = room.table
+    for _ in range(80):
         room.journal.refusing = not room.journal.refusing
         if table.state.phase == "playing" and room.asked == ANNA:
             room.journal.refusing = False
@@ -151,7 +152,7 @@ async def test_computers_and_pauses_wait_for_the_journal_as_well() -> None:
         else:
             await room.wait(room.pace.retry + room.pace.pause)
         assert room.clock.waiting
-    assert table.state.deal > 5
+    assert table.state.deal > 1
 
 
 async def test_another_process_was_faster_and_this_one_shows_what_it_did() -> None:

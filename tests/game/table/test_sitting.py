@@ -7,7 +7,21 @@ import pytest
 from game.table.beginnings import state_again
 from game.table.ports import Entry, Opening, Place
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CHANNEL, CLARA, DORA, EMIL, FRITZ, NAMES, SERVER, MemoryJournal, Room, refusal
+from tests.tables import (
+    ANNA,
+    BEN,
+    CHANNEL,
+    CLARA,
+    DORA,
+    EMIL,
+    FRITZ,
+    NAMES,
+    SERVER,
+    MemoryJournal,
+    Room,
+    begun,
+    refusal,
+)
 
 
 async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
@@ -92,9 +106,8 @@ async def test_the_computer_that_came_last_makes_room_for_a_person() -> None:
 
 
 async def test_a_computer_that_plays_makes_room_after_the_deal() -> None:
-    room = Room()
-    table = await room.open(4, computers=1)
-    await room.start()
+    room = await begun(4, computers=1)
+    table = room.table
     await table.seating.join(EMIL, "Emil")
     assert [seat.user for seat in table.state.playing] == [ANNA, None, BEN, CLARA, DORA]
     assert (await refusal(table.seating.join(FRITZ, "Fritz"))).key == "table-full"
@@ -114,9 +127,8 @@ async def test_whoever_manages_the_server_ends_any_session_and_the_table_knows_w
 
 
 async def test_the_first_to_come_back_is_host_when_the_host_has_gone() -> None:
-    room = Room()
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3)
+    table = room.table
     while not all(room.seat(person).away for person in (BEN, CLARA)):
         await (room.answer() if room.asked == ANNA else room.next_thing())
     await table.seating.leave(ANNA)
@@ -183,9 +195,8 @@ async def test_the_host_leaves_the_lobby_and_the_next_person_is_host() -> None:
 
 
 async def test_who_leaves_in_a_deal_plays_it_to_the_end() -> None:
-    room = Room()
-    table = await room.open(4)
-    await room.start()
+    room = await begun(4)
+    table = room.table
     await table.seating.leave(ANNA)
     assert room.seat(ANNA).leaving
     assert table.state.host == BEN
@@ -195,9 +206,8 @@ async def test_who_leaves_in_a_deal_plays_it_to_the_end() -> None:
 
 
 async def test_who_changes_their_mind_stays() -> None:
-    room = Room()
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3)
+    table = room.table
     await table.seating.leave(CLARA)
     await table.seating.join(CLARA, "Clara")
     await room.finish_deal()
@@ -205,9 +215,8 @@ async def test_who_changes_their_mind_stays() -> None:
 
 
 async def test_who_joins_during_a_deal_gets_cards_with_the_next() -> None:
-    room = Room()
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3)
+    table = room.table
     await table.seating.join(DORA, "Dora")
     assert (await refusal(table.answer(DORA, 1, 0, "lift"))).key == "join-after-deal"
     await room.finish_deal()
@@ -216,9 +225,8 @@ async def test_who_joins_during_a_deal_gets_cards_with_the_next() -> None:
 
 
 async def test_who_comes_back_keeps_their_result_and_their_share_of_the_pot() -> None:
-    room = Room()
-    table = await room.open(4, all_pass="keep_pot")
-    await room.start()
+    room = await begun(4, all_pass="keep_pot")
+    table = room.table
     while table.state.phase == "playing":
         await room.answer("decline")
     chips = room.seat(BEN).chips
@@ -292,9 +300,8 @@ async def test_a_table_that_was_not_written_is_not_there() -> None:
 
 
 async def test_who_stops_right_after_a_bete_gets_no_share_of_the_pot() -> None:
-    room = Room()
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3)
+    table = room.table
     while not room.driver.deal.bank.fined(0):
         await room.finish_deal() if room.state.phase == "playing" else await room.next_thing()
     stopper = table.state.playing[0].user
@@ -311,9 +318,8 @@ async def test_who_stops_right_after_a_bete_gets_no_share_of_the_pot() -> None:
 
 
 async def test_a_pot_is_shared_among_all_when_the_session_was_stopped_before_the_deal_was_over() -> None:
-    room = Room()
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3)
+    table = room.table
     await table.stop(ANNA)
     await room.finish_deal()
     assert table.over

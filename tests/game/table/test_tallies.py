@@ -14,15 +14,13 @@ from game.table.between_deals import tallies_of
 from game.table.ports import DealRow
 from game.table.view import table_view
 from tests.game.table.toys import FAIR_RACE, ISLAND, LIVES, OUT, RACE, TOYS
-from tests.tables import ANNA, BEN, CLARA, DORA, Room
+from tests.tables import ANNA, BEN, CLARA, DORA, Room, begun
 
 
 async def opened(ruleset: Ruleset[Any], people: int = 3, computers: int = 0, **options: Any) -> Room:
     """Open a table for a toy game; Anna deals first."""
     room = Room(catalogue=TOYS)
-    await room.open(people, computers, ruleset=ruleset.id, first_dealer="seat", **options)
-    await room.start()
-    return room
+    return await begun(people, computers, room=room, ruleset=ruleset.id, first_dealer="seat", **options)
 
 
 async def deal(room: Room, **answers: str) -> None:
@@ -47,7 +45,7 @@ def tally(room: Room, name: str) -> dict[str, int]:
     return {seat.name: seat.tallies[name] for seat in table_view(room.table, None).seats}
 
 
-def begun(room: Room) -> DealRow:
+def last_row(room: Room) -> DealRow:
     return [entry.begun for entry in room.journal.entries if entry.begun][-1]
 
 
@@ -62,7 +60,7 @@ async def test_a_score_goes_on_from_deal_to_deal_and_is_shown_while_it_changes()
     await deal(room, Clara="one")
     await next_deal(room, Ben="two", Clara="two")
     assert tally(room, "score") == {"Anna": 0, "Ben": 4, "Clara": 3}
-    assert begun(room).tallies == {"score": (0, 2, 1)}
+    assert last_row(room).tallies == {"score": (0, 2, 1)}
     records = [end.record for end in room.journal.ends() if end.record]
     assert [record["tallies_after"]["score"] for record in records] == [[0, 2, 1], [0, 4, 3]]
 
@@ -106,7 +104,7 @@ async def test_who_sits_out_keeps_the_score() -> None:
     while not room.seat(BEN).out:
         await away(room, BEN)
     await next_deal(room, Clara="one")
-    assert begun(room).accounts == ("person:1", "person:3", "person:4")
+    assert last_row(room).accounts == ("person:1", "person:3", "person:4")
     assert tally(room, "score") == {"Anna": 0, "Ben": 2, "Clara": 1, "Dora": 0}
     await room.table.seating.back(BEN)
     await next_deal(room)
@@ -164,7 +162,7 @@ async def test_equal_dealing_goes_on_until_everybody_has_dealt_equally_often() -
     room = await opened(FAIR_RACE, deals=4)
     dealers = list[int]()
     while not room.table.over:
-        dealers.append(begun(room).dealer)
+        dealers.append(last_row(room).dealer)
         await deal(room)
         await room.wait(room.pace.pause)
     assert (dealers, room.state.ending) == ([0, 1, 2, 0, 1, 2], "deals-played")
@@ -245,15 +243,13 @@ class Drowns(RandomPlayer):
 
 
 async def test_for_who_is_away_a_computer_plays_on_in_the_deals_that_follow() -> None:
-    room = Room(catalogue=TOYS, player=Drowns())
-    await room.open(4, ruleset=ISLAND.id, matches=9)
-    await room.start()
+    room = await begun(4, ruleset=ISLAND.id, matches=9, room=Room(catalogue=TOYS, player=Drowns()))
     while not room.seat(CLARA).away:
         await away(room, CLARA)
     before = tally(room, "lives")["Clara"]
     await room.wait(room.pace.pause)
     assert (room.seat(CLARA).away, room.seat(CLARA).out) == (True, False)
-    assert "person:3" in begun(room).accounts
+    assert "person:3" in last_row(room).accounts
     await deal(room)
     assert tally(room, "lives")["Clara"] == before - 1
     await room.table.seating.back(CLARA)

@@ -10,17 +10,8 @@ from game.computer.player import asked
 from game.core.view import View
 from game.table.ports import AnswerRow, Pace
 from game.table.saved_state import read_state
-from tests.game.table.parts import a_state
 from tests.game.table.test_tell_nothing import people_play
-from tests.tables import ANNA, BEN, CLARA, DORA, Room, refusal
-
-
-async def begun(people: int = 3, computers: int = 0, *, all_pass: str = "everyone_antes") -> Room:  # noqa: S107
-    room = Room()
-    await room.open(people, computers, all_pass=all_pass)
-    await room.start()
-    room.reader.heard()
-    return room
+from tests.tables import ANNA, BEN, CLARA, DORA, Room, begun, refusal
 
 
 async def test_somebody_is_reminded_once_at_half_time() -> None:
@@ -103,9 +94,7 @@ class Daring:
 
 
 async def test_a_computer_stakes_nothing_for_who_is_away() -> None:
-    room = Room(player=Daring())
-    await room.open(3)
-    await room.start()
+    room = await begun(3, room=Room(player=Daring()))
     absent = room.asked
     assert absent is not None
     await room.wait(60)
@@ -116,9 +105,7 @@ async def test_a_computer_stakes_nothing_for_who_is_away() -> None:
 
 
 async def test_a_computer_plays_out_the_cards_of_who_went_away_in_the_deal() -> None:
-    room = Room(player=Daring())
-    await room.open(3)
-    await room.start()
+    room = await begun(3, room=Room(player=Daring()))
     absent = room.asked
     assert absent is not None
     await room.answer("lift")
@@ -179,9 +166,7 @@ async def test_the_host_who_is_away_is_host_no_more() -> None:
 
 
 async def test_without_a_limit_a_question_stands_until_it_is_answered() -> None:
-    room = Room()
-    await room.open(3, turn_seconds=0)
-    await room.start()
+    room = await begun(3, turn_seconds=0)
     await room.wait(7 * 24 * 3600)
     assert room.table.question_number == 0
     assert room.table.deadline is None
@@ -190,9 +175,7 @@ async def test_without_a_limit_a_question_stands_until_it_is_answered() -> None:
 
 
 async def test_a_limit_that_the_host_sets_counts_from_now_on() -> None:
-    room = Room()
-    await room.open(3, turn_seconds=0)
-    await room.start()
+    room = await begun(3, turn_seconds=0)
     await room.wait(1000)
     await room.table.hosting.set_turn_seconds(ANNA, 30)
     await room.wait(30)
@@ -256,9 +239,7 @@ async def test_without_a_person_no_deal_is_begun() -> None:
 
 
 async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_let_a_trick_lie() -> None:
-    room = Room(pace=Pace(pause=8))
-    await room.open(1, 3)
-    await room.start()
+    room = await begun(1, 3, room=Room(pace=Pace(pause=8)))
     for _ in range(60):
         if room.state.phase == "playing" and room.asked is None and people_play(room):
             number, begin = room.table.question_number, room.clock.time
@@ -324,12 +305,12 @@ async def test_only_the_host_sets_the_pace_and_it_outlives_a_restart() -> None:
     assert (await room.restart()).state.pace == "calm"
 
 
-def test_a_session_from_before_there_were_paces_goes_on_at_the_normal_one() -> None:
-    state = json.loads(a_state().model_dump_json())
+async def test_a_session_from_before_there_were_paces_goes_on_at_the_normal_one() -> None:
+    now = (await Room().open()).state
+    state = json.loads(now.model_dump_json())
     for later in ("pace", "reactions", "adviser", "sent_away"):
         del state[later]
-    read = read_state(json.dumps(state))
-    assert read == a_state()
+    assert read_state(json.dumps(state)) == now
 
 
 async def until_asked(room: Room, user: int) -> None:

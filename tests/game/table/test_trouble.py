@@ -18,7 +18,7 @@ from game.table import deal_cycle
 from game.table.faults import ScriptBroke, script_runs, without_values
 from game.table.ports import Pace
 from tests.game.table.test_endings import with_script
-from tests.tables import ANNA, Room, refusal
+from tests.tables import ANNA, Room, begun, refusal
 
 
 def broken(*_: Any) -> Any:
@@ -113,9 +113,7 @@ async def test_a_fault_that_comes_back_ends_the_session_after_so_many_tries(monk
 
 
 async def test_tries_come_less_and_less_often_and_are_counted() -> None:
-    room = Room(pace=Pace(retry=5, longest_retry=60))
-    await room.open(3)
-    await room.start()
+    room = await begun(3, room=Room(pace=Pace(retry=5, longest_retry=60)))
     room.journal.refusing = room.journal.unreadable = True
     await room.wait(30)
     await room.next_thing()
@@ -148,9 +146,7 @@ async def breaks_over_a_card(deal: Deal, rules: LupfenOptions) -> Outcome:
 
 async def test_a_script_that_breaks_over_a_card_names_no_card_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    room = Room(catalogue=with_script(breaks_over_a_card))
-    await room.open(3)
-    await room.start()
+    room = await begun(3, room=Room(catalogue=with_script(breaks_over_a_card)))
     cards = set(room.driver.deal.pack.by_code)
     await room.answer("lift")
     assert "KeyError" in caplog.text
@@ -160,9 +156,8 @@ async def test_a_script_that_breaks_over_a_card_names_no_card_in_the_log(caplog:
 
 async def test_a_deal_that_cannot_be_played_again_names_no_card_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    room = Room()
-    table = await room.open(3)
-    await room.start()
+    room = await begun(3)
+    table = room.table
     await room.answer("lift")
     await room.answer("1")
     hidden = room.driver.deal.hands[0][0].code

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.game.table.test_time import begun, make_away
-from tests.tables import ANNA, BEN, CLARA, refusal
+from tests.game.table.test_time import make_away
+from tests.tables import ANNA, BEN, CLARA, begun, refusal
 
 
 async def test_more_than_half_of_those_present_free_a_seat_after_the_deal() -> None:
