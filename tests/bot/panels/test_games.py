@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,6 @@ import pytest
 from bot.discord_io.custom_id import Press
 from bot.language import Language
 from bot.panels.kit.draft import drawn_file
-from bot.panels.personal.help import help_surface
 from bot.panels.rules.games import (
     PER_PAGE,
     Lobby,
@@ -25,12 +25,10 @@ from bot.preferences import Personal
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import BUTTON, SECTION, THUMBNAIL, buttons, complaints, components, words
+from tests.game.games.shown import DE, EN, in_both_languages
 from tests.harness.bare.odd import STONES
 
-LANGUAGE = Language(strict=True)
-EN, DE = LANGUAGE.texts("en"), LANGUAGE.texts("de")
 ALL = [*CATALOGUE]
-in_both_languages = pytest.mark.parametrize("texts", [EN, DE], ids=["en", "de"])
 
 
 def many(count: int) -> list[Ruleset[Any]]:
@@ -93,29 +91,29 @@ def test_pages_are_turned_at_both_ends() -> None:
     assert "▶" not in words(games_surface(rulesets[:PER_PAGE], EN))
 
 
-def test_a_lobby_offers_what_fits_those_who_sit_there() -> None:
-    alone = opened(ALL, Lobby("k3v9", "fipsen", 1))
-    assert not alone.pop("fipsen")
-    assert all(alone.values())
-    two = opened(ALL, Lobby("k3v9", "fipsen", 2))
-    assert two["schwimmen"]
-    assert not two["lupfen-liechtenstein"]
-    four = opened(ALL, Lobby("k3v9", "schwimmen", 4))
-    assert four["fipsen"]
-    assert four["fuenfzehnern"]
-    five = opened(ALL, Lobby("k3v9", "schwimmen", 5))
-    assert not five["fipsen"]
-    assert not five["fuenfzehnern"]
-    assert five["lupfen-liechtenstein"]
+@pytest.mark.parametrize(
+    ("own", "seats", "fits", "not_those"),
+    [
+        ("fipsen", 1, {ruleset.id for ruleset in ALL} - {"fipsen"}, {"fipsen"}),
+        ("fipsen", 2, {"schwimmen"}, {"lupfen-liechtenstein"}),
+        ("schwimmen", 4, {"fipsen", "fuenfzehnern"}, set[str]()),
+        ("schwimmen", 5, {"lupfen-liechtenstein"}, {"fipsen", "fuenfzehnern"}),
+    ],
+)
+def test_a_lobby_offers_what_fits_those_who_sit_there(
+    own: str, seats: int, fits: set[str], not_those: set[str]
+) -> None:
+    found = opened(ALL, Lobby("k3v9", own, seats))
+    enabled = {ruleset for ruleset, is_enabled in found.items() if is_enabled}
+    assert fits <= enabled
+    assert not enabled & not_those
 
 
-@in_both_languages
-def test_a_lobbys_own_game_is_marked_as_chosen(texts: Any) -> None:
-    page = games_surface(
-        ALL, texts, page=page_with(ALL, CATALOGUE.find("fuenfzehnern")), lobby=Lobby("k3v9", "fuenfzehnern", 3)
-    )
-    assert {EN: "Chosen", DE: "Gewählt"}[texts] in buttons(page, enabled=False)
-    assert {EN: "For the 3 players", DE: "Für die 3"}[texts] in words(page)
+def test_a_lobbys_own_game_is_marked_as_chosen() -> None:
+    own = CATALOGUE.find("fuenfzehnern")
+    page = games_surface(ALL, EN, page=page_with(ALL, own), lobby=Lobby("k3v9", own.id, 3))
+    assert "Chosen" in buttons(page, enabled=False)
+    assert "For the 3 players" in words(page)
 
 
 def test_a_game_without_texts_of_its_own_is_told_decently() -> None:
@@ -124,19 +122,9 @@ def test_a_game_without_texts_of_its_own_is_told_decently() -> None:
     assert sentence(STONES, EN) == ""
 
 
-def test_without_a_sentence_the_first_line_of_the_short_rules_does() -> None:
-    own, short = EN("ruleset-fipsen-sentence"), EN("ruleset-fipsen-short")
-    assert sentence(CATALOGUE.find("fipsen"), EN) == own
-
-    class WithoutSentence:
-        def has(self, key: str) -> bool:
-            return not key.endswith("-sentence")
-
-        def __call__(self, key: str) -> str:
-            return EN(key)
-
-    texts: Any = WithoutSentence()
-    assert sentence(CATALOGUE.find("fipsen"), texts) == short.splitlines()[0]
+def test_without_a_sentence_the_first_line_of_the_short_rules_does(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("ruleset-stones-short = One line.\n    Another line.\n", "utf-8")
+    assert sentence(STONES, Language(tmp_path).texts("en")) == "One line."
 
 
 def test_each_game_is_drawn_beside_its_words() -> None:
@@ -158,12 +146,3 @@ def test_the_emblem_of_a_game_is_of_its_pack() -> None:
     for ruleset in ALL:
         pack = ruleset.pack(ruleset.choose({}), ruleset.best_seats)
         assert set(ruleset.manual.emblem.split()) <= pack.by_code.keys()
-
-
-@in_both_languages
-def test_help_leads_to_the_games(texts: Any) -> None:
-    surface = help_surface(texts, ["lupfen", "tippen"])
-    assert {EN: "`/games`", DE: "`/spiele`"}[texts] in words(surface)
-    press = Press.read(buttons(surface)[texts("games")])
-    assert press is not None
-    assert (press.verb, press.choice) == ("games", "")

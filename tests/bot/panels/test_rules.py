@@ -1,27 +1,37 @@
-"""The rules in words state what is in force and nothing else."""
+"""The rules in words state what is in force and nothing else; the question mark explains the words on screen."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.language import Language
+from bot.language import Texts
+from bot.panels.kit.words import texts_of
 from bot.panels.rules.examples import example_deals
-from bot.panels.rules.text import ranked, rules_text
+from bot.panels.rules.text import glossary, ranked, rules_text, terms_in_sight, terms_of
+from bot.panels.table.hand import hand
+from bot.panels.table.lobby import lobby
+from bot.panels.table.panel import panel
 from bot.panels.table.summary import net_results
 from game.core.cards import SWISS_20
 from game.core.errors import Refused
 from game.core.ordering import Ordering
+from game.core.parts import Manual
 from game.core.rulesets import Choice, OptionField, Ruleset
 from game.games.catalogue import CATALOGUE
-from tests.bot.panels.reading import complaints, components, words
-from tests.bot.panels.support import EMOJIS
+from game.table.table import Table
+from game.table.view import table_view
+from tests.bot.panels.reading import buttons, complaints, components, words
+from tests.bot.panels.support import EMOJIS, open_table
+from tests.game.games.shown import DE, EN, in_both_languages
 
-LANGUAGE = Language(strict=True)
 RULESETS = list(CATALOGUE)
+every_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+FEWEST, LONGEST = 5, 250
 FOR_A_POT = [ruleset for ruleset in CATALOGUE if ruleset.pot and ruleset.tricks]
 # Options other than switches, set to produce the longest text.
 MOST: dict[str, Choice] = {
@@ -66,8 +76,8 @@ OFF: dict[str, Choice] = {"staender": "off", "weak_hand": "none", "hop_and_jump"
                           "dealer_takes": "off", "max_bete": 0}  # fmt: skip
 
 
-def told(ruleset: Ruleset[Any], options: dict[str, Choice], locale: str) -> str:
-    return words(rules_text(ruleset, ruleset.choose(options), LANGUAGE.texts(locale)))
+def told(ruleset: Ruleset[Any], options: Mapping[str, Choice], texts: Texts = EN) -> str:
+    return words(rules_text(ruleset, ruleset.choose(options), texts))
 
 
 def without_examples(text: str) -> str:
@@ -83,9 +93,9 @@ def others(field: OptionField) -> list[Choice]:
     return [value for value in field.values if value != field.default]
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
-@pytest.mark.parametrize("locale", ["de", "en"])
-def test_every_house_rule_changes_what_the_rules_say(ruleset: Ruleset[Any], locale: str) -> None:
+@every_ruleset
+@in_both_languages
+def test_every_house_rule_changes_what_the_rules_say(ruleset: Ruleset[Any], texts: Texts) -> None:
     names = {field.name for field in ruleset.fields()}
     for field in ruleset.fields():
         if field.name in UNTOLD:
@@ -94,7 +104,7 @@ def test_every_house_rule_changes_what_the_rules_say(ruleset: Ruleset[Any], loca
         changed: set[str] = set()
         for value in (*others(field), field.default):
             try:
-                changed.add(without_examples(told(ruleset, {**beside, field.name: value}, locale)))
+                changed.add(without_examples(told(ruleset, {**beside, field.name: value}, texts)))
             except Refused:
                 continue
             if len(changed) > 1:
@@ -103,15 +113,19 @@ def test_every_house_rule_changes_what_the_rules_say(ruleset: Ruleset[Any], loca
         assert len(changed) > 1 or same_pack, f"{field.name} is not told"
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
-@pytest.mark.parametrize("locale", ["de", "en"])
-def test_a_rule_that_is_off_is_not_mentioned(ruleset: Ruleset[Any], locale: str) -> None:
+@every_ruleset
+@in_both_languages
+def test_a_rule_that_is_off_is_not_mentioned(ruleset: Ruleset[Any], texts: Texts) -> None:
     names = {field.name for field in ruleset.fields()}
     switches = {field.name for field in ruleset.fields() if field.kind == "switch"}
-    off = {name: OFF.get(name, False) for name in WORDS[locale] if name in names and (name in OFF or name in switches)}
-    text = without_examples(told(ruleset, off, locale))
+    off = {
+        name: OFF.get(name, False)
+        for name in WORDS[texts.language]
+        if name in names and (name in OFF or name in switches)
+    }
+    text = without_examples(told(ruleset, off, texts))
     for name in off:
-        assert WORDS[locale][name] not in text
+        assert WORDS[texts.language][name] not in text
 
 
 @pytest.mark.parametrize("ruleset", FOR_A_POT, ids=lambda ruleset: ruleset.id)
@@ -121,10 +135,9 @@ def test_there_are_two_examples_whose_sums_are_those_of_the_script(ruleset: Rule
         first, second = example_deals(ruleset, options)
         assert sum(net_results(first)) == -first.bank.pot - first.bank.reserve
         assert sum(net_results(second)) == first.bank.pot - second.bank.pot + first.bank.reserve - second.bank.reserve
-        for locale in ("de", "en"):
-            text = told(ruleset, dict(preset), locale)
-            assert "\n1. " in text
-            assert "\n2. " in text
+        text = told(ruleset, preset)
+        assert "\n1. " in text
+        assert "\n2. " in text
 
 
 @pytest.mark.parametrize("ruleset", FOR_A_POT, ids=lambda ruleset: ruleset.id)
@@ -132,25 +145,24 @@ def test_the_examples_are_played_for_todays_stakes(ruleset: Ruleset[Any]) -> Non
     assert ruleset.stakes
     stakes = ruleset.stakes.read(ruleset.stakes.suggestions[-1])
     largest = max(stakes.values())
-    text = told(ruleset, dict(stakes), "en")
+    text = told(ruleset, stakes)
     assert all(f"**{amount}**" in text.split("\n\n")[0] for amount in stakes.values())
     assert str(largest) in text.split("For example")[1] or str(min(stakes.values())) in text.split("For example")[1]
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
-@pytest.mark.parametrize("locale", ["de", "en"])
-def test_the_rules_with_everything_on_fit_into_a_message(ruleset: Ruleset[Any], locale: str) -> None:
+@every_ruleset
+@in_both_languages
+def test_the_rules_with_everything_on_fit_into_a_message(ruleset: Ruleset[Any], texts: Texts) -> None:
     everything = {field.name: True for field in ruleset.fields() if field.kind == "switch"}
     everything |= {name: value for name, value in MOST.items() if name in ruleset.options.model_fields}
-    texts = LANGUAGE.texts(locale).with_emojis(EMOJIS)
-    surface = rules_text(ruleset, ruleset.choose(everything), texts, "ranking.webp")
+    surface = rules_text(ruleset, ruleset.choose(everything), texts.with_emojis(EMOJIS), "ranking.webp")
     assert list(complaints(surface)) == []
 
 
 def test_the_ranking_of_the_pack_is_told_in_its_own_words() -> None:
-    assert "Ass, Banner, König, Ober, Under" in told(CATALOGUE.find("lupfen-liechtenstein"), {}, "de")
-    assert "Sow, Ten, King, Ober, Unter" in told(CATALOGUE.find("lupfen-vorarlberg"), {}, "en")
-    assert "52" in told(CATALOGUE.find("tippen-1905"), {}, "de")
+    assert "Ass, Banner, König, Ober, Under" in told(CATALOGUE.find("lupfen-liechtenstein"), {}, DE)
+    assert "Sow, Ten, King, Ober, Unter" in told(CATALOGUE.find("lupfen-vorarlberg"), {})
+    assert "52" in told(CATALOGUE.find("tippen-1905"), {}, DE)
 
 
 def test_cards_that_do_not_rank_as_their_pack_are_shown_as_the_game_ranks_them() -> None:
@@ -159,8 +171,94 @@ def test_cards_that_do_not_rank_as_their_pack_are_shown_as_the_game_ranks_them()
     kings_are_trumps = Ordering(SWISS_20, "kings", suit=lambda card: "kings" if card.rank == "king" else card.suit)
     own = replace(ruleset, ordering=kings_are_trumps)
     assert [card.rank for card in ranked(own, SWISS_20)] == ["king"] * 4
-    assert "From high to low: Ace, Banner" in told(ruleset, {}, "en")
-    texts = LANGUAGE.texts("en")
-    surface = rules_text(own, own.choose({}), texts, "ranking.webp")
+    assert "From high to low: Ace, Banner" in told(ruleset, {})
+    surface = rules_text(own, own.choose({}), EN, "ranking.webp")
     assert "From high to low: Ace, Banner" not in words(surface)
     assert "From high to low: King of Acorns, King of Roses, King of Shields, King of Bells" in str(components(surface))
+
+
+# the words of a game, explained
+
+
+async def seated(ruleset: Ruleset[Any]) -> Table:
+    return await open_table(ruleset.id, max(ruleset.least_seats, min(3, ruleset.most_seats)))
+
+
+@every_ruleset
+@in_both_languages
+@pytest.mark.parametrize("suits", ["", "german"])
+async def test_every_word_of_a_game_is_explained_in_a_short_sentence(
+    ruleset: Ruleset[Any], texts: Texts, suits: str
+) -> None:
+    view = table_view(await seated(ruleset), 1)
+    terms = terms_of(ruleset)
+    assert len(terms) >= FEWEST
+    texts = texts.with_suits(suits)
+    surface = glossary(view, texts, terms)
+    assert list(complaints(surface)) == []
+    lines = words(surface).splitlines()[1 : 1 + len(terms)]
+    assert all("**" in line for line in lines)
+    assert [line for term, line in zip(terms, lines, strict=True) if len(line) > LONGEST and term != "cards"] == []
+    assert "All words" not in buttons(surface)
+
+
+async def test_table_hand_and_lobby_have_a_question_mark() -> None:
+    table = await open_table("lupfen-liechtenstein", 3)
+    press = f"1:words:{table.id}:::"
+    assert buttons(lobby(table_view(table, None), EN))["?"] == press
+    await table.start(1)
+    assert buttons(panel(table_view(table, None), EN))["?"] == buttons(hand(table_view(table, 1), EN))["?"] == press
+
+
+@every_ruleset
+@in_both_languages
+def test_what_begins_like_a_word_is_written_in_small_parts(ruleset: Ruleset[Any], texts: Texts) -> None:
+    texts = texts_of(texts, ruleset)
+    for term in terms_of(ruleset):
+        beginnings = [each.strip() for each in texts(f"term-{term}-seen").split(",")]
+        assert all(beginnings), f"{term} would be found in every text"
+
+
+async def test_the_words_of_the_lobby_are_those_of_its_short_rules() -> None:
+    view = table_view(await open_table("lupfen-liechtenstein", 3), 1)
+    assert terms_in_sight(view, EN) == ("lupfsch", "price", "bete", "trick", "pot")
+
+
+async def test_words_that_are_not_in_sight_wait_behind_a_button() -> None:
+    table = await open_table("lupfen-liechtenstein", 3)
+    await table.start(1)
+    view, texts = table_view(table, 1), DE
+    terms = terms_in_sight(view, texts)
+    assert "lupfsch" in terms
+    assert "staender" not in terms
+    surface = glossary(view, texts, terms)
+    assert "Lupfst du?" in words(surface)
+    assert buttons(surface)["Alle Wörter"] == f"1:words:{table.id}:::all"
+
+
+async def test_a_forced_deal_explains_force() -> None:
+    table = await open_table("lupfen-vorarlberg", 3)
+    await table.start(1)
+    assert "force" in terms_in_sight(table_view(table, 1), EN)
+
+
+async def test_cards_rank_in_the_suits_that_the_reader_likes() -> None:
+    view = table_view(await open_table("skat", 3), 1)
+    own = words(glossary(view, EN.with_suits("german"), ("cards",)))
+    assert "Unter of Acorns" in own
+    assert "Jack" not in own
+
+
+async def test_a_game_without_words_of_its_own_explains_those_of_all_games() -> None:
+    table = await open_table("skat", 3)
+    view = replace(table_view(table, 1), ruleset=replace(table.ruleset, manual=Manual()))
+    told = words(glossary(view, EN, terms_in_sight(view, EN)))
+    assert "**Seal**" in told
+
+
+async def test_a_picture_of_the_ranking_stands_beside_the_words() -> None:
+    view = table_view(await open_table("tippen-1905", 3), 1)
+    surface = glossary(view, EN, ("cards",), "ranking.webp")
+    picture = next(item for item in components(surface) if item["type"] == 12)
+    assert picture["items"][0]["media"]["url"] == "attachment://ranking.webp"
+    assert "Ace" in picture["items"][0]["description"]
