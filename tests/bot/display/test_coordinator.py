@@ -293,15 +293,6 @@ async def test_a_panel_whose_posting_nobody_answered_stands_there_once(*, arrive
     assert stage.panel
 
 
-async def test_when_the_picture_is_drawn_it_is_brought_along() -> None:
-    stage = await Stage(pictures=True).dealt()
-    await stage.check_shown()
-    assert stage.panel.surface.files
-    await stage.press(stage.asked, stage.panel, "answer")
-    await stage.settle()
-    await stage.check_shown()
-
-
 # restarts, ends, other processes
 
 
@@ -350,24 +341,18 @@ async def test_a_session_that_is_over_is_left_alone() -> None:
     assert stage.screens.calls == []
 
 
-async def test_another_process_shows_its_tables_itself() -> None:
+@pytest.mark.parametrize("ours", [False, True])
+async def test_nothing_is_sent_before_the_display_opens_or_for_another_processs_tables(ours: bool) -> None:
     first = await Stage().dealt()
-    second = Stage(journal=first.journal, notes=first.notes, screens=first.screens, ours=False)
-    await second.tables.resume(every_server)
+    second = Stage(journal=first.journal, notes=first.notes, screens=first.screens, ours=ours)
     first.screens.calls.clear()
-    await second.coordinator.open()
-    await second.settle()
+    await second.tables.resume(every_server)
+    await second.calm()
+    if not ours:
+        await second.coordinator.open()
+        await second.settle()
     assert first.screens.calls == []
     assert first.panel
-
-
-async def test_what_is_noted_before_the_display_opens_is_shown_afterwards() -> None:
-    before = await Stage().dealt()
-    after = Stage(journal=before.journal, notes=before.notes, screens=before.screens)
-    before.screens.calls.clear()
-    await after.tables.resume(every_server)
-    await after.calm()
-    assert before.screens.calls == []
 
 
 async def test_nothing_is_begun_once_the_display_is_finished() -> None:
