@@ -1,41 +1,55 @@
-"""The parts of a table that are drawn, and those left to text."""
+"""The parts of a table that are drawn, those left to text, and the strip of the table above a player's cards."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
 from bot.discord_io.message import State
 from bot.discord_io.payloads import Attached
 from bot.discord_io.surface import GALLERY, KEPT, every
+from bot.display import renderer
 from bot.display.renderer import Renderer, Role
 from bot.language import Language
+from bot.panels.kit.draft import Draft, Drawing
 from bot.pictures.desk import PictureDesk
 from bot.pictures.scene import Picture
 from bot.pictures.strip import strip_picture
 from bot.pictures.table import table_picture
 from bot.preferences import Preferences
+from game.core.cards import Card
+from game.core.questions import PickCard
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
-from tests.bot.display.stage import Nothing, NothingPlayed, same_cards
+from tests.bot.display.screens import Message
+from tests.bot.display.stage import PEOPLE, Nothing, NothingPlayed, Stage, same_cards
 from tests.bot.panels.reading import words
 from tests.bot.panels.support import all_press_next, answer_any, open_table
 
 
+@pytest.fixture
+def desk() -> Iterator[PictureDesk]:
+    desk = PictureDesk(workers=1)
+    yield desk
+    desk.close()
+
+
+def renderer_of(desk: PictureDesk | None, preferences: Preferences | None = None) -> Renderer:
+    return Renderer(Language(), desk, NothingPlayed(), CATALOGUE, preferences or Preferences(Nothing()))
+
+
 @pytest.mark.parametrize("seats", [3, 8, 10])
-async def test_a_table_of_every_size_is_drawn(seats: int) -> None:
+async def test_a_table_of_every_size_is_drawn(desk: PictureDesk, seats: int) -> None:
     table = await open_table("dreiblatt-1859", seats)
     await table.start(1)
-    desk = PictureDesk(workers=1)
-    renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
+    renderer = renderer_of(desk)
     draft = renderer.current(table, State(1, Role.PANEL))
     surface, _ = renderer.at_once(draft)
     assert [each.kind for each in draft.drawings] == ["table"]
     assert "Anna" in words(surface)
     assert "Pot" in words(surface)
-    desk.close()
 
 
 class Busy(PictureDesk):
@@ -50,7 +64,7 @@ async def test_while_too_many_pictures_wait_a_table_is_shown_in_words_unless_it_
     table = await open_table("dreiblatt-1859", 3)
     await table.start(1)
     desk = Busy(workers=1)
-    renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
+    renderer = renderer_of(desk)
     draft = renderer.current(table, State(1, Role.PANEL))
     surface = await renderer.finish_in_time(draft)
     assert (surface.files, desk.left_out) == ((), 1)
@@ -62,46 +76,39 @@ async def test_while_too_many_pictures_wait_a_table_is_shown_in_words_unless_it_
     desk.close()
 
 
-async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of_the_deal_before() -> None:
+async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of_the_deal_before(
+    desk: PictureDesk,
+) -> None:
+    idle = PictureDesk(workers=1)
     with same_cards():
         table = await open_table("lupfen-liechtenstein", 3)
         await table.start(1)
-        drawing, idle = PictureDesk(workers=1), PictureDesk(workers=1)
-        given = NothingPlayed(), CATALOGUE, Preferences(Nothing())
-        draft = Renderer(Language(), drawing, *given).hand(table, await asked(table, 2), "de")
-        shown = await Renderer(Language(), drawing, *given).finish_in_time(draft)
+        drawing, renderer = renderer_of(desk), renderer_of(idle)
+        shown = await drawing.finish_in_time(drawing.hand(table, await asked(table, 2), "de"))
         attached = [Attached(name, number) for number, (name, _) in enumerate(shown.files)]
         assert len(attached) == 2, "the hand below a strip"
 
-        renderer = Renderer(Language(), idle, *given)
+        draft = renderer.hand(table, 2, "de")
+        for surface in (await renderer.finish(draft, attached), renderer.at_once(draft, attached)[0]):
+            assert surface.files == tuple((each.name, KEPT) for each in attached), "known without being drawn"
+            assert surface.look == shown.look
+        assert [each.kept.made for each in (desk, idle)] == [2, 0]
+
         former = [Attached(each.name.replace(".", "0."), each.id) for each in attached]
         kept, complete = renderer.at_once(draft, former)
         assert (complete, kept.files) == (False, tuple((each.name, KEPT) for each in former))
 
-        while table.state.phase == "playing":
-            await answer_any(table, random.Random(1))
-        for user in (1, 2, 3):
-            await table.next_deal(user)
+        await play_out(table)
+        await all_press_next(table)
         new, complete = renderer.at_once(renderer.hand(table, await asked(table, 2), "de"), attached)
         assert (table.state.deal, complete, new.files) == (2, False, ())
-        drawing.close()
-        idle.close()
+    idle.close()
 
 
-async def test_what_a_message_shows_already_is_known_without_being_drawn() -> None:
-    table = await open_table("lupfen-liechtenstein", 3)
-    await table.start(1)
-    user, desks = await asked(table, 2), (PictureDesk(workers=1), PictureDesk(workers=1))
-    first, other = (Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing())) for desk in desks)
-    shown = await first.finish(first.hand(table, user, "de"))
-    attached = [Attached(name, number) for number, (name, _) in enumerate(shown.files)]
-    draft = other.hand(table, user, "de")
-    for surface in (await other.finish(draft, attached), other.at_once(draft, attached)[0]):
-        assert surface.files == tuple((each.name, KEPT) for each in attached)
-        assert surface.look == shown.look
-    assert [desk.kept.made for desk in desks] == [2, 0]
-    for desk in desks:
-        desk.close()
+async def play_out(table: Table) -> None:
+    """Play the deal to its end."""
+    while table.state.phase == "playing":
+        await answer_any(table, random.Random(1))
 
 
 async def asked(table: Table, user: int) -> int:
@@ -112,67 +119,56 @@ async def asked(table: Table, user: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "picture"), [("lupfen-liechtenstein", strip_picture), ("east-west", table_picture)]
+    ("ruleset", "seats", "picture"), [("lupfen-liechtenstein", 3, strip_picture), ("east-west", 2, table_picture)]
 )
 async def test_the_result_of_a_deal_has_a_low_picture_unless_it_shows_a_board(
-    ruleset: str, picture: Callable[..., Picture]
+    desk: PictureDesk, ruleset: str, seats: int, picture: Callable[..., Picture]
 ) -> None:
-    table = await open_table(
-        ruleset, 2 if ruleset == "east-west" else 3, {"deals": 2} if ruleset == "east-west" else {}
-    )
+    table = await open_table(ruleset, seats, {"deals": 2} if seats == 2 else {})
     await table.start(1)
-    while table.state.phase == "playing":
-        await answer_any(table, random.Random(1))
-    desk = PictureDesk(workers=1)
-    renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
+    await play_out(table)
+    renderer = renderer_of(desk)
     draft = renderer.current(table, State(1, Role.SUMMARY))
     assert [each.function for each in draft.drawings] == [picture]
-    desk.close()
 
 
-async def ended(ruleset: str, seats: int, deals: int, language: str = "de") -> tuple[Table, Renderer, PictureDesk]:
+async def ended(ruleset: str, seats: int, deals: int, language: str = "de") -> Table:
     """Play a number of deals of a game at a table; the last one ends the session."""
     table = await open_table(ruleset, seats, {"deals": deals}, language=language)
     await table.start(1)
+    await play_out(table)
     while not table.over:
-        if table.state.phase == "playing":
-            await answer_any(table, random.Random(1))
-        else:
-            for user in range(1, seats + 1):
-                await table.next_deal(user)
-    desk = PictureDesk(workers=1)
-    return table, Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing())), desk
+        await all_press_next(table)
+        await play_out(table)
+    return table
 
 
 @pytest.mark.parametrize(("locale", "lying", "number"), [("en", "Trick 10", "no."), ("de", "10. Stich", "Nr.")])
 async def test_the_end_of_a_session_shows_its_last_deal_with_its_last_trick(
-    locale: str, lying: str, number: str
+    desk: PictureDesk, locale: str, lying: str, number: str
 ) -> None:
-    table, renderer, desk = await ended("schafkopf", 3, 3, locale)
+    table, renderer = await ended("schafkopf", 3, 3, locale), renderer_of(desk)
     surface = await renderer.finish_in_time(await renderer.end(table, State(1, Role.END)))
     (shown,) = [each["items"][0]["description"] for each in every(surface.components) if each["type"] == GALLERY]
     assert surface.files[0][0].startswith("table-3-")
     assert lying in shown
     assert lying in words(surface)
     assert f"{number} 3" in words(surface)
-    desk.close()
 
 
 @pytest.mark.parametrize("deals", [1, 2])
-async def test_a_session_on_a_board_ends_with_the_board(deals: int) -> None:
-    table, renderer, desk = await ended("east-west", 2, deals)
+async def test_a_session_on_a_board_ends_with_the_board(desk: PictureDesk, deals: int) -> None:
+    table, renderer = await ended("east-west", 2, deals), renderer_of(desk)
     draft = await renderer.end(table, State(1, Role.END))
     assert [each.function for each in draft.drawings] == [table_picture]
     assert "Oben" in words(await renderer.finish_in_time(draft))
-    desk.close()
 
 
-async def test_a_hand_and_the_table_above_it_are_in_the_language_of_its_reader() -> None:
+async def test_a_hand_and_the_table_above_it_are_in_the_language_of_its_reader(desk: PictureDesk) -> None:
     table = await open_table("lupfen-liechtenstein", 3)
     await table.start(1)
     user, preferences = await asked(table, 2), Preferences(Nothing())
-    desk = PictureDesk(workers=1)
-    renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, preferences)
+    renderer = renderer_of(desk, preferences)
     german = renderer.hand(table, user, "de")
     assert renderer.current(table, State(1, Role.PANEL), in_hands=True).drawings[0].given == german.drawings[0].given
     assert "Deine Karten" in words(renderer.at_once(german)[0])
@@ -181,7 +177,6 @@ async def test_a_hand_and_the_table_above_it_are_in_the_language_of_its_reader()
     assert "Your cards" in words(renderer.at_once(english)[0])
     styles = [draft.drawings[0].given[1] for draft in (german, english)]
     assert [style.letters.digits.group for style in styles] == [".", ","]
-    desk.close()
 
 
 @pytest.mark.parametrize(
@@ -196,7 +191,7 @@ async def test_until_their_first_turn_readers_of_a_text_table_hear_how_the_deal_
 ) -> None:
     table, preferences = await open_table("fuenfzehnern", 3), Preferences(Nothing())
     await preferences.change("person", 2, "text_table", value=True)
-    renderer = Renderer(Language(), None, NothingPlayed(), CATALOGUE, preferences)
+    renderer = renderer_of(None, preferences)
 
     def heard() -> str:
         return words(renderer.at_once(renderer.hand(table, 2, locale))[0])
@@ -213,3 +208,154 @@ async def test_until_their_first_turn_readers_of_a_text_table_hear_how_the_deal_
     assert takes in told
     await answer_any(table, random.Random(1))
     assert before not in heard()
+
+
+RULESETS = [ruleset.id for ruleset in CATALOGUE if ruleset.hands]
+
+
+def kinds(names: Sequence[str]) -> list[str]:
+    """Return the kinds of pictures, by their file names."""
+    return [name.partition("-")[0] for name in names]
+
+
+def shown(message: Message) -> list[str]:
+    """Return the pictures of a message."""
+    return kinds([name for name, _ in message.surface.files])
+
+
+async def dealt() -> Stage:
+    """Deal to Anna, Ben and Clara, with pictures."""
+    with same_cards():
+        stage = await Stage(pictures=True).dealt()
+    await stage.settle()
+    return stage
+
+
+def hand_of(stage: Stage, person: int) -> Message:
+    (message,) = stage.screens.hands(person)
+    return message
+
+
+async def answer(stage: Stage, choice: str) -> None:
+    """Let the player who is asked press an answer in their hand."""
+    message = hand_of(stage, stage.asked)
+    press, value = next(each for each in message.presses if each[0].verb == "answer" and each[0].choice == choice)
+    await stage.use(stage.asked, message, press, value)
+
+
+async def test_who_is_asked_sees_the_table_above_their_cards_and_the_others_their_cards_alone() -> None:
+    stage = await dealt()
+    pictures = {person: shown(hand_of(stage, person)) for person in PEOPLE}
+    assert pictures.pop(stage.asked) == ["strip", "hand"]
+    assert list(pictures.values()) == [["hand"]] * 2
+
+
+async def test_a_press_that_changes_the_table_alone_uploads_no_cards_again() -> None:
+    stage = await dealt()
+    first, cards = stage.asked, {person: hand_of(stage, person).attached[-1] for person in PEOPLE}
+    stage.screens.uploaded.clear()
+    await answer(stage, "decline")
+    await stage.settle()
+    assert stage.asked != first
+    assert "hand" not in kinds([name for names in stage.screens.uploaded for name in names])
+    assert {person: hand_of(stage, person).attached[-1] for person in PEOPLE} == cards
+    assert shown(hand_of(stage, stage.asked)) == ["strip", "hand"]
+
+
+async def test_the_table_has_the_same_strip_as_the_hands_unless_somebody_watches() -> None:
+    stage = await dealt()
+
+    def marks() -> list[str]:
+        messages = stage.screens.public()[-1], hand_of(stage, stage.asked)
+        return [message.surface.files[0][0].rpartition("-")[2] for message in messages]
+
+    await answer(stage, "decline")
+    await stage.settle()
+    assert marks()[0] == marks()[1]
+    stage.table.spectators.watch(4, "Dora")
+    await stage.settle()
+    assert marks()[0] != marks()[1], "who has no hand sees the table as large as can be"
+
+
+async def test_after_the_answer_the_strip_goes_and_its_place_tells_how_it_stands() -> None:
+    stage = await dealt()
+    first = stage.asked
+    await stage.press(first, hand_of(stage, first), "answer")
+    await stage.settle()
+    while stage.asked == first:
+        await stage.press(first, hand_of(stage, first), "answer")
+        await stage.settle()
+    assert shown(hand_of(stage, first)) == ["hand"]
+    assert "You will be asked here when it is your turn." in words(hand_of(stage, first).surface)
+
+
+@pytest.mark.parametrize("in_time", [True, False])
+async def test_a_picture_that_is_not_drawn_in_time_stays_as_it_was_until_it_is(
+    monkeypatch: pytest.MonkeyPatch, *, in_time: bool
+) -> None:
+    stage = await dealt()
+    first = stage.asked
+    before = hand_of(stage, first).attached[0]
+    stage.screens.open = False
+    if not in_time:
+        monkeypatch.setattr(renderer, "MOMENT", 0)
+    pressing = stage.press_soon(first, hand_of(stage, first), "answer")
+    await stage.calm()
+    stage.screens.call_named("update").answer()
+    await stage.calm()
+    assert stage.asked == first
+    if in_time:
+        assert hand_of(stage, first).attached[0] != before
+    else:
+        assert hand_of(stage, first).surface.files[0] == (before.name, KEPT)
+        assert hand_of(stage, first).attached[0] == before
+    await stage.settle()
+    assert pressing.done()
+    assert shown(hand_of(stage, first)) == ["strip", "hand"]
+    assert hand_of(stage, first).attached[0] != before
+
+
+def strip_of(draft: Draft) -> Drawing:
+    return next(each for each in draft.drawings if each.function is strip_picture)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+async def test_a_strip_is_the_same_for_all_who_read_a_language_and_shows_nobodys_hand(
+    desk: PictureDesk, ruleset: str
+) -> None:
+    table = await open_table(ruleset, CATALOGUE.find(ruleset).best_seats)
+    renderer, rng = renderer_of(desk), random.Random(7)
+    await table.start(1)
+    while table.state.phase == "playing":
+        seat = table.asked_seat
+        assert seat is not None
+        assert seat.user is not None
+        strips = [strip_of(renderer.hand(table, seat.user, locale)) for locale in ("en-GB", "en-US", "de")]
+        assert strips[0] == strips[1] != strips[2]
+        hidden = {f"'{card.code}'" for card in _hidden(table)}
+        assert not {code for code in hidden if code in repr([strip.given for strip in strips])}
+        await answer_any(table, rng)
+
+
+def _hidden(table: Table) -> set[Card]:
+    """List the cards hidden from the public: those in hands, and those face down anywhere."""
+    assert table.driver is not None
+    lying = [zone for zone in table.driver.deal.zones.values() if zone.audience is not None]
+    return {card for zone in lying for card in zone.cards}
+
+
+async def test_a_hand_of_which_every_card_can_be_played_looks_as_before_it_was_asked_for(desk: PictureDesk) -> None:
+    table = await open_table("skat", 3)
+    renderer, rng, seen = renderer_of(desk), random.Random(3), 0
+    await table.start(1)
+    while table.state.phase == "playing" and seen < 3:
+        seat = table.asked_seat
+        assert seat is not None
+        assert seat.user is not None
+        question = table.driver.question if table.driver else None
+        scene = renderer.hand(table, seat.user, "en").drawings[-1].given[0]
+        if isinstance(question, PickCard) and len(question.cards) == len(scene):
+            assert {card.playable for card in scene} == {None}
+            seen += 1
+        await answer_any(table, rng)
+    assert seen == 3
