@@ -24,7 +24,7 @@ from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from storage.database import Database
 from tests.bot.display.screens import Screens
-from tests.bot.display.test_renderer import Nothing
+from tests.bot.display.stage import Nothing
 from tests.clock import HandClock
 
 

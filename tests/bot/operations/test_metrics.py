@@ -1,49 +1,32 @@
-"""Counters during play: void deals, incidents at tables, and no name and no card."""
+"""Metrics and the page for operators: what is counted, by what, and that no name and no card is in it."""
 
 from __future__ import annotations
 
-import dataclasses
+import asyncio
+import json
 import re
+import socket
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
 
+import aiohttp
+import discord
 import pytest
 
 from bot.metrics import Metrics
 from bot.operations.counted_journal import CountedJournal
-from game.core.deal import Deal
-from game.core.rulesets import Catalogue, Outcome
-from game.games.lupfen import LIECHTENSTEIN
-from game.games.lupfen.options import LupfenOptions
-from game.table.ports import AnswerRow, Conflict, Entry, Incident
-from tests.game.table.test_endings import breaks_at_once
-from tests.tables import MemoryJournal, Room
+from bot.operations.discord_meter import DiscordMeter, traced_calls
+from bot.operations.health import Health, Status, serving
+from bot.operations.interaction_times import InteractionTimes
+from bot.settings import SettingsProblem
+from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, Incident, JournalError
+from tests.tables import MemoryJournal
 
 
 def value(metrics: Metrics, name: str, **labels: str) -> float:
     return metrics.registry.get_sample_value(f"lupfen_{name}", labels) or 0.0
-
-
-async def test_void_deals_are_counted_and_finished_ones_are_not() -> None:
-    metrics, memory = Metrics(), MemoryJournal()
-    room = Room(catalogue=Catalogue(dataclasses.replace(LIECHTENSTEIN, script=breaks_at_once)), journal=memory)
-    await room.open(3)
-    await room.start()
-    await room.wait(60)
-    assert room.state.ending == "deals-void"
-    again = CountedJournal(MemoryJournal(), metrics)
-    for entry in memory.entries:
-        await again.commit(entry)
-    assert value(metrics, "void_deals_total") == 3
-
-    async def asks_nothing(deal: Deal, rules: LupfenOptions) -> Outcome:
-        return Outcome(0)
-
-    room = Room(catalogue=Catalogue(dataclasses.replace(LIECHTENSTEIN, script=asks_nothing)))
-    await room.open(3)
-    await room.start()
-    for entry in room.journal.entries:
-        await again.commit(entry)
-    assert [end.record is None for end in room.journal.ends()] == [False]
-    assert value(metrics, "void_deals_total") == 3
 
 
 @pytest.mark.parametrize("kind", ["retry", "fault", "unreadable"])
@@ -53,19 +36,6 @@ def test_what_goes_wrong_at_tables_is_counted_by_its_kind(kind: Incident) -> Non
     metrics.count_incident(kind)
     assert value(metrics, "table_incidents_total", kind=kind) == 2
     assert metrics.text().decode().count("lupfen_table_incidents_total{") == 1
-
-
-async def test_a_conflict_is_no_failure_of_the_database() -> None:
-    class Contested(MemoryJournal):
-        async def commit(self, entry: Entry) -> None:
-            raise Conflict("another process was quicker")
-
-    metrics = Metrics()
-    journal = CountedJournal(Contested(), metrics)
-    with pytest.raises(Conflict):
-        await journal.commit(Entry("abc", 1, 2, 1, answer=AnswerRow(1, 0, 0, "lift", "", None)))
-    assert not journal.failed_within(60)
-    assert value(metrics, "decisions_total") == 0
 
 
 async def test_no_metric_names_a_person_a_table_or_a_card() -> None:
@@ -79,3 +49,213 @@ async def test_no_metric_names_a_person_a_table_or_a_card() -> None:
     assert not re.search(r"Anna|roses|k3v9|777|888|4242", told)
     names = set(re.findall(r"(\w+)=\"", told))
     assert names <= {label for metric in metrics.described for label in metric.labels} | {"le"}
+
+
+WELL = Health(gateway=True, database=True, tables=2)
+
+
+def showing(health: Health, metrics: Metrics) -> Status:
+    async def check() -> Health:
+        return health
+
+    status = Status()
+    status.running(check, metrics)
+    return status
+
+
+async def page(status: Status, path: str) -> tuple[int, str]:
+    async with (
+        serving("127.0.0.1", 0, status) as port,
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}{path}") as answer,
+    ):
+        return answer.status, await answer.text()
+
+
+async def asked(health: Health, path: str, metrics: Metrics | None = None) -> tuple[int, str]:
+    return await page(showing(health, metrics or Metrics()), path)
+
+
+@pytest.mark.parametrize(
+    ("health", "status", "words"),
+    [
+        (WELL, 200, '{"status":"ok","gateway":true,"database":true,"tables":2,"lease":true}'),
+        (replace(WELL, gateway=False), 503, '{"status":"unwell","gateway":false,"database":true'),
+        (replace(WELL, database=False), 503, '{"status":"unwell","gateway":true,"database":false'),
+        (replace(WELL, lease=False, shards="0-3 of 4"), 503, '{"status":"unwell"'),
+        (
+            replace(WELL, shards="0-3 of 4"),
+            200,
+            '{"status":"ok","gateway":true,"database":true,"tables":2,"lease":true,"shards":"0-3 of 4"}',
+        ),
+        (replace(WELL, lease=False, waits_for="host/7"), 200, '{"status":"waiting"'),
+        (replace(WELL, gateway=False, starting="the shards to connect"), 503, '{"status":"starting"'),
+    ],
+)
+async def test_the_page_says_whether_people_can_play(health: Health, status: int, words: str) -> None:
+    for path in ("/healthz", "/readyz"):
+        told = await asked(health, path)
+        assert (told[0], told[1][: len(words)]) == (status, words)
+    assert (await asked(health, "/livez"))[0] == 200
+
+
+async def test_a_start_that_waits_says_what_for() -> None:
+    status = Status()
+    status.waiting("Discord does not answer.")
+    code, words = await page(status, "/healthz")
+    assert (code, json.loads(words)["starting"]) == (503, "Discord does not answer.")
+    assert (await page(status, "/livez"))[0] == 200
+    assert "lupfen_gateway_connected 0.0" in (await page(status, "/metrics"))[1]
+
+
+async def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(SettingsProblem, match="LUPFEN_HTTP_PORT"):
+        async with serving("127.0.0.1", taken.getsockname()[1], Status()):
+            pass
+
+
+class Lenient(MemoryJournal):
+    """A journal that takes everything, unless there is an error."""
+
+    error: JournalError | Conflict | None = None
+
+    async def commit(self, entry: Entry) -> None:
+        if self.error:
+            raise self.error
+
+
+async def test_what_is_committed_is_counted_and_a_failed_write_is_remembered_until_one_succeeds() -> None:
+    metrics, memory = Metrics(), Lenient()
+    journal, records = CountedJournal(memory, metrics), (None, dict[str, object]())
+    answer = Entry("abc", 1, 2, 0, answer=AnswerRow(1, 0, 0, "lift", "", None))
+    for entry in (answer, *(Entry("abc", 1, 2, 0, ended=DealEnd(1, record, ())) for record in records)):
+        await journal.commit(entry)
+    for error, failed in ((Conflict("another process was quicker"), False), (JournalError("no room"), True)):
+        memory.error = error
+        with pytest.raises(type(error)):
+            await journal.commit(answer)
+        assert journal.failed_within(60) == failed
+        assert not journal.failed_within(0)
+    memory.error = None
+    await journal.commit(answer)
+    assert not journal.failed_within(60)
+    _, text = await asked(WELL, "/metrics", metrics)
+    for told in ("decisions_total 2.0", "void_deals_total 1.0", "tables 2.0", "gateway_connected 1.0"):
+        assert f"lupfen_{told}\n" in text
+
+
+async def test_a_blocked_event_loop_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.metrics.LAG_SECONDS", 0.0)
+    metrics = Metrics()
+    watching = asyncio.create_task(metrics.watch_loop())
+    for _ in range(5):
+        await asyncio.sleep(0)
+    watching.cancel()
+    assert value(metrics, "event_loop_lag_seconds_count") >= 1
+
+
+PRESSED_AT = 1_800_000_000.0
+PRESS = discord.utils.time_snowflake(datetime.fromtimestamp(PRESSED_AT, tz=UTC))
+
+
+def times(metrics: Metrics, *, ours: bool = True, certain: bool = True, delay: float = 0.25) -> InteractionTimes:
+    return InteractionTimes(metrics, lambda: ours, lambda: certain, lambda: PRESSED_AT + delay)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.operations.interaction_times.ALLOWED_SECONDS", 0.0)
+
+
+async def test_age_and_answer_of_a_press_are_measured_once() -> None:
+    metrics = Metrics()
+    measured = times(metrics)
+    measured.arrived(PRESS, "component")
+    measured.answered(PRESS, 204)
+    measured.answered(PRESS, 204)
+    assert value(metrics, "interaction_age_seconds_sum", kind="component") == pytest.approx(0.25)
+    assert value(metrics, "interaction_answer_seconds_count", kind="component") == 1
+    assert value(metrics, "interaction_answer_seconds_bucket", kind="component", le="1.0") == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "certain", "reason"),
+    [(404, True, "late"), (403, True, "refused"), (None, True, "none"), (None, False, "uncertain")],
+)
+@pytest.mark.usefixtures("at_once")
+async def test_a_press_without_an_answer_is_counted_with_the_reason(
+    status: int | None, certain: bool, reason: str
+) -> None:
+    metrics = Metrics()
+    measured = times(metrics, certain=certain)
+    measured.arrived(PRESS, "component")
+    if status:
+        measured.answered(PRESS, status)
+    await asyncio.sleep(0.01)
+    assert value(metrics, "interactions_unanswered_total", kind="component", reason=reason) == 1
+    assert value(metrics, "interaction_answer_seconds_count", kind="component") == 0
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_process_that_waits_for_anothers_shards_measures_nothing() -> None:
+    metrics = Metrics()
+    times(metrics, ours=False).arrived(PRESS, "component")
+    await asyncio.sleep(0.01)
+    assert 'kind="component"' not in metrics.text().decode()
+
+
+@asynccontextmanager
+async def api(answer: Callable[[str], str]) -> AsyncGenerator[str]:
+    """Serve an API that answers each path with a status line and headers; yield its address."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        path = (await reader.readuntil(b"\r\n\r\n")).split()[1].decode()
+        writer.write(f"HTTP/1.1 {answer(path)}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    async with server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/api/v10"
+
+
+async def test_calls_are_counted_by_route_and_status_limits_by_scope_and_callbacks_answer() -> None:
+    metrics = Metrics()
+    measured = times(metrics)
+    statuses = {"channels": "429 Too Many\r\nX-RateLimit-Scope: shared", "users": "403 Forbidden"}
+    measured.arrived(PRESS, "component")
+    async with (
+        api(lambda path: statuses.get(path.split("/")[3], "200 OK")) as address,
+        aiohttp.ClientSession(trace_configs=[traced_calls(metrics, measured)]) as session,
+    ):
+        for path in ("channels/1/messages", f"interactions/{PRESS}/token/callback", "users/@me", "strange"):
+            async with session.get(f"{address}/{path}"):
+                pass
+    with pytest.raises(aiohttp.ClientError):
+        async with aiohttp.ClientSession(trace_configs=[traced_calls(metrics, measured)]) as session:
+            await session.get(f"{address}/webhooks/1/token")
+
+    def calls(route: str, status: str) -> float:
+        return value(metrics, "discord_call_seconds_count", route=route, status=status)
+
+    assert calls("channels", "429") == calls("interactions", "200") == calls("users", "403") == 1
+    assert calls("other", "200") == calls("webhooks", "none") == 1
+    assert value(metrics, "limits_met_total", scope="shared") == 1
+    assert value(metrics, "interaction_answer_seconds_count", kind="component") == 1
+    assert str(PRESS) not in metrics.text().decode()
+
+
+async def test_shards_are_served_while_they_are_connected_and_this_processs_own() -> None:
+    metrics, owned = Metrics(), [True]
+    async with discord.AutoShardedClient(intents=discord.Intents.none(), shard_count=4, shard_ids=[0, 1]) as client:
+        meter = DiscordMeter(client, metrics, times(metrics), lambda: owned[0])
+        for shard in (0, 1):
+            await meter.on_shard_connect(shard)
+            await meter.on_shard_ready(shard)
+        await meter.on_shard_disconnect(1)
+        assert (value(metrics, "shards_served"), value(metrics, "shards_of_all")) == (1, 4)
+        await meter.on_shard_resumed(1)
+        assert value(metrics, "shards_served") == 2
+        owned[0] = False
+        assert value(metrics, "shards_served") == 0
+        assert value(metrics, "gateway_events_total", shard="1", event="resumed") == 1

@@ -16,49 +16,28 @@ MOST_BYTES_A_SERVER = 12_000
 
 def a_server(number: int, channels: int = 40, roles: int = 25) -> dict[str, Any]:
     """Return a server in Discord's format."""
-    overwrites = [{"id": str(number + each), "type": 0, "allow": "1024", "deny": "0"} for each in range(5)]
+    rights = [{"id": str(number + each), "type": 0, "allow": "1024", "deny": "0"} for each in range(5)]
+    channel = {"type": 0, "topic": "what is talked of here " * 3, "parent_id": None, "nsfw": False}
+    colours = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
+    role = {"permissions": "1071698660929", "color": 0, "hoist": False, "managed": False, "flags": 0}
+    empty = ("emojis", "stickers", "threads", "members", "voice_states", "presences")
+    named = {"id": str(number), "name": f"Server {number}", "owner_id": "5", "preferred_locale": "de"}
     return {
-        "id": str(number),
-        "name": f"Server {number}",
+        **named,
         "member_count": 300,
-        "owner_id": "5",
-        "emojis": [],
-        "stickers": [],
         "features": ["COMMUNITY"],
         "premium_tier": 0,
-        "preferred_locale": "de",
         "channels": [
-            {
-                "id": str(number * 1_000 + each),
-                "type": 0,
-                "name": f"channel-{each}",
-                "position": each,
-                "topic": "what is talked of here " * 3,
-                "permission_overwrites": overwrites,
-                "parent_id": None,
-                "nsfw": False,
-            }
+            {**channel, "id": str(number * 1_000 + each), "name": f"channel-{each}", "position": each}
+            | {"permission_overwrites": rights, "topic": f"{each} {channel['topic']}"}
             for each in range(channels)
         ],
         "roles": [
-            {
-                "id": str(number + each),
-                "name": f"role {each}",
-                "position": each,
-                "permissions": "1071698660929",
-                "color": 0,
-                "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-                "hoist": False,
-                "managed": False,
-                "mentionable": bool(each % 2),
-                "flags": 0,
-            }
+            {**role, "id": str(number + each), "name": f"role {each}", "position": each, "colors": {**colours}}
+            | {"mentionable": bool(each % 2)}
             for each in range(roles)
         ],
-        "threads": [],
-        "members": [],
-        "voice_states": [],
-        "presences": [],
+        **{kind: [] for kind in empty},
     }
 
 
