@@ -19,7 +19,7 @@ from game.core.driver import Asked, Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
 from game.core.rounds import RoundSeal, Source, source_problem
-from game.core.rulesets import Catalogue, Choice
+from game.core.rulesets import Catalogue, Choice, Ruleset
 from game.core.shuffle import Seal
 from game.core.vocabulary import SCORE
 
@@ -223,6 +223,14 @@ class RecordedDeck:
         if seen[1] not in self._packs[number]:
             raise BrokenRules(f"cut {number} of the record shows a card that is not in the pack")
         return self._packs[number].index(seen[1]) + 1
+
+
+def replayed(record: Mapping[str, Any], ruleset: Ruleset[Any]) -> Driver | None:
+    """Replay a recorded deal; `None` if its rules were others."""
+    try:
+        return replay(*setup_from(record, Catalogue(ruleset)))
+    except (BrokenRules, Refused):
+        return None
 
 
 def setup_from(record: Mapping[str, Any], catalogue: Catalogue) -> tuple[Setup, list[str]]:

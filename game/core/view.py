@@ -140,6 +140,19 @@ class View:
         """Return the value of a mark, or `None`."""
         return next((mark.value for mark in self.marks if mark.name == name and mark.seat == seat), None)
 
+    def marked(self, name: str) -> int | None:
+        """Return the first seat with a mark, or `None`."""
+        return next((mark.seat for mark in self.marks if mark.name == name), None)
+
+    @property
+    def forehand(self) -> int:
+        """The seat after the dealer."""
+        return (self.dealer + 1) % self.seats
+
+    def everybody(self) -> tuple[int, ...]:
+        """List all seats in turn order, from forehand to the dealer."""
+        return (*range(self.dealer + 1, self.seats), *range(self.dealer + 1))
+
 
 def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
     """Filter the events that a seat, or a spectator, may know."""

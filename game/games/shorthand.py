@@ -1,27 +1,39 @@
 """Two-letter notation for French cards, used by the examples of the rules: `cA` is the ace of clubs.
 
->>> codes_of("cA dT")
-('clubs-ace', 'diamonds-ten')
+>>> codes_of("take discard:cA+dT")
+('take', 'discard:clubs-ace+diamonds-ten')
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
+import re
+from itertools import chain
+from typing import Any, Final
 
 from game.core.cards import PIQUET_32
+from game.core.rulesets import Example
 
-_SUITS: Final[Mapping[str, str]] = MappingProxyType({suit[0]: suit for suit in PIQUET_32.suits})
-RANKS: Final[Mapping[str, str]] = MappingProxyType(dict(zip("AKQJT987", PIQUET_32.ranks, strict=True)))
-"""The ranks by letter."""
-
-
-def code_of(card: str) -> str:
-    """Convert a two-letter card to its code."""
-    return f"{_SUITS[card[0]]}-{RANKS[card[1]]}"
+_CARD: Final = re.compile(r"\b([cshd])([AKQJT987])\b")
+_SUITS: Final = {suit[0]: suit for suit in PIQUET_32.suits}
+_RANKS: Final = dict(zip("AKQJT987", PIQUET_32.ranks, strict=True))
 
 
-def codes_of(cards: str) -> tuple[str, ...]:
-    """Convert several cards, separated by blanks, to their codes."""
-    return tuple(map(code_of, cards.split()))
+def codes_of(words: str) -> tuple[str, ...]:
+    """Split words at blanks and commas, and replace the cards in them by their codes."""
+    return tuple(_CARD.sub(lambda card: f"{_SUITS[card[1]]}-{_RANKS[card[2]]}", words).replace(",", " ").split())
+
+
+def in_turn(*hands: str) -> str:
+    """Interleave hands: the first card of each, then the second, as they are dealt or played."""
+    return " ".join(chain.from_iterable(zip(*map(str.split, hands), strict=True)))
+
+
+def filled(cards: str) -> str:
+    """Order the Piquet pack so that these cards come first."""
+    first = codes_of(cards)
+    return " ".join([*first, *(card.code for card in PIQUET_32.cards if card.code not in first)])
+
+
+def example(key: str, seats: int, pack: str, *said: str, **more: Any) -> Example:
+    """Create an example dealt by the last seat; what is said are the answers, cards in two letters."""
+    return Example(key, seats, seats - 1, (" ".join(codes_of(pack)),), codes_of(" ".join(said)), **more)

@@ -119,7 +119,7 @@ def _taken(
         tricks[place] += 1
         last[place] = number
     lying = [(seats.index(seat), bits.bit[card]) for seat, card in view.trick]
-    leader = seats.index(view.leader if view.leader >= 0 else (view.dealer + 1) % view.seats)
+    leader = seats.index(view.leader if view.leader >= 0 else view.forehand)
     return (leader + len(lying)) % len(seats), lying, points, tricks, last
 
 

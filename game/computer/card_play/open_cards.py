@@ -35,7 +35,7 @@ def open_cards(view: View) -> OpenCards | None:
     `None` where no one played alone against two for card points with trumps, and without the native solver.
     """
     bits, seats = CardBits(view.ordering, view.pack), [seat for seat, active in enumerate(view.active) if active]
-    declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
+    declarer = view.marked("declarer")
     if declarer not in seats or len(seats) != ALONE or not bits.trumps or not native.is_installed():
         return None
     if not view.over or not view.tricks or any(view.hand(seat).count for seat in seats):

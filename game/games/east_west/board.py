@@ -18,7 +18,7 @@ def board(view: View) -> Board | None:
     drawn = next((zone.cards for zone in view.zones if zone.name == DRAWN), None)
     if drawn is None:
         return None
-    seats = ((view.dealer + 1) % view.seats, view.dealer)
+    seats = (view.forehand, view.dealer)
     lanes = tuple(_lane(view, name, seats) for name in ROWS)
     return Board(seats, lanes, ready=drawn[0] if drawn else None)
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.core.driver import replay
-from game.core.errors import BrokenRules, Refused
 from game.core.events import Announced
 from game.core.lines import Line, Seat
-from game.core.record import setup_from
-from game.core.rulesets import Catalogue, Ruleset
+from game.core.record import replayed
+from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.view import View
 from game.games.east_west.board import hand_at, hand_line
 from game.games.east_west.hands import KINDS
 from game.games.east_west.script import ROWS
+from game.kits.points.counting import scored
 
 STRONG = frozenset(KINDS[KINDS.index("straight") :])
 """The hands counted as strong: a straight or better."""
@@ -35,7 +34,7 @@ def headline(view: View) -> Line | None:
 
 
 def _row(view: View, name: str) -> Line | None:
-    west, east = (view.dealer + 1) % view.seats, view.dealer
+    west, east = view.forehand, view.dealer
     first, second = (east, west) if view.mark(ROWS[name].mark, east) else (west, east)
     hands = hand_at(view, first, name), hand_at(view, second, name)
     if hands[0] is None or hands[1] is None:
@@ -47,7 +46,7 @@ def _row(view: View, name: str) -> Line | None:
 
 def counts(ruleset: Ruleset[Any], record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
     """Count a seat's wins and hands in a game, from the record; under rules of another version, only the game."""
-    score = [after - before for before, after in zip(*_scores(record), strict=True)]
+    score = scored(record)
     won, hands = _rows(ruleset, record, seat)
     return {
         "games-won": int(score[seat] > 0),
@@ -58,15 +57,11 @@ def counts(ruleset: Ruleset[Any], record: Mapping[str, Any], seat: int) -> Mappi
     }
 
 
-def _scores(record: Mapping[str, Any]) -> tuple[Sequence[int], Sequence[int]]:
-    return record["tallies"]["score"], record["tallies_after"]["score"]
-
-
 def _rows(ruleset: Ruleset[Any], record: Mapping[str, Any], seat: int) -> tuple[int, Sequence[str]]:
     """Replay a game for the number of rows a seat won and its hands; empty if that is impossible."""
-    try:
-        view = view_of(replay(*setup_from(record, Catalogue(ruleset))), None)
-    except (BrokenRules, Refused):
+    driver = replayed(record, ruleset)
+    if driver is None:
         return 0, ()
+    view = view_of(driver, None)
     hands = [hand.kind for name in ROWS if (hand := hand_at(view, seat, name))]
     return sum(bool(view.mark(ROWS[name].mark, seat)) for name in ROWS), hands

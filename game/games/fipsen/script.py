@@ -15,7 +15,7 @@ from game.games.fipsen.bids import KIEKER
 from game.games.fipsen.cards import FIPSEN_25, RUTEN, from_the_lowest
 from game.games.fipsen.contract import LOST, SURRENDER, SURRENDER_COSTS, SURRENDERED, WON, Contract
 from game.games.fipsen.options import FipsenOptions
-from game.kits.points.settlement import settle_points
+from game.kits.points.settlement import score_alone
 from game.kits.tricks.claims import Claims, play_trick_or_claim
 from game.kits.tricks.play import play_trick
 
@@ -169,16 +169,10 @@ def settle(deal: Deal, rules: FipsenOptions, contract: Contract, *, made: bool) 
     declarer, what = contract.declarer, WON if made else LOST
     score = contract.score(made=made)
     deal.announce(what, declarer, tricks=deal.taken[declarer], value=contract.value, score=score)
-    pay(deal, rules, declarer, score, what)
+    score_alone(deal, declarer, score, what, rules.point_value)
 
 
 def surrender(deal: Deal, rules: FipsenOptions, contract: Contract) -> None:
     """Score a Kieker that was surrendered before play."""
     deal.announce(SURRENDERED, contract.declarer)
-    pay(deal, rules, contract.declarer, -SURRENDER_COSTS, SURRENDERED)
-
-
-def pay(deal: Deal, rules: FipsenOptions, declarer: int, score: int, reason: str) -> None:
-    """Record the declarer's score and settle it in chips with each of the other three (section 7)."""
-    deal.score(declarer, score, reason)
-    settle_points(deal, [score * (seat == declarer) for seat in range(deal.seats)], rules.point_value)
+    score_alone(deal, contract.declarer, -SURRENDER_COSTS, SURRENDERED, rules.point_value)

@@ -12,6 +12,7 @@ from game.games.fipsen.bids import KIEKER, Bid, standing, written
 from game.games.fipsen.cards import RUTEN
 from game.games.fipsen.contract import LOST, SURRENDER, WON
 from game.games.fipsen.options import FipsenOptions
+from game.kits.points.counting import scored
 
 
 def summary(view: View) -> Sequence[Line]:
@@ -62,7 +63,7 @@ def _bid_to_beat(view: View, seat: int) -> Iterator[Line]:
     """Name the last bid; its holder, who sits before the challenger, may hold it with an equal bid."""
     for other in range(view.seats):
         if view.mark("bid", other) is not None:
-            first = (view.dealer + 1) % view.seats
+            first = view.forehand
             holds = (seat - first) % view.seats < (other - first) % view.seats
             bid, rules = _bid_of(view, other), cast("FipsenOptions", view.options)
             told = {"number": bid.number, "terms": bid.terms, "value": written(standing(bid, rules))}
@@ -75,8 +76,8 @@ def _bid_of(view: View, seat: int) -> Bid:
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
     """Count a seat's actions in a deal, from its record: what it declared, or its defence against a declarer."""
-    before, after = record["tallies"]["score"], record["tallies_after"]["score"]
-    score, answers = after[seat] - before[seat], {}
+    scores = scored(record)
+    score, answers = scores[seat], {}
     if score:
         answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == seat}
     return {
@@ -86,7 +87,7 @@ def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
         "hand-of-declared": int(bool(score) and "discard" not in answers),
         "ruten-of-declared": int(bool(score) and "trump" not in answers),
         "kieker-of-declared": int(answers.get("bid") == KIEKER.number),
-        "beaten": int(not score and sum(after) < sum(before)),
+        "beaten": int(not score and sum(scores) < 0),
     }
 
 

@@ -17,6 +17,7 @@ from game.core.vocabulary import REST
 from game.games.fuenfzehnern.cards import FIFTEEN, ranking
 from game.games.fuenfzehnern.computer.leads import ZWANG_IN, giving, lead_question, played
 from game.games.fuenfzehnern.options import FuenfzehnernOptions
+from game.kits.points.counting import points_by_seat
 from game.kits.tricks.claims import lay_down, left_over, rest_if_sure
 from game.kits.tricks.play import card_question
 
@@ -108,11 +109,9 @@ def all_played(deal: Deal, suit: str) -> bool:
 
 def points_taken(deal: Deal, claimer: int | None) -> list[int]:
     """Sum the points in each seat's tricks; a seat that has claimed the rest gets all remaining cards."""
-    points = [0] * deal.seats
+    points = points_by_seat(deal.tricks, deal.seats, deal.ordering)
     if claimer is not None:
-        points[claimer] = sum(map(deal.ordering.points, left_over(deal)))
-    for trick in deal.tricks:
-        points[trick.winner] += sum(deal.ordering.points(card) for _, card in trick.plays)
+        points[claimer] += sum(map(deal.ordering.points, left_over(deal)))
     return points
 
 

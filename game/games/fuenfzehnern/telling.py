@@ -11,6 +11,7 @@ from game.core.questions import PickCard
 from game.core.view import View
 from game.games.fuenfzehnern.cards import FIFTEEN
 from game.games.fuenfzehnern.computer.leads import ZWANG_IN
+from game.kits.points.counting import scored
 
 NAMES = "abcd"
 
@@ -73,6 +74,6 @@ def _lead(view: View) -> Iterator[Line]:
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
     """Count a seat's results in a deal, from its record: its points, whether they exceeded fifteen, its Zwangs."""
-    score = record["tallies_after"]["score"][seat] - record["tallies"]["score"][seat]
+    score = scored(record)[seat]
     called = [asked["answer"] in ZWANG_IN for asked in record["questions"] if asked["seat"] == seat]
     return {"points": FIFTEEN + score, "surplus": int(score > 0), "zwang": sum(called)}

@@ -9,7 +9,7 @@ from game.kits.pot.telling import announced, took_most, tricks_of
 
 def headline(view: View) -> Line | None:
     """Report who lifted at which price and took what, that no one did, or who took the most in a force."""
-    lifter = next((mark.seat for mark in view.marks if mark.name == "lifter"), None)
+    lifter = view.marked("lifter")
     three = announced(view, "three-unters")
     if three is not None and three.seat is not None:
         return Line("told-three-unters", {"name": Seat(three.seat)})

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.core.cards import Card
 from game.core.view import View
-from game.games.schafkopf.cards import ORDERING, TRUMPS, points_of
+from game.games.schafkopf.cards import ORDERING, points_of
+from game.kits.tricks.computer.position import Position
 
 STRONG: Final = 6
 """From this many trumps on, a declarer draws the opponents' trumps."""
@@ -15,60 +16,24 @@ WORTH_A_TRUMP: Final = 8
 """From this many points on, a trick is worth a high trump while others still play to it."""
 
 
-class Position:
-    """A player's knowledge during the tricks: its side, the trick, and the cards that may be against it."""
-
-    def __init__(self, view: View, me: int) -> None:
-        self.me = me
-        self.trick = view.trick
-        self.seats = view.seats
-        self.hand = view.hand(me).cards or ()
-        self.declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
-        gone = {card for trick in view.tricks for _, card in trick.plays} | {card for _, card in view.trick}
-        self.out = {*view.pack.cards} - gone - {*self.hand} - {*(view.zone("aside", me).cards or ())}
-
-    def is_enemy(self, seat: int) -> bool:
-        """Whether a seat plays against this one."""
-        return self.declarer is None or self.declarer in {self.me, seat}
-
-    def against(self, card: Card) -> int:
-        """Count the higher cards of its own suit that may be in another hand."""
-        suit, strength = ORDERING.suit(card), ORDERING.strength(card)
-        return sum(ORDERING.suit(other) == suit and ORDERING.strength(other) > strength for other in self.out)
-
-    def still_out(self, suit: str) -> int:
-        """Count the cards of a suit that the player has not seen."""
-        return sum(ORDERING.suit(card) == suit for card in self.out)
-
-    @property
-    def to_come(self) -> list[int]:
-        """The seats that play to the trick after this one."""
-        played = {seat for seat, _ in self.trick} | {self.me}
-        return [seat for seat in range(self.seats) if seat not in played]
-
-    @property
-    def enemies_to_come(self) -> bool:
-        """Whether any of them is an opponent."""
-        return any(map(self.is_enemy, self.to_come))
-
-    def holds(self, card: Card) -> bool:
-        """Whether a card winning the trick is likely to hold it, whoever is still to play."""
-        if not self.enemies_to_come:
-            return True
-        if ORDERING.is_trump(card):
-            return not self.against(card)
-        led = ORDERING.suit(self.trick[0][1]) if self.trick else ORDERING.suit(card)
-        return ORDERING.suit(card) == led and not self.against(card) and self.still_out(led) > len(self.to_come)
+def holds(known: Position, card: Card) -> bool:
+    """Whether a card winning the trick is likely to hold it, whoever is still to play."""
+    if not known.enemies_to_come:
+        return True
+    if ORDERING.is_trump(card):
+        return not known.against(card)
+    led = known.view.trick[0][1] if known.view.trick else card
+    return ORDERING.follows[led](card) and not known.against(card) and known.still_out(led) > len(known.to_come)
 
 
 def card_to_play(view: View, me: int, cards: Sequence[Card]) -> Card:
     """Choose one of the legal cards."""
     known = Position(view, me)
     if known.declarer is None:
-        return duck(known, cards) if known.trick else lead_low(known, cards)
-    if known.trick:
+        return duck(known, cards) if known.view.trick else lead_low(known, cards)
+    if known.view.trick:
         return follow(known, cards)
-    return lead_alone(known, cards) if known.declarer == me else lead_against(known, cards)
+    return lead_alone(known, cards) if known.declares else lead_against(known, cards)
 
 
 def cheapness(card: Card) -> tuple[int, bool, int]:
@@ -81,19 +46,14 @@ def thrift(card: Card) -> tuple[bool, int]:
     return ORDERING.is_trump(card), ORDERING.strength(card)
 
 
-def trumps_of(cards: Iterable[Card]) -> list[Card]:
-    """Filter the trumps, the highest first."""
-    return sorted(filter(ORDERING.is_trump, cards), key=ORDERING.strength, reverse=True)
-
-
 def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
     """Draw trumps from strength, then play the highest plain cards, then a low card."""
-    mine, theirs = trumps_of(cards), known.still_out(TRUMPS)
+    mine, theirs = known.trumps(cards), len(known.trumps(known.out))
     if mine and theirs and (not known.against(mine[0]) or len(mine) >= STRONG):
         return mine[0]
-    sure = [card for card in cards if not ORDERING.is_trump(card) and not known.against(card)]
+    sure = [card for card in known.plain(cards) if not known.against(card)]
     if sure:
-        return max(sure, key=lambda card: known.still_out(ORDERING.suit(card)))
+        return max(sure, key=known.still_out)
     if mine and theirs and len(mine) > theirs:
         return mine[-1]
     return min(cards, key=cheapness)
@@ -101,21 +61,21 @@ def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
 
 def lead_against(known: Position, cards: Sequence[Card]) -> Card:
     """Play a winner while the declarer may have to follow, else low from a short suit."""
-    plain = [card for card in cards if not ORDERING.is_trump(card)]
-    sure = [card for card in plain if not known.against(card) and known.still_out(ORDERING.suit(card)) > 1]
+    plain = known.plain(cards)
+    sure = [card for card in plain if not known.against(card) and known.still_out(card) > 1]
     if sure:
-        return max(sure, key=lambda card: known.still_out(ORDERING.suit(card)))
+        return max(sure, key=known.still_out)
     suits = [ORDERING.suit(card) for card in cards]
     return min(plain or cards, key=lambda card: (points_of([card]) > 4, suits.count(ORDERING.suit(card)), thrift(card)))
 
 
 def follow(known: Position, cards: Sequence[Card]) -> Card:
     """Smear points on a trick that is safe with one's side, win a trick that is worth it, else give little away."""
-    seat, best = ORDERING.winner(known.trick)
-    if not known.is_enemy(seat) and known.holds(best):
+    seat, best = ORDERING.winner(known.view.trick)
+    if not known.is_enemy(seat) and holds(known, best):
         return max(cards, key=lambda card: (points_of([card]), not ORDERING.is_trump(card), -ORDERING.strength(card)))
     winning = sorted(ORDERING.beating(cards, best), key=thrift)
-    safe = [card for card in winning if known.holds(card)]
+    safe = [card for card in winning if holds(known, card)]
     if safe and not known.enemies_to_come:
         return richest(safe, at_stake(known))
     if not winning or not known.is_enemy(seat):
@@ -129,7 +89,7 @@ def follow(known: Position, cards: Sequence[Card]) -> Card:
 
 def at_stake(known: Position) -> int:
     """Sum the points in the trick."""
-    return points_of(card for _, card in known.trick)
+    return points_of(card for _, card in known.view.trick)
 
 
 def richest(winning: Sequence[Card], lying: int) -> Card:
@@ -145,7 +105,7 @@ def lead_low(known: Position, cards: Sequence[Card]) -> Card:
 
 def duck(known: Position, cards: Sequence[Card]) -> Card:
     """Throw points away below the trick, or else take it as cheaply as possible."""
-    best = ORDERING.winner(known.trick)[1]
+    best = ORDERING.winner(known.view.trick)[1]
     winning = ORDERING.beating(cards, best)
     below = [card for card in cards if card not in winning]
     if below:

@@ -5,6 +5,7 @@ The player who picks up the widow plays alone against the others; if no one does
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from game.core.deal import Deal
@@ -15,9 +16,10 @@ from game.core.tricks import follow
 from game.core.zones import Zone
 from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE, from_the_cheapest, points_of
 from game.games.schafkopf.options import SchafkopfOptions
-from game.games.schafkopf.scoring import ALL_TRICKS, SCHNEIDER_FROM, TOOK_ALL, declarer_score, least_score
-from game.kits.points.settlement import settle_points
-from game.kits.tricks.claims import Claimed, Claims, left_over, play_trick_or_claim, settlements
+from game.games.schafkopf.scoring import SCHNEIDER_FROM, TOOK_ALL, declarer_score, least_score
+from game.kits.points.counting import points_by_seat
+from game.kits.points.settlement import score_alone
+from game.kits.tricks.claims import Claimed, Claims, left_over, made_alone, play_trick_or_claim, settlements
 from game.kits.tricks.play import play_trick
 
 PICK: Final = "pick"
@@ -35,7 +37,7 @@ async def play(deal: Deal, rules: SchafkopfOptions) -> Outcome:
     declarer = await find_declarer(deal, rules)
     if declarer is not None:
         await bury(deal, declarer)
-        settle_alone(deal, rules, declarer, await play_against(deal, rules, declarer))
+        settle_alone(deal, rules, declarer, await play_tricks(deal, claims_of(deal, rules, declarer)))
     elif rules.all_pass == "throw_in":
         deal.announce("thrown-in-widow")
     else:
@@ -93,63 +95,47 @@ def begin_least(deal: Deal) -> None:
     deal.announce("least")
 
 
-async def play_tricks(deal: Deal) -> None:
-    """Play ten tricks. Forehand leads, whoever declares."""
+async def play_tricks(deal: Deal, claims: Claims | None = None) -> Claimed | None:
+    """Play ten tricks, unless a claim ends them (F12). Forehand leads, whoever declares."""
     deal.lead(deal.players()[0])
     while deal.hands[deal.leader]:
-        await play_trick(deal, follow)
-
-
-async def play_against(deal: Deal, rules: SchafkopfOptions, declarer: int) -> Claimed | None:
-    """Play ten tricks against a declarer; if the options allow it, a claim ends them (F12)."""
-    if not rules.claims:
-        return await play_tricks(deal)
-    claims = Claims(deal, declarer, lambda: settlements(*points_within(deal, rules, declarer), SCHNEIDER_FROM))
-    deal.lead(deal.players()[0])
-    while deal.hands[deal.leader]:
-        if claimed := await play_trick_or_claim(deal, follow, claims):
+        if claims is None:
+            await play_trick(deal, follow)
+        elif claimed := await play_trick_or_claim(deal, follow, claims):
             return claimed
     return None
 
 
+def claims_of(deal: Deal, rules: SchafkopfOptions, declarer: int) -> Claims | None:
+    """Return the possible claims, if the options allow any."""
+    within = partial(points_within, deal, rules, declarer)
+    return Claims(deal, declarer, lambda: settlements(*within(), SCHNEIDER_FROM)) if rules.claims else None
+
+
 def points_within(deal: Deal, rules: SchafkopfOptions, declarer: int) -> tuple[int, int]:
     """Return the declarer's current points, and the most he can still reach."""
-    taken, buried = points_taken(deal), points_of(deal.zone("aside", declarer).cards)
-    left = points_of(left_over(deal))
-    own = taken[declarer] + (buried if rules.buried_count else 0)
-    return own, own + left
+    own = points_by_seat(deal.tricks, deal.seats, ORDERING)[declarer] + buried_points(deal, rules, declarer)
+    return own, own + points_of(left_over(deal))
 
 
-def points_taken(deal: Deal) -> list[int]:
-    """Sum the points of each seat's tricks."""
-    points = [0] * deal.seats
-    for trick in deal.tricks:
-        points[trick.winner] += points_of(card for _, card in trick.plays)
-    return points
+def buried_points(deal: Deal, rules: SchafkopfOptions, declarer: int) -> int:
+    """Return the points of the buried cards, if they count."""
+    return points_of(deal.zone("aside", declarer).cards) if rules.buried_count else 0
 
 
 def settle_alone(deal: Deal, rules: SchafkopfOptions, declarer: int, claimed: Claimed | None) -> None:
-    """Turn up the buried cards and score the declarer; no one else scores (F7).
-
-    A player awarded the rest by a claim gets the points of all remaining cards; a settlement counts as agreed.
-    """
-    buried = deal.zone("aside", declarer)
-    deal.reveal(buried)
-    points = points_taken(deal)[declarer] + (points_of(buried.cards) if rules.buried_count else 0)
-    tricks = deal.taken[declarer]
-    if claimed and claimed.winner == declarer:
-        points += points_of(left_over(deal))
-    if claimed and claimed.points is not None:
-        points, tricks = claimed.points, min(max(1, tricks), ALL_TRICKS - 1)
+    """Turn up the buried cards and score the declarer; no one else scores (F7)."""
+    deal.reveal(deal.zone("aside", declarer))
+    points, tricks = made_alone(deal, declarer, buried_points(deal, rules, declarer), claimed)
     score = declarer_score(points, tricks, rules)
     what = WON if score > 0 else LOST
     deal.announce(what, declarer, points=points, tricks=tricks, score=score)
-    pay(deal, rules, declarer, score, what)
+    score_alone(deal, declarer, score, what, rules.point_value)
 
 
 def settle_least(deal: Deal, rules: SchafkopfOptions) -> None:
     """Turn up the widow, add it to the last trick if the options say so, and score one player (F4)."""
-    points, widow = points_taken(deal), widow_of(deal)
+    points, widow = points_by_seat(deal.tricks, deal.seats, ORDERING), widow_of(deal)
     if rules.least_widow == "last_trick":
         points[deal.leader] += points_of(widow.cards)
     first, second = widow.cards
@@ -160,7 +146,7 @@ def settle_least(deal: Deal, rules: SchafkopfOptions) -> None:
         deal.announce(LEAST_ALL, seat)
     else:
         deal.announce(LEAST_WON, seat, points=points[seat], score=score)
-    pay(deal, rules, seat, score, LEAST_ALL if score == TOOK_ALL else LEAST_WON)
+    score_alone(deal, seat, score, LEAST_ALL if score == TOOK_ALL else LEAST_WON, rules.point_value)
 
 
 def last_tricks(deal: Deal) -> list[int]:
@@ -169,9 +155,3 @@ def last_tricks(deal: Deal) -> list[int]:
     for number, trick in enumerate(deal.tricks, start=1):
         last[trick.winner] = number
     return last
-
-
-def pay(deal: Deal, rules: SchafkopfOptions, scorer: int, score: int, reason: str) -> None:
-    """Record a score and settle it in chips with each of the two others (section 6)."""
-    deal.score(scorer, score, reason)
-    settle_points(deal, [score * (seat == scorer) for seat in range(deal.seats)], rules.point_value)

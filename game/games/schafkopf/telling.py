@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from game.core.cards import PIQUET_32, Card
-from game.core.deal import Trick
 from game.core.events import CardsKnown, Scored
 from game.core.lines import Line, LineValue, Seat
 from game.core.view import View
@@ -14,6 +13,7 @@ from game.games.schafkopf.cards import ORDERING, points_of
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.scoring import PLAIN, SCHWARZ, WON_FROM
 from game.games.schafkopf.script import LEAST_ALL, LEAST_WON, LOST, WIDOW, WON
+from game.kits.points.counting import points_by_seat, scored
 
 Record = Mapping[str, Any]
 PLACES: Final = ("first", "second", "third")
@@ -65,9 +65,9 @@ def hand_lines(view: View) -> Sequence[Line]:
     return [counted, *(Line("hand-widow", _both(event.cards)) for event in found)]
 
 
-def _declared(view: View, scored: Scored) -> Line:
-    rules, seat = cast("SchafkopfOptions", view.options), scored.seat
-    in_tricks, away = points_won(view.tricks, seat), points_of(_buried(view, seat))
+def _declared(view: View, event: Scored) -> Line:
+    rules, seat = cast("SchafkopfOptions", view.options), event.seat
+    in_tricks, away = points_by_seat(view.tricks, view.seats, ORDERING)[seat], points_of(_buried(view, seat))
     values: dict[str, LineValue] = {
         "name": Seat(seat),
         "taken": in_tricks,
@@ -75,20 +75,20 @@ def _declared(view: View, scored: Scored) -> Line:
         "counted": "yes" if rules.buried_count else "no",
         "points": in_tricks + (away if rules.buried_count else 0),
         "tricks": view.taken[seat],
-        "level": LEVELS[abs(scored.points)],
+        "level": LEVELS[abs(event.points)],
     }
-    return Line("summary-won" if scored.reason == WON else "summary-lost", values)
+    return Line("summary-won" if event.reason == WON else "summary-lost", values)
 
 
 def _buried(view: View, seat: int) -> Sequence[Card]:
     return view.zone("aside", seat).cards or ()
 
 
-def _least(view: View, scored: Scored) -> Sequence[Line]:
+def _least(view: View, event: Scored) -> Sequence[Line]:
     rules, widow = cast("SchafkopfOptions", view.options), view.zone(WIDOW).cards or ()
     last = view.tricks[-1].winner
     counted = rules.least_widow == "last_trick"
-    points = [points_won(view.tricks, seat) for seat in range(view.seats)]
+    points = points_by_seat(view.tricks, view.seats, ORDERING)
     points[last] += points_of(widow) if counted else 0
     opened: dict[str, LineValue] = {
         **_both(widow),
@@ -96,7 +96,7 @@ def _least(view: View, scored: Scored) -> Sequence[Line]:
         "name": Seat(last),
         "counted": "yes" if counted else "no",
     }
-    return [_standing(points), *_equal(points, scored), Line("summary-widow", opened)]
+    return [_standing(points), *_equal(points, event), Line("summary-widow", opened)]
 
 
 def _both(cards: Sequence[Card]) -> Mapping[str, Card]:
@@ -112,24 +112,19 @@ def _standing(points: Sequence[int]) -> Line:
     return Line("summary-least", {**names, **counted})
 
 
-def _equal(points: Sequence[int], scored: Scored) -> Sequence[Line]:
+def _equal(points: Sequence[int], event: Scored) -> Sequence[Line]:
     """Explain which of several players with the fewest points scored."""
-    equal = [seat for seat, own in enumerate(points) if own == points[scored.seat] and seat != scored.seat]
-    if scored.reason == LEAST_ALL or not equal:
+    equal = [seat for seat, own in enumerate(points) if own == points[event.seat] and seat != event.seat]
+    if event.reason == LEAST_ALL or not equal:
         return ()
     if len(equal) > 1:
-        return [Line("summary-all-equal", {"name": Seat(scored.seat)})]
-    return [Line("summary-two-equal", {"name": Seat(scored.seat), "other": Seat(equal[0])})]
-
-
-def points_won(tricks: Sequence[Trick], seat: int) -> int:
-    """Sum the points of a seat's tricks."""
-    return points_of(card for trick in tricks if trick.winner == seat for _, card in trick.plays)
+        return [Line("summary-all-equal", {"name": Seat(event.seat)})]
+    return [Line("summary-two-equal", {"name": Seat(event.seat), "other": Seat(equal[0])})]
 
 
 def counts(record: Record, seat: int) -> Mapping[str, int]:
     """Count a seat's actions in a deal, from its record: picked, defended, or played a least; and the results."""
-    scores = _scores(record)
+    scores = scored(record)
     declarer = next((asked["seat"] for asked in record["questions"] if asked["kind"] == "discard"), None)
     least = declarer is None and bool(record["tricks"])
     picked, defended = declarer == seat, declarer not in {None, seat}
@@ -146,11 +141,6 @@ def counts(record: Record, seat: int) -> Mapping[str, int]:
         "won-of-least": int(least and score > 0),
         "all-of-least": int(least and score < 0),
     }
-
-
-def _scores(record: Record) -> list[int]:
-    tallies = zip(record["tallies"]["score"], record["tallies_after"]["score"], strict=True)
-    return [after - before for before, after in tallies]
 
 
 def _points_by(record: Record, seat: int) -> int:

@@ -6,12 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from game.core.cards import Card
-from game.core.driver import replay
-from game.core.errors import BrokenRules, Refused
 from game.core.events import Announced
 from game.core.lines import Line, Seat
-from game.core.record import setup_from
-from game.core.rulesets import Catalogue, Ruleset
+from game.core.record import replayed
+from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.games.schwimmen.hands import FEUER, SCHNAUZ, THREE_OF_A_KIND, HandValue, losers, value_of
 from game.games.schwimmen.options import SchwimmenOptions
@@ -110,8 +108,7 @@ def lives_before(record: Record) -> Sequence[int]:
 
 def _doubled_at_the_end(ruleset: Ruleset[Any], record: Record, seat: int) -> int:
     """Replay a deal for a hand's final points; 0 for deals under rules of another version."""
-    try:
-        driver = replay(*setup_from(record, Catalogue(ruleset)))
-    except (BrokenRules, Refused):
+    driver = replayed(record, ruleset)
+    if driver is None:
         return 0
     return value_of(driver.deal.hands[seat], three_of_a_kind=record["options"]["three_of_a_kind"]).doubled

@@ -2,71 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from game.core.cards import Card
-from game.core.view import View
-
-
-class Position:
-    """A player's knowledge during the tricks: its cards, the declarer, and the cards that may be against it."""
-
-    def __init__(self, view: View, me: int) -> None:
-        self.me = me
-        self.view = view
-        self.ordering = view.ordering
-        self.hand = view.hand(me).cards or ()
-        self.declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
-        self.out = unseen(view, me)
-
-    @property
-    def to_come(self) -> Sequence[int]:
-        """The seats that play to this trick after the player."""
-        played = {seat for seat, _ in self.view.trick} | {self.me}
-        return [seat for seat, active in enumerate(self.view.active) if active and seat not in played]
-
-    def trumps(self, cards: Iterable[Card]) -> list[Card]:
-        """Filter the trumps, the highest first."""
-        return sorted(filter(self.ordering.is_trump, cards), key=self.ordering.strength, reverse=True)
-
-    def plain(self, cards: Iterable[Card]) -> list[Card]:
-        """Filter the plain cards."""
-        return [card for card in cards if not self.ordering.is_trump(card)]
-
-    def against(self, card: Card) -> int:
-        """Count the higher cards of the same suit that may be in another hand."""
-        strength = self.ordering.strength(card)
-        return sum(self.ordering.strength(other) > strength for other in self.same_suit(self.out, card))
-
-    def same_suit(self, cards: Iterable[Card], card: Card) -> list[Card]:
-        """Filter the cards of the suit that a card belongs to."""
-        return [*filter(self.ordering.follows[card], cards)]
-
-    def points(self, card: Card) -> int:
-        """The points of a card."""
-        return self.ordering.points(card)
-
-    def cheapness(self, card: Card) -> tuple[bool, int, int]:
-        """Order cards by the cost of giving them away: few points first, trumps last, then the lower ones."""
-        return self.ordering.is_trump(card), self.points(card), self.ordering.strength(card)
-
-    def cannot_be_beaten(self, card: Card) -> bool:
-        """Whether no outstanding card takes the trick from a card."""
-        return not self.ordering.beating(self.out, card)
-
-
-def unseen(view: View, me: int) -> set[Card]:
-    """Collect the cards that a player has not seen: in other hands, in the skat or put away."""
-    gone = {card for trick in view.tricks for _, card in trick.plays} | {card for _, card in view.trick}
-    own = {*(view.hand(me).cards or ()), *(view.zone("aside", me).cards or ())}
-    return {*view.pack.cards} - gone - own
+from game.kits.tricks.computer.position import Position
 
 
 def card_to_play(known: Position, cards: Sequence[Card]) -> Card:
     """Choose one of the legal cards in a suit game or a grand."""
     if len(cards) == 1:
         return cards[0]
-    alone = known.me == known.declarer
+    alone = known.declares
     if not known.view.trick:
         return lead_alone(known, cards) if alone else lead_together(known, cards)
     return follow_alone(known, cards) if alone else follow_together(known, cards)
@@ -99,7 +46,7 @@ def follow_alone(known: Position, cards: Sequence[Card]) -> Card:
     best = known.ordering.winner(known.view.trick)[1]
     winning = known.ordering.beating(cards, best)
     if not winning:
-        return min(cards, key=known.cheapness)
+        return min(cards, key=partial(cheapness, known))
     if not known.to_come:
         return take(known, cards, winning)
     sure = [card for card in winning if known.cannot_be_beaten(card)]
@@ -107,8 +54,8 @@ def follow_alone(known: Position, cards: Sequence[Card]) -> Card:
     if sure:
         plain = known.plain(sure)
         return max(plain, key=known.points) if plain else min(sure, key=known.ordering.strength)
-    low = min(cards, key=known.cheapness)
-    return min(winning, key=known.cheapness) if at_stake >= 10 or low in winning else low
+    low = min(cards, key=partial(cheapness, known))
+    return min(winning, key=partial(cheapness, known)) if at_stake >= 10 or low in winning else low
 
 
 def take(known: Position, cards: Sequence[Card], winning: Sequence[Card]) -> Card:
@@ -117,7 +64,7 @@ def take(known: Position, cards: Sequence[Card], winning: Sequence[Card]) -> Car
     if plain:
         return max(plain, key=known.points)
     at_stake = sum(known.points(card) for _, card in known.view.trick)
-    low = min(cards, key=known.cheapness)
+    low = min(cards, key=partial(cheapness, known))
     if not at_stake and low not in winning and not known.points(low):
         return low
     counting = [card for card in winning if known.points(card) >= 10]
@@ -132,14 +79,19 @@ def follow_together(known: Position, cards: Sequence[Card]) -> Card:
     if seat != known.declarer and (not declarer_to_come or known.cannot_be_beaten(best)):
         return max(cards, key=lambda card: fattening(known, card))
     if not winning:
-        return min(cards, key=known.cheapness)
+        return min(cards, key=partial(cheapness, known))
     if not declarer_to_come:
         return max(winning, key=lambda card: (known.points(card), -known.ordering.strength(card)))
     sure = [card for card in winning if known.cannot_be_beaten(card)]
     if sure:
         return max(sure, key=known.points)
-    low = min(cards, key=known.cheapness)
-    return low if seat != known.declarer else min(winning, key=known.cheapness)
+    low = min(cards, key=partial(cheapness, known))
+    return low if seat != known.declarer else min(winning, key=partial(cheapness, known))
+
+
+def cheapness(known: Position, card: Card) -> tuple[bool, int, int]:
+    """Order cards by the cost of giving them away: few points first, trumps last, then the lower ones."""
+    return known.ordering.is_trump(card), known.points(card), known.ordering.strength(card)
 
 
 def fattening(known: Position, card: Card) -> tuple[bool, int, int]:

@@ -11,6 +11,7 @@ from game.core.tricks import follow
 from game.games.skat.cards import JACK, cheapest_first, points_of, ranking
 from game.games.skat.options import SkatOptions
 from game.games.skat.reckoning import ALL_TRICKS
+from game.kits.points.counting import points_by_seat
 from game.kits.tricks.play import play_trick
 
 RAMSCH = "ramsch"
@@ -76,7 +77,7 @@ def score_ramsch(deal: Deal, rules: SkatOptions, doubled: int) -> list[int]:
 def taken_by(deal: Deal, seat: int, *, last_gets_skat: bool) -> Taken:
     """Count a seat's points; the skat may go with the last trick, and does not count as a trick (S6)."""
     numbers = [number for number, trick in enumerate(deal.tricks, start=1) if trick.winner == seat]
-    points = sum(points_of([card for _, card in deal.tricks[number - 1].plays]) for number in numbers)
+    points = points_by_seat(deal.tricks, deal.seats, deal.ordering)[seat]
     last = numbers[-1] if numbers else 0
     if last_gets_skat and last == ALL_TRICKS:
         points += points_of(deal.zone("skat").cards)

@@ -17,10 +17,11 @@ from game.games.skat.contract import Contract, games_allowed, safe_game
 from game.games.skat.lists import extras
 from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import play_ramsch
-from game.games.skat.reckoning import ALL_POINTS, ALL_TRICKS, GAMES, LEVELS, NULLS, SCHNEIDER_FROM, Reckoning
+from game.games.skat.reckoning import ALL_POINTS, GAMES, LEVELS, NULLS, SCHNEIDER_FROM, Reckoning
 from game.games.skat.rounds import Ended, Rounds, grand_or_ramsch
+from game.kits.points.counting import points_by_seat
 from game.kits.points.settlement import settle_points
-from game.kits.tricks.claims import Claimed, Claims, left_over, play_trick_or_claim, settlements
+from game.kits.tricks.claims import Claimed, Claims, made_alone, play_trick_or_claim, settlements
 from game.kits.tricks.play import play_trick
 
 MOST_PLAYERS = 3
@@ -163,13 +164,9 @@ def claims_of(deal: Deal, contract: Contract) -> Claims:
 
 def points_within(deal: Deal, contract: Contract) -> tuple[int, int]:
     """Return the declarer's points as far as he knows them, and the most he can still reach."""
-    own = points_of(deal.zone("aside", contract.declarer).cards)
-    theirs = 0
-    for trick in deal.tricks:
-        counted = points_of([card for _, card in trick.plays])
-        own += counted * (trick.winner == contract.declarer)
-        theirs += counted * (trick.winner != contract.declarer)
-    return own, ALL_POINTS - theirs
+    taken = points_by_seat(deal.tricks, deal.seats, deal.ordering)
+    own = taken[contract.declarer]
+    return own + points_of(deal.zone("aside", contract.declarer).cards), ALL_POINTS - (sum(taken) - own)
 
 
 def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
@@ -183,18 +180,10 @@ def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
 
 
 def score(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> Ended:
-    """Turn up the two cards out of play, and score a suit game or a grand.
-
-    A player awarded the rest by a claim gets the points of all remaining cards; a settlement counts as agreed.
-    """
+    """Turn up the two cards out of play, and score a suit game or a grand."""
     declarer = contract.declarer
     turned_up = turn_up(deal, deal.zone("skat") if contract.hand else deal.zone("aside", declarer))
-    won = [card for trick in deal.tricks if trick.winner == declarer for _, card in trick.plays]
-    if claimed and claimed.winner == declarer:
-        won += left_over(deal)
-    points, tricks = points_of([*won, *turned_up.cards]), deal.taken[declarer]
-    if claimed and claimed.points is not None:
-        points, tricks = claimed.points, min(max(1, tricks), ALL_TRICKS - 1)
+    points, tricks = made_alone(deal, declarer, points_of(turned_up.cards), claimed)
     reckoning = Reckoning(
         cards={*contract.cards, *turned_up.cards},
         game=contract.game,

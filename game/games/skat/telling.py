@@ -6,13 +6,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.core.cards import Card
-from game.core.driver import replay
-from game.core.errors import BrokenRules, Refused
 from game.core.events import Announced, CardsKnown, Scored
 from game.core.lines import Line, Seat
 from game.core.parts import Declared
-from game.core.record import setup_from
-from game.core.rulesets import Catalogue, Ruleset
+from game.core.record import replayed
+from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.games.skat.cards import GRAND, NULL, NULL_OUVERT, SUITS, points_of
 from game.games.skat.ramsch import RAMSCH
@@ -20,6 +18,7 @@ from game.games.skat.reckoning import BASES, SUITS_AND_GRAND, least_possible, ma
 from game.games.skat.rounds import BOCK, GRAND_HAND, ramsch_factor
 from game.games.skat.script import HAND as FROM_HAND
 from game.games.skat.script import LOST, OVERBID, WON
+from game.kits.points.counting import points_by_seat, scored
 
 Record = Mapping[str, Any]
 NULLS = (NULL, NULL_OUVERT)
@@ -87,15 +86,13 @@ def _at_places(points: Mapping[int, int]) -> dict[str, Any]:
 
 def _taken_points(view: View) -> dict[int, int]:
     """Sum the card points in the tricks of all active players."""
-    counted = {seat: 0 for seat in range(view.seats) if view.active[seat]}
-    for trick in view.tricks:
-        counted[trick.winner] += points_of([card for _, card in trick.plays])
-    return counted
+    points = points_by_seat(view.tricks, view.seats, view.ordering)
+    return {seat: own for seat, own in enumerate(points) if view.active[seat]}
 
 
 def deal_lines(view: View) -> Sequence[Line]:
     """Report the positions in the auction, and afterwards the declarer's contract."""
-    declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
+    declarer = view.marked("declarer")
     if declarer is not None:
         told: Mapping[str, Any] = {name: view.mark(name) or "none" for name in ("game", "hand", "announced")}
         who: Mapping[str, Any] = {"name": Seat(declarer), "bid": view.mark("bid", declarer) or 0}
@@ -104,9 +101,7 @@ def deal_lines(view: View) -> Sequence[Line]:
     if view.mark("game") is not None:
         rules: Any = view.options
         return [Line("deal-ramsch", {"scoring": rules.ramsch_scoring}), *_points_in_ramsch(view)]
-    first = (view.dealer + 1) % view.seats
-    order = [(first + place) % view.seats for place in range(len(PLACES))]
-    return [Line("deal-places", dict(zip(PLACES, map(Seat, order), strict=True)))]
+    return [Line("deal-places", dict(zip(PLACES, map(Seat, view.everybody()), strict=False)))]
 
 
 def _multiplied(view: View) -> Mapping[str, Any]:
@@ -153,7 +148,7 @@ def hand_lines(view: View) -> Sequence[Line]:
         return ()
     if view.mark("declarer", me):
         return [*_found(view), *_worths(view, {*hand, *(view.zone("aside", me).cards or ())})]
-    out_of_it = view.mark("passed", me) or any(mark.name == "declarer" for mark in view.marks)
+    out_of_it = view.mark("passed", me) or view.marked("declarer") is not None
     return () if out_of_it else [_promise(hand)]
 
 
@@ -216,9 +211,8 @@ def _worth_of_null(game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
 
 def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int]:
     """Count a seat's actions in a deal, from its record: what it declared, or its result against others."""
-    before, after = record["tallies"]["score"], record["tallies_after"]["score"]
-    gains = [now - then for now, then in zip(after, before, strict=True)]
-    score, declarer = gains[seat], _declarer(record)
+    gains, declarer = scored(record), _declarer(record)
+    score = gains[seat]
     return {
         **_declared_counts(ruleset, record, seat, score, declares=declarer == seat),
         "beaten": int(declarer is not None and declarer != seat and gains[declarer] < 0 and _took_part(record, seat)),
@@ -239,8 +233,7 @@ def declared(record: Record, seat: int) -> Declared | None:
         return None
     answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == seat}
     hand = "H" if answers.get("skat", FROM_HAND) == FROM_HAND else ""
-    won = record["tallies_after"]["score"][seat] > record["tallies"]["score"][seat]
-    return Declared(f"{SIGNS[answers.get('game', GRAND)]}{hand}", won)
+    return Declared(f"{SIGNS[answers.get('game', GRAND)]}{hand}", scored(record)[seat] > 0)
 
 
 def _took_part(record: Record, seat: int) -> bool:
@@ -275,9 +268,8 @@ def _declared_counts(
 
 def _ending(ruleset: Ruleset[Any], record: Record) -> Record:
     """Replay a deal for the calculation of its score; empty for deals under rules of another version."""
-    try:
-        driver = replay(*setup_from(record, Catalogue(ruleset)))
-    except (BrokenRules, Refused):
+    driver = replayed(record, ruleset)
+    if driver is None:
         return {}
     told = [
         event for event in driver.deal.events if isinstance(event, Announced) and event.what in {WON, LOST, OVERBID}

@@ -18,3 +18,9 @@ def settle_points(deal: Deal, points: Sequence[int], value: int, seats: Sequence
         for payee in order:
             if points[payee] > points[payer]:
                 deal.move(payer, payee, (points[payee] - points[payer]) * value, "points")
+
+
+def score_alone(deal: Deal, scorer: int, score: int, reason: str, value: int) -> None:
+    """Record the score of one seat, and settle it in chips with each of the others."""
+    deal.score(scorer, score, reason)
+    settle_points(deal, [score * (seat == scorer) for seat in range(deal.seats)], value)

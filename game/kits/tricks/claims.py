@@ -17,6 +17,7 @@ from game.core.lines import Seat
 from game.core.questions import Choose, PickCard
 from game.core.tricks import Obligation
 from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE
+from game.kits.points.counting import points_by_seat
 from game.kits.tricks.proof import takes_all, takes_none
 
 GIVE_UP: Final = "give_up"
@@ -24,6 +25,7 @@ PLAY_ON: Final = "play_on"
 AGREE: Final = "agree"
 MENU: Final = "menu"
 ALL_POINTS: Final = 120
+ALL_TRICKS: Final = 10
 WON_FROM: Final = 61
 OUT_OF_SCHNEIDER: Final = 31
 
@@ -157,6 +159,19 @@ def settlements(least: int, most: int, schneider_from: int) -> Mapping[str, int]
 def left_over(deal: Deal) -> list[Card]:
     """List everybody's cards that were not played to a finished trick."""
     return [*(card for _, card in deal.trick), *(card for seat in deal.players() for card in deal.hands[seat])]
+
+
+def made_alone(deal: Deal, declarer: int, away: int, claimed: Claimed | None) -> tuple[int, int]:
+    """Return a declarer's points, with those put `away`, and the number of tricks.
+
+    A player awarded the rest by a claim gets the points of all remaining cards; a settlement counts as agreed.
+    """
+    points, tricks = points_by_seat(deal.tricks, deal.seats, deal.ordering)[declarer] + away, deal.taken[declarer]
+    if claimed and claimed.winner == declarer:
+        points += sum(map(deal.ordering.points, left_over(deal)))
+    if claimed and claimed.points is not None:
+        points, tricks = claimed.points, min(max(1, tricks), ALL_TRICKS - 1)
+    return points, tricks
 
 
 @coroutine

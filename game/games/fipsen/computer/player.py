@@ -122,7 +122,7 @@ def open_bids(view: View) -> Iterator[Bid]:
 
 def before(view: View, seat: int) -> Sequence[int]:
     """List the candidates before a seat: only they can have held a bid against it."""
-    first = (view.dealer + 1) % view.seats
+    first = view.forehand
     return [(first + place) % view.seats for place in range((seat - first) % view.seats)]
 
 

@@ -12,8 +12,7 @@ from game.computer.card_play.thinker import Reading
 from game.core.view import View
 from game.games.fipsen.bids import Bid
 from game.games.fipsen.contract import Contract
-from game.games.fipsen.options import FipsenOptions
-from game.kits.points.gain import gain_of
+from game.kits.points.gain import brings
 
 MADE_FOR: Final = MadeFor(revision=1, options="e4098bb2d9cb0ddd")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
@@ -24,7 +23,7 @@ SLIGHTLY: Final = 0.01
 def read(view: View, *, going_on: bool = False) -> Reading:
     """Read a view of a contract in play; `going_on` assumes that all remaining tricks are played for double value."""
     bits = CardBits(view.ordering, view.pack)
-    declarer = next(mark.seat for mark in view.marks if mark.name == "declarer") or 0
+    declarer = view.marked("declarer") or 0
     bid = Bid(str(view.mark("contract")), str(view.mark("terms")))
     gone_on = going_on or bool(view.mark("gone-on", declarer))
     contract = Contract(declarer, bid, view.trump, gone_on)
@@ -45,9 +44,3 @@ def read(view: View, *, going_on: bool = False) -> Reading:
         margin=lambda end: slightly * end.tricks[place],
         by_tricks=True,
     )
-
-
-def brings(view: View, scorer: int, score: int) -> float:
-    """Return the viewer's gain from a player's score, in chips."""
-    points = [score * (seat == scorer) for seat in range(view.seats)]
-    return gain_of(points, view.seat or 0, cast("FipsenOptions", view.options).point_value, view.seats)

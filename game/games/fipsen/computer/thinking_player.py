@@ -20,7 +20,8 @@ from game.computer.split_player import SplitPlayer
 from game.core.questions import Choose
 from game.core.view import View
 from game.games.fipsen.computer.player import DARE, FIPSEN_PLAYER, bid, discard, terms, trump
-from game.games.fipsen.computer.reading import MADE_FOR, brings, read
+from game.games.fipsen.computer.reading import MADE_FOR, read
+from game.kits.points.gain import brings
 
 EFFORT: Final = CardEffort(cards=45_000)
 WORLDS: Final = 40

@@ -11,7 +11,7 @@ from game.computer.rules import RulePlayer
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
-from game.games.schafkopf.cardplay import card_to_play, trumps_of
+from game.games.schafkopf.cardplay import card_to_play
 from game.games.schafkopf.cards import ORDERING, points_of
 from game.games.schafkopf.computer.reading import read
 from game.games.schafkopf.script import PASS, PICK
@@ -51,8 +51,8 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card:
 
 def strength(hand: Sequence[Card]) -> float:
     """Estimate a hand's strength for playing alone: its trumps by rank, its aces, and the suits it can trump."""
-    trumps = trumps_of(hand)
     values = {"queen": QUEEN, "jack": JACK}
+    trumps = sorted(filter(ORDERING.is_trump, hand), key=ORDERING.strength, reverse=True)
     total = sum(values.get(card.rank, DIAMOND) for card in trumps)
     for suit in ("clubs", "spades", "hearts"):
         total += _plain([card.rank for card in hand if ORDERING.suit(card) == suit])

@@ -14,7 +14,7 @@ from game.core.view import View
 from game.games.schafkopf.computer.chances import learnt
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.scoring import declarer_score, least_score
-from game.kits.points.gain import gain_of
+from game.kits.points.gain import brings
 
 MADE_FOR: Final = MadeFor(revision=1, options="fb51facd16d0afd0")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
@@ -31,7 +31,7 @@ DOUBTFUL: Final = 4
 def read(view: View) -> Reading:
     """Read a view of a solo game, or of a least."""
     bits, rules = CardBits(view.ordering, view.pack), cast("SchafkopfOptions", view.options)
-    declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
+    declarer = view.marked("declarer")
     if declarer is None:
         return _least(view, bits, rules)
     hidden = Hidden(view, bits, declarer, unlikely=bits.trumps)
@@ -48,14 +48,8 @@ def read(view: View) -> Reading:
 def _likely(view: View, bits: CardBits, hidden: Hidden, declarer: int) -> Judge:
     """Believe in hands with which one picks."""
     place, own = hidden.seats.index(declarer), bits.mask(played_by(view, declarer))
-    values = learnt(forehand=declarer == (view.dealer + 1) % view.seats)
+    values = learnt(forehand=declarer == view.forehand)
     return lambda world: (values.chance(bits.of(world.hands[place] | own), bits.of(world.put)) / PICKED) ** DOUBTFUL
-
-
-def brings(view: View, scorer: int, score: int) -> float:
-    """Return the viewer's gain from a player's score, in chips."""
-    points = [score * (seat == scorer) for seat in range(view.seats)]
-    return gain_of(points, view.seat or 0, cast("SchafkopfOptions", view.options).point_value, view.seats)
 
 
 def _least(view: View, bits: CardBits, rules: SchafkopfOptions) -> Reading:

@@ -30,7 +30,7 @@ BIAS_WEIGHT: Final = 0.06
 
 def known(view: View) -> WinChances:
     """Return the learnt estimates for the viewer's position."""
-    return learnt(forehand=view.seat == (view.dealer + 1) % view.seats)
+    return learnt(forehand=view.seat == view.forehand)
 
 
 def pick(view: View, question: Choose, rng: random.Random, *, risk_bias: float) -> str:

@@ -84,7 +84,7 @@ def best_change(view: View, hand: Hand) -> tuple[str, Hand]:
 def promise(view: View, hand: Hand) -> float:
     """Rate a hand: its current value and, while there are further turns, its potential."""
     now = points_of(view, hand)
-    if now >= SCHNAUZ or any(mark.name == "closer" for mark in view.marks):
+    if now >= SCHNAUZ or view.marked("closer") is not None:
         return now
     return now + hopes(hand)
 

@@ -159,7 +159,7 @@ class Memory:
     def __init__(self, view: View) -> None:
         self._view = view
         rules = cast("SchwimmenOptions", view.options)
-        order = [(view.dealer + 1 + place) % view.seats for place in range(view.seats)]
+        order = view.everybody()
         self.players = [seat for seat in order if view.active[seat]]
         self.me = self.players.index(view.seat or 0)
         lying = self._lying()

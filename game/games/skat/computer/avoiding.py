@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.cards import Card
-from game.games.skat.cardplay import Position
+from game.kits.tricks.computer.position import Position
 
 
 def card_in_null(known: Position, cards: Sequence[Card]) -> Card:

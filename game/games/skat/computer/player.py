@@ -13,7 +13,7 @@ from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.skat.auction import HOLD, PASS
-from game.games.skat.cardplay import Position, card_to_play
+from game.games.skat.cardplay import card_to_play
 from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT
 from game.games.skat.computer.avoiding import card_in_null, card_in_ramsch
 from game.games.skat.computer.estimate import chance, expected_points, holes, null_chance
@@ -23,6 +23,7 @@ from game.games.skat.reckoning import SUITS_AND_GRAND, least_possible, null_valu
 from game.games.skat.rounds import GRAND_HAND
 from game.games.skat.script import HAND, KONTRA, RE
 from game.kits.tricks.computer.consent import consent
+from game.kits.tricks.computer.position import Position
 
 # The least chance for bidding a game, and the least points for playing it from the hand, announcing and doubling.
 DARE: Final = 0.58

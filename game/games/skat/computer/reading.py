@@ -44,7 +44,7 @@ def read(view: View) -> Reading:
 def _likely(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Judge:
     """Judge hands by the chance of winning the declared game with them."""
     place, own = hidden.seats.index(contract.declarer), bits.mask(played_by(view, contract.declarer))
-    values = learnt(forehand=contract.declarer == (view.dealer + 1) % view.seats)
+    values = learnt(forehand=contract.declarer == view.forehand)
     when, game = HAND if contract.hand else AFTER, NULL if contract.is_null else contract.game
 
     def likely(world: Situation) -> float:
@@ -56,7 +56,7 @@ def _likely(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> J
 
 def contract_of(view: View) -> Contract | None:
     """Return the contract from a view; `None` in Ramsch."""
-    declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
+    declarer = view.marked("declarer")
     if declarer is None:
         return None
     return Contract(
@@ -154,5 +154,5 @@ def _ramsch(view: View, bits: CardBits) -> Reading:
 def _from_forehand(view: View, hidden: Hidden) -> list[tuple[int, int]]:
     """List positions and seats in the order of play."""
     seats = hidden.seats
-    first = seats.index((view.dealer + 1) % view.seats)
+    first = seats.index(view.forehand)
     return [(place % len(seats), seats[place % len(seats)]) for place in range(first, first + len(seats))]

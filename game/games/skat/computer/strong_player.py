@@ -49,12 +49,12 @@ DEALS: Final = 60
 
 def known(view: View) -> WinChances:
     """Return the learnt estimates for the viewer's position."""
-    return learnt(forehand=view.seat == (view.dealer + 1) % view.seats)
+    return learnt(forehand=view.seat == view.forehand)
 
 
 def promising(view: View) -> Prospects:
     """Return the prospects of the viewer's ten cards."""
-    return prospects(frozenset(own_hand(view)), forehand=view.seat == (view.dealer + 1) % view.seats)
+    return prospects(frozenset(own_hand(view)), forehand=view.seat == view.forehand)
 
 
 def limit(view: View, risk_bias: float = 0.0) -> int:

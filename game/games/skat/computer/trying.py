@@ -41,7 +41,7 @@ def _played(
     view: View, game: str, away: Sequence[Card], bits: CardBits, own: Sequence[Card], rest: Sequence[Card]
 ) -> float:
     """Play a game once: the opponents get ten cards each, and the rest is the skat."""
-    order = [(view.dealer + 1 + step) % view.seats for step in range(view.seats)]
+    order = view.everybody()
     place = [seat for seat in order if view.active[seat]].index(view.seat or 0)
     hands = [bits.mask(rest[:HAND]), bits.mask(rest[HAND : 2 * HAND])]
     hands.insert(place, bits.mask(card for card in own if card not in away))

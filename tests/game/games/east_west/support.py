@@ -10,8 +10,8 @@ from game.core.driver import Driver, Setup
 from game.core.events import Announced
 from game.core.rulesets import Choice
 from game.games.east_west import EAST_WEST
-from game.games.east_west.examples import in_turn
 from game.games.east_west.script import ROOM, ROWS
+from game.games.shorthand import in_turn
 from tests.game.games.support import FixedDeck, Game, cards_of
 
 WEST, EAST = 0, 1

@@ -1,0 +1,71 @@
+"""A player's knowledge during the tricks of a game with a declarer, from which rules of thumb choose a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.core.cards import Card
+from game.core.view import View
+
+
+class Position:
+    """A player's cards, its side, the trick, and the cards that may be against it."""
+
+    def __init__(self, view: View, me: int) -> None:
+        self.me = me
+        self.view = view
+        self.ordering = view.ordering
+        self.hand = view.hand(me).cards or ()
+        self.declarer = view.marked("declarer")
+        gone = {card for trick in view.tricks for _, card in trick.plays} | {card for _, card in view.trick}
+        self.out = {*view.pack.cards} - gone - {*self.hand} - {*(view.zone("aside", me).cards or ())}
+
+    @property
+    def declares(self) -> bool:
+        """Whether this player plays alone against the others."""
+        return self.me == self.declarer
+
+    def is_enemy(self, seat: int) -> bool:
+        """Whether a seat plays against this one; without a declarer everybody does."""
+        return self.declarer is None or self.declarer in {self.me, seat}
+
+    @property
+    def to_come(self) -> Sequence[int]:
+        """The seats that play to this trick after the player."""
+        played = {seat for seat, _ in self.view.trick} | {self.me}
+        return [seat for seat, active in enumerate(self.view.active) if active and seat not in played]
+
+    @property
+    def enemies_to_come(self) -> bool:
+        """Whether any of them is an opponent."""
+        return any(map(self.is_enemy, self.to_come))
+
+    def trumps(self, cards: Iterable[Card]) -> list[Card]:
+        """Filter the trumps, the highest first."""
+        return sorted(filter(self.ordering.is_trump, cards), key=self.ordering.strength, reverse=True)
+
+    def plain(self, cards: Iterable[Card]) -> list[Card]:
+        """Filter the plain cards."""
+        return [card for card in cards if not self.ordering.is_trump(card)]
+
+    def same_suit(self, cards: Iterable[Card], card: Card) -> list[Card]:
+        """Filter the cards of the suit that a card belongs to."""
+        return [*filter(self.ordering.follows[card], cards)]
+
+    def still_out(self, card: Card) -> int:
+        """Count the cards of a card's suit with which others may have to follow."""
+        return sum(map(self.ordering.follows[card], self.out))
+
+    def against(self, card: Card) -> int:
+        """Count the higher cards of the same suit that may be in another hand."""
+        follows, strength = self.ordering.follows[card], self.ordering.strength
+        height = strength(card)
+        return sum([strength(other) > height for other in self.out if follows(other)])
+
+    def cannot_be_beaten(self, card: Card) -> bool:
+        """Whether no outstanding card takes the trick from a card."""
+        return not self.ordering.beating(self.out, card)
+
+    def points(self, card: Card) -> int:
+        """The points of a card."""
+        return self.ordering.points(card)
