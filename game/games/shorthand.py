@@ -6,21 +6,27 @@
 
 from __future__ import annotations
 
-import re
 from itertools import chain
 from typing import Any, Final
 
 from game.core.cards import PIQUET_32
 from game.core.rulesets import Example
 
-_CARD: Final = re.compile(r"\b([cshd])([AKQJT987])\b")
-_SUITS: Final = {suit[0]: suit for suit in PIQUET_32.suits}
-_RANKS: Final = dict(zip("AKQJT987", PIQUET_32.ranks, strict=True))
+_CODES: Final = {
+    f"{suit[0]}{sign}": f"{suit}-{rank}"
+    for suit in PIQUET_32.suits
+    for sign, rank in zip("AKQJT987", PIQUET_32.ranks, strict=True)
+}
 
 
 def codes_of(words: str) -> tuple[str, ...]:
     """Split words at blanks and commas, and replace the cards in them by their codes."""
-    return tuple(_CARD.sub(lambda card: f"{_SUITS[card[1]]}-{_RANKS[card[2]]}", words).replace(",", " ").split())
+    return tuple(map(_written, words.replace(",", " ").split()))
+
+
+def _written(word: str) -> str:
+    head, colon, cards = word.rpartition(":")
+    return head + colon + "+".join(_CODES.get(card, card) for card in cards.split("+"))
 
 
 def in_turn(*hands: str) -> str:
