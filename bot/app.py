@@ -185,7 +185,7 @@ class LupfenBot(PacedBot):
             log.warning("some messages were not sent before leaving")
         await self._hand_over()
         await services.thinking.close()
-        await services.advisers.close()
+        await services.players.close()
         services.renderer.close()
         await super().close()
         await services.rest.close()

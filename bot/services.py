@@ -42,8 +42,9 @@ from bot.practice import Practice
 from bot.preferences import Preferences
 from bot.settings import Settings
 from bot.solo import DealsAlone
-from bot.thinking.advisers import Advisers
-from bot.thinking.pool import SearchPool
+from bot.thinking.advising import Advising
+from bot.thinking.pool import LONG_PATIENCE, SearchPool
+from bot.thinking.reviewing import Reviewing
 from game.computer import player_for
 from game.core.rulesets import Catalogue
 from game.table.ports import Notice, Pace
@@ -105,19 +106,19 @@ class Services:
         self.coordinator = Coordinator(
             display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds
         )
-        # computers
-        self.thinking, self.advisers = (
-            SearchPool(settings.thinking_processes),
-            Advisers(catalogue, Judgements(database)),
-        )
+        # computers at tables; and those of advice, judgements and deals played alone, for which no table waits
+        self.thinking = SearchPool(settings.thinking_processes)
+        self.players = SearchPool(1, patience=LONG_PATIENCE)
+        self.advising = Advising(self.players)
+        self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # evenings, tables, and deals played alone
-        pars = Pars(evenings, self.history, catalogue, self.advisers.players)
+        pars = Pars(evenings, self.history, catalogue, self.players)
         self.evenings = EveningHost(evenings, display, catalogue, language, lambda: self.tables, pars, pace.pause)
         count, single = metrics.count_incident, self.preferences.plays_single
         self.tables = Tables(
             TableServices(catalogue, self.journal, self.clock, self, player_for, pace, count, self.thinking, single)
         )
-        self.daily = DailyDeals(Dailies(database), catalogue, self.advisers.players)
+        self.daily = DailyDeals(Dailies(database), catalogue, self.players)
         self.practice, self.played_on = DealsAlone[Practice](), DealsAlone[PlayedOn]()
         # what is erased
         self.erasure = Erasure(self.privacy, self.acquaintances, self.preferences, self.tables)

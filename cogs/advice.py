@@ -44,7 +44,7 @@ class AdviceCog(Cog):
         view = table_view(table, reply.user)
         if view.deal is None or not (view.me and view.me.advised):
             raise Refused("adviser-not-taken" if table.state.adviser else "adviser-off")
-        advising, asker = self._services.advisers.advising, f"advice {reply.user}"
+        advising, asker = self._services.advising, f"advice {reply.user}"
         if advising.busy(asker):
             raise Refused("advice-running")
         message = await reply.private(line(reply.texts("advice-coming")), Lasting.NOTE)

@@ -166,7 +166,7 @@ class DailyCog(Cog):
     async def _judged(self, user: int, play: str, pasts: Sequence[PastDeal]) -> Performance:
         judging = self._judging.get(play)
         if judging is None:
-            looked = self._services.advisers.reviewing.performance(user, [(0, past) for past in pasts])
+            looked = self._services.reviewing.performance(user, [(0, past) for past in pasts])
             judging = self._judging[play] = self._looking.start(looked)
             judging.add_done_callback(lambda _judging: self._judging.pop(play))
         return await asyncio.shield(judging)

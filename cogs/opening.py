@@ -11,7 +11,7 @@ from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.panels.kit.start_options import Rules, find_rules, offered_rules, with_stakes
 from bot.panels.table.lobby import thread_name, thread_opened
 from bot.panels.table.private import table_link
-from bot.past.same_cards import earlier_deal
+from bot.past.play_on import earlier_deal
 from bot.services import Services
 from game.computer.levels import STRONG
 from game.core.errors import Refused

@@ -147,7 +147,7 @@ class PerformanceCog(Cog):
                 self._under_way.start(_edit(waiting, looking(done, whole, reply.texts)))
 
         try:
-            await show(waiting, await self._services.advisers.reviewing.performance(reply.user, deals, progress))
+            await show(waiting, await self._services.reviewing.performance(reply.user, deals, progress))
         except Exception:  # report any failure to the person
             log.exception("looking back has failed")
             await _edit(waiting, line(reply.texts("performance-failed")))
@@ -186,7 +186,7 @@ class PerformanceCog(Cog):
         found: dict[int, OpenCards] = {}
         for _, past in deals:
             if len(deals) == 1 or past.row.number in costly:
-                best = await self._services.advisers.reviewing.open_cards(reply.user, past)
+                best = await self._services.reviewing.open_cards(reply.user, past)
                 found |= {past.row.number: best} if best else {}
         return found
 

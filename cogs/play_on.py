@@ -26,7 +26,7 @@ class PlayOnCog(Cog):
         """Go back to a decision in a private message, reusing the message of an earlier attempt."""
         press = used.press
         past = await deal_here(self._services, reply, press.table, press.deal)
-        opponents = Opponents(self._services.advisers.players, STRONG, f"{press.table} {press.deal} {press.question}")
+        opponents = Opponents(self._services.players, STRONG, f"{press.table} {press.deal} {press.question}")
         number = self._services.played_on.next_number()
         playing = await asyncio.to_thread(
             play_on, past, press.question, reply.user, number, opponents, self._services.catalogue

@@ -87,7 +87,7 @@ def fill_in(services: Services, practice: Practice, reply: Reply, message: Messa
         return await practice_shown(services, practice, reply.texts, advice or practice.advice())
 
     asker, question_id = f"practice {practice.user}", f"practice {practice.number} {question}"
-    services.advisers.advising.fill(asker, message, view, question_id, tell)
+    services.advising.fill(asker, message, view, question_id, tell)
 
 
 async def practice_shown(

@@ -1,18 +1,21 @@
-"""A past deal replayed from one of a person's own decisions: the same cards, other answers, against computers."""
+"""The cards of a past deal once more: played on alone from one's own decision, or dealt again at a new table."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.past.verification import opened_record
 from bot.solo import Alone, Opponents, SoloDeal
 from game.computer.gains import counted
 from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
-from game.core.record import setup_from
+from game.core.record import results_of, setup_from
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
+from game.core.vocabulary import SCORE
 from game.reports.past import PastDeal
-from game.table.accounts import account_of
+from game.table.accounts import account_of, person_of
+from game.table.earlier_deal import EarlierDeal
 
 
 class Beside(NamedTuple):
@@ -45,10 +48,7 @@ class PlayedOn(SoloDeal):
 
 def seat_of(past: PastDeal, user: int) -> int:
     """Return a person's seat in a deal; raises `Refused`: `deal-void`, `seal-shut`, `deal-not-yours`."""
-    if past.void:
-        raise Refused("deal-void", number=past.row.number)
-    if not past.opened or past.record is None:
-        raise Refused("seal-shut", number=past.row.number)
+    opened_record(past)
     account = account_of(user)
     if account not in past.row.accounts:
         raise Refused("deal-not-yours")
@@ -78,3 +78,35 @@ def play_on(past: PastDeal, step: int, user: int, number: int, opponents: Oppone
 def _sealed(past: PastDeal, catalogue: Catalogue) -> tuple[Setup, list[str]]:
     setup, answers = setup_from(past.record or {}, catalogue)
     return setup._replace(deck=Seal(past.row.secret, past.row.cut)), answers
+
+
+def earlier_deal(past: PastDeal, user: int, catalogue: Catalogue) -> EarlierDeal:
+    """Return a deal in which a person played, as it began.
+
+    Raises `Refused`: `deal-void`, `seal-shut` while others may still play its cards, `deal-not-yours`, and
+    `replay-other-rules`.
+    """
+    seat_of(past, user)
+    row, record = past.row, past.record or {}
+    if catalogue.find(row.ruleset).revision != row.revision:
+        raise Refused("replay-other-rules", number=row.number)
+    return EarlierDeal(
+        table=past.table,
+        deal=row.number,
+        secret=row.secret,
+        cut=row.cut,
+        dealer=row.dealer,
+        hands=tuple(map(_known, row.accounts)),
+        results=tuple(results_of(record)),
+        pot=row.before.pot,
+        reserve=row.before.reserve,
+        bete=row.before.bete,
+        carry=row.carry,
+        tallies={name: values for name, values in row.tallies.items() if name != SCORE},
+    )
+
+
+def _known(account: str) -> int | None:
+    """Return whose account it is; `None` for a computer's, and for that of a person whose data was erased."""
+    person = person_of(account)
+    return person if person and person > 0 else None

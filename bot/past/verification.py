@@ -54,10 +54,15 @@ def prove(record: Mapping[str, Any], catalogue: Catalogue) -> Proof:
     )
 
 
-def sealed_record(past: PastDeal) -> Record:
-    """Return a deal's record with its seal; raises `Refused`: `seal-shut` while the session runs, `deal-void`."""
+def opened_record(past: PastDeal) -> Mapping[str, Any]:
+    """Return a deal's record; raises `Refused`: `seal-shut` while the session runs, `deal-void`."""
     if past.void:
         raise Refused("deal-void", number=past.row.number)
     if not past.opened or past.record is None:
         raise Refused("seal-shut", number=past.row.number)
-    return with_seal(past.record, Seal(past.row.secret, past.row.cut), past.round)
+    return past.record
+
+
+def sealed_record(past: PastDeal) -> Record:
+    """Return a deal's record with its seal; raises what `opened_record` raises."""
+    return with_seal(opened_record(past), Seal(past.row.secret, past.row.cut), past.round)

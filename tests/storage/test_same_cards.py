@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.past.same_cards import earlier_deal
+from bot.past.play_on import earlier_deal
 from bot.past.verification import prove, sealed_record
 from game.computer.player import any_answer
 from game.core.errors import Refused

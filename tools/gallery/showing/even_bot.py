@@ -10,11 +10,10 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from bot import app
+from bot import services
 from bot.command_line import run
 from bot.evenings import host
 from bot.settings import read_settings
-from bot.thinking import advisers
 from game.core import shuffle
 from game.table import beginnings
 from game.table.ports import Pace
@@ -72,8 +71,8 @@ class EvenSeats:
 
 INSTEAD = (
     (beginnings, "secrets", EvenDraws("tables")),
-    (app, "Pace", QuickThinkers),
-    (advisers, "LONG_PATIENCE", PATIENT),
+    (services, "Pace", QuickThinkers),
+    (services, "LONG_PATIENCE", PATIENT),
     (host, "random", EvenSeats),
 )
 
