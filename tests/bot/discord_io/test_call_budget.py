@@ -8,18 +8,9 @@ from functools import partial
 import pytest
 
 from bot.discord_io.call_budget import AT_ONCE, CallBudget, Turn
+from tests.clock import HandClock
 
 RATE = 1_000
-
-
-class Time:
-    """A clock that stands still until advanced."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def taken(budget: CallBudget) -> int:
@@ -28,30 +19,30 @@ def taken(budget: CallBudget) -> int:
 
 
 def test_in_no_second_are_there_more_calls_than_discord_allows() -> None:
-    time = Time()
-    budget = CallBudget(45, clock=time)
+    time = HandClock()
+    budget = CallBudget(45, clock=time.now)
     assert taken(budget) == 1
-    time.now += 3_600
+    time.time += 3_600
     times: list[float] = []
     for _ in range(300):
-        times += [time.now] * taken(budget)
-        time.now += 0.01
+        times += [time.time] * taken(budget)
+        time.time += 0.01
     assert AT_ONCE <= times.count(times[0]) <= AT_ONCE + 1
     most = max(sum(begin <= each < begin + 1 for each in times) for begin in times)
     assert 45 <= most < 50
 
 
 async def test_calls_that_have_met_on_their_way_are_parted_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    time, went = Time(), list[float]()
+    time, went = HandClock(), list[float]()
 
     async def sleep(seconds: float) -> None:
-        time.now += seconds
+        time.time += seconds
 
     monkeypatch.setattr("bot.discord_io.call_budget.asyncio.sleep", sleep)
-    budget = CallBudget(45, clock=time)
+    budget = CallBudget(45, clock=time.now)
     for _ in range(200):
         await budget.before_the_wire()
-        went.append(time.now)
+        went.append(time.time)
     assert max(sum(begin <= each < begin + 1 for each in went) for begin in went) < 50
 
 
@@ -60,12 +51,12 @@ def test_without_a_rate_everything_goes() -> None:
 
 
 def test_a_refusal_holds_everything_back_for_as_long_as_it_says() -> None:
-    time = Time()
-    budget = CallBudget(45, clock=time)
+    time = HandClock()
+    budget = CallBudget(45, clock=time.now)
     budget.hold(5)
-    time.now += 4.99
+    time.time += 4.99
     assert taken(budget) == 0
-    time.now += 0.1
+    time.time += 0.1
     assert taken(budget) > 0
 
 
@@ -84,12 +75,12 @@ async def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent
 
 
 async def test_nobody_passes_those_who_wait() -> None:
-    time = Time()
-    budget = CallBudget(RATE, clock=time)
+    time = HandClock()
+    budget = CallBudget(RATE, clock=time.now)
     assert taken(budget)
     waiting = asyncio.create_task(budget.take())
     await asyncio.sleep(0)
-    time.now += 10
+    time.time += 10
     assert not budget.take_now()
     await waiting
     assert budget.take_now()
@@ -119,12 +110,12 @@ async def test_a_table_whose_turn_has_not_come_is_woken_once_when_it_does() -> N
 
 
 async def test_a_turn_that_nobody_needs_any_more_is_not_kept_for_later() -> None:
-    time = Time()
-    budget, turn, woken = CallBudget(RATE, clock=time), Turn(), asyncio.Event()
+    time = HandClock()
+    budget, turn, woken = CallBudget(RATE, clock=time.now), Turn(), asyncio.Event()
     turn.wake = woken.set
     assert taken(budget)
     assert not turn.take(budget, 0)
-    time.now += 0.0011
+    time.time += 0.0011
     await asyncio.wait_for(woken.wait(), 10)
     turn.drop()
     assert not turn.take(budget, 0)

@@ -33,9 +33,7 @@ async def posting(reply: Reply) -> None:
 
 async def told(person: Person) -> str:
     """Use the command and read the private line."""
-    before = set(person.seen)
-    await person.command("ask")
-    return (await person.see(lambda each: each.ephemeral and each.id not in before)).text
+    return (await person.told(person.command("ask"))).text
 
 
 async def test_a_refusal_is_a_line_in_the_language_of_whoever_asks(counter: Counter) -> None:

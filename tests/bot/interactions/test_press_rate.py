@@ -19,19 +19,11 @@ def test_a_burst_is_two_seconds_worth_and_then_it_is_the_rate() -> None:
     assert allowed(rate, 1, 50) == 10
 
 
-def test_nobody_pays_for_another() -> None:
+def test_nobody_pays_for_another_or_for_another_channel_and_without_a_rate_there_is_no_limit() -> None:
     rate = PressRate(5, HandClock())
     allowed(rate, 1, 1000)
     assert allowed(rate, 2, 10) == 10
-
-
-def test_who_sits_at_many_tables_may_press_at_each() -> None:
-    rate = PressRate(5, HandClock())
-    allowed(rate, 1, 1000)
     assert rate.allows(1, CHANNEL + 1)
-
-
-def test_without_a_rate_there_is_no_limit() -> None:
     assert allowed(PressRate(0, HandClock()), 1, 1000) == 1000
 
 

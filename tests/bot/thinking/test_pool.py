@@ -13,6 +13,7 @@ from subprocess import PIPE
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.thinking.advising import Advising
 from bot.thinking.pool import WORKER, SearchFailed, SearchPool, WorkerProcess
@@ -38,7 +39,11 @@ DIES = "print('ready', flush=True); input()"
 NEVER_READY = "pass"
 
 
-@pytest.fixture
+beside = pytest.mark.asyncio(loop_scope="module")
+"""Marks tests that share one process."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def pool() -> AsyncIterator[SearchPool]:
     pool = SearchPool(1, patience=LONG)
     yield pool
@@ -49,6 +54,7 @@ def python(code: str) -> tuple[str, ...]:
     return (sys.executable, "-c", code)
 
 
+@beside
 async def test_it_answers_as_the_player_would_here(pool: SearchPool) -> None:
     for ruleset in CATALOGUE:
         driver = random_driver(ruleset, random.Random(3))
@@ -62,11 +68,13 @@ async def test_it_answers_as_the_player_would_here(pool: SearchPool) -> None:
         assert await pool.choose(view, level, 7, persona) == here
 
 
+@beside
 async def test_tables_share_one_process_in_turn(pool: SearchPool) -> None:
     answers = await asyncio.gather(*(pool.choose(first_view(), "club", chance) for chance in range(4)))
     assert len(answers) == 4
 
 
+@beside
 async def test_what_goes_wrong_there_is_told_here(pool: SearchPool) -> None:
     with pytest.raises(SearchFailed, match=r"ValueError < \w+.py:\d+ player_of"):
         await pool.choose(first_view(), "master", 1)
@@ -100,6 +108,7 @@ async def broken(view: View, wanted: Mapping[str, object]) -> dict[str, Any]:
     raise KeyError("acorns-ace")
 
 
+@beside
 async def test_a_process_that_dies_is_started_again(pool: SearchPool) -> None:
     assert await pool.choose(first_view(), "beginner", 1) == "lift"
     process = pool.workers[0].process
@@ -148,21 +157,18 @@ def test_whoever_asked_may_be_gone_when_the_answer_comes() -> None:
     assert thinking.returncode == 0
 
 
-async def test_advice_and_judgements_are_the_same_as_here(pool: SearchPool) -> None:
+@beside
+async def test_advice_judgements_and_open_cards_are_the_same_as_here(pool: SearchPool) -> None:
     view = first_view()
     assert await pool.advise(view, 7) == Adviser(LIECHTENSTEIN).advice(view, random.Random(7))
     assert await pool.judge(view, "decline", 7) == Judge(LIECHTENSTEIN).judged(view, "decline", random.Random(7))
     with pytest.raises(SearchFailed, match="no-such-answer"):
         await pool.judge(view, "nonsense", 7)
-
-
-async def test_what_was_there_with_all_cards_open_is_the_same_as_here(pool: SearchPool) -> None:
     driver, player = random_driver(SCHAFKOPF, random.Random(3)), player_for(SCHAFKOPF)
     while driver.question is not None:
         driver.answer(player.choose(view_of(driver, driver.seat), random.Random(3)))
-    view = view_of(driver, 0)
-    assert await pool.open_cards(view) == open_cards(view)
-    assert await pool.open_cards(first_view()) is None
+    assert await pool.open_cards(view_of(driver, 0)) == open_cards(view_of(driver, 0))
+    assert await pool.open_cards(view) is None
 
 
 async def test_a_closed_pool_starts_no_process_any_more() -> None:
