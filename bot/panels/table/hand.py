@@ -24,9 +24,8 @@ from bot.panels.kit.words import (
 )
 from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import are_buttons, card_ahead, hand_answers
-from bot.panels.table.happenings import Teller
+from bot.panels.table.happenings import TELLING, Teller
 from bot.panels.table.panel import question_mark, until
-from bot.panels.table.sentences import TELLING, Speaker
 from bot.panels.table.summary import announcements, game_lines, reasons, results, told_as_result
 from bot.panels.table.text import (
     bank_facts,
@@ -229,7 +228,7 @@ def own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
 def shown_lines(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
     """Describe the cards that others have shown to the seat."""
     shown = (event for event in deal.events if isinstance(event, CardsShown) and event.to == seat)
-    return (TELLING[CardsShown](Speaker(view, deal, texts), event) for event in shown)
+    return (TELLING[CardsShown](Teller(view, deal, texts), event) for event in shown)
 
 
 def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:

@@ -1,44 +1,116 @@
-"""The events of a deal in sentences: all of them, or the latest few."""
+"""The events of a deal in sentences: one for each kind, all of them, or the latest few."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
-from bot.panels.table.sentences import ABOUT_CARDS, SILENT, TELLING, Speaker, payments_words, swap_words
-from game.core.bank import POT
+from bot.language import Texts
+from bot.panels.kit.words import (
+    card_names,
+    plain_words,
+    reason_words,
+    said,
+    seat_name,
+    several,
+    signed,
+    tally_words,
+    trump_name,
+    word,
+)
+from game.core.bank import POT, RESERVE, Payment
+from game.core.cards import Card
 from game.core.events import (
+    Announced,
     Answered,
     CardsKnown,
     CardsMoved,
     CardsShown,
+    CardsTakenIn,
+    CutSeen,
     Event,
     Exchanged,
     HandsDealt,
+    HandShown,
     HandShownTo,
+    Looked,
     Paid,
+    Place,
     Played,
+    PlayedAgain,
     PutAside,
     Received,
+    Scored,
+    Shuffled,
+    TakenUp,
+    TallyChanged,
+    TrickTaken,
+    TurnedUp,
     ZoneRevealed,
 )
+from game.core.view import View
 from game.table.cards_ahead import PLAY
+from game.table.view import TableView
 
 SWAP = 2
 """Cards that swap places are moved twice: there and back."""
 
 
-class Teller(Speaker):
-    """Puts the events of a view into sentences."""
+class Teller:
+    """Puts the events of a view into sentences, and names its seats and the places of cards."""
+
+    def __init__(self, view: TableView, deal: View, texts: Texts) -> None:
+        self.view = view
+        self.deal = deal
+        self.texts = texts
+
+    def name(self, seat: int | None) -> str:
+        """Name a seat; empty for none."""
+        return "" if seat is None else seat_name(self.view, seat)
+
+    def place(self, place: Place) -> str:
+        """Name a place of cards."""
+        zone, owner = place
+        words = word(self.texts, f"zone-{zone}", zone)
+        return words if owner is None else self.texts("zone-of", zone=words, name=self.name(owner))
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Name cards."""
+        return card_names(self.texts, self.deal.pack, cards)
+
+    def values(self, event: Event) -> dict[str, str | int]:
+        """Return the fields of an event as values for a text, in words; its seat is the `name`."""
+        fields = ((field, getattr(event, field)) for field in event.__match_args__)
+        return {"name" if field == "seat" else field: self._in_words(field, value) for field, value in fields}
+
+    def _in_words(self, field: str, value: Any) -> str | int:
+        match field:
+            case "seat" | "to":
+                return self.name(value)
+            case "zone" | "source" | "target":
+                return self.place(value)
+            case "cards":
+                return self.cards(value)
+            case "card":
+                return self.cards((value,))
+            case _:
+                return value
+
+    def tell(self, key: str, event: Event, **more: str) -> str:
+        """Describe an event by a text with its fields as values; empty for a move of cards without any."""
+        values = self.values(event) | more
+        return "" if values.get("cards") == "" else self.texts(key, **values)
 
     def everything(self, first: int = 0) -> list[str]:
         """Describe everything the viewer may know, from the beginning or from a later event on."""
-        return list(self._sentences(_dealt_at_once(self._worth_telling(range(first, len(self.deal.events))))))
+        return list(self.told(_dealt_at_once(self._since(first))))
 
     def recent(self, most: int) -> list[str]:
         """Describe the latest events, in order; played cards are left to the trick."""
         told: list[str] = []
-        for sentence in self._sentences(self._worth_telling(range(len(self.deal.events) - 1, -1, -1), cards=False)):
+        for sentence in self.told(self._worth_telling(range(len(self.deal.events) - 1, -1, -1), cards=False)):
             told.append(sentence)
             if len(told) == most:
                 break
@@ -49,7 +121,7 @@ class Teller(Speaker):
         answered = self._answered().get(seat, -1) if seat is not None else -1
         others = (place for other, place in self._last_turns().items() if other != seat and self.deal.active[other])
         first = min((answered + 1, *others))
-        since = self._sentences(self._worth_telling(range(first, len(self.deal.events)), cards=False))
+        since = self.told(self._since(first, cards=False))
         return self.recent(max(least, sum(1 for _ in since)))
 
     def acted_last(self, seat: int | None) -> int:
@@ -66,22 +138,18 @@ class Teller(Speaker):
     def untold(self, first: int) -> Iterator[Event]:
         """Yield the events from `first` on that need words, except for played cards and the first cards dealt."""
         dealt = not any(isinstance(event, Answered | Exchanged) for event in self.deal.events[:first])
-        for event in _dealt_at_once(self._worth_telling(range(first, len(self.deal.events)))):
+        for event in _dealt_at_once(self._since(first)):
             dealt = dealt and not isinstance(event, Answered | Exchanged)
             if not isinstance(event, Played) and not (dealt and isinstance(event, Received)):
                 yield event
-
-    def told(self, events: Iterable[Event]) -> Iterator[str]:
-        """Describe events."""
-        return self._sentences(events)
 
     def last_moves(self) -> list[str]:
         """Describe how cards were moved in the last round: since each seat last answered."""
         answered = self._answered()
         playing = [seat for seat in range(self.deal.seats) if seat not in self.deal.sitting_out]
         first = min(answered.get(seat, 0) for seat in playing)
-        told = self._worth_telling(range(first, len(self.deal.events)))
-        return [*self._sentences(event for event in told if isinstance(event, CardsKnown | ZoneRevealed))]
+        told = self._since(first)
+        return [*self.told(event for event in told if isinstance(event, CardsKnown | ZoneRevealed))]
 
     def _answered(self) -> Mapping[int, int]:
         """Return the index of each seat's last answer, for seats that have answered."""
@@ -92,6 +160,9 @@ class Teller(Speaker):
         answers = [(event.seat, place) for place, event in enumerate(self.deal.events) if isinstance(event, Answered)]
         return {seat: next(turn)[1] for seat, turn in groupby(answers, lambda answer: answer[0])}
 
+    def _since(self, first: int, *, cards: bool = True) -> Iterator[Event]:
+        return self._worth_telling(range(first, len(self.deal.events)), cards=cards)
+
     def _worth_telling(self, places: Iterable[int], *, cards: bool = True) -> Iterator[Event]:
         events = self.deal.events
         for place in places:
@@ -100,10 +171,10 @@ class Teller(Speaker):
             if not silent and not _told_by_another(events, place):
                 yield event
 
-    def _sentences(self, events: Iterable[Event]) -> Iterator[str]:
+    def told(self, events: Iterable[Event]) -> Iterator[str]:
+        """Describe events, similar ones together."""
         for _, group in groupby(events, _alike):
-            alike = [*group]
-            yield from filter(None, self._together(alike))
+            yield from filter(None, self._together([*group]))
 
     def _together(self, alike: Sequence[Event]) -> Iterator[str]:
         """Describe similar events together: payments, batches of one dealing, cards that swap places."""
@@ -181,3 +252,145 @@ def _told_by_another(events: Sequence[Event], place: int) -> bool:
             return isinstance(after, CardsShown)
         case _:
             return False
+
+
+def payments_words(teller: Teller, payments: Sequence[Payment]) -> str:
+    """Describe similar payments in one sentence: to the pot, from it, or between seats."""
+    texts = teller.texts
+    source, target, amount, reason = payments[0]
+    if source < 0 and target < 0:
+        return texts("event-to-reserve" if target == RESERVE else "event-from-reserve", amount=amount)
+    if source >= 0 and target >= 0:
+        return _between_seats(teller, payments)
+    pays = target < 0
+    seats = [payment.source if pays else payment.target for payment in payments]
+    key = "event-paid" if pays else "event-got"
+    words = reason_words(texts, reason, 0 if pays else teller.deal.taken[seats[0]])
+    if pays and len(seats) == teller.deal.seats > 1:
+        return texts("event-paid-all", amount=amount, reason=words)
+    names = several(texts, [teller.name(seat) for seat in sorted(seats)])
+    return texts(key if len(seats) == 1 else f"{key}-each", name=names, amount=amount, reason=words)
+
+
+def _between_seats(teller: Teller, payments: Sequence[Payment]) -> str:
+    """Describe the net result of several payments from seat to seat."""
+    source, target, amount, reason = payments[0]
+    words = reason_words(teller.texts, reason)
+    if len(payments) == 1:
+        names = {"name": teller.name(source), "to": teller.name(target)}
+        return teller.texts("event-paid-to", amount=amount, reason=words, **names)
+    sums: Counter[int] = Counter()
+    for payment in payments:
+        sums[payment.target] += payment.amount
+        sums[payment.source] -= payment.amount
+    results = ", ".join(f"{teller.name(seat)} {signed(teller.texts, sums[seat])}" for seat in sorted(sums))
+    return teller.texts("event-settled", results=results, reason=words)
+
+
+def swap_words(teller: Teller, one: CardsKnown, other: CardsKnown) -> str:
+    """Describe a swap of cards between two places, from the owner's side if the cards belong to a player."""
+    given, taken = (other, one) if one.source[1] is None else (one, other)
+    source, target = given.source, given.target
+    cards = {"given": teller.cards(given.cards), "taken": teller.cards(taken.cards)}
+    places = {"source": teller.place(source), "target": teller.place(target)}
+    own = f"event-swapped-{source[0]}-{target[0]}"
+    return teller.texts.first(own, "event-swapped", name=teller.name(source[1]), **places, **cards)
+
+
+def _tell_turned_up(teller: Teller, event: TurnedUp) -> str:
+    return teller.tell("event-turned-up" if event.seat is None else "event-turned-up-by", event)
+
+
+def _tell_answered(teller: Teller, event: Answered) -> str:
+    texts, name, own = teller.texts, teller.name(event.seat), f"answered-{event.kind}-{event.answer}"
+    if texts.has(own):
+        return texts(own, name=name)
+    # The values the question noted with its choices are no longer known; a game with notes has its own texts here.
+    choice = texts.attempt(f"choice-{event.kind}-{event.answer}") or plain_words(event.answer)
+    return texts.first(f"answered-{event.kind}", "answered", name=name, choice=choice)
+
+
+def _tell_announced(teller: Teller, event: Announced) -> str:
+    return _announced(teller, event, f"event-{event.what}")
+
+
+def moment(teller: Teller, event: Announced) -> str:
+    """Describe an announcement once the deal is over; a game may have other words for it then, or none."""
+    return _announced(teller, event, f"moment-{event.what}", f"event-{event.what}")
+
+
+def _announced(teller: Teller, event: Announced, *keys: str) -> str:
+    """Describe a ruleset's announcement; names cards, suits and the seat `to`, and always knows the trumps."""
+    texts, pack, name = teller.texts, teller.deal.pack, teller.name(event.seat)
+    words = {
+        name: teller.name(value) if name == OTHER and isinstance(value, int) else said(texts, pack, value)
+        for name, value in event.values.items()
+    }
+    words["trump"] = trump_name(texts, pack, teller.deal.trump)
+    known = next(filter(texts.has, keys), None)
+    if known:
+        return texts(known, name=name, **words)
+    plain = event.what.replace("-", " ").capitalize()
+    return texts("event-announced-by", name=name, what=plain) if name else texts("event-announced", what=plain)
+
+
+def _tell_moved(teller: Teller, event: CardsMoved | CardsKnown) -> str:
+    """Describe a move of cards between two places in the game's own text, with the owner's name, or a general one."""
+    (source, owner), (target, to) = event.source, event.target
+    known, name = isinstance(event, CardsKnown), teller.name(owner if to is None else to)
+    own = f"event-cards-moved-{source}-{target}" if known else f"event-moved-{source}-{target}"
+    key = "event-cards-moved" if known else "event-moved"
+    return teller.texts.first(own, key, name=name, **teller.values(event))
+
+
+def _tell_hand_shown(teller: Teller, event: HandShown) -> str:
+    return teller.tell("event-hand-shown", event, cards=teller.cards(teller.deal.ordering.sort(event.cards)))
+
+
+def _tell_scored(teller: Teller, event: Scored) -> str:
+    reason = reason_words(teller.texts, event.reason, teller.deal.taken[event.seat])
+    return teller.tell("event-scored", event, points=signed(teller.texts, event.points), reason=reason)
+
+
+def _tell_tally(teller: Teller, event: TallyChanged) -> str:
+    """Describe a tally's new value; a game may have its own text for it, such as `event-tally-lives`."""
+    told = {"tally": tally_words(teller.texts, event.name, event.value), "value": event.value}
+    return teller.texts.first(f"event-tally-{event.name}", "event-tally", name=teller.name(event.seat), **told)
+
+
+def _by(key: str) -> Callable[[Teller, Any], str]:
+    """Describe events by a text that needs nothing but their fields."""
+    return lambda teller, event: teller.tell(key, event)
+
+
+OTHER = "to"
+"""The value of an announcement that is a seat: the target of an action."""
+SILENT: frozenset[type[Event]] = frozenset({Shuffled})
+"""Events that need no sentence: a pack was shuffled."""
+ABOUT_CARDS: frozenset[type[Event]] = frozenset({Played, PlayedAgain, Received, PutAside, HandsDealt, Looked})
+"""Events that the trick or the hand already shows."""
+TELLING: Mapping[type[Event], Callable[[Teller, Any], str]] = {
+    CutSeen: _by("event-cut-seen"),
+    HandsDealt: _by("event-dealt"),
+    Received: _by("event-received"),
+    Looked: _by("event-looked"),
+    TurnedUp: _tell_turned_up,
+    Answered: _tell_answered,
+    Exchanged: _by("event-exchanged"),
+    PutAside: _by("event-put-aside"),
+    HandShown: _tell_hand_shown,
+    HandShownTo: _by("event-hand-shown-to"),
+    CardsShown: _by("event-cards-shown"),
+    CardsMoved: _tell_moved,
+    CardsKnown: _tell_moved,
+    ZoneRevealed: _by("event-revealed"),
+    CardsTakenIn: _by("event-taken-in"),
+    Scored: _tell_scored,
+    TallyChanged: _tell_tally,
+    Paid: lambda teller, event: payments_words(teller, [event.payment]),
+    Played: _by("event-played"),
+    PlayedAgain: _by("event-played-again"),
+    TakenUp: _by("event-taken-up"),
+    TrickTaken: _by("event-trick"),
+    Announced: _tell_announced,
+}

@@ -34,12 +34,11 @@ from bot.panels.kit.words import (
     tally_words,
     texts_of,
 )
-from bot.panels.table.happenings import Teller
+from bot.panels.table.happenings import TELLING, Teller, moment
 from bot.panels.table.lobby import cut_button, enough_seats
 from bot.panels.table.panel import SEAL_DIGITS, large_pot_button, large_pot_line, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import heard_line, seat_buttons, watching_words
-from bot.panels.table.sentences import TELLING, Speaker, moment
 from bot.panels.table.text import standing, table_alt, trick_before, trick_line
 from game.core.events import Announced, HandsDealt, HandShown, Paid, Scored, TallyChanged
 from game.core.lines import Seat
@@ -89,13 +88,13 @@ def told_as_result(view: TableView, deal: View, result: Result) -> bool:
 
 def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe the special moments of a deal, and the hands laid open when a claim ended it."""
-    speaker, claimed = Speaker(view, deal, texts), False
+    teller, claimed = Teller(view, deal, texts), False
     for event in deal.events:
         if isinstance(event, Announced):
             claimed = claimed or event.what.startswith(CLAIM)
-            yield moment(speaker, event)
+            yield moment(teller, event)
         elif claimed and isinstance(event, HandShown):
-            yield TELLING[HandShown](speaker, event)
+            yield TELLING[HandShown](teller, event)
 
 
 def result_lines(view: TableView, texts: Texts) -> Iterator[str]:

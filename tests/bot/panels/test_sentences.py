@@ -14,10 +14,9 @@ import pytest
 from bot.language import Language
 from bot.panels.kit.words import line_words
 from bot.panels.table.hand import why_not
-from bot.panels.table.happenings import Teller
+from bot.panels.table.happenings import ABOUT_CARDS, SILENT, TELLING, Teller
 from bot.panels.table.panel import panel
 from bot.panels.table.private import happened
-from bot.panels.table.sentences import ABOUT_CARDS, SILENT, TELLING
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from game.core import events
