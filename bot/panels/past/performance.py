@@ -94,12 +94,7 @@ def performance_shared_draft(judged: Judged, by: str, texts: Texts) -> Draft:
 
 
 def _draft(
-    judged: Judged,
-    texts: Texts,
-    likes: Personal | None,
-    title: str,
-    buttons: Sequence[Component] = (),
-    name: str = "",
+    judged: Judged, texts: Texts, likes: Personal | None, title: str, buttons: Sequence[Component] = (), name: str = ""
 ) -> Draft:
     def make(at: Places) -> Surface:
         return framed(

@@ -139,10 +139,6 @@ def _base64(data: bytes) -> str:
 TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).with_name("templates")), autoescape=True, undefined=StrictUndefined
 )
-TEMPLATES.filters |= {
-    "plain": plain_name,
-    "marked": as_html,
-    "base64": _base64,
-}
+TEMPLATES.filters |= {"plain": plain_name, "marked": as_html, "base64": _base64}
 _PAGE = TEMPLATES.get_template("page.html")
 _DEAL = TEMPLATES.get_template("deal.html")

@@ -17,7 +17,6 @@ from bot.past.replay import HAND, Step
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard
 from game.core.cards import Card
-from game.core.view import View
 
 WHOLE = "deal"
 """The choice to show the whole deal; a hand is chosen by its seat number."""
@@ -91,7 +90,7 @@ def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: 
     view, texts = step.view, texts_of(texts, step.view.ruleset)
     deal = view.deal
     title = texts("shared-hand-title", name=seat_name(view, seat), deal=_deal(step, texts))
-    held = _in_order(deal, cards) if deal else ()
+    held = deal.ordering.sort(cards) if deal else ()
     words = ", ".join(card_words(texts, deal.pack, card) for card in held) if deal else ""
     alt = texts("shared-hand-alt", name=plain_name(view.playing[seat].name), cards=words)
     named = card_names(texts, deal.pack, held) if deal else ""
@@ -102,10 +101,6 @@ def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: 
         text(small(_source(step, by, texts))),
         *_ways(step, texts),
     )
-
-
-def _in_order(deal: View, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(deal.ordering.sort(cards))
 
 
 def _source(step: Step, by: str, texts: Texts) -> str:

@@ -73,22 +73,17 @@ def daily_deal(playing: SoloDeal, daily: DailySet, texts: Texts, likes: Personal
     view = playing.view(texts.language)
     deal, words = dealt(view), texts_of(texts, view.ruleset)
     name = ruleset_name(words, view.ruleset.id)
+    last = playing.number >= daily.numbers[-1]
+    key, verb = ("daily-results", Verb.DAILY_RESULT) if last else ("next-deal", Verb.DAILY)
     around = Around(
         title=words("daily-deal-title", ruleset=name, number=playing.number, all=len(daily.numbers)),
         lines=tuple(state_lines(view, deal, words)),
         footer=words("daily-private", commitment=daily.seal.commitment[:SEAL_DIGITS]),
         answers=Verb.DAILY_ANSWER,
         amounts=Verb.DAILY_AMOUNT,
-        buttons=tuple(_going_on(playing, daily, words)) if deal.over else (),
+        buttons=(button(words(key), Press(verb, playing.alone.id), Style.success),) if deal.over else (),
     )
     return alone_draft(view, around, words, likes)
-
-
-def _going_on(playing: SoloDeal, daily: DailySet, texts: Texts) -> Iterator[Component]:
-    if playing.number < daily.numbers[-1]:
-        yield button(texts("next-deal"), Press(Verb.DAILY, playing.alone.id), Style.success)
-    else:
-        yield button(texts("daily-results"), Press(Verb.DAILY_RESULT, playing.alone.id), Style.success)
 
 
 class Results(NamedTuple):

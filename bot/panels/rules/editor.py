@@ -75,13 +75,7 @@ FIRST: Final = Part()
 
 
 def rules_editor(
-    view: TableView,
-    texts: Texts,
-    offered: Sequence[Rules],
-    *,
-    part: Part = FIRST,
-    refused: str = "",
-    told: str = "",
+    view: TableView, texts: Texts, offered: Sequence[Rules], *, part: Part = FIRST, refused: str = "", told: str = ""
 ) -> Surface:
     """Let the host choose ruleset, predefined set and options, with a refusal (`refused`) or news (`told`) on top.
 

@@ -30,16 +30,14 @@ LONGEST_PRESET = 40
 
 def cut_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for the word that cuts the next deal's pack; the cutter is shown the fingerprint of its seal first."""
-    typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_CUT)
     hint = texts("cut-form-hint", seal=view.fingerprint[:SEAL_DIGITS])
-    return _form(texts("cut-form"), Press(Verb.CUT, view.id), texts("cut-form-label"), hint, typed)
+    return _form(texts("cut-form"), Press(Verb.CUT, view.id), texts("cut-form-label"), hint, _typed(LONGEST_CUT))
 
 
 def evening_word_form(evening: str, commitment: str, texts: Texts) -> ui.Modal:
     """Ask for a word to mix into the packs of an evening's next round; its seal is shown first."""
-    typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_CUT)
-    hint = texts("evening-word-hint", seal=commitment[:SEAL_DIGITS])
-    return _form(texts("evening-word"), Press(Verb.EVENING_WORD, evening), texts("cut-form-label"), hint, typed)
+    label, hint = texts("cut-form-label"), texts("evening-word-hint", seal=commitment[:SEAL_DIGITS])
+    return _form(texts("evening-word"), Press(Verb.EVENING_WORD, evening), label, hint, _typed(LONGEST_CUT))
 
 
 def evening_team_form(evening: str, team: str, texts: Texts) -> ui.Modal:
@@ -56,25 +54,23 @@ def amount_form(view: TableView, texts: Texts, answers: Verb = Verb.ANSWER) -> u
     low, high, step = asked.amount[:3] if asked and asked.amount else (0, 0, 1)
     title = question_words(view, deal, asked, texts) if deal and asked else texts("amount-form")
     press = Press(answers, view.id, view.deal_number, view.question_number)
-    typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=max(1, len(str(high))), placeholder=str(low))
+    typed = _typed(max(1, len(str(high))), placeholder=str(low))
     return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high, step=step), typed)
 
 
 def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) -> ui.Modal:
     """Ask for the number of a house rule, from the `part` of the rules form to return to."""
     texts = texts_of(texts, view.ruleset)
-    now = str(getattr(view.options, field.name))
-    typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=9, default=now)
     hint = texts("amount-form-hint", low=field.low, high=field.high, step=1)
     press = Press(Verb.RULES_OPTION, view.id, choice=part.mark(field.name))
     about = " ".join(filter(None, (word(texts, f"option-{field.name}-help", ""), hint)))
+    typed = _typed(9, default=str(getattr(view.options, field.name)))
     return _form(option_name(texts, field.name), press, texts("rules-form-label"), about, typed)
 
 
 def time_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for the time to think, and for the pace."""
-    typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=5, default=str(view.turn_seconds))
-    press = Press(Verb.RULES_TIME, view.id)
+    typed, press = _typed(5, default=str(view.turn_seconds)), Press(Verb.RULES_TIME, view.id)
     form = _form(texts("time-form"), press, texts("time-form-label"), texts("time-form-hint"), typed)
     paces = [discord.SelectOption(label=texts(f"pace-{pace}"), value=pace, default=pace == view.pace) for pace in TEMPI]
     chosen = ui.Select[Any](custom_id=PACE, options=paces)
@@ -84,10 +80,8 @@ def time_form(view: TableView, texts: Texts) -> ui.Modal:
 
 def save_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for the name under which the server saves these rules."""
-    typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_PRESET)
-    return _form(
-        texts("save-form"), Press(Verb.RULES_SAVE, view.id), texts("save-form-label"), texts("save-form-hint"), typed
-    )
+    label, hint = texts("save-form-label"), texts("save-form-hint")
+    return _form(texts("save-form"), Press(Verb.RULES_SAVE, view.id), label, hint, _typed(LONGEST_PRESET))
 
 
 def forget_form(view: TableView, saved: Sequence[Rules], texts: Texts) -> ui.Modal:
@@ -101,13 +95,16 @@ def forget_form(view: TableView, saved: Sequence[Rules], texts: Texts) -> ui.Mod
     return _form(texts("forget-form"), press, texts("forget-form-label"), texts("forget-form-hint"), chosen)
 
 
+def _typed(longest: int, *, default: str | None = None, placeholder: str | None = None) -> ui.TextInput[Any]:
+    return ui.TextInput(custom_id=FIELD, min_length=1, max_length=longest, default=default, placeholder=placeholder)
+
+
 def _form(
     title: str, press: Press, label: str, hint: str, typed: ui.TextInput[ui.LayoutView] | ui.Select[ui.LayoutView]
 ) -> ui.Modal:
     """Make a form of one field; it is stopped, so that the library does not keep it."""
     form = ui.Modal(title=cut(title, LONGEST_TITLE), custom_id=press.custom_id)
-    form.add_item(
-        ui.Label[Any](text=cut(label, LONGEST_TITLE), description=cut(hint, LONGEST_HINT) or None, component=typed)
-    )
+    about = cut(hint, LONGEST_HINT) or None
+    form.add_item(ui.Label[Any](text=cut(label, LONGEST_TITLE), description=about, component=typed))
     form.stop()
     return form

@@ -55,12 +55,8 @@ def line(words: str) -> Surface:
 def refusal(refused: Refused, texts: Texts, table: str = "") -> Surface:
     """Explain why something is refused; people not sitting at `table` are offered a seat there."""
     words = refusal_words(refused, texts)
-    join = (
-        [button(texts("join"), Press(Verb.JOIN, table), Style.success)]
-        if table and refused.key == "not-at-table"
-        else []
-    )
-    return framed(Accent.REFUSED, text(words), *rows(join))
+    join = row_of(button(texts("join"), Press(Verb.JOIN, table), Style.success))
+    return framed(Accent.REFUSED, text(words), join if table and refused.key == "not-at-table" else None)
 
 
 def refusal_words(refused: Refused, texts: Texts) -> str:
