@@ -3,8 +3,6 @@
 A text whose symbols carry more meaning than that has a variant for people who have texts read aloud, `<key>-aloud`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -4,8 +4,6 @@ Control, format and unassigned characters are removed, as are piles of accents a
 nothing visible gets a placeholder.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 Only names and pictures differ. The game's cards, their codes and their order stay the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Names and descriptions of commands in Discord's interface languages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from functools import cache

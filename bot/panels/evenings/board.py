@@ -1,7 +1,5 @@
 """Evenings spanning many tables: the public board, people's seats, calls, announcements, and the organiser's menus."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 

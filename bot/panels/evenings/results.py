@@ -1,7 +1,5 @@
 """An evening's standings: in words, as a picture, as a file, and as a page to keep."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Personal orders for holding a hand: the same cards sorted differently, with no effect on their ranking."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache

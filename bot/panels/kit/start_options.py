@@ -1,7 +1,5 @@
 """Parses the options of `start`: rules, stakes, and the suggestions while a person types."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Words for the contents of views: suits, cards, questions, choices, reasons. Codes replace missing texts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType

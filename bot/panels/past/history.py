@@ -1,7 +1,5 @@
 """A server's past: its sessions, their deals, and a deal step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar

@@ -1,7 +1,5 @@
 """The league: a season's table, with a chart of how certain the ratings are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 

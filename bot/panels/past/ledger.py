@@ -1,7 +1,5 @@
 """A server's ledger: balances, one's own statement, who pays whom, and debts settled elsewhere by both sides."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 

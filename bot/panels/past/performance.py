@@ -1,7 +1,5 @@
 """How a person has played: statistics, losses apart from luck, and the costliest choices."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime

@@ -4,8 +4,6 @@ It contains what the requesting person may know: everything once the session has
 Deals are replayed and described in a thread, because a session may have hundreds of them.
 """
 
-from __future__ import annotations
-
 import asyncio
 from base64 import b64encode
 from collections.abc import AsyncIterable, Awaitable, Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Sharing a deal with the channel: the choice of what to show, and the public message."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.discord_io.custom_id import Press, Verb

@@ -1,7 +1,5 @@
 """The proof that a past deal was shuffled fairly."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.discord_io.custom_id import Press, Verb

@@ -1,7 +1,5 @@
 """A deal that a person plays alone, for practice or from a past one on: cards, table, latest events, and answers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The daily deals: the choice of a game, a deal in progress, the results, the card for the channel, the month."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

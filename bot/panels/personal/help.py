@@ -1,7 +1,5 @@
 """Help in five lines, information about the bot, and what it stores about a person."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.discord_io.custom_id import Press, Verb

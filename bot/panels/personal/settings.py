@@ -1,7 +1,5 @@
 """The two settings panels: a server's for its tables, and a person's preferences."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any

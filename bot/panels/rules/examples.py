@@ -1,7 +1,5 @@
 """Worked examples, played by the ruleset's own script: how the chips or points of a deal came about."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Forms: the cut, an amount, a number of the house rules, a name for saved rules, saved rules to delete."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

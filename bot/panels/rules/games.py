@@ -1,7 +1,5 @@
 """Choosing a game: every ruleset with its picture, its players and duration, and a button that opens a table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 

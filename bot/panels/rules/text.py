@@ -1,7 +1,5 @@
 """The rules in words, by the house rules in force; the ranking of the cards, also as a picture; the words explained."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final

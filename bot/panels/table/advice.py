@@ -1,7 +1,5 @@
 """Advice in words: the value of each answer, the best one, what would change it; and who plays with advice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Final

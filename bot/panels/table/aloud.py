@@ -3,8 +3,6 @@
 The order is: events since one's last turn, the trick, one's cards, the question with its answers, and the seats.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final

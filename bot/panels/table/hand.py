@@ -1,7 +1,5 @@
 """The private hand: a player's cards, and what they can do now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple

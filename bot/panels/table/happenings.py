@@ -1,7 +1,5 @@
 """The events of a deal in sentences: one for each kind, all of them, or the latest few."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby

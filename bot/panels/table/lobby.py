@@ -1,7 +1,5 @@
 """The lobby: the seats, the game, the stakes, and German suits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Any

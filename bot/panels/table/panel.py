@@ -1,7 +1,5 @@
 """The single public message of a deal in progress, and what the lobby and the result have in common with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import chain
 

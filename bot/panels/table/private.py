@@ -1,7 +1,5 @@
 """Small messages beside a table: a refusal, a reminder, past events, the menu; for watchers and people called."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Turns a view into a scene to draw: a table, a board, a hand, a past deal at one of its steps."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The score sheet of an evening as players draw it: one column per player, one row per deal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final

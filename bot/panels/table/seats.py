@@ -1,7 +1,5 @@
 """The seats of a table: who is away, the computers in them, free ones, watchers; and the buttons to join and watch."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

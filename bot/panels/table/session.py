@@ -1,7 +1,5 @@
 """The end of a session: results, who pays whom, and playing again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.discord_io.custom_id import Press, Verb

@@ -5,8 +5,6 @@ marks mean the same in every game: `declarer` (of a seat: it plays against the o
 of tricks it must take) and `round` (of the deal: `force` or `forced` if everyone must play).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.discord_io.surface import small

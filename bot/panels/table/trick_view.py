@@ -1,7 +1,5 @@
 """A table as it was when a given trick of its deal was complete."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Texts that are read aloud have words where others have symbols."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Another language is one folder of texts: nothing else in the program has to know about it."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 Names of marks, questions, payments and announcements are held to their texts by `tools/vocabulary.py`.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable, Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Texts: languages, look-up, and what is missing."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """User texts are plain: one word for one thing, no "who" for "whoever", consistent symbols in each language."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

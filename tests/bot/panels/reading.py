@@ -1,7 +1,5 @@
 """Reads surfaces as Discord and as people do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Deals as tables show them, without a table: a driver, names for its seats, and a viewer's view."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

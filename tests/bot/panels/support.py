@@ -1,7 +1,5 @@
 """Tables in memory, on a clock that stands still."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any

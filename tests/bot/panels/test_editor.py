@@ -1,7 +1,5 @@
 """The house rules form covers every option and explains contradictions."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The game menu: every ruleset on as many pages as Discord requires, and the games a lobby can switch to."""
 
-from __future__ import annotations
-
 import dataclasses
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Chips and ratings as people read them: the ledger, the end of a session, the league; and help, which says both."""
 
-from __future__ import annotations
-
 import csv
 import io
 import random

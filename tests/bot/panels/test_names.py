@@ -1,7 +1,5 @@
 """Names do no harm, whatever people choose."""
 
-from __future__ import annotations
-
 import random
 import unicodedata
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What was played: sessions and deals in lists and in one line, shared deals, performance and statistics."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

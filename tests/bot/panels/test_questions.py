@@ -1,7 +1,5 @@
 """Every question can be answered: it fits into a message, with every answer."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

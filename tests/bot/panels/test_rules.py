@@ -1,7 +1,5 @@
 """The rules in words state what is in force and nothing else; the question mark explains the words on screen."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import replace

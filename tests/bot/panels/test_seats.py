@@ -1,7 +1,5 @@
 """Who sits at a table, is away, watches or is missing: what they read, and what they are offered."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace

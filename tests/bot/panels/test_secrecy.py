@@ -1,8 +1,6 @@
 # pyright: reportPrivateUsage=false
 """Public surfaces depend on no hidden card."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """What happened in sentences: events, a game's own lines, great moments, and why an answer is not allowed."""
 
-from __future__ import annotations
-
 import inspect
 import random
 import re

@@ -1,7 +1,5 @@
 """People who prefer German suits see French cards as German ones, in words and pictures, and nobody else does."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Before the first deal: rules and stakes by the options of `start`, limits, and why nobody is asked."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from typing import Any

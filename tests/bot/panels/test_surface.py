@@ -1,7 +1,5 @@
 """Texts are cut to Discord's lengths as Discord counts them: in UTF-16 units."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """The table of any game, in words and as a scene, and the private hand."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace
