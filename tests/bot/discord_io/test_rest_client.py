@@ -19,7 +19,7 @@ from bot.discord_io.payloads import Attached, changed_message, new_files, new_me
 from bot.discord_io.rest_client import Call, RestClient
 from bot.discord_io.sender import Sender
 from bot.discord_io.surface import Accent, Surface, framed, image, text
-from bot.discord_io.tokens import ORIGINAL, Access, InChannel, Token
+from bot.discord_io.tokens import Access, InChannel, Token
 from game.table.ports import Place
 from sandbox import LocalDiscord
 from sandbox.people.interactions import COMPONENT, DONE
@@ -80,17 +80,6 @@ class Line:
         self.local.interactions.answered(made, UPDATED, DONE)
         made.response_id = source.id
         return Token(made.token, 2e9)
-
-
-def counting(limited: list[None]) -> aiohttp.TraceConfig:
-    """Return a trace that counts 429 responses."""
-
-    async def ended(_session: object, _context: object, ended: aiohttp.TraceRequestEndParams) -> None:
-        limited.extend([None] * (ended.response.status == 429))
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(ended)
-    return trace
 
 
 @pytest_asyncio.fixture
@@ -155,35 +144,16 @@ async def test_of_two_pictures_only_the_new_one_goes_over_the_wire(line: Line) -
     assert sent.attached[0] == changed.attached[0]
 
 
-async def test_a_message_is_posted_changed_and_deleted_by_its_channel(line: Line) -> None:
-    sent = await line.sender.post(line.place, surface("before", picture=True), "nonce")
-    assert [each.name for each in sent.attached] == [PICTURE[0]]
-    assert [blob.data for blob in line.local.world.blobs.values()] == [PICTURE[1]]
-    again = await line.sender.post(line.place, surface("before"), "nonce")
-    assert again.message == sent.message
-    changed = await line.sender.edit(InChannel(line.place, sent.message), surface("after"))
-    assert (changed.attached, "after" in line.shown(sent.message)) == ((), True)
-    await line.sender.delete(InChannel(line.place, sent.message))
-    assert str(sent.message) not in line.local.world.messages
-
-
-async def test_a_press_opens_its_message_and_what_follows_it(line: Line) -> None:
-    pressed = await line.sender.post(line.place, surface("before"), "nonce")
-    token = line.pressed(pressed.message)
-    for address in (ORIGINAL, pressed.message):
-        await line.sender.edit(Access(token, address), surface(f"by {address}"))
-        assert f"by {address}" in line.shown(pressed.message)
-    followed = await line.sender.follow_up(token, surface("followed"))
-    await line.sender.edit(Access(token, followed.message), surface("changed"))
-    assert "changed" in line.shown(followed.message)
+async def test_a_message_is_posted_once_and_a_press_opens_what_follows_it(line: Line) -> None:
+    posted = [(await line.sender.post(line.place, surface("before"), "nonce")).message for _ in range(2)]
+    assert posted[0] == posted[1]
+    token = line.pressed(posted[0])
     hand = await line.sender.follow_up(token, surface("hand", picture=True), private=True)
     assert line.local.world.messages[str(hand.message)].audience == line.local.person("Anna").id
-    private = Access(token, hand.message)
-    await line.sender.edit(private, surface("another hand"))
+    await line.sender.edit(Access(token, hand.message), surface("another hand"))
     assert "another hand" in line.shown(hand.message)
-    await line.sender.delete(private)
-    await line.sender.delete(Access(token, followed.message))
-    assert not {str(hand.message), str(followed.message)} & line.local.world.messages.keys()
+    await line.sender.delete(Access(token, hand.message))
+    assert str(hand.message) not in line.local.world.messages
 
 
 async def test_an_empty_bucket_is_waited_for_and_nothing_is_refused(line: Line) -> None:
@@ -233,7 +203,3 @@ async def test_trouble_of_the_server_is_waited_out(line: Line, monkeypatch: pyte
     line.local.faults.add("/messages", status=503)
     with pytest.raises(discord.DiscordServerError):
         await line.sender.post(line.place, surface(), "another")
-
-
-async def test_messages_of_a_table_are_found(line: Line) -> None:
-    assert await line.sender.find(line.place, "table") == []

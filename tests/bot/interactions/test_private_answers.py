@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.interactions.reply import Lasting, Reply
 from game.core.errors import Refused
 from tests.bot.interactions.conftest import Counter, Work, saying
@@ -69,11 +71,53 @@ async def has(person: Person, *texts: str) -> None:
     await person.wait(lambda: shown() == [*texts], what=f"{texts} alone")
 
 
-async def test_a_menu_takes_the_place_of_the_one_before(counter: Counter) -> None:
+MENU, DEAL, PAGE = Lasting.MENU, Lasting.DEAL, Lasting.PAGE
+Step = tuple[str, Work, *tuple[str, ...]]
+SCENES: dict[str, list[Step]] = {
+    "a menu takes the place of the one before": [
+        ("Panel", private("First", MENU), "First"),
+        ("Panel", private("Second", MENU), "Second"),
+        ("Panel", private("Third", MENU), "Third"),
+    ],
+    "a menu that is pressed shows the next one itself": [
+        ("Panel", small("First"), "First"),
+        ("First", small("Second"), "Second"),
+        ("Panel", private("Third", DEAL), "Third"),
+    ],
+    "a refusal goes with the next press, whatever that is": [
+        ("Panel", refuse, REFUSED),
+        ("Panel", acknowledge),
+    ],
+    "a refusal beside the menu that was pressed leaves that menu": [
+        ("Panel", private("Menu", MENU), "Menu"),
+        ("Menu", refuse, "Menu", REFUSED),
+        ("Panel", acknowledge, "Menu"),
+    ],
+    "a page stays until it is dismissed": [
+        ("Panel", private("Page", PAGE), "Page"),
+        ("Panel", private("Menu", MENU), "Page", "Menu"),
+        ("Panel", private("Other", MENU), "Page", "Other"),
+    ],
+    "what belongs to a deal makes room for what is pressed elsewhere": [
+        ("Panel", private("Deal", DEAL), "Deal"),
+        ("Deal", acknowledge, "Deal"),
+        ("Panel", acknowledge),
+    ],
+    "a note takes the place of the menu that was pressed until the next press": [
+        ("Panel", private("Deal", DEAL), "Deal"),
+        ("Deal", lambda reply: reply.small(saying("Called"), Lasting.NOTE), "Called"),
+        ("Panel", acknowledge),
+    ],
+}
+"""Presses: the message that is pressed, the answer, and the private messages that are there afterwards."""
+
+
+@pytest.mark.parametrize("steps", SCENES.values(), ids=SCENES)
+async def test_of_private_answers_only_what_is_still_needed_stays(counter: Counter, steps: list[Step]) -> None:
     ben = await before_a_panel(counter)
-    for words in ("First", "Second", "Third"):
-        await pressed(counter, ben, private(words, Lasting.MENU))
-        await has(ben, words)
+    for message, work, *there in steps:
+        await pressed(counter, ben, work, on=message)
+        await has(ben, *there)
 
 
 async def test_an_answer_that_comes_late_does_not_take_the_menu_that_was_opened_meanwhile(counter: Counter) -> None:
@@ -95,43 +139,7 @@ async def test_an_answer_that_comes_late_does_not_take_the_menu_that_was_opened_
     await has(ben, "Second")
 
 
-async def test_a_menu_that_is_pressed_shows_the_next_one_itself(counter: Counter) -> None:
-    ben = await before_a_panel(counter)
-    await pressed(counter, ben, small("First"))
-    (menu,) = [each for each in ben.messages() if each.ephemeral]
-    await pressed(counter, ben, small("Second"), on="First")
-    await has(ben, "Second")
-    assert menu.id in ben.seen
-    await pressed(counter, ben, private("Third", Lasting.DEAL))
-    await has(ben, "Third")
-
-
-async def test_a_refusal_goes_with_the_next_press_whatever_that_is(counter: Counter) -> None:
-    ben = await before_a_panel(counter)
-    await pressed(counter, ben, refuse)
-    await has(ben, REFUSED)
-    await pressed(counter, ben, acknowledge)
-    await has(ben)
-
-
-async def test_a_refusal_beside_the_menu_that_was_pressed_leaves_that_menu(counter: Counter) -> None:
-    ben = await before_a_panel(counter)
-    await pressed(counter, ben, private("Menu", Lasting.MENU))
-    await pressed(counter, ben, refuse, on="Menu")
-    await has(ben, "Menu", REFUSED)
-    await pressed(counter, ben, acknowledge)
-    await has(ben, "Menu")
-
-
-async def test_a_page_stays_until_it_is_dismissed(counter: Counter) -> None:
-    ben = await before_a_panel(counter)
-    await pressed(counter, ben, private("Page", Lasting.PAGE))
-    await pressed(counter, ben, private("Menu", Lasting.MENU))
-    await pressed(counter, ben, private("Other", Lasting.MENU))
-    await has(ben, "Page", "Other")
-
-
-async def test_what_belongs_to_a_deal_goes_with_it(counter: Counter) -> None:
+async def test_what_belongs_to_a_deal_goes_with_it_and_each_has_their_own(counter: Counter) -> None:
     ben, anna = await before_a_panel(counter), await counter.people.enter("Anna")
     await pressed(counter, ben, private("Deal", Lasting.DEAL))
     await pressed(counter, anna, private("Rules", Lasting.MENU))
@@ -139,32 +147,6 @@ async def test_what_belongs_to_a_deal_goes_with_it(counter: Counter) -> None:
     counter.answers.deal_over(int(ben.channel))
     await has(ben)
     await has(anna, "Rules")
-
-
-async def test_what_belongs_to_a_deal_makes_room_for_what_is_pressed_elsewhere(counter: Counter) -> None:
-    ben = await before_a_panel(counter)
-    await pressed(counter, ben, private("Deal", Lasting.DEAL))
-    await pressed(counter, ben, acknowledge, on="Deal")
-    await has(ben, "Deal")
-    await pressed(counter, ben, acknowledge)
-    await has(ben)
-
-
-async def test_a_note_takes_the_place_of_the_menu_that_was_pressed_until_the_next_press(counter: Counter) -> None:
-    ben = await before_a_panel(counter)
-    await pressed(counter, ben, private("Deal", Lasting.DEAL))
-    await pressed(counter, ben, lambda reply: reply.small(saying("Called"), Lasting.NOTE), on="Deal")
-    await has(ben, "Called")
-    await pressed(counter, ben, acknowledge)
-    await has(ben)
-
-
-async def test_each_has_their_own(counter: Counter) -> None:
-    ben, anna = await before_a_panel(counter), await counter.people.enter("Anna")
-    await pressed(counter, ben, private("Ben's", Lasting.MENU))
-    await pressed(counter, anna, private("Anna's", Lasting.MENU))
-    await has(ben, "Ben's")
-    await has(anna, "Anna's")
 
 
 async def test_a_menu_dismissed_meanwhile_is_no_trouble(counter: Counter) -> None:
