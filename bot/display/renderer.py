@@ -25,7 +25,7 @@ from bot.panels.table.aloud import ending_aloud, hand_aloud
 from bot.panels.table.hand import Strip, hand, shows_strip
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
-from bot.panels.table.scenes import hand_scene, strip_scene, style_for, table_scene
+from bot.panels.table.scenes import hand_scene, strip_scene, style_of, table_scene
 from bot.panels.table.score_sheet import session_sheet, sheet_drawing
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import closed_summary, summary
@@ -158,7 +158,7 @@ class Renderer:
             return Draft(lambda _: hand_aloud(view, texts, confirm=likes.confirm, ended=ended))
         if deal is None or deal.seat is None or not (likes.sees_pictures and self._has_pictures(view)):
             return Draft(lambda _: hand(view, texts, confirm=likes.confirm))
-        cards = _cards(view, deal, deal.seat, style_for(deal, texts, likes)) if view.phase == "playing" else ()
+        cards = _cards(view, deal, deal.seat, style_of(deal.pack, texts, likes)) if view.phase == "playing" else ()
         if not shows_strip(deal) or seen.deal is None or len(seen.playing) not in SEATS:
             return Draft(lambda at: hand(view, texts, at["hand"], confirm=likes.confirm), cards)
         strip = self._strip(seen, seen.deal, self._language.texts(texts.language), "strip")
@@ -198,7 +198,7 @@ class Renderer:
         key = view.id, texts.language
         kept = self._strips.get(key)
         if kept is None or kept[0] is not view:
-            given = strip_scene(view, deal, texts), style_for(deal, texts)
+            given = strip_scene(view, deal, texts), style_of(deal.pack, texts)
             kept = self._strips[key] = view, Drawing(kind, strip_picture, given, view.deal_number)
             self._strips.move_to_end(key)
         if len(self._strips) > MOST_KEPT:
@@ -316,7 +316,7 @@ def _cards(view: TableView, deal: View, seat: int, style: Style) -> tuple[Drawin
 
 def _scene(view: TableView, deal: View, texts: Texts) -> tuple[TableScene, Style]:
     """Return the input for a picture of the table; `view` is the spectator's."""
-    return table_scene(view, deal, texts), style_for(deal, texts)
+    return table_scene(view, deal, texts), style_of(deal.pack, texts)
 
 
 def _series(course: CourseLine, end: int | None) -> Series:

@@ -129,9 +129,7 @@ async def test_a_game_for_fewer_than_sit_there_is_refused(house: House, david: P
 # disabled families
 
 
-async def test_a_family_that_is_switched_off_refuses_and_is_not_offered(
-    house: House, david: Person
-) -> None:
+async def test_a_family_that_is_switched_off_refuses_and_is_not_offered(house: House, david: Person) -> None:
     await play_only(house, "lupfen", "schwimmen")
     refusal = "Fipsen is switched off on this server; `/games` shows what is played here."
     for command in ("fipsen start", "fipsen rules", "fipsen stats", "fipsen join"):

@@ -27,7 +27,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.private import happened, last_trick, more, reminder, table_link
-from bot.panels.table.scenes import hand_scene, style_for, table_scene
+from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import closed_summary, summary
 from bot.past.replay import Replay
@@ -232,11 +232,13 @@ def test_every_moment_is_drawn(ruleset: Ruleset[Any]) -> None:
         for now in moments(driver, rng):
             view = table_view_of(now, None)
             assert view.deal is not None
-            assert table_picture(table_scene(view, view.deal, texts), style_for(view.deal, texts, LIKES)).width == 720
+            assert (
+                table_picture(table_scene(view, view.deal, texts), style_of(view.deal.pack, texts, LIKES)).width == 720
+            )
         for seat in range(driver.deal.seats):
             own = view_of(driver, seat)
             if own.hand(seat).count:
-                assert hand_picture(hand_scene(own, seat), style_for(own, texts, LIKES)).data
+                assert hand_picture(hand_scene(own, seat), style_of(own.pack, texts, LIKES)).data
 
 
 @every_game

@@ -26,12 +26,12 @@ SIGNS: Final[Mapping[str, str]] = {
     "shields": "🛡️",
     "bells": "🔔",
     "leaves": "🍃",
+    "hearts": "❤️",
     "clubs": "♣",
     "spades": "♠",
     "diamonds": "♦",
+    "plain-hearts": "♥",
 }
-FRENCH_HEARTS: Final = "♥"
-GERMAN_HEARTS: Final = "❤️"
 CARDS_KEPT: Final = 4_096
 """Cards are named on every change of a table: at most this many names are cached, by texts and pack."""
 TIMES: Final = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
@@ -86,8 +86,14 @@ def emoji(texts: Texts, pack: Pack, suit: str) -> str:
 
     It never appears without the suit's name, which serves the same purpose as letter marks on a card.
     """
+    return texts.emojis.get(_sign(texts, pack, suit), "")
+
+
+def _sign(texts: Texts, pack: Pack, suit: str) -> str:
+    """Return the name of a suit's symbol; French hearts are plain, even if another suit is left out."""
     seen = held(pack, texts.suits)
-    return texts.emojis.get("plain-hearts" if suit == "hearts" and _is_french(seen.pack) else seen.name(suit), "")
+    is_french = not {"clubs", "spades", "diamonds"}.isdisjoint(seen.pack.suits)
+    return "plain-hearts" if suit == "hearts" and is_french else seen.name(suit)
 
 
 def with_sign(texts: Texts, pack: Pack, suit: str, words: str) -> str:
@@ -96,16 +102,7 @@ def with_sign(texts: Texts, pack: Pack, suit: str, words: str) -> str:
 
 
 def _plain_sign(texts: Texts, pack: Pack, suit: str) -> str:
-    if texts.aloud:
-        return ""
-    seen = held(pack, texts.suits)
-    hearts = FRENCH_HEARTS if _is_french(seen.pack) else GERMAN_HEARTS
-    return hearts if suit == "hearts" else SIGNS.get(seen.name(suit), "")
-
-
-def _is_french(pack: Pack) -> bool:
-    """Whether the suits are French rather than German or Swiss, even if one is left out."""
-    return not {"clubs", "spades", "diamonds"}.isdisjoint(pack.suits)
+    return "" if texts.aloud else SIGNS.get(_sign(texts, pack, suit), "")
 
 
 def suit_name(texts: Texts, pack: Pack, suit: str) -> str:
@@ -177,11 +174,6 @@ def said(texts: Texts, pack: Pack, value: str | int) -> str | int:
     return suit_name(texts, pack, value) if texts.has(f"suit-{value}") else value
 
 
-def noted(texts: Texts, pack: Pack, note: Note) -> dict[str, str | int]:
-    """Put the values of a note into words: cards and suits by their names, the rest unchanged."""
-    return {name: _in_words(texts, pack, value) for name, value in note.items()}
-
-
 def _in_words(texts: Texts, pack: Pack, value: str | int | Card) -> str | int:
     return card_name(texts, pack, value) if isinstance(value, Card) else said(texts, pack, value)
 
@@ -244,7 +236,7 @@ def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = 
     A choice may have a text named after a mark of the deal: `choice-join-join-price` states the price, as `$value`,
     while there is a mark `price`; or after a value of the question: `choice-bid-two-value`.
     """
-    plain, values = f"choice-{kind}-{choice}", noted(texts, deal.pack, note)
+    plain, values = f"choice-{kind}-{choice}", {name: _in_words(texts, deal.pack, note[name]) for name in note}
     if signs:
         cards = {name: value for name, value in note.items() if isinstance(value, Card)}
         values |= {name: card_sign(texts, deal.pack, card) for name, card in cards.items()}

@@ -9,7 +9,7 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import card_names, card_words, seat_name, table_name, texts_of
 from bot.panels.past.history import step_sentences, table_shown, zone_lines
-from bot.panels.table.scenes import POSITION, position, style_for
+from bot.panels.table.scenes import POSITION, position, style_of
 from bot.panels.table.summary import headline
 from bot.past.replay import HAND, Step
 from bot.pictures.hand import hand_picture
@@ -79,7 +79,7 @@ def shared_hand_draft(step: Step, seat: int, cards: tuple[Card, ...], by: str, t
     deal, drawings = step.view.deal, tuple[Drawing, ...]()
     if deal:
         scene = tuple(HandCard(card.code) for card in deal.ordering.sort(cards))
-        drawings = (Drawing(HAND, hand_picture, (scene, style_for(deal, texts))),)
+        drawings = (Drawing(HAND, hand_picture, (scene, style_of(deal.pack, texts))),)
     return Draft(lambda at: shared_hand(step, seat, cards, by, texts, at[HAND]), drawings)
 
 

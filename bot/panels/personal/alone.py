@@ -36,7 +36,7 @@ from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import duty_words, hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
-from bot.panels.table.scenes import hand_scene, style_for, table_scene
+from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.summary import gain_words, game_lines, reasons, results, told_as_result
 from bot.panels.table.text import deal_lines, low_table_lines, table_alt
 from bot.past.play_on import Beside, PlayedOn
@@ -82,7 +82,7 @@ def dealt(view: TableView) -> View:
 def alone_draft(view: TableView, around: Around, texts: Texts, likes: Personal) -> Draft:
     """Show a deal to its lone player, with a picture of the hand, or of the table in a game without hands."""
     deal, texts = dealt(view), texts_of(texts, view.ruleset)
-    style, seat = style_for(deal, texts, likes), deal.seat or 0
+    style, seat = style_of(deal.pack, texts, likes), deal.seat or 0
     drawings: tuple[Drawing, ...] = ()
     if deal.hand(seat).count:
         drawings = (Drawing(PICTURE, hand_picture, (hand_scene(deal, seat), style)),)

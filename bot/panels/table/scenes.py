@@ -35,11 +35,6 @@ POSITION: Final = "table"
 """The kind of the picture in a message with a single position."""
 
 
-def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
-    """Return the pack and the letters for a deal, with the aids that a person has switched on."""
-    return style_of(view.pack, texts, likes)
-
-
 @lru_cache(maxsize=STYLES)
 def style_of(pack: Pack, texts: Texts, likes: Personal | None = None) -> Style:
     """Return a pack's style, with the aids that a person has switched on; a pack without artwork is written."""
@@ -236,7 +231,7 @@ def position(step: Step, texts: Texts, likes: Personal | None = None, kind: str 
     view, deal = step.view, step.laid_open
     if deal is None or view.deal is None:
         return ()
-    style = style_for(deal, texts, likes)
+    style = style_of(deal.pack, texts, likes)
     if step.opened and view.ruleset.hands and view.ruleset.telling.board(deal) is None:
         return (Drawing(kind, open_picture, (open_scene(view, deal, texts), style)),)
     if len(view.playing) not in SEATS:

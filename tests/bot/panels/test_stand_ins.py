@@ -11,7 +11,7 @@ from bot.panels.kit.words import card_label, card_name, suit_name, trump_name
 from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand, hand_alt
 from bot.panels.table.panel import panel
-from bot.panels.table.scenes import hand_scene, style_for, style_of, table_scene
+from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.pictures import sprites
 from bot.pictures.hand import hand_picture
 from bot.pictures.packs import PACKS
@@ -94,7 +94,7 @@ def test_ones_hand_is_german_and_its_answers_stay_those_of_the_game() -> None:
         assert f"'{code}'" in str(components(hand(view, GERMAN_DE)))
     assert hand_scene(view.deal, 0)[0].code == "clubs-queen"
     scene = hand_scene(view.deal, 0)
-    drawn = [hand_picture(scene, style_for(view.deal, texts)).data for texts in (DE, GERMAN_DE)]
+    drawn = [hand_picture(scene, style_of(view.deal.pack, texts)).data for texts in (DE, GERMAN_DE)]
     assert drawn[0] != drawn[1]
 
 
@@ -102,7 +102,7 @@ def test_what_everybody_reads_stays_french() -> None:
     view = table_view_of(dealt().say("A pass", "B pass", "C pass", "A cA").driver, None)
     assert view.deal is not None
     assert "♣ Kreuz-Ass" in words(panel(view, DE))
-    assert style_for(view.deal, DE).pack == "french"
+    assert style_of(view.deal.pack, DE).pack == "french"
     assert table_scene(view, view.deal, DE).seats[0].played == "clubs-ace"
 
 

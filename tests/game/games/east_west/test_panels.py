@@ -7,7 +7,7 @@ from typing import Any
 from bot.discord_io.surface import Surface
 from bot.panels.past.performance import stats_surface
 from bot.panels.table.panel import panel
-from bot.panels.table.scenes import style_for, table_scene
+from bot.panels.table.scenes import style_of, table_scene
 from bot.panels.table.summary import closed_summary, summary
 from bot.pictures.scene import BoardScene
 from bot.pictures.table import table_picture
@@ -41,7 +41,7 @@ def board(game: Game, texts: Any = EN) -> BoardScene:
     assert view.deal is not None
     scene = table_scene(view, view.deal, texts).board
     assert scene is not None
-    assert table_picture(table_scene(view, view.deal, texts), style_for(view.deal, texts)).data
+    assert table_picture(table_scene(view, view.deal, texts), style_of(view.deal.pack, texts)).data
     return scene
 
 

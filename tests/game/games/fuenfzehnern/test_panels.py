@@ -9,7 +9,7 @@ from bot.panels.kit.words import suit_name
 from bot.panels.past.performance import stats_surface
 from bot.panels.rules.text import rules_text
 from bot.panels.table.happenings import Teller
-from bot.panels.table.scenes import hand_scene, style_for, table_scene
+from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.summary import closed_summary
 from bot.pictures.table import table_picture
 from game.core.cards import PIQUET_32
@@ -76,7 +76,7 @@ def test_the_bond_stands_at_the_leader_in_the_picture() -> None:
     assert view.deal is not None
     scene = table_scene(view, view.deal, DE)
     assert [seat.notes for seat in scene.seats] == [(), ("an ♥ Herz gebunden",), (), ()]
-    assert table_picture(scene, style_for(view.deal, DE)).width == 720
+    assert table_picture(scene, style_of(view.deal.pack, DE)).width == 720
 
 
 def test_cards_that_may_not_be_led_are_dimmed() -> None:

@@ -11,7 +11,7 @@ from bot.panels.table.hand import hand
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import panel
 from bot.panels.table.private import last_trick
-from bot.panels.table.scenes import style_for, table_scene
+from bot.panels.table.scenes import style_of, table_scene
 from bot.panels.table.summary import closed_summary, summary
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
@@ -234,7 +234,7 @@ def test_every_state_has_a_picture_and_its_words_name_no_hidden_card(texts: Any)
     while game.driver.question is not None:
         view = table_view_of(game.driver, None)
         assert view.deal is not None
-        assert table_picture(scene(game, texts), style_for(view.deal, texts)).width == 720
+        assert table_picture(scene(game, texts), style_of(view.deal.pack, texts)).width == 720
         if game.mark("game") == 1:
             assert "Ace of Clubs" not in table_alt(view, view.deal, EN)
         game.driver.answer(game.driver.question.safe)

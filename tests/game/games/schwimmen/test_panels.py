@@ -13,7 +13,7 @@ import pytest
 from bot.discord_io.surface import MOST_COMPONENTS
 from bot.panels.past.performance import stats_surface
 from bot.panels.table.panel import panel
-from bot.panels.table.scenes import style_for
+from bot.panels.table.scenes import style_of
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import closed_summary
 from bot.pictures.scene import SeatScene
@@ -233,7 +233,7 @@ def test_in_a_deal_of_eight_everything_fits_into_a_message_and_a_picture() -> No
                 assert len(components(surface)) <= MOST_COMPONENTS
         view = table_view_of(game.driver, None)
         assert view.deal is not None
-        picture = table_picture(scene(game), style_for(view.deal, DE))
+        picture = table_picture(scene(game), style_of(view.deal.pack, DE))
         assert (picture.width, picture.height) == (720, 730)
 
 

@@ -14,7 +14,7 @@ from bot.panels.past.performance import stats_surface
 from bot.panels.rules.text import ranked, rules_text
 from bot.panels.table.hand import hand_alt
 from bot.panels.table.lobby import lobby
-from bot.panels.table.scenes import hand_scene, style_for, table_scene
+from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.score_sheet import score_sheet, session_sheet
 from bot.panels.table.summary import closed_summary
 from bot.pictures.hand import hand_picture
@@ -170,7 +170,7 @@ def test_two_of_twelve_cards_are_put_away_with_one_select() -> None:
     assert named[4:6] == ["spades-ace", "spades-ten"]
     view = table_view_of(game.driver, 1)
     assert view.deal is not None
-    assert hand_picture(hand_scene(view.deal, 0), style_for(view.deal, DE)).data
+    assert hand_picture(hand_scene(view.deal, 0), style_of(view.deal.pack, DE)).data
 
 
 @pytest.mark.parametrize(("texts", "told"), [(EN, "Queen of Spades (found)"), (DE, "Pik-Dame (gefunden)")])
@@ -237,7 +237,7 @@ def test_the_contract_stands_on_the_panel_and_in_the_picture() -> None:
     assert (scene.badge, scene.trump_suit) == ("♠ Pik", "spades")
     assert [seat.declarer for seat in scene.seats] == [True, False, False]
     assert scene.seats[0].notes == ("gereizt 22",)
-    assert table_picture(scene, style_for(view.deal, DE)).data
+    assert table_picture(scene, style_of(view.deal.pack, DE)).data
 
 
 def test_a_grand_from_the_hand_with_kontra_says_all_of_it() -> None:
