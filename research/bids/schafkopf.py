@@ -11,8 +11,7 @@ from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.learnt import Model
 from game.core.cards import PIQUET_32, Card
 from game.games.schafkopf.cards import ORDERING, points_of
-from game.games.schafkopf.computer.chances import AFTER, BEFORE, FILE, WinChances
-from game.games.schafkopf.computer.features import FEATURES, features
+from game.games.schafkopf.computer.chances import AFTER, BEFORE, FEATURES, FILE, WinChances, features
 from game.games.schafkopf.computer.player import BURIED_POINT, strength
 from game.games.schafkopf.scoring import WON_FROM
 from research.bids.fitting import Sample

@@ -13,15 +13,8 @@ from game.games.fipsen.options import FipsenOptions
 
 NUMBERS: Final[Mapping[str, int]] = MappingProxyType({"two": 2, "three": 3, "four": 4, "five": 5})
 TERMS: Final = (
-    "plain",
-    "hand",
-    "ruten",
-    "durch",
-    "hand_ruten",
-    "hand_durch",
-    "ruten_durch",
-    "hand_ruten_durch",
-)
+    "plain", "hand", "ruten", "durch", "hand_ruten", "hand_durch", "ruten_durch", "hand_ruten_durch",
+)  # fmt: skip
 DOUBLINGS: Final = ("hand", "ruten", "durch")
 ALL_TRICKS: Final = 5
 KIEKER_HALVES: Final = 9

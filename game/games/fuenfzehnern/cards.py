@@ -15,16 +15,11 @@ FIFTEEN: Final = 15
 POINTS: Final = MappingProxyType({"ace": 5, "king": 4, "queen": 3, "jack": 2, "ten": 1})
 
 
-def _without(suit: str, name: str) -> Pack:
-    return Pack(name, (card for card in PIQUET_32.cards if card.suit != suit), PIQUET_32.artwork)
-
-
-PACK_WITHOUT: Final = MappingProxyType(
-    {
-        name.removeprefix("piquet24-"): _without(name.removeprefix("piquet24-"), name)
-        for name in ("piquet24-clubs", "piquet24-spades", "piquet24-hearts", "piquet24-diamonds")
-    }
-)
+PACK_WITHOUT: Final = {
+    suit: Pack(name, (card for card in PIQUET_32.cards if card.suit != suit), PIQUET_32.artwork)
+    for name in ("piquet24-clubs", "piquet24-spades", "piquet24-hearts", "piquet24-diamonds")
+    for suit in [name.removeprefix("piquet24-")]
+}
 """The packs for three players, by the suit that is left out."""
 
 

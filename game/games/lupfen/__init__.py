@@ -1,8 +1,10 @@
 """Lupfen, as in Liechtenstein and as in Vorarlberg and the Allgäu: one script, two records of options."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import TypeVar
 
-from game.core.options import Direction, Stakes
+from game.core.options import Choice, Direction, Stakes
 from game.core.rulesets import Bete, Computer, Family, Manual, Ruleset, Telling
 from game.games.lupfen.computer.player import known_entry
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
@@ -13,7 +15,8 @@ from game.kits.pot.computer.player import POT_PLAYER
 from game.kits.pot.moments import moments
 from game.kits.pot.options import SECTIONS, pot_ends, pot_is_split
 
-_STAKING_KINDS = frozenset(("blind", "lift", "price", "join"))
+Rules = Mapping[str, Choice]
+Regional = TypeVar("Regional", bound=LupfenOptions)
 _REVISION = 1
 _TERMS = ("bete", "force", "staender", "verworfen", "blind", "cards")
 
@@ -27,73 +30,60 @@ def _ante(options: LupfenOptions) -> int:
     return options.ante or min(options.price_range or (1,))
 
 
-LIECHTENSTEIN = Ruleset(
-    id="lupfen-liechtenstein",
-    family="lupfen",
-    revision=_REVISION,
-    options=LiechtensteinOptions,
-    script=play,
-    least_seats=3,
-    most_seats=5,
-    best_seats=4,
-    daily_deals=5,
-    pack=lambda options, _: options.manner.pack,
-    stakes=Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
-    direction=_direction,
-    bank=PotBank,
-    bete=Bete("pot_limit", _ante),
-    reason_to_end=pot_ends,
-    leftover=pot_is_split,
-    telling=Telling(headline=headline, moments=moments),
-    computer=Computer(
-        solved=partial(known_entry, revision=_REVISION),
-        player=POT_PLAYER,
-        staking_kinds=_STAKING_KINDS,
-    ),
-    manual=Manual(
-        home=__file__,
-        sections=SECTIONS,
-        groups=GROUPS,
-        terms=("lupfsch", "mit", "price", *_TERMS),
-        presets={"liechtenstein": {}},
-        emblem="roses-under shields-under bells-under",
-    ),
-)
+def _lupfen(
+    name: str, options: type[Regional], most_seats: int, stakes: Stakes, emblem: str, presets: Mapping[str, Rules]
+) -> Ruleset[Regional]:
+    return Ruleset(
+        id=name,
+        family="lupfen",
+        revision=_REVISION,
+        options=options,
+        script=play,
+        least_seats=3,
+        most_seats=most_seats,
+        best_seats=4,
+        daily_deals=5,
+        pack=lambda options, _: options.manner.pack,
+        stakes=stakes,
+        direction=_direction,
+        bank=PotBank,
+        bete=Bete("pot_limit", _ante),
+        reason_to_end=pot_ends,
+        leftover=pot_is_split,
+        telling=Telling(headline=headline, moments=moments),
+        computer=Computer(
+            solved=partial(known_entry, revision=_REVISION),
+            player=POT_PLAYER,
+            staking_kinds=frozenset(("blind", "lift", "price", "join")),
+        ),
+        manual=Manual(
+            home=__file__,
+            sections=SECTIONS,
+            groups=GROUPS,
+            terms=("lupfsch", "mit", *(["price"] if "price_bet" in options.model_fields else []), *_TERMS),
+            presets={name.removeprefix("lupfen-"): {}, **presets},
+            emblem=emblem,
+        ),
+    )
 
-VORARLBERG = Ruleset(
-    id="lupfen-vorarlberg",
-    family="lupfen",
-    revision=_REVISION,
-    options=VorarlbergOptions,
-    script=play,
-    least_seats=3,
-    most_seats=6,
-    best_seats=4,
-    daily_deals=5,
-    pack=lambda options, _: options.manner.pack,
-    stakes=Stakes("{ante}", ("3", "6", "9", "30")),
-    direction=_direction,
-    bank=PotBank,
-    bete=Bete("pot_limit", _ante),
-    reason_to_end=pot_ends,
-    leftover=pot_is_split,
-    telling=Telling(headline=headline, moments=moments),
-    computer=Computer(
-        solved=partial(known_entry, revision=_REVISION),
-        player=POT_PLAYER,
-        staking_kinds=_STAKING_KINDS,
-    ),
-    manual=Manual(
-        home=__file__,
-        sections=SECTIONS,
-        groups=GROUPS,
-        terms=("lupfsch", "mit", *_TERMS),
-        presets={
-            "vorarlberg": {},
-            "allgaeu": {"dealer_stake": 3, "shoving": True},
-            "blind-and-bold": {"blind_lupf": True, "compulsory_lupf": True, "compulsory_hearts": True},
-        },
-        emblem="leaves-ober hearts-king bells-ace",
-    ),
+
+LIECHTENSTEIN = _lupfen(
+    "lupfen-liechtenstein",
+    LiechtensteinOptions,
+    5,
+    Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
+    "roses-under shields-under bells-under",
+    {},
+)
+VORARLBERG = _lupfen(
+    "lupfen-vorarlberg",
+    VorarlbergOptions,
+    6,
+    Stakes("{ante}", ("3", "6", "9", "30")),
+    "leaves-ober hearts-king bells-ace",
+    {
+        "allgaeu": {"dealer_stake": 3, "shoving": True},
+        "blind-and-bold": {"blind_lupf": True, "compulsory_lupf": True, "compulsory_hearts": True},
+    },
 )
 FAMILY = Family(10, (LIECHTENSTEIN, VORARLBERG))

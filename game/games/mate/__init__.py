@@ -6,11 +6,10 @@ from game.games.mate.cards import MATE_20
 from game.games.mate.computer.exact_player import ExactPlayer
 from game.games.mate.computer.player import MatePlayer
 from game.games.mate.examples import EXAMPLES
-from game.games.mate.layout import board
 from game.games.mate.options import GROUPS, MateOptions, reason_to_end
 from game.games.mate.script import play
 from game.games.mate.showcase import SHOWCASE
-from game.games.mate.telling import counts, deal_lines, hand_lines, headline, summary
+from game.games.mate.telling import board, counts, deal_lines, hand_lines, headline, summary
 from game.kits.points.options import SCORE
 
 MATE: Ruleset[MateOptions] = Ruleset(

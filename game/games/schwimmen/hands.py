@@ -16,15 +16,8 @@ THREE_OF_A_KIND: Final = 61
 SUITS: Final = ("diamonds", "hearts", "spades", "clubs")
 """From the lowest to the highest; they only break ties."""
 POINTS: Final[Mapping[str, int]] = {
-    "ace": 11,
-    "king": 10,
-    "queen": 10,
-    "jack": 10,
-    "ten": 10,
-    "nine": 9,
-    "eight": 8,
-    "seven": 7,
-}
+    "ace": 11, "king": 10, "queen": 10, "jack": 10, "ten": 10, "nine": 9, "eight": 8, "seven": 7,
+}  # fmt: skip
 
 # The bonus for two equal ranks, or for two cards of a suit that only need a third, in doubled points.
 PAIR: Final = 5

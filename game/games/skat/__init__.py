@@ -16,6 +16,11 @@ from game.games.skat.telling import counts, deal_lines, declared, hand_lines, he
 from game.kits.points.options import SCORE, equal_dealing
 from game.kits.points.outlook import card_points
 
+_TERMS = (
+    "places", "bid", "hold", "declarer", "skat", "hand", "matadors", "grand", "null", "schneider", "kontra", "ramsch",
+    "cards",
+)  # fmt: skip
+
 SKAT: Ruleset[SkatOptions] = Ruleset(
     id="skat",
     family="skat",
@@ -49,21 +54,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
         home=__file__,
         showcase=SHOWCASE,
         groups=GROUPS,
-        terms=(
-            "places",
-            "bid",
-            "hold",
-            "declarer",
-            "skat",
-            "hand",
-            "matadors",
-            "grand",
-            "null",
-            "schneider",
-            "kontra",
-            "ramsch",
-            "cards",
-        ),
+        terms=_TERMS,
         presets={
             "skat": {CLAIMS: True},
             "skat-list-12": club(12),

@@ -1,8 +1,8 @@
-"""The value of a game: matadors, the steps of the multiplier, value and score (D3; sections 5 and 6 of skat.md)."""
+"""The value of a game: matadors, multiplier, value and score, and a club's extras (D3; sections 5 and 6 of skat.md)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from game.core.cards import Card
 from game.games.skat.cards import GRAND, NULL, NULL_OUVERT, SUITS, trumps_of
+from game.games.skat.options import SkatOptions
 
 SUITS_AND_GRAND: Final = (*SUITS, GRAND)
 GAMES: Final = (*SUITS_AND_GRAND, NULL, NULL_OUVERT)
@@ -142,3 +143,20 @@ def most_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
 def least_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
     """Return the minimum value of a suit game or grand, given the cards that the declarer knows."""
     return BASES[game] * (matadors(cards, game).length + 1 + hand)
+
+
+OWN: Final = 50
+OTHERS: Final[Mapping[int, int]] = {3: 40, 4: 30}
+"""Everybody else's points for a game that a declarer loses, by the number of people at the table."""
+LIST_WON, LIST_LOST, LIST_OTHERS = "list-won", "list-lost", "list-others"
+
+
+def extras(
+    rules: SkatOptions, declarer: int, others: Sequence[int], seats: int, *, won: bool
+) -> Mapping[int, tuple[int, str]]:
+    """Return each seat's points in addition to those of the game, with their reasons; empty if game points count."""
+    if rules.scoring == "game_points":
+        return {}
+    if won:
+        return {declarer: (OWN, LIST_WON)}
+    return {declarer: (-OWN, LIST_LOST)} | dict.fromkeys(others, (OTHERS[seats], LIST_OTHERS))

@@ -14,10 +14,9 @@ from game.core.zones import Zone
 from game.games.skat.auction import auction
 from game.games.skat.cards import BEFORE_THE_GAME, cheapest_first, points_of
 from game.games.skat.contract import Contract, games_allowed, safe_game
-from game.games.skat.lists import extras
 from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import play_ramsch
-from game.games.skat.reckoning import ALL_POINTS, GAMES, LEVELS, NULLS, SCHNEIDER_FROM, Reckoning
+from game.games.skat.reckoning import ALL_POINTS, GAMES, LEVELS, NULLS, SCHNEIDER_FROM, Reckoning, extras
 from game.games.skat.rounds import Ended, Rounds, grand_or_ramsch
 from game.kits.points.counting import points_by_seat
 from game.kits.points.settlement import settle_points

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from types import MappingProxyType
 from typing import Final
 
 from game.core.cards import Card, Pack
@@ -15,17 +14,13 @@ from game.games.fuenfzehnern.cards import higher
 from game.games.fuenfzehnern.options import FuenfzehnernOptions
 from game.kits.tricks.claims import rest_if_sure
 
-ZWANG: Final = MappingProxyType(
-    {
-        "clubs": "zwang_clubs",
-        "spades": "zwang_spades",
-        "hearts": "zwang_hearts",
-        "diamonds": "zwang_diamonds",
-    }
-)
+ZWANG: Final = {
+    answer.removeprefix("zwang_"): answer
+    for answer in ("zwang_clubs", "zwang_spades", "zwang_hearts", "zwang_diamonds")
+}
 """The answers that lead the queen of a suit and demand its ace."""
 
-ZWANG_IN: Final = MappingProxyType({answer: suit for suit, answer in ZWANG.items()})
+ZWANG_IN: Final = {answer: suit for suit, answer in ZWANG.items()}
 """The suits of these answers."""
 
 

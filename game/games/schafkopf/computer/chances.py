@@ -10,9 +10,9 @@ from itertools import combinations
 from typing import Final
 
 from game.computer.learnt import Model, file_beside, models
-from game.core.cards import Card
-from game.games.schafkopf.cards import WIDOW_SIZE
-from game.games.schafkopf.computer.features import features
+from game.core.cards import PIQUET_32, Card
+from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE, points_of
+from game.kits.points.features import TrumpHand, feature_names
 
 FILE: Final = file_beside(__file__)
 BEFORE: Final = "before"
@@ -39,3 +39,20 @@ class WinChances:
 def learnt(*, forehand: bool) -> WinChances:
     """Return the learnt estimates."""
     return WinChances(models(FILE), forehand=forehand)
+
+
+MATADORS: Final = tuple(f"{suit}-{rank}" for rank in ("queen", "jack") for suit in PIQUET_32.suits)
+PLAIN_SUITS: Final = ("clubs", "spades", "hearts")
+FEATURES: Final = feature_names(MATADORS, "seven")
+MANY: Final = 7
+
+
+def features(cards: Collection[Card], *, forehand: bool, away: Sequence[Card] = ()) -> list[float]:
+    """Compute the features of ten cards."""
+    codes = {card.code for card in cards}
+    hand = TrumpHand(
+        [float(code in codes) for code in MATADORS],
+        [card for card in cards if ORDERING.is_trump(card) and card.code not in MATADORS],
+        [[card for card in cards if ORDERING.suit(card) == suit] for suit in PLAIN_SUITS],
+    )
+    return hand.features(MANY, forehand=forehand, away=points_of(away))

@@ -14,22 +14,9 @@ from game.core.cards import Card
 from game.games.skat.cards import GRAND, JACK, SUITS, points_of, trumps_of
 
 FEATURES: Final[Sequence[str]] = (
-    "always",
-    "trumps",
-    "clubs-jack",
-    "spades-jack",
-    "hearts-jack",
-    "diamonds-jack",
-    "trump_ace",
-    "trump_ten",
-    "aces",
-    "tens_under_ace",
-    "tens_guarded",
-    "tens_bare",
-    "losers",
-    "voids",
-    "away",
-)
+    "always", "trumps", "clubs-jack", "spades-jack", "hearts-jack", "diamonds-jack", "trump_ace", "trump_ten",
+    "aces", "tens_under_ace", "tens_guarded", "tens_bare", "losers", "voids", "away",
+)  # fmt: skip
 """The features of a hand; `losers` are plain cards except aces and tens under them, `away` are points put away."""
 
 # The value of each in card points: in a suit game or a grand, with the skat still to come or with two cards put away.

@@ -15,10 +15,9 @@ from game.core.view import View
 from game.games.skat.cards import NULL
 from game.games.skat.computer.chances import AFTER, HAND, learnt
 from game.games.skat.contract import Contract
-from game.games.skat.lists import extras
 from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import Taken, fewest_wins, most_loses
-from game.games.skat.reckoning import ALL_TRICKS, Reckoning
+from game.games.skat.reckoning import ALL_TRICKS, Reckoning, extras
 from game.games.skat.rounds import BOCK, ramsch_factor
 from game.kits.points.gain import gain_of
 
