@@ -24,7 +24,7 @@ from game.computer import LEVELS
 from game.core.errors import Refused
 from game.core.rulesets import Options, Ruleset
 from game.core.seats import MOST_SEATS
-from game.table.endings import may_end_now
+from game.table.between_deals import may_end_now
 from game.table.table import Table
 
 MOST_COMPUTERS = MOST_SEATS - 1

@@ -25,7 +25,6 @@ from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Choice, Ruleset
-from game.table.lost import UNREADABLE
 from game.table.ports import (
     AnswerRow,
     Conflict,
@@ -42,6 +41,7 @@ from game.table.ports import (
     Servers,
     Thinker,
 )
+from game.table.saved_state import UNREADABLE
 from game.table.seat import Seat
 from game.table.state import TableState
 from game.table.table import Table, TableServices

@@ -45,22 +45,6 @@ class Bound(NamedTuple):
     ordering: Ordering
 
 
-@dataclass(slots=True)
-class Reconstruction:
-    """A first world: its packs, every answer, and what may be inferred from the answers.
-
-    `packs` holds, for each answer, the pack in play. `free` maps the numbers of answers that the viewer has seen
-    nothing of to the cards that their seat plays later; `driver` is the replayed deal.
-    """
-
-    driver: Driver
-    deck: ImaginedDeck
-    answers: list[Any]
-    packs: list[int]
-    free: dict[int, frozenset[Card]]
-    bound: list[Bound]
-
-
 class Differs(Exception):
     """A simulated deal deviates from the view; `mended` if the next attempt will get further."""
 
@@ -121,15 +105,20 @@ class _Search:
 
     def told(self) -> Reconstruction:
         """Replay the deal once; raises `Differs` if it deviates."""
-        return _Attempt(self).played()
+        return Reconstruction(self).played()
 
 
-class _Attempt:
-    """A single attempt."""
+class Reconstruction:
+    """A single attempt, and in the end a first world: its packs, every answer, and what may be inferred from these.
+
+    `packs` holds, for each answer, the pack in play. `free` maps the numbers of answers that the viewer has seen
+    nothing of to the cards that their seat plays later; `driver` is the replayed deal.
+    """
 
     def __init__(self, search: _Search) -> None:
         self.search = search
         self.view = search.view
+        self.deck = search.deck
         self.driver = Driver(setup_of(search.view, search.ruleset, search.deck))
         self.looked_at = self.matched = 0
         self.answers: list[Any] = []
@@ -154,7 +143,7 @@ class _Attempt:
             self.compare()
         if self.matched < len(self.view.events) or not asks_the_same(self.driver, self.view):
             raise self.elsewhere()
-        return Reconstruction(self.driver, self.search.deck, self.answers, self.packs, self.free, self.bound)
+        return self
 
     # comparing
 
@@ -190,7 +179,7 @@ class _Attempt:
             return Differs(mended=self.lay(pairs))
         mended = told.cards[0] is not pairs[0][1] or self.lay(pairs[:1])
         number = len(self.shuffled()) - 1
-        self.search.deck.cuts[number] = self.search.deck.orders[number].index(told.cards[1]) + 1
+        self.deck.cuts[number] = self.deck.orders[number].index(told.cards[1]) + 1
         return Differs(mended=mended)
 
     def lay(self, pairs: Sequence[tuple[Card, Card]], *, held: bool = False) -> bool:
@@ -199,7 +188,7 @@ class _Attempt:
         If they are `held`, other places of the same hand will do.
         """
         number = self.pack_in_play()
-        order, pack = self.search.deck.orders[number], self.search.packs[number]
+        order, pack = self.deck.orders[number], self.search.packs[number]
         places = [order.index(mine) for mine, _ in pairs]
         for place, (_, wanted) in zip(places, pairs, strict=True):
             other = order.index(wanted)

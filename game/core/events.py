@@ -166,11 +166,6 @@ class ZoneRevealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTakenIn(Event):
-    """All cards, including played ones, were gathered in pack order without being shuffled."""
-
-
-@dataclass(frozen=True, slots=True)
 class Scored(Event):
     """A seat won or lost points."""
 

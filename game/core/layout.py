@@ -17,7 +17,6 @@ from game.core.events import (
     CardsKnown,
     CardsMoved,
     CardsShown,
-    CardsTakenIn,
     CutSeen,
     Event,
     HandsDealt,
@@ -225,12 +224,6 @@ class Layout:
         lying = set(zone.cards)
         self.stock[:0] = [card for card in pack if card in lying]
         zone.cards.clear()
-
-    def take_in(self) -> None:
-        """Take in all cards, including played ones, and lay them as the stock in the order of the pack."""
-        self._take_cards_in()
-        self.stock[:] = self.pack.cards
-        self.tell(CardsTakenIn())
 
     def _take_cards_in(self) -> None:
         for cards in (*self.hands, self.stock, self.turn_up):

@@ -6,24 +6,20 @@ as the deal goes on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any, cast
 
-from game.core.bank import Bank
-from game.core.cards import Pack
 from game.core.deal import Deal, Trick
 from game.core.driver import Driver
 from game.core.errors import Value
 from game.core.events import may_see
-from game.core.options import Options
-from game.core.ordering import Ordering
 from game.core.questions import Question
 from game.core.show import answers_of, marks_of, view_of, zone_view
 from game.core.view import Given, MarkView, View, ZoneView
 
 
 class LiveView:
-    """A deal as seen by the seat to play; rarely used attributes are looked up in a complete view."""
+    """A deal as seen by the seat to play: a `View` whose rarely used attributes are looked up in a complete one."""
 
     __slots__ = ("_deal", "_driver", "question", "seat")
 
@@ -36,70 +32,19 @@ class LiveView:
     def __getattr__(self, name: str) -> Any:
         return getattr(view_of(self._driver, self.seat), name)
 
-    @property
-    def options(self) -> Options:
-        """The house rules."""
-        return self._driver.setup.options
-
-    @property
-    def seats(self) -> int:
-        """The number of seats."""
-        return self._deal.seats
-
-    @property
-    def dealer(self) -> int:
-        """The dealer's seat."""
-        return self._deal.dealer
-
-    @property
-    def pack(self) -> Pack:
-        """The pack."""
-        return self._deal.pack
-
-    @property
-    def ordering(self) -> Ordering:
-        """The current ranking of the cards."""
-        return self._deal.ordering
-
-    @property
-    def trump(self) -> str:
-        """The trump suit."""
-        return self._deal.ordering.trump
-
-    @property
-    def bank(self) -> Bank:
-        """The current balances."""
-        return self._deal.bank
-
-    @property
-    def tallies(self) -> Mapping[str, list[int]]:
-        """The current tallies."""
-        return self._deal.tallies
-
-    @property
-    def active(self) -> list[bool]:
-        """Whether each seat is still in the deal."""
-        return self._deal.active
-
-    @property
-    def taken(self) -> list[int]:
-        """The number of tricks that each seat has taken."""
-        return self._deal.taken
-
-    @property
-    def leader(self) -> int:
-        """The seat that led to the trick."""
-        return self._deal.leader
-
-    @property
-    def trick(self) -> list[tuple[int, Any]]:
-        """The trick on the table."""
-        return self._deal.trick
-
-    @property
-    def tricks(self) -> list[Trick]:
-        """The finished tricks."""
-        return self._deal.tricks
+    options = property(attrgetter("_driver.setup.options"))
+    seats = property(attrgetter("_deal.seats"))
+    dealer = property(attrgetter("_deal.dealer"))
+    pack = property(attrgetter("_deal.pack"))
+    ordering = property(attrgetter("_deal.ordering"))
+    trump = property(attrgetter("_deal.ordering.trump"))
+    bank = property(attrgetter("_deal.bank"))
+    tallies = property(attrgetter("_deal.tallies"))
+    active = property(attrgetter("_deal.active"))
+    taken = property(attrgetter("_deal.taken"))
+    leader = property(attrgetter("_deal.leader"))
+    trick = property(attrgetter("_deal.trick"))
+    tricks = property(attrgetter("_deal.tricks"))
 
     @property
     def answers(self) -> tuple[Given, ...]:

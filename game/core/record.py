@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from game.core.bank import POT, RESERVE, Balances, Payment, account_name
 from game.core.cards import Card, Pack
 from game.core.deal import Trick
-from game.core.driver import Asked, Driver, Setup, replay, tallies_before
+from game.core.driver import Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
 from game.core.rounds import RoundSeal, Source, source_problem
@@ -24,7 +24,6 @@ from game.core.shuffle import Seal
 from game.core.vocabulary import SCORE
 
 FORMAT = 1
-"""The tally of games that are played for points."""
 Record = dict[str, Any]
 
 
@@ -44,7 +43,7 @@ def record_of(driver: Driver) -> Record:
         "dealer": setup.dealer,
         "bank": _bank(setup.before),
         "packs": [_codes(event.order) for event in shuffles],
-        "questions": [_question(asked) for asked in driver.answered],
+        "questions": [asked._asdict() for asked in driver.answered],
         "payments": [_payment(payment) for payment in deal.bank.payments],
         "tricks": [_trick(trick) for trick in deal.tricks],
         "bank_after": _bank(driver.after),
@@ -72,15 +71,11 @@ def _codes(cards: Sequence[Card]) -> list[str]:
 
 
 def _bank(balances: Balances) -> Record:
-    return {"pot": balances.pot, "reserve": balances.reserve, "bete": balances.bete, "seats": list(balances.seats)}
+    return balances._asdict() | {"seats": list(balances.seats)}
 
 
 def _tallies(tallies: Mapping[str, Sequence[int]]) -> Record:
     return {name: list(values) for name, values in tallies.items()}
-
-
-def _question(asked: Asked) -> Record:
-    return {"seat": asked.seat, "kind": asked.kind, "choices": asked.choices, "answer": asked.answer}
 
 
 def _payment(payment: Payment) -> Record:

@@ -16,8 +16,7 @@ from game.core.rounds import RoundSeal
 from game.core.rulesets import Ruleset
 from game.evenings.parts import Plan, RoundTable
 from game.evenings.tables import brought_home
-from game.table.between_deals import NextDeal, after_deal, balances_of, tallies_of
-from game.table.endings import ended
+from game.table.between_deals import NextDeal, after_deal, balances_of, ended, tallies_of
 from game.table.state import TableState
 
 Answers = Sequence[Sequence[str]]

@@ -12,14 +12,16 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from game.core.bank import POT, RESERVE, account_name, leftover_shares
-from game.core.driver import Driver, Setup, replay
+from game.core.driver import replay
+from game.core.errors import Refused
 from game.core.record import Record, as_line, check, record_of, results_of
 from game.core.rounds import source_problem
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
 from game.reports.past import WrittenDeal, with_seal
 from game.table.accounts import COMPUTERS, account_of, pots_of
-from game.table.faults import without_values
+from game.table.faults import ScriptBroke, without_values
+from game.table.journaled import replayed, setup_of
 from game.table.ports import DealRow, Posting, between_accounts
 from game.table.state import TableState
 
@@ -123,42 +125,22 @@ def _unfinished_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[st
 def _running_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
     """Replay a running deal, as a restart will; one of another revision will be void and has no problems."""
     try:
-        setup = _setup(deal.row, catalogue)
-        if setup is None:
-            return
-        driver = Driver(setup)
-        driver.digest()
-        for answer in deal.answers:
-            driver.answer_text(answer.answer)
-            if driver.digest() != answer.digest:
-                yield f"answer {answer.number} has other consequences than it had"
-                return
-    except Exception as error:  # noqa: BLE001 - any failure on a wrong answer is a finding
+        if catalogue.find(deal.row.ruleset).revision == deal.row.revision:
+            replayed(deal.row, deal.answers, catalogue)
+    except (Refused, ScriptBroke) as error:
         yield f"it does not replay: {without_values(error)}"
 
 
 def _by_rule(deal: WrittenDeal, catalogue: Catalogue) -> Record | None:
     """Replay a finished deal; return its record if it equals the written one to the letter."""
     try:
-        setup = _setup(deal.row, catalogue)
-        if setup is None:
-            return None
-        driver = replay(setup, (answer.answer for answer in deal.answers))
+        driver = replay(setup_of(deal.row, catalogue), (answer.answer for answer in deal.answers))
         record = record_of(driver)
     except Exception:  # noqa: BLE001 - the closer examination reports it
         return None
     given = [(answer.seat, answer.answer) for answer in deal.answers]
     same = given == [(asked.seat, asked.answer) for asked in driver.answered]
     return record if same and len(deal.row.accounts) == record["seats"] and as_line(record) == deal.record else None
-
-
-def _setup(row: DealRow, catalogue: Catalogue) -> Setup | None:
-    """Return the setup of a deal; `None` if its rules have changed. Raise `Refused` if its rules are gone."""
-    ruleset = catalogue.find(row.ruleset)
-    if ruleset.revision != row.revision:
-        return None
-    seal, options = Seal(row.secret, row.cut), ruleset.choose(row.options)
-    return Setup(ruleset, options, row.number, row.dealer, row.before, seal, row.carry, row.tallies, row.source)
 
 
 def _record_problems(deal: WrittenDeal, record: Mapping[str, Any], catalogue: Catalogue) -> Iterator[str]:

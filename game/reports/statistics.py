@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.parts import Counts
+from game.reports.past import money_in
 
 TAKES_ON = frozenset({("lift", "lift"), ("blind", "blind_lift"), ("declare", "play")})
 
@@ -113,11 +114,6 @@ def _count_rivals(total: Statistics, deal: PlayedDeal, won: Sequence[int], seat:
             total.beaten[account] += 1
 
 
-def chips_after(record: Mapping[str, Any]) -> list[int]:
-    """Return each seat's chips after a deal."""
-    return list(record["bank_after"]["seats"])
-
-
 def results(record: Mapping[str, Any]) -> list[int]:
     """Return each seat's result of a deal, in chips."""
-    return [then - now for now, then in zip(record["bank"]["seats"], chips_after(record), strict=True)]
+    return [money_in(record, seat) for seat in range(len(record["bank"]["seats"]))]

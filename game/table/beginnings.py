@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Self
 from game.core import shuffle
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Options, Ruleset
-from game.table.bounds import check_turn_seconds, level_of
+from game.table.bounds import level_of, turn_seconds_of
 from game.table.earlier_deal import EarlierDeal
 from game.table.ports import Opening
 from game.table.seat import Seat
@@ -56,7 +56,6 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
 
     Raises `Refused` for invalid options, seats or time.
     """
-    check_turn_seconds(opening.turn_seconds)
     ruleset = catalogue.find(opening.ruleset)
     options = ruleset.choose(opening.options)
     state = TableState(
@@ -69,7 +68,7 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
         options=options.model_dump(),
         rules=opening.rules,
         own_thread=opening.own_thread,
-        turn_seconds=opening.turn_seconds,
+        turn_seconds=turn_seconds_of(opening.turn_seconds),
         pace=opening.pace,
         reactions=opening.reactions,
         level=level_of(opening.level),

@@ -22,11 +22,12 @@ def check_cut(word: str) -> None:
         raise Refused("cut-unreadable")
 
 
-def check_turn_seconds(seconds: int) -> None:
-    """Refuse a time to think outside `TURN_SECONDS`; 0 means no limit."""
+def turn_seconds_of(seconds: int) -> int:
+    """Return a time to think, 0 for no limit; raises `Refused("turn-seconds")` outside `TURN_SECONDS`."""
     low, high = TURN_SECONDS
     if seconds != 0 and not low <= seconds <= high:
         raise Refused("turn-seconds", low=low, high=high)
+    return seconds
 
 
 def tempo_of(written: str) -> Tempo:

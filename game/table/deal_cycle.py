@@ -13,12 +13,11 @@ from game.core.errors import BrokenRules, Refused
 from game.core.record import record_of, results_of
 from game.core.rulesets import Progress
 from game.table.accounts import pots_of
-from game.table.between_deals import NextDeal, after_deal, after_void, balances_of, tallies_of
-from game.table.endings import ended
+from game.table.between_deals import NextDeal, after_deal, after_void, balances_of, ended, tallies_of
 from game.table.faults import ScriptBroke, script_runs
 from game.table.journaled import Change, JournaledTable
-from game.table.lost import RULES_GONE
 from game.table.ports import AnswerRow, DealEnd, DealRow, Posting, between_accounts
+from game.table.saved_state import RULES_GONE
 from game.table.state import MOST_IN_ACCOUNT, TableState
 
 log = logging.getLogger(__name__)

@@ -1,14 +1,16 @@
-"""The host's settings: rules, time to think, pace, levels, and whether reactions and advice are allowed."""
+"""The settings of a table: by its host, and by the organiser of an evening."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Choice
-from game.table.bounds import BETE_LIMITS, check_turn_seconds, level_of, tempo_of
-from game.table.journaled import Change, JournaledTable
-from game.table.turns import Turns
+from game.table.bounds import BETE_LIMITS, level_of, tempo_of, turn_seconds_of
+from game.table.journaled import Change, JournaledTable, Turns
+from game.table.ports import Notice
+from game.table.seat import taken
+from game.table.state import TableState
 
 
 class Hosting:
@@ -57,34 +59,72 @@ class Hosting:
 
     async def set_turn_seconds(self, user: int, seconds: int) -> None:
         """Set the time to think: 1 to 86,400 seconds, or 0 for no limit."""
-        async with self._turns.exclusive():
-            self._table.state.require_host(user)
-            check_turn_seconds(seconds)
-            await self._table.commit(Change("lobby", self._table.state.replace(turn_seconds=seconds)))
+        await self._change(user, "lobby", lambda now: now.replace(turn_seconds=turn_seconds_of(seconds)))
 
     async def set_pace(self, user: int, pace: str) -> None:
         """Set the pace of the table: `calm`, `normal` or `quick`."""
-        async with self._turns.exclusive():
-            self._table.state.require_host(user)
-            await self._table.commit(Change("lobby", self._table.state.replace(pace=tempo_of(pace))))
+        await self._change(user, "lobby", lambda now: now.replace(pace=tempo_of(pace)))
 
     async def set_level(self, user: int, level: str, seat_id: int | None = None) -> None:
         """Set the level of one computer, or of all current and later ones: one of `game.computer.LEVELS`.
 
         It takes effect with the next deal.
         """
-        async with self._turns.exclusive():
-            self._table.state.require_host(user)
-            await self._table.commit(Change("seats", self._table.state.with_level(level_of(level), seat_id)))
+        await self._change(user, "seats", lambda now: now.with_level(level_of(level), seat_id))
 
     async def allow_reactions(self, user: int, *, allowed: bool) -> None:
         """Allow or forbid reactions."""
-        async with self._turns.exclusive():
-            self._table.state.require_host(user)
-            await self._table.commit(Change("seats", self._table.state.replace(reactions=allowed)))
+        await self._change(user, "seats", lambda now: now.replace(reactions=allowed))
 
     async def allow_adviser(self, user: int, *, allowed: bool) -> None:
         """Allow or forbid advice; if allowed, each person chooses whether to use it."""
+        await self._change(user, "seats", lambda now: now.with_adviser(allowed=allowed))
+
+    async def _change(self, user: int, notice: Notice, after: Callable[[TableState], TableState]) -> None:
         async with self._turns.exclusive():
             self._table.state.require_host(user)
-            await self._table.commit(Change("seats", self._table.state.with_adviser(allowed=allowed)))
+            await self._table.commit(Change(notice, after(self._table.state)))
+
+
+class Organising:
+    """An evening's control over one table; raises `Refused("session-over")` for a session that is over."""
+
+    __slots__ = ("_table", "_turns")
+
+    def __init__(self, table: JournaledTable, turns: Turns) -> None:
+        self._table = table
+        self._turns = turns
+
+    async def hold(self, *, held: bool) -> None:
+        """Hold back further deals, or release them; no-op if unchanged."""
+        await self._set(held=held)
+
+    async def allow(self, seconds: int) -> None:
+        """Set the seconds people have for an answer, 0 for no limit; then a computer plays for them."""
+        await self._set(turn_seconds=seconds)
+
+    async def _set(self, **changes: object) -> None:
+        if self._table.state.replace(**changes) != self._table.state:
+            async with self._turns.exclusive():
+                await self._table.commit(Change("seats", self._table.state.replace(**changes)))
+
+    def computer_at(self, place: int) -> bool:
+        """Whether the seat at a place is a computer's that no one is about to take."""
+        seat = self._table.state.seats[place]
+        return seat.user is None and seat.taken_by is None
+
+    async def seat(self, place: int, user: int, name: str) -> None:
+        """Let a person take the computer's seat at a place; no-op if there is none."""
+        async with self._turns.exclusive():
+            state = self._table.state
+            if self.computer_at(place):
+                seat = state.seats[place].model_copy(update={"taken_by": (user, name)})
+                seat = seat if state.phase == "playing" else taken(seat)
+                await self._table.commit(Change("seats", state.with_seat(seat)))
+
+    async def fill(self, user: int) -> None:
+        """Let a computer play for an absent person, until they are back."""
+        async with self._turns.exclusive():
+            seat = self._table.state.require_seat(user)
+            state = self._table.state.with_seat(seat.model_copy(update={"away": True}))
+            await self._table.commit(Change("seats", state))

@@ -1,12 +1,15 @@
 """A table with its journal: a change is committed, then applied in memory, then announced to the listener.
 
-A change that cannot be committed has not happened: memory reverts to the last written state.
+A change that cannot be committed has not happened: memory reverts to the last written state. One change is made at a
+time: each waits for its turn, and starts from the written state.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,12 +18,46 @@ from game.core.errors import BrokenRules, Refused
 from game.core.rulesets import Catalogue, Options, Ruleset
 from game.core.shuffle import Seal
 from game.table.faults import ScriptBroke, script_runs, tell_log
-from game.table.lost import lost_ruleset
-from game.table.ports import AnswerRow, DealEnd, DealRow, Entry, Journal, JournalError, Notice, Posting, SavedTable
+from game.table.ports import (
+    AnswerRow,
+    DealEnd,
+    DealRow,
+    Entry,
+    Incident,
+    Journal,
+    JournalError,
+    Notice,
+    Posting,
+    SavedTable,
+)
+from game.table.saved_state import lost_ruleset
 from game.table.seat import Seat
 from game.table.state import TableState
+from game.table.turn_timer import TROUBLE
 
 log = logging.getLogger(__name__)
+
+
+def setup_of(row: DealRow, catalogue: Catalogue) -> Setup:
+    """Return the setup of a deal; raises `Refused` or `BrokenRules` if its rules have changed since."""
+    ruleset = catalogue.find(row.ruleset)
+    if ruleset.revision != row.revision:
+        raise BrokenRules(f"the deal was begun under revision {row.revision} of {ruleset.id}")
+    seal, options = Seal(row.secret, row.cut), ruleset.choose(row.options)
+    return Setup(ruleset, options, row.number, row.dealer, row.before, seal, row.carry, row.tallies, row.source)
+
+
+def replayed(deal: DealRow, answers: Sequence[AnswerRow], catalogue: Catalogue) -> Driver:
+    """Replay a deal as far as it was played; raises `ScriptBroke` if it does not come out as it did."""
+    with script_runs():
+        driver = Driver(setup_of(deal, catalogue))
+    driver.digest()
+    for row in answers:
+        with script_runs():
+            driver.answer_text(row.answer)
+        if driver.digest() != row.digest:
+            raise ScriptBroke(f"answer {row.number} has other consequences than it had")
+    return driver
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,37 +158,13 @@ class JournaledTable:
         if saved.deal is None or saved.void:
             return
         try:
-            self.driver = self._replayed(saved.deal, saved.answers)
+            self.driver = replayed(saved.deal, saved.answers, self._catalogue)
         except ScriptBroke as broke:
             tell_log(log, self.id, f"deal {saved.deal.number} cannot be replayed", broke)
 
-    def _replayed(self, deal: DealRow, answers: Sequence[AnswerRow]) -> Driver:
-        with script_runs():
-            driver = Driver(self.setup(deal))
-        driver.digest()
-        for row in answers:
-            with script_runs():
-                driver.answer_text(row.answer)
-            if driver.digest() != row.digest:
-                raise ScriptBroke(f"answer {row.number} has other consequences than it had")
-        return driver
-
     def setup(self, row: DealRow) -> Setup:
         """Return the setup of a deal; raises `Refused` or `BrokenRules` if its rules have changed since."""
-        ruleset = self._catalogue.find(row.ruleset)
-        if ruleset.revision != row.revision:
-            raise BrokenRules(f"the deal was begun under revision {row.revision} of {ruleset.id}")
-        return Setup(
-            ruleset=ruleset,
-            options=ruleset.choose(row.options),
-            number=row.number,
-            dealer=row.dealer,
-            before=row.before,
-            deck=Seal(row.secret, row.cut),
-            carry=row.carry,
-            tallies=row.tallies,
-            source=row.source,
-        )
+        return setup_of(row, self._catalogue)
 
     def wind_back(self, driver: Driver, answers: int) -> None:
         """Replay a deal up to a number of answers, because later ones were not written."""
@@ -212,3 +225,62 @@ def _holds(saved: SavedTable, entry: Entry) -> bool:
         and saved.answers[entry.answer.number].digest == entry.answer.digest
     )
     return state_written and answer_written
+
+
+class Turns:
+    """The turns of one table. `reconcile` commits and announces the consequences of a state that was read back."""
+
+    __slots__ = ("_count", "_lock", "_reconcile", "_table")
+
+    def __init__(
+        self, table: JournaledTable, reconcile: Callable[[], Awaitable[None]], count: Callable[[Incident], None]
+    ) -> None:
+        self._table = table
+        self._reconcile = reconcile
+        self._count = count
+        self._lock = asyncio.Lock()
+
+    async def wait_until_written(self) -> None:
+        """Wait until no change is in progress."""
+        async with self._lock:
+            pass
+
+    @asynccontextmanager
+    async def exclusive(self) -> AsyncGenerator[None]:
+        """Wait for a turn, reading back first if in doubt; raises `Refused`, also if the session is over."""
+        async with self._lock:
+            with self._troubles():
+                if self._table.in_doubt:
+                    await self._table.read_back()
+                    await self._reconciled()
+                if self._table.state.phase == "over":
+                    raise Refused("session-over")
+                yield
+
+    async def resume(self, saved: SavedTable) -> None:
+        """Begin with a written state; raises `Refused` if that fails, and the next turn retries."""
+        async with self._lock:
+            self._table.in_doubt = True
+            with self._troubles():
+                self._table.take_over(saved)
+                await self._reconciled()
+
+    async def _reconciled(self) -> None:
+        await self._reconcile()
+        self._table.in_doubt = False
+
+    @contextmanager
+    def _troubles(self) -> Generator[None]:
+        """Turn an internal fault into a refusal: nothing has changed, and the next turn reads back."""
+        try:
+            yield
+        except Refused:
+            raise
+        except asyncio.CancelledError:
+            self._table.in_doubt = True
+            raise
+        except Exception as error:  # noqa: BLE001 - the table goes on after any error
+            self._table.in_doubt = True
+            tell_log(log, self._table.id, "a fault of ours", error)
+            self._count("fault")
+            raise Refused(TROUBLE) from None

@@ -227,9 +227,6 @@ class Pace:
         return 15 * self.pause
 
 
-DEFAULT_PACE = Pace()
-
-
 @dataclass(frozen=True, slots=True)
 class Place:
     """The location of a table: the ids of a server and of a channel or thread."""

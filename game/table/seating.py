@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from game.core.errors import Refused
 from game.table.deal_cycle import DealCycle
-from game.table.journaled import Change, JournaledTable
+from game.table.journaled import Change, JournaledTable, Turns
 from game.table.seat import Seat
 from game.table.spectators import Spectators
 from game.table.state import TableState
-from game.table.turns import Turns
 
 
 class Seating:

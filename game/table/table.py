@@ -11,14 +11,13 @@ from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Options, Ruleset
 from game.core.vocabulary import CLAIM
+from game.table.between_deals import may_end_now
 from game.table.bounds import check_cut
 from game.table.cards_ahead import CardAhead, CardsAhead, cards_played, legal_answer
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
-from game.table.endings import may_end_now
-from game.table.hosting import Hosting
-from game.table.journaled import Change, JournaledTable
-from game.table.organising import Organising
+from game.table.hosting import Hosting, Organising
+from game.table.journaled import Change, JournaledTable, Turns
 from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable, Thinker
 from game.table.scheduler import Scheduler
 from game.table.seat import Seat
@@ -26,7 +25,6 @@ from game.table.seating import Seating
 from game.table.spectators import Spectators
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
-from game.table.turns import Turns
 
 
 class Listener(Protocol):

@@ -9,9 +9,8 @@ from weakref import WeakValueDictionary
 
 from game.core.errors import Refused
 from game.table.beginnings import first_state, state_again
-from game.table.lost import lost_state
 from game.table.ports import DealEnd, Entry, JournalError, Opening, SavedTable, Servers
-from game.table.saved_state import read_state
+from game.table.saved_state import lost_state, read_state
 from game.table.state import TableState
 from game.table.table import Table, TableServices
 

@@ -12,8 +12,8 @@ from game.games.lupfen.script import play
 from game.games.lupfen.telling import headline
 from game.kits.pot.bank import PotBank
 from game.kits.pot.computer.player import POT_PLAYER
-from game.kits.pot.moments import moments
 from game.kits.pot.options import SECTIONS, pot_ends, pot_is_split
+from game.kits.pot.telling import moments
 
 Rules = Mapping[str, Choice]
 Regional = TypeVar("Regional", bound=LupfenOptions)

@@ -13,7 +13,7 @@ from game.games.schafkopf.script import play
 from game.games.schafkopf.showcase import SHOWCASE
 from game.games.schafkopf.telling import counts, deal_lines, hand_lines, headline, summary
 from game.kits.points.options import SCORE, equal_dealing
-from game.kits.points.outlook import card_points
+from game.kits.points.settlement import card_points
 
 SCHAFKOPF: Ruleset[SchafkopfOptions] = Ruleset(
     id="schafkopf",

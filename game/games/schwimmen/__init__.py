@@ -13,7 +13,7 @@ from game.games.schwimmen.options import GROUPS, SchwimmenOptions
 from game.games.schwimmen.script import OUT, play
 from game.games.schwimmen.showcase import SHOWCASE
 from game.games.schwimmen.telling import counts, hand_lines, headline, summary
-from game.kits.pot.moments import moments
+from game.kits.pot.telling import moments
 
 
 def _reason_to_end(options: SchwimmenOptions, progress: Progress) -> str:

@@ -14,7 +14,7 @@ from game.games.skat.script import play
 from game.games.skat.showcase import SHOWCASE
 from game.games.skat.telling import counts, deal_lines, declared, hand_lines, headline, summary
 from game.kits.points.options import SCORE, equal_dealing
-from game.kits.points.outlook import card_points
+from game.kits.points.settlement import card_points
 
 _TERMS = (
     "places", "bid", "hold", "declarer", "skat", "hand", "matadors", "grand", "null", "schneider", "kontra", "ramsch",

@@ -19,8 +19,8 @@ from game.games.tippen.script import play
 from game.games.tippen.telling import headline
 from game.kits.pot.bank import PotBank
 from game.kits.pot.computer.player import POT_PLAYER
-from game.kits.pot.moments import moments
 from game.kits.pot.options import SECTIONS, pot_ends, pot_is_split
+from game.kits.pot.telling import moments
 
 _THIRDS = ("3", "6", "9", "30")
 

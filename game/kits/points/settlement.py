@@ -1,10 +1,16 @@
-"""Converting the points of a deal into chips."""
+"""What the points of a deal mean to a seat: in chips, to computers that compare results, and in players' own terms."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
+from game.computer.gains import ahead
 from game.core.deal import Deal
+from game.core.view import View
+from game.kits.points.options import PointOptions
+
+SCHNEIDER_FROM: Final = 90
 
 
 def settle_points(deal: Deal, points: Sequence[int], value: int, seats: Sequence[int] | None = None) -> None:
@@ -24,3 +30,29 @@ def score_alone(deal: Deal, scorer: int, score: int, reason: str, value: int) ->
     """Record the score of one seat, and settle it in chips with each of the others."""
     deal.score(scorer, score, reason)
     settle_points(deal, [score * (seat == scorer) for seat in range(deal.seats)], value)
+
+
+def gain_of(points: Sequence[int], seat: int, value: int, paying: int) -> float:
+    """Return a seat's gain from a deal in chips: its result by `settle_points` among `paying` seats, plus its lead."""
+    return (paying * points[seat] - sum(points)) * value + ahead(points, seat)
+
+
+def brings(view: View, scorer: int, score: int) -> float:
+    """Return the viewer's gain from a player's score, in chips."""
+    points = [score * (seat == scorer) for seat in range(view.seats)]
+    return gain_of(points, view.seat or 0, cast("PointOptions", view.options).point_value, view.seats)
+
+
+def card_points(deal: Deal, seat: int) -> Mapping[str, float]:
+    """Return the card points of a seat's side, and whether it has made the others schneider.
+
+    Empty if no one plays alone against the others, or without trumps, as in a null.
+    """
+    declarer = next((seat for name, seat in deal.marks if name == "declarer"), None)
+    ordering = deal.ordering
+    if declarer is None or not any(map(ordering.is_trump, deal.pack.cards)):
+        return {}
+    taken = [card for trick in deal.tricks if trick.winner == declarer for _, card in trick.plays]
+    alone = sum(map(ordering.points, [*taken, *deal.zone("aside", declarer).cards]))
+    points = alone if seat == declarer else sum(map(ordering.points, deal.pack.cards)) - alone
+    return {"points": points, "schneider": points >= SCHNEIDER_FROM}

@@ -17,7 +17,6 @@ from game.core.events import (
     CardsKnown,
     CardsMoved,
     CardsShown,
-    CardsTakenIn,
     HandsDealt,
     HandShownTo,
     Received,
@@ -171,17 +170,6 @@ def test_who_sits_out_gets_no_cards_and_hears_of_none() -> None:
     assert {event.seat for event in deal.events if isinstance(event, Received)} == {0, 1, 2}
     deal.begin_again()
     assert deal.players() == (0, 1, 2)
-
-
-def test_all_cards_are_taken_in_with_the_played_ones() -> None:
-    deal = shuffled()
-    deal.deal_cards(3)
-    deal.lead(0)
-    deal.play(0, deal.hands[0][0])
-    deal.take_in()
-    assert deal.stock == list(SWISS_20.cards)
-    assert (deal.trick, deal.hands) == ([], [[], [], []])
-    assert deal.events[-1] == CardsTakenIn()
 
 
 def test_a_quiet_deal_moves_the_same_cards_and_tells_nothing() -> None:

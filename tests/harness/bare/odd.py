@@ -176,7 +176,6 @@ async def guess(deal: Deal, _rules: Options) -> Outcome:
         kept = await deal.ask(seat, PickCards("keep-some", deal.hands[seat], 0, 3, keep="none_of_them"))
         deal.put_aside(seat, kept)
         await deal.ask(seat, PickCard("show-one", deal.hands[seat], extras=("not_now",)))
-    deal.take_in()
     return Outcome(deal.after(deal.dealer))
 
 

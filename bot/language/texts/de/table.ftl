@@ -148,7 +148,6 @@ event-moved = { $count ->
 event-cards-moved = { $cards }: { $source } → { $target }
 event-swapped = { $given } ({ $source }) und { $taken } ({ $target }) tauschen die Plätze.
 event-revealed = { $zone }, für alle offen: { $cards }
-event-taken-in = Alle Karten werden wieder eingesammelt.
 event-scored = { $name } { $points } ({ $reason }).
 event-tally = { $name }: { $tally }.
 event-played = { $name } spielt { $card }.

@@ -148,7 +148,6 @@ event-moved = { $count ->
 event-cards-moved = { $cards }: { $source } → { $target }
 event-swapped = { $given } ({ $source }) and { $taken } ({ $target }) change places.
 event-revealed = { $zone }, for all to see: { $cards }
-event-taken-in = All cards are taken in again.
 event-scored = { $name } { $points } ({ $reason }).
 event-tally = { $name }: { $tally }.
 event-played = { $name } plays { $card }.

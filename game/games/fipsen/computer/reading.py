@@ -12,7 +12,7 @@ from game.computer.card_play.thinker import Reading
 from game.core.view import View
 from game.games.fipsen.bids import Bid
 from game.games.fipsen.contract import Contract
-from game.kits.points.gain import brings
+from game.kits.points.settlement import brings
 
 MADE_FOR: Final = MadeFor(revision=1, options="e4098bb2d9cb0ddd")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""

@@ -15,13 +15,13 @@ from typing import Final
 from game.computer.card_play.thinker import CardEffort, Thinker
 from game.computer.card_play.thinking_player import ThinkingPlayer
 from game.computer.evaluate import mean
+from game.computer.mixed_player import SplitPlayer
 from game.computer.rules import Rule
-from game.computer.split_player import SplitPlayer
 from game.core.questions import Choose
 from game.core.view import View
 from game.games.fipsen.computer.player import DARE, FIPSEN_PLAYER, bid, discard, terms, trump
 from game.games.fipsen.computer.reading import MADE_FOR, read
-from game.kits.points.gain import brings
+from game.kits.points.settlement import brings
 
 EFFORT: Final = CardEffort(cards=45_000)
 WORLDS: Final = 40

@@ -14,7 +14,7 @@ from game.core.view import View
 from game.games.schafkopf.computer.chances import learnt
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.scoring import declarer_score, least_score
-from game.kits.points.gain import brings
+from game.kits.points.settlement import brings
 
 MADE_FOR: Final = MadeFor(revision=1, options="fb51facd16d0afd0")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""

@@ -19,7 +19,7 @@ from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import Taken, fewest_wins, most_loses
 from game.games.skat.reckoning import ALL_TRICKS, Reckoning, extras
 from game.games.skat.rounds import BOCK, ramsch_factor
-from game.kits.points.gain import gain_of
+from game.kits.points.settlement import gain_of
 
 DOUBLED: Final = {"kontra": 2, "re": 4}
 MADE_FOR: Final = MadeFor(revision=1, options="6ef4787f1dc2b75b")

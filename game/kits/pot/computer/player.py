@@ -1,8 +1,10 @@
-"""Rules of thumb for games with a pot, one small function for each kind of question."""
+"""Rules of thumb for games with a pot, one small function for each kind of question, by estimates of a hand."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence, Set
+from math import exp
 from typing import Final
 
 from game.computer.player import own_hand, strength_key
@@ -10,9 +12,14 @@ from game.computer.rules import RulePlayer
 from game.core.cards import Card
 from game.core.questions import Amount, Choose, PickCard, PickCards
 from game.core.view import View
-from game.kits.pot.computer.strength import expected_tricks, prospect
-from game.kits.pot.computer.tricks import card_to_play
 
+# The chance that a card takes a trick, by the number of higher cards of its suit that may be out.
+TRUMPS = (1.0, 0.75, 0.5, 0.35, 0.2, 0.15, 0.1, 0.05)
+PLAIN = (0.6, 0.3, 0.12, 0.04)
+# The chance that a suit becomes trumps while there are none, and how fast the risk of taking no trick falls with the
+# hand.
+BECOMES_TRUMPS = 0.25
+STEADINESS = 1.3
 # The least prospect (in pots) for lifting, joining or playing: below 0, because the others may drop out.
 LIFT_FROM = -0.1
 JOIN_FROM = -0.15
@@ -21,6 +28,88 @@ JOIN_FROM = -0.15
 DARING = 0.03
 SHOVING = 0.2
 SNIFF_FROM = 2.0
+
+
+def expected_tricks(view: View) -> float:
+    """Estimate the number of tricks that the viewer's hand takes."""
+    hand = own_hand(view)
+    out = set(hand) | seen(view)
+    weight = 1.2 - 0.1 * rivals(view)
+    return sum(chance(card, view, out, weight) for card in hand)
+
+
+def chance(card: Card, view: View, out: Set[Card], weight: float) -> float:
+    """Estimate the chance that a card takes a trick if the cards `out` cannot beat it; `weight` scales plain cards."""
+    against = higher(card, view, out)
+    trump = TRUMPS[min(against, len(TRUMPS) - 1)]
+    plain = PLAIN[min(against, len(PLAIN) - 1)] * weight
+    if view.trump:
+        return trump if view.ordering.is_trump(card) else plain
+    return BECOMES_TRUMPS * trump + (1 - BECOMES_TRUMPS) * plain
+
+
+def higher(card: Card, view: View, out: Set[Card]) -> int:
+    """Count the higher cards of its suit that may be in other hands."""
+    ordering = view.ordering
+    strength = ordering.strength(card)
+    rivals = (other for other in filter(ordering.follows[card], view.pack.cards) if other not in out)
+    return sum(ordering.strength(other) > strength for other in rivals)
+
+
+def seen(view: View) -> set[Card]:
+    """Collect the cards that everybody has seen and that are no longer in a hand."""
+    played = {card for trick in view.tricks for _, card in trick.plays}
+    return played | {card for _, card in view.trick} | set(view.zone("turn-up").cards or ())
+
+
+def rivals(view: View) -> int:
+    """Count the other seats that are still in the deal."""
+    return max(1, sum(view.active) - 1)
+
+
+def prospect(view: View) -> float:
+    """Estimate the value of playing on, in pots: the share of the expected tricks less the risk of taking none."""
+    hand = own_hand(view)
+    if not hand:
+        return 0.0
+    tricks = expected_tricks(view)
+    return tricks / len(hand) - exp(-STEADINESS * tricks)
+
+
+def card_to_play(view: View, cards: Sequence[Card]) -> Card:
+    """Choose one of the legal cards."""
+    return card_to_follow(view, cards) if view.trick else card_to_lead(view, cards)
+
+
+def card_to_lead(view: View, cards: Sequence[Card]) -> Card:
+    """Lead an unbeatable trump, or the highest of several; else the best plain card."""
+    trumps = [card for card in cards if view.ordering.is_trump(card)]
+    best = max(trumps, key=view.ordering.strength, default=None)
+    if best and (len(trumps) > 1 or len(trumps) == len(cards) or is_highest(view, best)):
+        return best
+    return max((card for card in cards if card not in trumps), key=view.ordering.strength)
+
+
+def card_to_follow(view: View, cards: Sequence[Card]) -> Card:
+    """Win the trick if that is likely to hold, as cheaply as possible when last to play; else throw away a low card."""
+    ordering = view.ordering
+    best = ordering.winner(view.trick)[1]
+    winning = sorted(ordering.beating(cards, best), key=lambda card: strength_key(view, card))
+    if not winning:
+        return min(cards, key=lambda card: strength_key(view, card))
+    if is_last(view) or ordering.is_trump(winning[0]) > ordering.is_trump(view.trick[0][1]):
+        return winning[0]
+    return winning[-1]
+
+
+def is_last(view: View) -> bool:
+    """Whether the viewer is the last to play to the trick."""
+    return len(view.trick) == sum(view.active) - 1
+
+
+def is_highest(view: View, card: Card) -> bool:
+    """Whether no card of its suit that may be in another hand beats this card."""
+    return higher(card, view, {*own_hand(view), *seen(view)}) == 0
 
 
 def shove(view: View, question: Choose, rng: random.Random) -> str:
