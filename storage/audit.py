@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection, func, or_, select
@@ -16,9 +15,9 @@ from game.games.catalogue import CATALOGUE
 from game.reports.proof import session_problems
 from game.table.accounts import COMPUTERS, PERSON, POTS
 from storage import debts, reads, running_totals
-from storage.addresses import existing, is_server, url_of
+from storage.addresses import existing, is_server
 from storage.batches import Batch, batches
-from storage.copies import address_of_today, connected
+from storage.copies import connected, of_today
 from storage.dailies import daily_problems
 from storage.database import look
 from storage.evenings import evening_problems
@@ -49,7 +48,7 @@ def audit(
     as a whole. A database with an older schema is read in a copy. `catalogue` defaults to the program's own; a custom
     one is not passed on to other processes.
     """
-    with address_of_today(url) as address:
+    with of_today(url) as address:
         shares = list(batches(_read(address, partial(_sessions, since=since)), SHARE))
         # A single batch is not worth starting a process.
         proofs = (each if len(shares) > 1 else map)(partial(_share_problems, address, catalogue), shares)
@@ -60,11 +59,6 @@ def audit(
             done += share.deals
             told(done, every)
     return found
-
-
-def audit_file(path: Path, catalogue: Catalogue | None = None) -> list[str]:
-    """List what is wrong in a database file, as `audit` does."""
-    return audit(url_of(path), catalogue)
 
 
 def _read(address: str, work: Callable[[Connection], Found]) -> Found:

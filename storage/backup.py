@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from storage.addresses import existing, path_of, url_of
-from storage.audit import audit_file
+from storage.audit import audit
 from storage.copies import bring_up_to_date, connected
 from storage.database import Database
 from storage.erasures import Erased, erased, keep_on_list
@@ -117,7 +117,7 @@ async def _erase_again(draft: Path, gone: Erased) -> int:
 def _check(draft: Path, file: Path, catalogue: Catalogue) -> None:
     """Upgrade the copy to the current schema and audit it."""
     bring_up_to_date(draft, file)
-    found = audit_file(draft, catalogue)
+    found = audit(url_of(draft), catalogue)
     if found:
         raise StorageProblem("damaged", str(file), "; ".join(found[:3]))
 

@@ -19,17 +19,12 @@ FOR_PLAY: Final = "SELECT has_table_privilege('answers', 'INSERT') AND has_table
 FOR_UPGRADE: Final = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
 
 
-def place_of_file(url: str) -> Path | None:
-    """Return the path of a database file, which may not exist yet; `None` for a server. Raises `StorageProblem`."""
-    return None if is_server(url) else path_of(url)
-
-
 async def checkup(url: str) -> list[str]:
     """List what is wrong, in sentences; the bot may be running. Raises `StorageProblem` if it cannot be opened.
 
     A database that is missing or has an older schema is fine: the next start creates or upgrades it.
     """
-    path = place_of_file(url)
+    path = None if is_server(url) else path_of(url)
     if path is not None:
         complaints = _rights(path)
         if complaints or not path.exists():

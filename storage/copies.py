@@ -24,15 +24,14 @@ def bring_up_to_date(path: Path, place: Path) -> None:
 
 
 @contextmanager
-def of_today(path: Path) -> Generator[Path]:
-    """Yield a readable database with the current schema: the file itself, or an upgraded copy of an older one.
+def of_today(url: str) -> Generator[str]:
+    """Yield the address of a readable database with the current schema: its own, or that of an upgraded copy.
 
-    The copy is deleted afterwards; the file is not changed. Raises `StorageProblem`.
+    The copy of an older file is deleted afterwards; the file is not changed. Raises `StorageProblem`.
     """
-    with connected(path, path, "ro") as connection:
-        current = is_current(connection)
-    if current:
-        yield path
+    path = None if is_server(url) else existing(url)
+    if path is None or _is_current(path):
+        yield url
         return
     with tempfile.TemporaryDirectory(prefix="lupfen-") as folder:
         copy = Path(folder) / path.name
@@ -41,17 +40,12 @@ def of_today(path: Path) -> Generator[Path]:
         except (OSError, sqlite3.Error) as error:
             raise problem_of(error, str(path)) from error
         bring_up_to_date(copy, path)
-        yield copy
+        yield url_of(copy)
 
 
-@contextmanager
-def address_of_today(url: str) -> Generator[str]:
-    """Yield the address of a readable database with the current schema, as `of_today` does; a server's is unchanged."""
-    if is_server(url):
-        yield url
-        return
-    with of_today(existing(url)) as path:
-        yield url_of(path)
+def _is_current(path: Path) -> bool:
+    with connected(path, path, "ro") as connection:
+        return is_current(connection)
 
 
 @contextmanager

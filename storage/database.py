@@ -20,8 +20,8 @@ from sqlalchemy.pool import NullPool, Pool
 
 from storage.addresses import existing, hidden, is_server, path_of, server_of
 from storage.fence import HELD, Fence
-from storage.files import copy_file, taken_lock
-from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, address_of, open_connection
+from storage.files import copy_file, taken_lock, uri_of
+from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, open_connection
 from storage.journal_postgresql import PostgresqlJournal
 from storage.months import make_months
 from storage.problems import StorageProblem, problem_of, problem_of_server
@@ -260,7 +260,7 @@ def server_engine(url: str, pool: type[Pool] | None = None, **settings: str) -> 
 
 def _found(_dialect: object, _record: object, places: list[Any], how: dict[str, Any]) -> None:
     """Open only an existing file: a deleted database must not come back empty."""
-    places[0] = address_of(Path(places[0]))
+    places[0] = uri_of(Path(places[0]), "rw")
     how["uri"] = True
 
 

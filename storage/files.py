@@ -24,7 +24,12 @@ def copy_file(source: Path, target: Path) -> None:
 
 def opened(path: Path, mode: str) -> sqlite3.Connection:
     """Open an existing file for reading (`ro`) or writing (`rw`); raises `sqlite3.Error`."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)
+    return sqlite3.connect(uri_of(path, mode), uri=True)
+
+
+def uri_of(path: Path, mode: str) -> str:
+    """Return a SQLite URI that opens a database only if it exists."""
+    return f"{path.absolute().as_uri()}?mode={mode}"
 
 
 def sync(path: Path) -> None:

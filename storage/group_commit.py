@@ -9,6 +9,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any
@@ -34,16 +35,14 @@ class Sql:
         self.values = itemgetter(*names) if len(names) > 1 else lambda row: [row[name] for name in names]
 
 
+@dataclass(slots=True, eq=False)
 class Item:
     """One unit of work, rows to write or a job that reads, and the future that awaits it."""
 
-    __slots__ = ("future", "job", "outcome", "writes")
-
-    def __init__(self, future: asyncio.Future[Any], entry_writes: Sequence[writes.Write], job: Job | None) -> None:
-        self.future = future
-        self.writes = entry_writes
-        self.job = job
-        self.outcome: Any = None
+    future: asyncio.Future[Any]
+    writes: Sequence[writes.Write]
+    job: Job | None
+    outcome: Any = None
 
 
 class GroupCommit(ABC):

@@ -20,6 +20,7 @@ from sqlalchemy.dialects import sqlite
 
 from game.table.ports import Conflict, JournalError
 from storage import reads, writes
+from storage.files import uri_of
 from storage.group_commit import GroupCommit, Item, Job, Sql, check_hits
 from storage.problems import StorageProblem, problem_of
 
@@ -149,15 +150,10 @@ class SqliteJournal(GroupCommit):
 def open_connection(path: Path) -> sqlite3.Connection:
     """Open an existing database for writing, durably; raises `sqlite3.Error`."""
     how: dict[str, Any] = {"timeout": BUSY_SECONDS, "isolation_level": None, "check_same_thread": False}
-    connection = sqlite3.connect(address_of(path), uri=True, **how)
+    connection = sqlite3.connect(uri_of(path, "rw"), uri=True, **how)
     for setting in SETTINGS:
         connection.execute(setting)
     return connection
-
-
-def address_of(path: Path) -> str:
-    """Return a SQLite URI that opens a database only if it exists."""
-    return path.absolute().as_uri() + "?mode=rw"
 
 
 def _inode(path: Path) -> int | None:

@@ -76,9 +76,15 @@ def person_in(account: ColumnElement[str]) -> ColumnElement[Any]:
 
 def problems(connection: Connection) -> Iterator[str]:
     """Find balances and session totals that differ from the sums of postings and deals."""
-    for server, account, chips, count in connection.execute(_off(_balances_kept(), _balances_summed())):
+    moved = movements()
+    kept = select(balances.c.server, balances.c.account, balances.c.chips, balances.c.deals)
+    summed = _summed(moved, moved.c.server), _finished(tables.c.server)
+    for server, account, chips, count in connection.execute(_off(kept, summed)):
         yield f"server {server}: the balance of {account} is off by {chips} chips and {count} deals"
-    for table, account, chips, count in connection.execute(_off(_session_totals_kept(), _session_totals_summed())):
+    kept = select(seats.c.table_id, literal(PERSON) + cast(seats.c.person, Text), seats.c.chips, seats.c.deals)
+    of_people = moved.c.table_id.is_not(None), moved.c.account.startswith(PERSON)
+    summed = _summed(moved, moved.c.table_id, *of_people), _finished(players.c.table_id)
+    for table, account, chips, count in connection.execute(_off(kept, summed)):
         yield f"table {table}: the session total of {account} is off by {chips} chips and {count} deals"
 
 
@@ -95,26 +101,10 @@ def _negative(part: Sums) -> Sums:
     return select(place, account, -chips, -count)
 
 
-def _balances_kept() -> Sums:
-    return select(balances.c.server, balances.c.account, balances.c.chips, balances.c.deals)
-
-
-def _balances_summed() -> tuple[Sums, ...]:
-    moved = movements()
-    chips = select(moved.c.server, moved.c.account, total(moved), literal(0)).group_by(moved.c.server, moved.c.account)
-    return chips, _finished(tables.c.server)
-
-
-def _session_totals_kept() -> Sums:
-    account = literal(PERSON) + cast(seats.c.person, Text)
-    return select(seats.c.table_id, account, seats.c.chips, seats.c.deals)
-
-
-def _session_totals_summed() -> tuple[Sums, ...]:
-    moved = movements()
-    of_people = moved.c.table_id.is_not(None), moved.c.account.startswith(PERSON)
-    chips = select(moved.c.table_id, moved.c.account, total(moved), literal(0)).where(*of_people)
-    return chips.group_by(moved.c.table_id, moved.c.account), _finished(players.c.table_id)
+def _summed(moved: Subquery, place: ColumnElement[Any], *conditions: ColumnElement[bool]) -> Sums:
+    """Add up what each account has gained in a place."""
+    sums = select(place, moved.c.account, total(moved), literal(0)).where(*conditions)
+    return sums.group_by(place, moved.c.account)
 
 
 def _finished(place: ColumnElement[Any]) -> Sums:

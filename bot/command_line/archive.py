@@ -13,7 +13,7 @@ from bot.command_line.common import PROBLEM, database_parser, moment, with_sente
 from bot.past.verification import prove
 from game.core.record import as_line
 from game.games.catalogue import CATALOGUE
-from storage.copies import address_of_today
+from storage.copies import of_today
 from storage.database import look
 from storage.files import sync
 from storage.history import History
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     draft = chosen.file.with_name(chosen.file.name + ".part")
     try:
         draft.touch(0o600, exist_ok=False)
-        with address_of_today(chosen.database) as address, gzip.open(draft, "wt", encoding="utf-8") as file:
+        with of_today(chosen.database) as address, gzip.open(draft, "wt", encoding="utf-8") as file:
             count, wrong = asyncio.run(_write(address, chosen.before, file))
         sync(draft)
         draft.replace(chosen.file)

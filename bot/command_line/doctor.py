@@ -17,8 +17,9 @@ from bot.command_line.common import parser
 from bot.command_line.discord_checks import discord_findings
 from bot.command_line.healthy import asked
 from bot.settings import Settings, SettingsProblem, read_settings
+from storage.addresses import is_server, path_of
 from storage.backup import newest_backup
-from storage.checkup import checkup, place_of_file
+from storage.checkup import checkup
 from storage.problems import StorageProblem
 
 LEAST_ROOM = 200_000_000
@@ -97,7 +98,7 @@ def _backups(folder: Path) -> Finding:
 async def _database(url: str) -> AsyncIterator[Finding]:
     """Check the database: location, permissions, schema, integrity, and free disk space."""
     try:
-        path = place_of_file(url)
+        path = None if is_server(url) else path_of(url)
         complaints = await checkup(url)
     except StorageProblem as problem:
         yield Finding(False, str(problem))

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from bot.command_line.common import database_parser, with_sentences
 from game.core.record import as_line
-from storage.copies import address_of_today
+from storage.copies import of_today
 from storage.database import look
 from storage.history import History
 from storage.ledger import ledger_csv
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 async def _export(chosen: argparse.Namespace) -> None:
-    with address_of_today(chosen.database) as address:
+    with of_today(chosen.database) as address:
         async with look(address) as database:
             if chosen.ledger is None:
                 async for record in History(database).export():

@@ -10,11 +10,11 @@ import pytest
 
 from game.core import shuffle
 from game.table.table import Table
-from storage.addresses import path_of
+from storage.addresses import path_of, url_of
 from storage.database import Database
 from storage.schema import METADATA
 from tests.databases import make_empty
-from tests.storage.support import played, url_of
+from tests.storage.support import played
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.table.ports import Entry, Journal, SavedTable, Servers
+from storage.addresses import url_of
 from storage.database import Database
-from tests.storage.support import OneProcess, url_of
+from tests.storage.support import OneProcess
 from tests.tables import every_server
 
 TABLES = 3

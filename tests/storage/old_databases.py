@@ -20,9 +20,10 @@ from game.core.view import View, ZoneView
 from game.table.seat import Seat
 from game.table.table import Table
 from game.table.view import table_view
+from storage.addresses import url_of
 from storage.database import Database
 from storage.ledger import Ledger
-from tests.storage.support import OneProcess, url_of
+from tests.storage.support import OneProcess
 from tests.tables import every_server
 
 Json = dict[str, Any]

@@ -30,10 +30,6 @@ PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
 JUDGED = Judged(-7.5, (JudgedChoice(2, "join", Judgement("drop", 1 / 3, 0.1, -2.0)),))
 
 
-def url_of(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
-
-
 def file_of(database: Database) -> Path:
     return Path(database.place)
 

@@ -14,12 +14,13 @@ from game.core.rulesets import Choice, Ruleset
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import statistics_of
 from game.table.table import Table
-from storage.audit import audit_file
+from storage.addresses import url_of
+from storage.audit import audit
 from storage.database import Database
 from storage.ledger import Ledger
 from storage.played import Played
 from tests.game.games.strategies import allowed_seats, random_options
-from tests.storage.support import SERVER, OneProcess, url_of
+from tests.storage.support import SERVER, OneProcess
 from tests.tables import every_server
 
 PEOPLE = 3
@@ -31,7 +32,7 @@ def test_any_evening_adds_up(ruleset: Ruleset[Any], seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "lupfen.db"
         asyncio.run(play(path, ruleset, random.Random(seed)))
-        assert audit_file(path) == []
+        assert audit(url_of(path)) == []
 
 
 async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:

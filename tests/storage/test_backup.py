@@ -14,13 +14,13 @@ import pytest
 
 from bot.operations.backups import keep_backups
 from game.table.table import Table
-from storage.addresses import path_of
-from storage.audit import audit, audit_file
+from storage.addresses import path_of, url_of
+from storage.audit import audit
 from storage.backup import DAY, back_up, backup, newest_backup, restore
 from storage.database import Database
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
-from tests.storage.support import OneProcess, file_of, url_of
+from tests.storage.support import OneProcess, file_of
 from tests.tables import every_server
 
 NOW = 1_790_000_000.0
@@ -50,7 +50,7 @@ async def test_copies_taken_under_load_are_whole_and_go_on_playing(
         await asyncio.to_thread(backup, url, copy)
     enough.set()
     await playing
-    assert [audit_file(copy) for copy in copies] == [[]] * 3
+    assert [audit(url_of(copy)) for copy in copies] == [[]] * 3
     restored_url = url_of(tmp_path / "elsewhere" / "lupfen.db")
     assert restore(copies[-1], restored_url) == (None, 0)
     await finish(restored_url, tables=4)

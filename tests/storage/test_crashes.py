@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from storage.audit import audit_file
+from storage.addresses import url_of
+from storage.audit import audit
 from tests.soak.report import count
 from tests.storage.crashing import TABLES
 
@@ -46,7 +47,7 @@ def check_nothing_lost(folder: Path, kills: int) -> None:
     assert len(told) == len(set(told))
     assert [answer for answer in told if kept.get(answer) != 1] == []
     assert len(kept) - len(told) <= kills * TABLES
-    assert audit_file(folder / "lupfen.db") == []
+    assert audit(url_of(folder / "lupfen.db")) == []
     with closing(sqlite3.connect(folder / "lupfen.db")) as connection:
         assert connection.execute("SELECT count(*) FROM tables WHERE closed IS NULL").fetchone() == (0,)
         assert connection.execute("SELECT count(*) FROM deals WHERE void").fetchone() == (0,)

@@ -16,12 +16,13 @@ from game.core.show import view_of
 from game.core.view import View
 from game.daily import ME, end_of, month_lines, replayed
 from game.games.catalogue import CATALOGUE
+from storage.addresses import url_of
 from storage.audit import audit
 from storage.dailies import Dailies
 from storage.database import Database
 from storage.privacy import Privacy
 from storage.schema import daily_deals, daily_judgements, daily_plays, daily_shares
-from tests.storage.support import SERVER, file_of, url_of
+from tests.storage.support import SERVER, file_of
 
 DAY, NOON = "2026-11-23", 1_795_435_200.0
 ANNA, BEN = 1, 2

@@ -17,13 +17,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from storage.addresses import path_of
+from storage.addresses import path_of, url_of
 from storage.database import Database
 from storage.people import People
 from storage.problems import StorageProblem, problem_of
 from storage.schema import METADATA
 from tests.databases import make_empty
-from tests.storage.support import file_of, url_of
+from tests.storage.support import file_of
 
 
 async def problem(url: str) -> StorageProblem:

@@ -17,11 +17,12 @@ from game.reports.settle_up import Transfer
 from game.table.accounts import account_of
 from game.table.ports import DealEnd, Entry, Posting
 from storage import debts
+from storage.addresses import url_of
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
 from storage.privacy import Privacy
-from tests.storage.support import a_deal, url_of
+from tests.storage.support import a_deal
 
 SERVER, STATE = 7, "whatever the core writes"
 NAMES = {1: "Anna", 2: "Ben", 3: "Cilli", 4: "Dora"}

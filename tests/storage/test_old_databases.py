@@ -12,7 +12,8 @@ import pytest
 from bot.discord_io.custom_id import Press
 from game.core.record import check
 from game.games.catalogue import CATALOGUE
-from storage.audit import audit_file
+from storage.addresses import url_of
+from storage.audit import audit
 from storage.history import History
 from storage.people import People, Shown
 from tests.storage.old_databases import (
@@ -149,13 +150,13 @@ async def test_settings_and_saved_rules_are_as_they_were(old: Old) -> None:
 
 async def test_every_live_table_plays_its_deal_to_an_end_that_replays(any_old: Old) -> None:
     old, history = any_old, History(any_old.database)
-    assert audit_file(old.path) == []
+    assert audit(url_of(old.path)) == []
     for table, told in old.live():
         number = await play_a_deal(old.evening, table)
         past = await history.deal(table.id, number)
         assert past, told["about"]
         assert past.record, told["about"]
-    assert audit_file(old.path) == []
+    assert audit(url_of(old.path)) == []
     exported = [record async for record in history.export()]
     assert len(exported) >= len(old.tables)
     assert [problem for record in exported for problem in check(record, CATALOGUE)] == []

@@ -15,12 +15,12 @@ from bot.command_line import audit as audit_command
 from bot.command_line import export
 from game.core.record import check
 from game.games.catalogue import CATALOGUE
+from storage.addresses import path_of, url_of
 from storage.audit import audit
 from storage.checkup import checkup
 from storage.copies import of_today
 from storage.database import Database
 from tests.storage.old_databases import unpacked
-from tests.storage.support import url_of
 
 
 def fingerprint(folder: Path) -> dict[str, str]:
@@ -61,7 +61,8 @@ def test_an_audit_finds_an_old_database_in_order_and_leaves_it_alone(
 
 
 def test_the_copy_is_for_its_owner_alone_and_goes_when_it_was_read(path: Path, temporary: Path) -> None:
-    with of_today(path) as copy:
+    with of_today(url_of(path)) as address:
+        copy = path_of(address)
         assert copy.parent.parent == temporary
         assert [stat.S_IMODE(made.stat().st_mode) for made in (copy, copy.parent)] == [0o600, 0o700]
     assert list(temporary.iterdir()) == []
@@ -87,7 +88,7 @@ async def test_an_upgrade_gives_old_deals_no_tallies_and_loses_nothing(path: Pat
     with closing(sqlite3.connect(path)) as connection:
         connection.row_factory = sqlite3.Row
         after = connection.execute("SELECT * FROM deals ORDER BY table_id, number").fetchall()
-    with of_today(path) as read:
-        assert read == path, "a database of today is read where it lies"
+    with of_today(url_of(path)) as read:
+        assert read == url_of(path), "a database of today is read where it lies"
     assert {row["tallies"] for row in after} == {"{}"}
     assert [tuple(row)[: len(before[0])] for row in after] == before

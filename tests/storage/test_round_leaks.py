@@ -41,6 +41,7 @@ from game.reports.past import PastDeal
 from game.table.ports import Opening, Place
 from game.table.table import Table
 from game.table.view import TableView, table_view
+from storage.addresses import url_of
 from storage.audit import audit
 from storage.database import Database
 from storage.evenings import Evenings, new_id
@@ -50,7 +51,7 @@ from storage.privacy import Privacy
 from storage.schema import rounds as schema_rounds
 from tests.e2e.leaks import known_in, laid_open, pack_of, spelt_in
 from tests.e2e.test_leaks import in_sight
-from tests.storage.support import SERVER, OneProcess, file_of, url_of
+from tests.storage.support import SERVER, OneProcess, file_of
 
 TEXTS = Language(catalogue=CATALOGUE).texts("en-US")
 PLAYED = [ruleset for ruleset in CATALOGUE if not ruleset.matches]

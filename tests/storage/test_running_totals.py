@@ -15,12 +15,13 @@ from game.table.accounts import account_of, pots_of
 from game.table.ports import DealEnd, Entry, Posting
 from game.table.table import Table
 from storage import debts, running_totals
+from storage.addresses import url_of
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
 from storage.played import Played
 from storage.privacy import Privacy
-from tests.storage.support import SERVER, a_deal, queried, url_of
+from tests.storage.support import SERVER, a_deal, queried
 
 PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
 SERVERS = (7, 8)

@@ -20,6 +20,7 @@ from game.table.saved_state import read_state
 from game.table.table import Table
 from game.table.tables import Tables
 from game.table.view import table_view
+from storage.addresses import url_of
 from storage.audit import audit
 from storage.database import Database
 from storage.history import History
@@ -30,7 +31,7 @@ from storage.privacy import Privacy
 from storage.schema import tables
 from tests.bot.pasts import past_of
 from tests.bot.pasts import played as any_deal
-from tests.storage.support import PEOPLE, SERVER, OneProcess, file_of, played, url_of
+from tests.storage.support import PEOPLE, SERVER, OneProcess, file_of, played
 from tests.tables import ANNA, BEN, CLARA, Room, refusal
 
 

@@ -11,13 +11,13 @@ from bot.past.payments import payments_csv
 from bot.past.replay import Replay
 from game.core.rulesets import Catalogue
 from game.table.table import Table
-from storage.addresses import path_of
+from storage.addresses import path_of, url_of
 from storage.audit import audit
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
 from tests.game.table.toys import ISLAND, RACE, TOYS
-from tests.storage.support import SERVER, OneProcess, url_of
+from tests.storage.support import SERVER, OneProcess
 
 SPECTATOR = 999
 FALSE = {

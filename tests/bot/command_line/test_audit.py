@@ -12,8 +12,9 @@ import pytest
 
 from bot.command_line.audit import main
 from storage import audit
+from storage.addresses import url_of
 from storage.database import Database
-from tests.storage.support import played, url_of
+from tests.storage.support import played
 
 BEFORE, BETWEEN, AFTER = "2026-11-20", "2026-11-21T12:00", "2026-11-23T01:00+01:00"
 CLOSED = "UPDATE tables SET closed = CASE id WHEN (SELECT min(id) FROM tables) THEN 1795132800 ELSE 1795305600 END"

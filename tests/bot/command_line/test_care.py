@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from storage.addresses import url_of
 from storage.checkup import checkup
 from storage.database import Database
 from storage.leases import ShardLeases, Span
 from storage.problems import StorageProblem
 from tests.storage.old_databases import EXPECTED, unpacked
-from tests.storage.support import played, url_of
+from tests.storage.support import played
 
 
 @pytest.mark.parametrize(

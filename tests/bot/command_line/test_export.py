@@ -7,8 +7,9 @@ import json
 import pytest
 
 from bot.command_line.export import main
+from storage.addresses import url_of
 from storage.database import Database
-from tests.storage.support import SERVER, played, url_of
+from tests.storage.support import SERVER, played
 
 
 @pytest.fixture(scope="module")
