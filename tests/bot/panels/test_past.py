@@ -99,9 +99,7 @@ def test_sessions_are_numbered_on_and_chosen_by_their_id_above_what_they_brought
     assert [lines[place + 1] for place in numbered] == ["-# A +5", "-# B +5"]
 
 
-@pytest.mark.parametrize(
-    ("number", "more", "turned"), [(0, True, {"1"}), (1, True, {"0", "2"}), (1, False, {"0"})], ids=str
-)
+@pytest.mark.parametrize(("number", "more", "turned"), [(0, True, {"1"}), (1, True, {"0", "2"}), (1, False, {"0"})])
 def test_pages_turn_both_ways_and_stop_at_the_ends(number: int, more: bool, turned: set[str]) -> None:
     shown = history_sessions(Page([a_session()], number, more=more), "verify", EN)
     assert {press.choice for press in presses(shown) if press.verb == Verb.VERIFY} == turned
