@@ -2,18 +2,13 @@
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-import pytest
-import yarl
 from discord import app_commands, ui
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 from PIL import Image
 
-from sandbox.server import LocalDiscord
+from tests.sandbox.bot import Answer, Bot, says
 
 GERMAN = {
     "tea": "tee",
@@ -39,7 +34,7 @@ MARKDOWN = """# Heading
 print("code")
 ```"""
 
-Interaction = discord.Interaction[discord.Client]
+Interaction = discord.Interaction
 
 
 def picture(color: str, width: int = 300, height: int = 160) -> io.BytesIO:
@@ -188,93 +183,114 @@ class More(ui.Modal):
         self.stop()
 
 
-class TeaBot(discord.Client):
+class TeaBot(Bot):
     """Answers commands, presses and forms; `seen` keeps what arrived."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
-        self.tree = app_commands.CommandTree(self)
+        super().__init__()
+        self.presses = self._answer
         self.seen: list[tuple[str, Any]] = []
-        self.synced = asyncio.Event()
-        self.online = asyncio.Event()
         self.go_on = asyncio.Event()
+        self._add_commands()
+        self._buttons: dict[str, Answer] = {
+            "finish": _finish,
+            "knock": _knock,
+            "whisper": says(f"Only you hear this.\n{MARKDOWN}", ephemeral=True),
+            "later": self._whisper_later,
+            "success": _ask,
+            "stay": _nothing,
+            "primary": _nothing,
+        }
 
     async def setup_hook(self) -> None:
-        """Register the commands."""
+        """Translate the commands."""
         await self.tree.set_translator(Translator())
-        add_commands(self)
-        await self.tree.sync()
-        self.synced.set()
 
-    async def on_connect(self) -> None:
-        """Note that interactions can arrive from now on."""
-        self.online.set()
-
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer presses and forms."""
+    async def _answer(self, interaction: Interaction) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
         if interaction.type is discord.InteractionType.component:
             self.seen.append((data["custom_id"], data.get("values")))
             await self._pressed(interaction, data["custom_id"])
-        elif interaction.type is discord.InteractionType.modal_submit:
-            values = {
-                each["component"]["custom_id"]: each["component"] for each in data["components"] if "component" in each
-            }
-            self.seen.append(
-                (data["custom_id"], {key: one.get("value", one.get("values")) for key, one in values.items()})
-            )
-            await interaction.response.send_message(f"Thank you for {data['custom_id']}.", ephemeral=True)
+            return
+        fields = [each["component"] for each in data["components"] if "component" in each]
+        entered = {field["custom_id"]: field.get("value", field.get("values")) for field in fields}
+        self.seen.append((data["custom_id"], entered))
+        await interaction.response.send_message(f"Thank you for {data['custom_id']}.", ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, custom_id: str) -> None:
         if custom_id.startswith("count:"):
             await interaction.response.edit_message(view=Panel(int(custom_id.partition(":")[2])))
-        elif answer := ANSWERS.get(custom_id):
-            await answer(self, interaction)
+        elif answer := self._buttons.get(custom_id):
+            await answer(interaction)
         elif custom_id != "danger":
             await interaction.response.send_message(f"You chose {custom_id}.", ephemeral=True)
 
+    async def _whisper_later(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        await self.go_on.wait()
+        await interaction.followup.send(f"Only you hear this, later.\n{MARKDOWN}", ephemeral=True)
 
-async def _finish(bot: TeaBot, interaction: Interaction) -> None:
+    async def _slow(self, interaction: Interaction) -> None:
+        await interaction.response.defer(thinking=True)
+        await self.go_on.wait()
+        await interaction.followup.send("At last.")
+
+    def _add_commands(self) -> None:
+        _add_tea(self)
+        commands: dict[str, Answer] = {
+            "typing": _typing,
+            "panel": says(view=Panel(0)),
+            "secret": says("Only for you: **oolong**", ephemeral=True),
+            "text": says(MARKDOWN),
+            "form": _ask,
+            "more": lambda interaction: interaction.response.send_modal(More()),
+            "everything": _show_everything,
+            "slow": self._slow,
+            "door": says("A door", view=door()),
+            "private-door": says("A door", view=door(), ephemeral=True),
+            "silent": lambda interaction: asyncio.sleep(0),
+            "guarded": says("Let in."),
+        }
+        for name, answer in commands.items():
+            self.answer(name, answer)
+        guarded: Any = self.tree.get_command("guarded")
+        guarded.default_permissions = discord.Permissions(manage_guild=True)
+
+
+async def _finish(interaction: Interaction) -> None:
     await interaction.response.edit_message(view=Finished())
     await interaction.followup.send(MARKDOWN)
 
 
-async def _knock(bot: TeaBot, interaction: Interaction) -> None:
+async def _knock(interaction: Interaction) -> None:
     await interaction.response.defer()
     await interaction.followup.send("Somebody knocked.")
 
 
-async def _whisper(bot: TeaBot, interaction: Interaction) -> None:
-    await interaction.response.send_message(f"Only you hear this.\n{MARKDOWN}", ephemeral=True)
-
-
-async def _whisper_later(bot: TeaBot, interaction: Interaction) -> None:
-    await interaction.response.defer()
-    await bot.go_on.wait()
-    await interaction.followup.send(f"Only you hear this, later.\n{MARKDOWN}", ephemeral=True)
-
-
-async def _ask(bot: TeaBot, interaction: Interaction) -> None:
+async def _ask(interaction: Interaction) -> None:
     await interaction.response.send_modal(Questions())
 
 
-async def _nothing(bot: TeaBot, interaction: Interaction) -> None:
+async def _nothing(interaction: Interaction) -> None:
     await interaction.response.defer()
 
 
-ANSWERS: dict[str, Callable[[TeaBot, Interaction], Awaitable[None]]] = {
-    "finish": _finish,
-    "knock": _knock,
-    "whisper": _whisper,
-    "later": _whisper_later,
-    "success": _ask,
-    "stay": _nothing,
-    "primary": _nothing,
-}
+async def _typing(interaction: Interaction) -> None:
+    await interaction.response.send_message("Wait for it.")
+    if isinstance(interaction.channel, discord.TextChannel):
+        await interaction.channel.typing()
 
 
-def add_commands(bot: TeaBot) -> None:
-    """Add the bot's commands."""
+async def _show_everything(interaction: Interaction) -> None:
+    files = [
+        discord.File(picture("firebrick"), "red.png"),
+        discord.File(picture("steelblue"), "blue.png"),
+        discord.File(io.BytesIO(b"notes"), "notes.txt"),
+    ]
+    await interaction.response.send_message(view=Everything(), files=files)
+
+
+def _add_tea(bot: TeaBot) -> None:
     tea = app_commands.Group(name="tea", description="Tea")
 
     @tea.command(name="brew", description="Make a pot of tea")
@@ -302,55 +318,3 @@ def add_commands(bot: TeaBot) -> None:
         return [app_commands.Choice(name=x, value=x.lower()) for x in LEAVES if typed.lower() in x.lower()]
 
     bot.tree.add_command(tea)
-    _add_simple(bot)
-
-
-def _add_simple(bot: TeaBot) -> None:
-    def simple(
-        name: str, answer: Callable[[Interaction], Awaitable[Any]], needed: discord.Permissions | None = None
-    ) -> None:
-        async def run(interaction: Interaction) -> None:
-            await answer(interaction)
-
-        command = app_commands.Command[Any, ..., Any](name=name, description=f"Shows {name}", callback=run)
-        command.default_permissions = needed
-        bot.tree.add_command(command)
-
-    async def slow(interaction: Interaction) -> None:
-        await interaction.response.defer(thinking=True)
-        await bot.go_on.wait()
-        await interaction.followup.send("At last.")
-
-    async def typing(interaction: Interaction) -> None:
-        await interaction.response.send_message("Wait for it.")
-        if isinstance(interaction.channel, discord.TextChannel):
-            await interaction.channel.typing()
-
-    simple("typing", typing)
-    simple("panel", lambda i: i.response.send_message(view=Panel(0)))
-    simple("secret", lambda i: i.response.send_message("Only for you: **oolong**", ephemeral=True))
-    simple("text", lambda i: i.response.send_message(MARKDOWN))
-    simple("form", lambda i: i.response.send_modal(Questions()))
-    simple("more", lambda i: i.response.send_modal(More()))
-    simple("everything", _show_everything)
-    simple("guarded", lambda i: i.response.send_message("Let in."), discord.Permissions(manage_guild=True))
-    simple("slow", slow)
-    simple("door", lambda i: i.response.send_message("A door", view=door()))
-    simple("private-door", lambda i: i.response.send_message("A door", view=door(), ephemeral=True))
-    simple("silent", lambda i: asyncio.sleep(0))
-
-
-async def _show_everything(interaction: Interaction) -> None:
-    files = [
-        discord.File(picture("firebrick"), "red.png"),
-        discord.File(picture("steelblue"), "blue.png"),
-        discord.File(io.BytesIO(b"notes"), "notes.txt"),
-    ]
-    await interaction.response.send_message(view=Everything(), files=files)
-
-
-def point_at(server: LocalDiscord, patch: pytest.MonkeyPatch) -> None:
-    """Point discord.py at the local Discord instead of the real one, for one test."""
-    patch.setattr(Route, "BASE", server.api)
-    patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(server.gateway.url))
-    patch.setattr(discord.Asset, "BASE", server.url)

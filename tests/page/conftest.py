@@ -1,6 +1,5 @@
 """Chromium, a local Discord and a small bot for the tests of the page."""
 
-import asyncio
 import os
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -17,7 +16,8 @@ from sandbox.format import shapes
 from sandbox.server import LocalDiscord
 from sandbox.state.world import Channel, Person
 from sandbox.web import pages
-from tests.page.bot import TeaBot, point_at
+from tests.page.bot import TeaBot
+from tests.sandbox.bot import running
 from tools.gallery.showing.camera import FLAGS, chromium_path
 from tools.postgresql import free_port
 
@@ -123,20 +123,15 @@ def port() -> int:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def place(monkeypatch: pytest.MonkeyPatch, port: int) -> AsyncGenerator[Place]:
+async def place(port: int) -> AsyncGenerator[Place]:
     """A fresh local Discord, Anna (German), Ben (English), and the bot online."""
     async with LocalDiscord(port=port, limits=False) as server:
         server.interactions.answer_within = ANSWER_SECONDS
         for name, locale in (("Anna", "de"), ("Ben", "en-US")):
             server.person(name).locale, server.person(name).locale_told = locale, True
-        point_at(server, monkeypatch)
-        bot = TeaBot()
-        running = asyncio.create_task(bot.start(server.token))
-        await asyncio.wait_for(asyncio.gather(bot.synced.wait(), bot.online.wait()), 30)
-        yield Place(server, bot)
-        bot.go_on.set()
-        await bot.close()
-        await running
+        async with running(server, TeaBot()) as bot:
+            yield Place(server, bot)
+            bot.go_on.set()
 
 
 Visit = Callable[..., Awaitable[Page]]

@@ -1,18 +1,21 @@
 """A small real bot for the tests of the local Discord: unmodified discord.py, pointed at a local address."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
+import pytest
 import yarl
-from discord import app_commands
+from discord import app_commands, ui
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from sandbox import LocalDiscord
+
+Answer = Callable[[discord.Interaction], Awaitable[Any]]
 
 
 def redirect(discord_: LocalDiscord) -> None:
@@ -31,12 +34,19 @@ class Bot(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         self.ready = asyncio.Event()
         self.events: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
-        self.presses: Callable[[discord.Interaction], Any] | None = None
+        self.presses: Answer | None = None
         self.errors: list[Exception] = []
         self.tree.error(self._note_error)
 
     async def _note_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         self.errors.append(getattr(error, "original", error))
+
+    def answer(self, name: str, answer: Answer) -> None:
+        """Answer a slash command without options."""
+
+        @self.tree.command(name=name, description=name)
+        async def run(interaction: discord.Interaction) -> None:
+            await answer(interaction)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Do not wait between shards."""
@@ -69,6 +79,38 @@ class Bot(discord.AutoShardedClient):
                     return args[0] if len(args) == 1 else args
 
 
+def answering(press: Answer | None = None, **commands: Answer) -> Bot:
+    """Return a bot that answers presses and, by their names, slash commands without options."""
+    bot = Bot()
+    bot.presses = press
+    for name, answer in commands.items():
+        bot.answer(name, answer)
+    return bot
+
+
+def says(text: str | None = None, **how: Any) -> Answer:
+    """Return what answers with a message."""
+    return lambda interaction: interaction.response.send_message(text, **how)
+
+
+def panel(*buttons: str, text: str = "The panel") -> ui.LayoutView:
+    """Make a panel with a text and buttons whose custom_ids are their labels."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    if buttons:
+        view.add_item(ui.ActionRow(*(ui.Button[Any](label=label, custom_id=label) for label in buttons)))
+    view.stop()
+    return view
+
+
+async def refusal(doing: Awaitable[Any]) -> tuple[int, int]:
+    """Return the status and the code with which Discord refuses a request."""
+    with pytest.raises(discord.HTTPException) as caught:
+        await doing
+    return caught.value.status, caught.value.code
+
+
+AnyBot = TypeVar("AnyBot", bound=Bot)
 NOTED = frozenset(
     f"on_{name}"
     for name in (
@@ -95,7 +137,7 @@ NOTED = frozenset(
 
 
 @asynccontextmanager
-async def running(discord_: LocalDiscord, bot: Bot, *, sync: bool = True) -> AsyncGenerator[Bot]:
+async def running(discord_: LocalDiscord, bot: AnyBot, *, sync: bool = True) -> AsyncGenerator[AnyBot]:
     """Run a bot on a local Discord until the block ends."""
     redirect(discord_)
     await bot.login(discord_.token)

@@ -4,11 +4,15 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
+import discord
+import pytest
 import pytest_asyncio
 
 from sandbox import LocalDiscord
+from sandbox.state.permissions import BITS
 from tests.people import People, Person
 from tests.sandbox import description
+from tests.sandbox.bot import Bot, running
 
 
 @pytest_asyncio.fixture
@@ -36,6 +40,31 @@ async def anna(people: People) -> Person:
 async def ben(people: People) -> Person:
     """Ben, who reads English."""
     return await people.enter("Ben")
+
+
+@pytest_asyncio.fixture
+async def bot(discord_: LocalDiscord) -> AsyncIterator[Bot]:
+    """A bot online that has no commands."""
+    async with running(discord_, Bot()) as bot:
+        yield bot
+
+
+@pytest.fixture
+def room(bot: Bot, discord_: LocalDiscord) -> discord.TextChannel:
+    """The first channel in that bot's cache."""
+    return channel_of(bot, discord_)
+
+
+def channel_of(bot: Bot, discord_: LocalDiscord, name: str = "stammtisch") -> discord.TextChannel:
+    """Find a channel in a bot's cache."""
+    found = bot.get_channel(int(discord_.channel(name).id))
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+def grant(discord_: LocalDiscord, name: str) -> None:
+    """Grant the bot a permission that is off by default."""
+    discord_.world.servers[discord_.channel("stammtisch").server_id or ""].bot_granted |= BITS[name]
 
 
 class Rest:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from sandbox import LocalDiscord
 from tests.people import People, Person, Refused
-from tests.sandbox.bot import Bot, redirect, running
+from tests.sandbox.bot import Bot, answering, redirect, running
 from tests.sandbox.conftest import Rest
 
 Json = dict[str, Any]
@@ -160,14 +160,19 @@ async def test_every_kind_of_option_arrives(discord_: LocalDiscord, people: Peop
         file: discord.Attachment,
         yes: bool,
         much: float,
+        times: app_commands.Range[int, 1, 3] = 1,
     ) -> None:
         read = (await file.read()).decode()
-        await interaction.response.send_message(f"{who.display_name} {where.name} {read} {yes} {much}")
+        words = f"{who.display_name} {where.name} {read} {yes} {much} {interaction.locale}"
+        await interaction.response.send_message(words * times)
 
     async with running(discord_, bot):
         data = {"filename": "note.txt", "data": base64.b64encode(b"words").decode()}
-        await anna.command("all", who=ben.id, where=anna.channel, file=data, yes=True, much="1.5")
-        await anna.see("Ben stammtisch words True 1.5")
+        chosen: dict[str, Any] = {"who": ben.id, "where": anna.channel, "file": data, "yes": True, "much": "1.5"}
+        await anna.command("all", **chosen)
+        await anna.see("Ben stammtisch words True 1.5 de")
+        with pytest.raises(Refused, match="at most 3"):
+            await anna.command("all", **chosen, times=4)
 
 
 async def test_a_command_for_managers_cannot_be_used_by_members_and_they_learn_why(
@@ -191,11 +196,10 @@ async def test_a_command_for_managers_cannot_be_used_by_members_and_they_learn_w
 
 
 async def test_a_command_in_direct_messages_has_no_server(discord_: LocalDiscord, anna: Person) -> None:
-    bot = Bot()
-
-    @bot.tree.command(name="privacy", description="Privacy")
     async def privacy(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"server: {interaction.guild}", ephemeral=True)
+
+    bot = answering(privacy=privacy)
 
     @bot.tree.command(name="table", description="Table")
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -213,24 +217,24 @@ async def test_a_command_in_direct_messages_has_no_server(discord_: LocalDiscord
             await anna.command("table")
 
 
-async def test_emojis_are_made_used_and_deleted(discord_: LocalDiscord, anna: Person) -> None:
+async def test_emojis_are_made_used_and_deleted(
+    bot: Bot, room: discord.TextChannel, discord_: LocalDiscord, anna: Person
+) -> None:
     picture = b"\x89PNG\r\n\x1a\n" + bytes(50)
-    async with running(discord_, Bot()) as bot:
-        emoji = await bot.create_application_emoji(name="rose", image=picture)
-        assert [each.name for each in await bot.fetch_application_emojis()] == ["rose"]
-        assert await anna.fetch(f"{discord_.url}/emojis/{emoji.id}.png") == picture
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(discord.ui.ActionRow(discord.ui.Button[Any](emoji=emoji, custom_id="a")))
-        channel: Any = bot.get_channel(int(anna.channel))
-        await channel.send(view=view)
-        shown = await anna.see(lambda message: bool(message.buttons))
-        assert shown.buttons[0].component["emoji"] == {"id": str(emoji.id), "name": "rose"}
-        with pytest.raises(discord.HTTPException, match="already exists"):
-            await bot.create_application_emoji(name="rose", image=picture)
-        with pytest.raises(discord.HTTPException, match=r"256\.0 kb"):
-            await bot.create_application_emoji(name="big", image=picture + bytes(256 * 1024))
-        await (await emoji.edit(name="lily")).delete()
-        assert await bot.fetch_application_emojis() == []
+    emoji = await bot.create_application_emoji(name="rose", image=picture)
+    assert [each.name for each in await bot.fetch_application_emojis()] == ["rose"]
+    assert await anna.fetch(f"{discord_.url}/emojis/{emoji.id}.png") == picture
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.ActionRow(discord.ui.Button[Any](emoji=emoji, custom_id="a")))
+    await room.send(view=view)
+    shown = await anna.see(lambda message: bool(message.buttons))
+    assert shown.buttons[0].component["emoji"] == {"id": str(emoji.id), "name": "rose"}
+    with pytest.raises(discord.HTTPException, match="already exists"):
+        await bot.create_application_emoji(name="rose", image=picture)
+    with pytest.raises(discord.HTTPException, match=r"256\.0 kb"):
+        await bot.create_application_emoji(name="big", image=picture + bytes(256 * 1024))
+    await (await emoji.edit(name="lily")).delete()
+    assert await bot.fetch_application_emojis() == []
 
 
 async def test_a_stranger_is_not_let_in(discord_: LocalDiscord, people: People) -> None:

@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from sandbox import LocalDiscord
-from tests.sandbox.bot import Bot, running
-from tests.sandbox.test_threads import grant
+from tests.sandbox.bot import Bot
+from tests.sandbox.conftest import grant
 
 
 def an_event(**changes: Any) -> dict[str, Any]:
@@ -24,42 +24,39 @@ def an_event(**changes: Any) -> dict[str, Any]:
     } | changes
 
 
-async def test_a_bot_schedules_an_event_and_takes_it_back(discord_: LocalDiscord) -> None:
+async def test_a_bot_schedules_an_event_and_takes_it_back(bot: Bot, discord_: LocalDiscord) -> None:
     grant(discord_, "create_events")
-    async with running(discord_, Bot()) as bot:
-        (guild,) = bot.guilds
-        made = await guild.create_scheduled_event(**an_event())
-        (listed,) = await guild.fetch_scheduled_events()
-        assert (listed.id, listed.name, listed.location) == (made.id, "Skat", "#stammtisch")
-        assert (listed.start_time, listed.end_time) == (made.start_time, made.end_time)
+    (guild,) = bot.guilds
+    made = await guild.create_scheduled_event(**an_event())
+    (listed,) = await guild.fetch_scheduled_events()
+    assert (listed.id, listed.name, listed.location) == (made.id, "Skat", "#stammtisch")
+    assert (listed.start_time, listed.end_time) == (made.start_time, made.end_time)
+    await made.delete()
+    assert await guild.fetch_scheduled_events() == []
+    with pytest.raises(discord.NotFound, match="Unknown Guild Scheduled Event"):
         await made.delete()
-        assert await guild.fetch_scheduled_events() == []
-        with pytest.raises(discord.NotFound, match="Unknown Guild Scheduled Event"):
-            await made.delete()
 
 
-async def test_what_is_wrong_with_an_event_is_said(discord_: LocalDiscord) -> None:
-    async with running(discord_, Bot()) as bot:
-        (guild,) = bot.guilds
-        with pytest.raises(discord.Forbidden):
-            await guild.create_scheduled_event(**an_event())
-        grant(discord_, "create_events")
-        past = datetime.now(UTC) - timedelta(hours=1)
-        for changes, told in (({"start_time": past}, "in the past"), ({"name": "x" * 101}, "name")):
-            with pytest.raises(discord.HTTPException, match=told):
-                await guild.create_scheduled_event(**an_event(**changes))
-
-
-async def test_an_event_begins_and_ends_or_is_cancelled_and_nothing_else(discord_: LocalDiscord) -> None:
+async def test_what_is_wrong_with_an_event_is_said(bot: Bot, discord_: LocalDiscord) -> None:
+    (guild,) = bot.guilds
+    with pytest.raises(discord.Forbidden):
+        await guild.create_scheduled_event(**an_event())
     grant(discord_, "create_events")
-    async with running(discord_, Bot()) as bot:
-        (guild,) = bot.guilds
-        first, second = [await guild.create_scheduled_event(**an_event()) for _ in range(2)]
-        with pytest.raises(discord.HTTPException, match="status"):
-            await bot.http.edit_scheduled_event(guild.id, first.id, status=discord.EventStatus.completed.value)
-        await (await first.start()).end()
-        await second.cancel()
-        for event in (first, second):
-            with pytest.raises(discord.HTTPException, match="finished event"):
-                await bot.http.edit_scheduled_event(guild.id, event.id, status=discord.EventStatus.active.value)
-        assert await guild.fetch_scheduled_events() == []
+    past = datetime.now(UTC) - timedelta(hours=1)
+    for changes, told in (({"start_time": past}, "in the past"), ({"name": "x" * 101}, "name")):
+        with pytest.raises(discord.HTTPException, match=told):
+            await guild.create_scheduled_event(**an_event(**changes))
+
+
+async def test_an_event_begins_and_ends_or_is_cancelled_and_nothing_else(bot: Bot, discord_: LocalDiscord) -> None:
+    grant(discord_, "create_events")
+    (guild,) = bot.guilds
+    first, second = [await guild.create_scheduled_event(**an_event()) for _ in range(2)]
+    with pytest.raises(discord.HTTPException, match="status"):
+        await bot.http.edit_scheduled_event(guild.id, first.id, status=discord.EventStatus.completed.value)
+    await (await first.start()).end()
+    await second.cancel()
+    for event in (first, second):
+        with pytest.raises(discord.HTTPException, match="finished event"):
+            await bot.http.edit_scheduled_event(guild.id, event.id, status=discord.EventStatus.active.value)
+    assert await guild.fetch_scheduled_events() == []

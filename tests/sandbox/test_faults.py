@@ -9,7 +9,7 @@ import pytest
 
 from sandbox import LocalDiscord
 from tests.people import People, Person, Refused
-from tests.sandbox.bot import Bot, running
+from tests.sandbox.bot import answering, refusal, running, says
 from tests.sandbox.conftest import Rest
 
 MESSAGES = r"^/channels/\d+/messages$"
@@ -23,49 +23,42 @@ async def test_a_status_is_answered_instead_of_the_effect(people: People, rest: 
     assert (await rest.send(content="x"))[0] == 200
 
 
-async def test_a_limit_on_demand_is_obeyed_by_the_library(discord_: LocalDiscord, people: People) -> None:
-    async with running(discord_, Bot()) as bot:
-        await people.control("POST", "faults", {"path": MESSAGES, "status": 429, "retry_after": 0.05, "count": 2})
-        channel: Any = bot.get_channel(int(discord_.channel("stammtisch").id))
-        await channel.send("patient")
+async def test_a_limit_on_demand_is_obeyed_by_the_library(
+    room: discord.TextChannel, discord_: LocalDiscord, people: People
+) -> None:
+    await people.control("POST", "faults", {"path": MESSAGES, "status": 429, "retry_after": 0.05, "count": 2})
+    await room.send("patient")
     assert [each.status for each in discord_.api_log.requests][-3:] == [429, 429, 200]
 
 
 @pytest.mark.parametrize("how", [{"status": 500}, {}])
 async def test_an_answer_lost_after_its_effect_is_not_posted_twice(
-    discord_: LocalDiscord, people: People, anna: Person, how: dict[str, Any]
+    room: discord.TextChannel, people: People, anna: Person, how: dict[str, Any]
 ) -> None:
-    async with running(discord_, Bot()) as bot:
-        await people.control("POST", "faults", {"path": MESSAGES, "lost": True, "count": 1, **how})
-        channel: Any = bot.get_channel(int(discord_.channel("stammtisch").id))
-        message = None
-        try:
-            message = await channel.send("once")
-        except aiohttp.ServerDisconnectedError:
-            assert not how
-        seen = await anna.see("once")
-        assert message is None or str(message.id) == seen.id
-        assert len(anna.messages()) == 1
+    await people.control("POST", "faults", {"path": MESSAGES, "lost": True, "count": 1, **how})
+    message = None
+    try:
+        message = await room.send("once")
+    except aiohttp.ServerDisconnectedError:
+        assert not how
+    seen = await anna.see("once")
+    assert message is None or str(message.id) == seen.id
+    assert len(anna.messages()) == 1
 
 
 async def test_a_lost_callback_is_repeated_and_refused_as_a_second_answer(
     discord_: LocalDiscord, people: People, anna: Person
 ) -> None:
-    bot = Bot()
-    codes: asyncio.Queue[int] = asyncio.Queue()
+    codes: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
 
-    @bot.tree.command(name="hello", description="Hello")
     async def hello(interaction: discord.Interaction) -> None:
-        try:
-            await interaction.response.send_message("Hello")
-        except discord.HTTPException as error:
-            codes.put_nowait(error.code)
+        codes.put_nowait(await refusal(interaction.response.send_message("Hello")))
 
-    async with running(discord_, bot):
+    async with running(discord_, answering(hello=hello)):
         await people.control("POST", "faults", {"path": "/callback$", "lost": True, "status": 502, "count": 1})
         await anna.command("hello")
         await anna.see("Hello")
-        assert await asyncio.wait_for(codes.get(), 30) == 40060
+        assert await asyncio.wait_for(codes.get(), 30) == (400, 40060)
 
 
 async def test_a_dropped_request_has_no_effect(people: People, rest: Rest, anna: Person) -> None:
@@ -76,13 +69,7 @@ async def test_a_dropped_request_has_no_effect(people: People, rest: Rest, anna:
 
 
 async def test_a_delay_lets_the_three_seconds_pass(discord_: LocalDiscord, people: People, anna: Person) -> None:
-    bot = Bot()
-
-    @bot.tree.command(name="hello", description="Hello")
-    async def hello(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("Hello")
-
-    async with running(discord_, bot):
+    async with running(discord_, answering(hello=says("Hello"))):
         await people.control("POST", "faults", {"path": "/callback$", "delay": 0.05})
         made = await anna.command("hello", wait=False)
         discord_.clock.advance(3.1)
@@ -104,19 +91,29 @@ async def test_faults_end_by_count_by_time_and_by_hand(discord_: LocalDiscord, p
 
 
 async def test_a_fault_that_makes_no_sense_is_refused(people: People) -> None:
-    with pytest.raises(Refused, match="Not a fault"):
-        await people.control("POST", "faults", {"path": "("})
-    with pytest.raises(Refused, match="Not a fault"):
-        await people.control("POST", "faults", {"path": "x", "colour": "red"})
+    for wrong, sentence in (
+        ({"path": "("}, "Not a fault"),
+        ({"path": "x", "colour": "red"}, "Not a fault"),
+        ({"path": MESSAGES, "pause": "sometimes"}, "pause is before or after"),
+    ):
+        with pytest.raises(Refused, match=sentence):
+            await people.control("POST", "faults", wrong)
     with pytest.raises(Refused, match="Unknown permissions"):
         await people.control("POST", "permissions", {"deny": ["fly"]})
 
 
-async def test_unknown_routes_are_not_found_and_counted(people: People, rest: Rest) -> None:
-    assert await rest("GET", "/sticker-packs") == (404, {"message": "404: Not Found", "code": 0})
-    await rest("GET", "/sticker-packs")
+async def test_statistics_count_unknown_routes_and_measure_answers(
+    discord_: LocalDiscord, people: People, rest: Rest, anna: Person
+) -> None:
+    for _ in range(2):
+        assert await rest("GET", "/sticker-packs") == (404, {"message": "404: Not Found", "code": 0})
+    async with running(discord_, answering(hello=says("Hello"))):
+        await anna.command("hello")
     statistics = await people.control("GET", "statistics")
     assert statistics["unknown"] == {"GET /sticker-packs": 2}
+    (latency,) = statistics["latencies"]
+    assert 0 < latency < 3
+    assert statistics["interactions"]["answered"] == 1
 
 
 async def test_every_request_is_recorded_with_its_body(people: People, rest: Rest) -> None:
@@ -130,32 +127,17 @@ async def test_every_request_is_recorded_with_its_body(people: People, rest: Res
     assert messages[0]["allowed_mentions"] == {"parse": []}
 
 
-async def test_latencies_are_measured(discord_: LocalDiscord, people: People, anna: Person) -> None:
-    bot = Bot()
-
-    @bot.tree.command(name="hello", description="Hello")
-    async def hello(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("Hello")
-
-    async with running(discord_, bot):
-        await anna.command("hello")
-    statistics = await people.control("GET", "statistics")
-    assert len(statistics["latencies"]) == 1
-    assert 0 < statistics["latencies"][0] < 3
-    assert statistics["interactions"]["answered"] == 1
-
-
-async def test_an_answer_waits_after_its_effect_until_it_is_let_go(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        fault = discord_.faults.add(MESSAGES, method="POST", pause="after", count=1)
-        channel: Any = bot.get_channel(int(discord_.channel("stammtisch").id))
-        sending = asyncio.create_task(channel.send("held"))
-        await fault.reached()
-        seen = await anna.see("held")
-        assert not sending.done()
-        assert fault.json()["waiting"] == 1
-        discord_.faults.clear(fault.id)
-        assert str((await sending).id) == seen.id
+async def test_an_answer_waits_after_its_effect_until_it_is_let_go(
+    room: discord.TextChannel, discord_: LocalDiscord, anna: Person
+) -> None:
+    fault = discord_.faults.add(MESSAGES, method="POST", pause="after", count=1)
+    sending = asyncio.create_task(room.send("held"))
+    await fault.reached()
+    seen = await anna.see("held")
+    assert not sending.done()
+    assert fault.json()["waiting"] == 1
+    discord_.faults.clear(fault.id)
+    assert str((await sending).id) == seen.id
 
 
 async def test_a_request_waits_before_its_effect_and_others_pass(
@@ -167,8 +149,3 @@ async def test_a_request_waits_before_its_effect_and_others_pass(
     assert await rest("GET", f"/channels/{rest.channel}/messages") == (200, [])
     await people.control("DELETE", f"faults/{made['id']}")
     assert (await sending)[0] == 200
-
-
-async def test_a_pause_is_before_or_after(people: People) -> None:
-    with pytest.raises(Refused, match="pause is before or after"):
-        await people.control("POST", "faults", {"path": MESSAGES, "pause": "sometimes"})

@@ -13,38 +13,34 @@ import zstandard
 
 from sandbox import LocalDiscord
 from tests.people import People, Person
-from tests.sandbox.bot import Bot, running
+from tests.sandbox.bot import Bot, answering, running
 from tests.sandbox.conftest import Rest
 
 
-def hello_command(bot: Bot) -> None:
-    """Add the command /hello to a bot."""
-
-    @bot.tree.command(name="hello", description="Hello")
-    async def hello(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(
-            f"Hello from shard {interaction.guild.shard_id if interaction.guild else 0}"
-        )
+async def hello(interaction: discord.Interaction) -> None:
+    """Say from which shard."""
+    shard = interaction.guild.shard_id if interaction.guild else 0
+    await interaction.response.send_message(f"Hello from shard {shard}")
 
 
-async def test_the_bot_knows_its_servers_channels_and_itself(discord_: LocalDiscord) -> None:
-    async with running(discord_, Bot()) as bot:
-        guild = bot.guilds[0]
-        assert guild.name == "Lupfen"
-        assert [channel.name for channel in guild.text_channels] == ["stammtisch", "zweiter-tisch"]
-        assert guild.me.guild_permissions.send_messages
-        assert guild.self_role is not None
-        assert bot.user is not None
-        assert bot.user.name == "Lupfen"
+async def test_the_bot_knows_its_servers_channels_and_members(bot: Bot, anna: Person) -> None:
+    guild = bot.guilds[0]
+    assert guild.name == "Lupfen"
+    assert [channel.name for channel in guild.text_channels] == ["stammtisch", "zweiter-tisch"]
+    assert guild.me.guild_permissions.send_messages
+    assert guild.self_role is not None
+    assert bot.user is not None
+    assert bot.user.name == "Lupfen"
+    members = await guild.query_members(user_ids=[int(anna.id), 1])
+    assert [member.display_name for member in members] == ["Anna"]
+    assert (await guild.fetch_member(int(anna.id))).display_name == "Anna"
 
 
 @pytest.mark.parametrize("how", [{"code": 4000}, {"code": 0}])
 async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(
     discord_: LocalDiscord, people: People, anna: Person, how: dict[str, Any]
 ) -> None:
-    bot = Bot()
-    hello_command(bot)
-    async with running(discord_, bot):
+    async with running(discord_, answering(hello=hello)) as bot:
         await people.control("POST", "gateway/drop", {"resumable": True, **how})
         await anna.command("hello")
         await anna.see("Hello from shard 0")
@@ -53,18 +49,12 @@ async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(
 
 
 async def test_a_lost_session_is_identified_anew(discord_: LocalDiscord, people: People, anna: Person) -> None:
-    bot = Bot()
-    hello_command(bot)
-    async with running(discord_, bot):
+    async with running(discord_, answering(hello=hello)) as bot:
         await bot.event_named("on_shard_ready")
         await people.control("POST", "gateway/drop", {"resumable": False})
         await bot.event_named("on_shard_ready")
         await anna.command("hello")
-    assert (discord_.gateway.identified, discord_.gateway.resumed) == (2, 0)
-
-
-async def test_reconnect_makes_the_client_come_again(discord_: LocalDiscord, people: People) -> None:
-    async with running(discord_, Bot()) as bot:
+        assert (discord_.gateway.identified, discord_.gateway.resumed) == (2, 0)
         await people.control("POST", "gateway/reconnect")
         await bot.event_named("on_shard_resumed")
 
@@ -81,7 +71,7 @@ async def test_servers_go_to_their_shards(discord_: LocalDiscord, people: People
     for number, id_ in enumerate(ids):
         await people.control("POST", "servers", {"name": f"Server {number}", "id": id_})
     bot = Bot(shard_count=4, shard_ids=[1, 2])
-    hello_command(bot)
+    bot.tree.command(name="hello", description="Hello")(hello)
     async with running(discord_, bot):
         statistics = await people.control("GET", "statistics")
         assert statistics["shards"] == [[1, 4], [2, 4]]
@@ -102,31 +92,30 @@ async def test_the_number_of_shards_is_learnt_from_the_server(discord_: LocalDis
         assert (await people.control("GET", "statistics"))["shards"] == [[0, 2], [1, 2]]
 
 
-async def test_servers_channels_and_threads_come_and_go(discord_: LocalDiscord, people: People, rest: Rest) -> None:
-    async with running(discord_, Bot()) as bot:
-        made = await people.control("POST", "servers", {"name": "New"})
-        guild = await bot.event_named("on_guild_join")
-        assert (guild.name, [each.name for each in guild.text_channels]) == ("New", ["allgemein"])
-        channel = await people.control("POST", "channels", {"server": made["id"], "name": "more"})
-        assert (await bot.event_named("on_guild_channel_create")).name == "more"
-        await people.control("POST", "channels", {"server": made["id"], "name": "thread", "parent": channel["id"]})
-        assert (await bot.event_named("on_thread_create")).parent_id == int(channel["id"])
-        await people.control("DELETE", f"channels/{channel['id']}")
-        assert (await bot.event_named("on_guild_channel_delete")).name == "more"
-        await people.control("POST", f"servers/{made['id']}/outage", {"on": True})
-        await bot.event_named("on_guild_unavailable")
-        await people.control("POST", f"servers/{made['id']}/outage", {"on": False})
-        guild = await bot.event_named("on_guild_available")
-        await guild.leave()
-        assert (await bot.event_named("on_guild_remove")).name == "New"
-        assert (await rest("GET", f"/guilds/{made['id']}"))[1]["code"] == 10004
-        await people.control("POST", f"servers/{made['id']}/invite")
-        await bot.event_named("on_guild_join")
-        await people.control("POST", f"servers/{made['id']}/kick")
-        await bot.event_named("on_guild_remove")
+async def test_servers_channels_and_threads_come_and_go(bot: Bot, people: People, rest: Rest) -> None:
+    made = await people.control("POST", "servers", {"name": "New"})
+    guild = await bot.event_named("on_guild_join")
+    assert (guild.name, [each.name for each in guild.text_channels]) == ("New", ["allgemein"])
+    channel = await people.control("POST", "channels", {"server": made["id"], "name": "more"})
+    assert (await bot.event_named("on_guild_channel_create")).name == "more"
+    await people.control("POST", "channels", {"server": made["id"], "name": "thread", "parent": channel["id"]})
+    assert (await bot.event_named("on_thread_create")).parent_id == int(channel["id"])
+    await people.control("DELETE", f"channels/{channel['id']}")
+    assert (await bot.event_named("on_guild_channel_delete")).name == "more"
+    await people.control("POST", f"servers/{made['id']}/outage", {"on": True})
+    await bot.event_named("on_guild_unavailable")
+    await people.control("POST", f"servers/{made['id']}/outage", {"on": False})
+    guild = await bot.event_named("on_guild_available")
+    await guild.leave()
+    assert (await bot.event_named("on_guild_remove")).name == "New"
+    assert (await rest("GET", f"/guilds/{made['id']}"))[1]["code"] == 10004
+    await people.control("POST", f"servers/{made['id']}/invite")
+    await bot.event_named("on_guild_join")
+    await people.control("POST", f"servers/{made['id']}/kick")
+    await bot.event_named("on_guild_remove")
 
 
-async def test_messages_come_only_to_whoever_asked_for_them(
+async def test_messages_come_only_to_whoever_asks_for_them_and_sees_their_channel(
     discord_: LocalDiscord, people: People, anna: Person
 ) -> None:
     async with running(discord_, Bot(intents=discord.Intents(guilds=True, guild_messages=True))) as bot:
@@ -135,6 +124,11 @@ async def test_messages_come_only_to_whoever_asked_for_them(
         assert (str(message.id), message.content) == (written.id, "")
         await anna.dismiss(written)
         assert (await bot.event_named("on_raw_message_delete")).message_id == int(written.id)
+        await people.control("POST", "permissions", {"channel": anna.channel, "deny": ["view_channel"]})
+        await anna.say("behind closed doors")
+        anna.go("zweiter-tisch")
+        written = await anna.say("in the open")
+        assert str((await bot.event_named("on_message")).id) == written.id
     async with running(discord_, Bot()) as bot:
         await anna.say("again")
         server = anna.state["servers"][0]["id"]
@@ -143,17 +137,6 @@ async def test_messages_come_only_to_whoever_asked_for_them(
         while "on_guild_channel_create" not in names:
             names.append((await bot.events.get())[0])
         assert "on_message" not in names
-
-
-async def test_messages_come_only_from_channels_that_the_bot_sees(
-    discord_: LocalDiscord, people: People, anna: Person
-) -> None:
-    async with running(discord_, Bot(intents=discord.Intents(guilds=True, guild_messages=True))) as bot:
-        await people.control("POST", "permissions", {"channel": anna.channel, "deny": ["view_channel"]})
-        await anna.say("behind closed doors")
-        anna.go("zweiter-tisch")
-        written = await anna.say("in the open")
-        assert str((await bot.event_named("on_message")).id) == written.id
 
 
 class Line:
@@ -246,7 +229,9 @@ async def test_silence_is_a_dead_session(discord_: LocalDiscord) -> None:
         assert await opened.read() == 4009
 
 
-async def test_a_resume_replays_what_was_missed_in_order(discord_: LocalDiscord, people: People) -> None:
+async def test_a_resume_replays_what_was_missed_unless_the_session_was_invalidated(
+    discord_: LocalDiscord, people: People
+) -> None:
     async with line(discord_) as opened:
         await opened.send(2, identify(discord_))
         session = (await opened.read())["d"]["session_id"]
@@ -263,20 +248,13 @@ async def test_a_resume_replays_what_was_missed_in_order(discord_: LocalDiscord,
             (4, "CHANNEL_CREATE"),
             (5, "RESUMED"),
         ]
+        discord_.gateway.invalidate(resumable=False)
+        assert (await opened.read())["op"] == 9
+        await opened.send(6, {"token": discord_.token, "session_id": session, "seq": 5})
+        assert (await opened.read())["d"] is False
     async with line(discord_) as opened:
         await opened.send(6, {"token": discord_.token, "session_id": "nobody", "seq": 2})
         assert (await opened.read()) == {"op": 9, "d": False, "s": None, "t": None}
-
-
-async def test_a_session_that_was_invalidated_cannot_be_resumed(discord_: LocalDiscord) -> None:
-    async with line(discord_) as opened:
-        await opened.send(2, identify(discord_))
-        session = (await opened.read())["d"]["session_id"]
-        await opened.read()
-        discord_.gateway.invalidate(resumable=False)
-        assert (await opened.read())["op"] == 9
-        await opened.send(6, {"token": discord_.token, "session_id": session, "seq": 1})
-        assert (await opened.read())["d"] is False
 
 
 async def test_identifying_too_often_is_an_invalid_session(discord_: LocalDiscord) -> None:
@@ -286,10 +264,3 @@ async def test_identifying_too_often_is_an_invalid_session(discord_: LocalDiscor
         assert (await first.read())["t"] == "READY"
         await second.send(2, identify(discord_))
         assert (await second.read())["op"] == 9
-
-
-async def test_members_are_found_by_id(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        members = await bot.guilds[0].query_members(user_ids=[int(anna.id), 1])
-        assert [member.display_name for member in members] == ["Anna"]
-        assert (await bot.guilds[0].fetch_member(int(anna.id))).display_name == "Anna"

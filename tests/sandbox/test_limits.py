@@ -2,13 +2,12 @@
 
 import asyncio
 import time
-from typing import Any
 
 import discord
 
 from sandbox import Clock, LocalDiscord
 from tests.people import People, Person
-from tests.sandbox.bot import Bot, running
+from tests.sandbox.bot import answering, running, says
 from tests.sandbox.conftest import Rest
 
 
@@ -57,13 +56,7 @@ async def test_messages_older_than_an_hour_are_edited_three_times_in_six_seconds
 async def test_the_global_limit_spares_interactions(
     discord_: LocalDiscord, people: People, anna: Person, rest: Rest
 ) -> None:
-    bot = Bot()
-
-    @bot.tree.command(name="hello", description="Hello")
-    async def hello(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("Hello")
-
-    async with running(discord_, bot):
+    async with running(discord_, answering(hello=says("Hello"))):
         discord_.limiter.enabled = True
         await people.control("POST", "limits", {"name": "global", "limit": 1, "window": 600})
         assert (await rest("GET", "/users/@me"))[0] == 200
@@ -74,15 +67,13 @@ async def test_the_global_limit_spares_interactions(
 
 
 async def test_follow_ups_are_limited_per_interaction(discord_: LocalDiscord, anna: Person, rest: Rest) -> None:
-    bot = Bot()
     tokens: list[str] = []
 
-    @bot.tree.command(name="hello", description="Hello")
     async def hello(interaction: discord.Interaction) -> None:
         tokens.append(interaction.token)
         await interaction.response.send_message("Hello")
 
-    async with running(discord_, bot):
+    async with running(discord_, answering(hello=hello)):
         await anna.command("hello")
         await anna.command("hello")
     discord_.limiter.enabled = True
@@ -92,14 +83,12 @@ async def test_follow_ups_are_limited_per_interaction(discord_: LocalDiscord, an
     assert (await rest("POST", f"/webhooks/{app}/{tokens[1]}", {"content": "x"}))[0] == 200
 
 
-async def test_discord_py_waits_by_the_headers_and_is_never_refused(discord_: LocalDiscord, people: People) -> None:
+async def test_discord_py_waits_by_the_headers_and_is_never_refused(room: discord.TextChannel, people: People) -> None:
     await people.control("POST", "limits", {"name": "message-edit", "limit": 2, "window": 0.2})
-    async with running(discord_, Bot()) as bot:
-        channel: Any = bot.get_channel(int(discord_.channel("stammtisch").id))
-        message = await channel.send("x")
-        began = time.monotonic()
-        await asyncio.gather(*(message.edit(content=str(number)) for number in range(5)))
-        assert time.monotonic() - began >= 0.38
+    message = await room.send("x")
+    began = time.monotonic()
+    await asyncio.gather(*(message.edit(content=str(number)) for number in range(5)))
+    assert time.monotonic() - began >= 0.38
     limits = await people.control("GET", "limits")
     assert limits["refused"] == {}
 

@@ -9,17 +9,10 @@ from discord import ui
 
 from sandbox import LocalDiscord
 from tests.people import People, Person
-from tests.sandbox.bot import Bot, running
-from tests.sandbox.conftest import Rest
+from tests.sandbox.bot import Bot, answering, panel, refusal, running
+from tests.sandbox.conftest import Rest, channel_of, grant
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (640).to_bytes(4, "big") + (360).to_bytes(4, "big") + b"rest"
-
-
-def channel_of(bot: Bot, discord_: LocalDiscord, name: str = "stammtisch") -> discord.TextChannel:
-    """Find a channel in the bot's cache."""
-    found = bot.get_channel(int(discord_.channel(name).id))
-    assert isinstance(found, discord.TextChannel)
-    return found
 
 
 def gallery(name: str, alt: str) -> ui.LayoutView:
@@ -30,124 +23,81 @@ def gallery(name: str, alt: str) -> ui.LayoutView:
     return view
 
 
-async def test_a_message_is_sent_changed_fetched_and_deleted(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        channel = channel_of(bot, discord_)
-        message = await channel.send("first")
-        await anna.see("first")
-        await message.edit(content="second")
-        seen = await anna.see("second")
-        assert seen.json["edited_timestamp"]
-        assert (await channel.fetch_message(message.id)).content == "second"
-        assert [each.id async for each in channel.history(limit=5)] == [message.id]
-        await message.delete()
-        await anna.gone(seen)
-        with pytest.raises(discord.NotFound) as caught:
-            await channel.fetch_message(message.id)
-        assert caught.value.code == 10008
+async def test_a_message_is_sent_changed_fetched_and_deleted(room: discord.TextChannel, anna: Person) -> None:
+    message = await room.send("first")
+    await anna.see("first")
+    await message.edit(content="second")
+    seen = await anna.see("second")
+    assert seen.json["edited_timestamp"]
+    assert (await room.fetch_message(message.id)).content == "second"
+    assert [each.id async for each in room.history(limit=5)] == [message.id]
+    await message.delete()
+    await anna.gone(seen)
+    assert await refusal(room.fetch_message(message.id)) == (404, 10008)
 
 
-async def test_a_picture_is_shown_with_its_size_and_alt_text(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        file = discord.File(io.BytesIO(PNG), "table one.png")
-        await channel_of(bot, discord_).send(view=gallery("table_one.png", "Anna holds three cards"), file=file)
-        message = await anna.see("Anna holds three cards")
-        item = message.components[0]["items"][0]["media"]
-        assert (item["width"], item["height"]) == (640, 360)
-        assert await anna.fetch(message.media[0]) == PNG
-        assert discord_.url in message.media[0]
+async def test_a_picture_is_shown_kept_and_replaced(
+    room: discord.TextChannel, discord_: LocalDiscord, anna: Person
+) -> None:
+    file = discord.File(io.BytesIO(PNG), "table one.png")
+    sent = await room.send(view=gallery("table_one.png", "Anna holds three cards"), file=file)
+    shown = await anna.see("Anna holds three cards")
+    item = shown.components[0]["items"][0]["media"]
+    assert (item["width"], item["height"]) == (640, 360)
+    assert discord_.url in shown.media[0]
+    await sent.edit(view=gallery("table_one.png", "the same picture"), attachments=sent.attachments)
+    before = await anna.see("the same picture")
+    assert await anna.fetch(before.media[0]) == PNG
+    await sent.edit(view=gallery("b.png", "after"), attachments=[discord.File(io.BytesIO(PNG + b"2"), "b.png")])
+    assert await anna.fetch((await anna.see("after")).media[0]) == PNG + b"2"
+    with pytest.raises(Exception, match="404"):
+        await anna.fetch(before.media[0])
 
 
-async def test_an_edit_replaces_the_picture_and_the_old_one_is_gone(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        first = discord.File(io.BytesIO(PNG), "a.png")
-        sent = await channel_of(bot, discord_).send(view=gallery("a.png", "before"), file=first)
-        before = await anna.see("before")
-        second = discord.File(io.BytesIO(PNG + b"2"), "b.png")
-        await sent.edit(view=gallery("b.png", "after"), attachments=[second])
-        after = await anna.see("after")
-        assert await anna.fetch(after.media[0]) == PNG + b"2"
-        with pytest.raises(Exception, match="404"):
-            await anna.fetch(before.media[0])
-
-
-async def test_a_kept_attachment_can_still_be_shown(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        file = discord.File(io.BytesIO(PNG), "a.png")
-        sent = await channel_of(bot, discord_).send(view=gallery("a.png", "before"), file=file)
-        await sent.edit(view=gallery("a.png", "the same picture"), attachments=sent.attachments)
-        assert await anna.fetch((await anna.see("the same picture")).media[0]) == PNG
-
-
-async def test_a_refused_message_leaves_no_file_behind(discord_: LocalDiscord) -> None:
-    async with running(discord_, Bot()) as bot:
-        file = discord.File(io.BytesIO(PNG), "a.png")
-        with pytest.raises(discord.HTTPException) as caught:
-            await channel_of(bot, discord_).send(view=gallery("other.png", "x"), file=file)
-        assert caught.value.code == 50035
+async def test_a_refused_message_leaves_no_file_behind(room: discord.TextChannel, discord_: LocalDiscord) -> None:
+    file = discord.File(io.BytesIO(PNG), "a.png")
+    assert await refusal(room.send(view=gallery("other.png", "x"), file=file)) == (400, 50035)
+    large = discord.File(io.BytesIO(bytes(10 * 1024 * 1024 + 1)), "big.bin")
+    assert await refusal(room.send(file=large)) == (413, 40005)
     assert discord_.world.blobs == {}
 
 
-async def test_a_file_beyond_the_limit_is_too_large(discord_: LocalDiscord) -> None:
-    async with running(discord_, Bot()) as bot:
-        with pytest.raises(discord.HTTPException) as caught:
-            await channel_of(bot, discord_).send(file=discord.File(io.BytesIO(bytes(10 * 1024 * 1024 + 1)), "big.bin"))
-        assert (caught.value.status, caught.value.code) == (413, 40005)
-
-
-async def test_only_allowed_mentions_take_effect(discord_: LocalDiscord, anna: Person, ben: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        everybody = f"<@{anna.id}> <@{ben.id}> @everyone"
-        quiet = discord.AllowedMentions(users=[discord.Object(int(ben.id))], everyone=False)
-        await channel_of(bot, discord_).send(everybody, allowed_mentions=quiet)
-        message = await anna.see("@everyone")
-        assert [each["id"] for each in message.json["mentions"]] == [ben.id]
-        assert message.json["mention_everyone"] is False
-        await channel_of(bot, discord_).send("loud " + everybody, allowed_mentions=discord.AllowedMentions.all())
-        message = await anna.see("loud")
-        assert {each["id"] for each in message.json["mentions"]} == {anna.id, ben.id}
-        assert message.json["mention_everyone"] is True
-
-
-async def test_texts_of_components_mention_too(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container[Any](ui.TextDisplay(f"Your turn, <@{anna.id}>")))
-        view.stop()
-        await channel_of(bot, discord_).send(view=view)
-        message = await anna.see("Your turn")
-        assert [each["id"] for each in message.json["mentions"]] == [anna.id]
+async def test_only_allowed_mentions_take_effect(room: discord.TextChannel, anna: Person, ben: Person) -> None:
+    everybody = f"<@{anna.id}> <@{ben.id}> @everyone"
+    quiet = discord.AllowedMentions(users=[discord.Object(int(ben.id))], everyone=False)
+    await room.send(everybody, allowed_mentions=quiet)
+    message = await anna.see("@everyone")
+    assert [each["id"] for each in message.json["mentions"]] == [ben.id]
+    assert message.json["mention_everyone"] is False
+    await room.send("loud " + everybody, allowed_mentions=discord.AllowedMentions.all())
+    message = await anna.see("loud")
+    assert {each["id"] for each in message.json["mentions"]} == {anna.id, ben.id}
+    assert message.json["mention_everyone"] is True
+    await room.send(view=panel(text=f"Your turn, <@{anna.id}>"))
+    assert [each["id"] for each in (await anna.see("Your turn")).json["mentions"]] == [anna.id]
 
 
 async def test_a_right_that_is_missing_is_named_by_its_code(
-    discord_: LocalDiscord, people: People, rest: Rest, anna: Person
+    room: discord.TextChannel, bot: Bot, discord_: LocalDiscord, people: People, rest: Rest, anna: Person
 ) -> None:
-    async with running(discord_, Bot()) as bot:
-        channel = channel_of(bot, discord_)
-        for denied, code in (("send_messages", 50013), ("view_channel", 50001)):
-            await people.control("POST", "permissions", {"channel": rest.channel, "deny": [denied]})
-            await bot.event_named("on_guild_channel_update")
-            assert getattr(channel.permissions_for(channel.guild.me), denied) is False
-            with pytest.raises(discord.Forbidden) as caught:
-                await channel.send("x")
-            assert caught.value.code == code
-        await people.control("POST", "permissions", {"channel": rest.channel, "deny": ["attach_files"]})
-        with pytest.raises(discord.Forbidden):
-            await channel.send(file=discord.File(io.BytesIO(b"x"), "a.txt"))
-        await people.control("POST", "permissions", {"server": str(channel.guild.id), "deny": ["send_messages"]})
-        await bot.event_named("on_guild_role_update")
-        other = channel_of(bot, discord_, "zweiter-tisch")
-        assert other.permissions_for(other.guild.me).send_messages is False
+    for denied, code in (("send_messages", 50013), ("view_channel", 50001)):
+        await people.control("POST", "permissions", {"channel": rest.channel, "deny": [denied]})
+        await bot.event_named("on_guild_channel_update")
+        assert getattr(room.permissions_for(room.guild.me), denied) is False
+        assert await refusal(room.send("x")) == (403, code)
+    await people.control("POST", "permissions", {"channel": rest.channel, "deny": ["attach_files"]})
+    assert await refusal(room.send(file=discord.File(io.BytesIO(b"x"), "a.txt"))) == (403, 50013)
+    await people.control("POST", "permissions", {"server": str(room.guild.id), "deny": ["send_messages"]})
+    await bot.event_named("on_guild_role_update")
+    other = channel_of(bot, discord_, "zweiter-tisch")
+    assert other.permissions_for(other.guild.me).send_messages is False
 
 
 async def test_an_interaction_tells_the_bots_rights(discord_: LocalDiscord, people: People, anna: Person) -> None:
-    bot = Bot()
-
-    @bot.tree.command(name="may", description="What may I do here?")
     async def may(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"send: {interaction.app_permissions.send_messages}")
 
-    async with running(discord_, bot):
+    async with running(discord_, answering(may=may)):
         await anna.command("may")
         await anna.see("send: True")
         await people.control("POST", "permissions", {"channel": anna.channel, "deny": ["send_messages"]})
@@ -163,14 +113,11 @@ async def test_the_messages_of_others_are_theirs(discord_: LocalDiscord, anna: P
 
 
 async def test_a_direct_message_reaches_one_person(discord_: LocalDiscord, people: People, anna: Person) -> None:
-    bot = Bot()
-
-    @bot.tree.command(name="whisper", description="Whisper")
     async def whisper(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("asked", ephemeral=True)
         await interaction.user.send("Only for Anna")
 
-    async with running(discord_, bot):
+    async with running(discord_, answering(whisper=whisper)) as bot:
         await anna.command("whisper")
         await anna.wait(lambda: any(server["id"] == "@me" for server in anna.state["servers"]))
         anna.go("Lupfen")
@@ -179,9 +126,7 @@ async def test_a_direct_message_reaches_one_person(discord_: LocalDiscord, peopl
         assert "Only for Anna" not in str(ben.seen)
         await anna.command("whisper")
         await people.control("POST", f"people/{anna.id}", {"direct_messages": False})
-        with pytest.raises(discord.Forbidden) as caught:
-            await (await bot.fetch_user(int(anna.id))).send("x")
-        assert caught.value.code == 50007
+        assert await refusal((await bot.fetch_user(int(anna.id))).send("x")) == (403, 50007)
 
 
 @pytest.mark.parametrize(
@@ -218,19 +163,18 @@ async def test_bulk_deletion_needs_the_right_and_two_messages(discord_: LocalDis
     path = f"/channels/{rest.channel}/messages/bulk-delete"
     ids = [(await rest.send(content=str(number)))[1]["id"] for number in range(2)]
     assert (await rest("POST", path, {"messages": ids}))[1]["code"] == 50013
-    discord_.world.servers[discord_.channel("stammtisch").server_id or ""].bot_granted |= 1 << 13
+    grant(discord_, "manage_messages")
     assert (await rest("POST", path, {"messages": ids[:1]}))[0] == 400
     assert (await rest("POST", path, {"messages": ids}))[0] == 204
     assert discord_.world.messages == {}
 
 
-async def test_an_embed_arrives_as_it_was_sent(discord_: LocalDiscord, anna: Person) -> None:
+async def test_an_embed_arrives_as_it_was_sent(room: discord.TextChannel, anna: Person) -> None:
     embed = discord.Embed(title="Title", description="Words", color=0x123456, url="https://a.b")
     embed.set_author(name="Author", icon_url="https://a.b/i.png").set_footer(text="Foot").set_image(
         url="https://a.b/c.png"
     )
     embed.add_field(name="Name", value="Value")
-    async with running(discord_, Bot()) as bot:
-        await channel_of(bot, discord_).send(embed=embed)
-        message = await anna.see("Words")
-        assert message.json["embeds"] == [embed.to_dict()]
+    await room.send(embed=embed)
+    message = await anna.see("Words")
+    assert message.json["embeds"] == [embed.to_dict()]

@@ -9,15 +9,15 @@ from typing import Any
 import discord
 import orjson
 import pytest
+import pytest_asyncio
 
 from sandbox import LocalDiscord
 from sandbox.format import shapes
 from sandbox.state.clock import Clock
 from sandbox.state.permissions import BITS
 from tests.people import People, Person, Refused
-from tests.sandbox.bot import Bot, running
-from tests.sandbox.conftest import Rest
-from tests.sandbox.test_messages import channel_of
+from tests.sandbox.bot import Bot, answering, panel, refusal, running
+from tests.sandbox.conftest import Rest, channel_of, grant
 
 PUBLIC = discord.ChannelType.public_thread
 DAY = 24 * 3600
@@ -29,11 +29,6 @@ def seen(person: Person, id: int | str) -> dict[str, Any]:
     return {each["id"]: each for each in listed}.get(str(id), {})
 
 
-def grant(discord_: LocalDiscord, name: str) -> None:
-    """Grant the bot a permission that is off by default."""
-    discord_.world.servers[discord_.channel("stammtisch").server_id or ""].bot_granted |= BITS[name]
-
-
 async def told(bot: Bot, kind: str, **wanted: Any) -> discord.Thread:
     """Wait until the bot receives a thread event of some kind."""
     while True:
@@ -43,128 +38,107 @@ async def told(bot: Bot, kind: str, **wanted: Any) -> discord.Thread:
             return thread
 
 
-async def test_a_bot_opens_a_thread_and_the_channel_says_so(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        parent = channel_of(bot, discord_)
-        thread = await parent.create_thread(name="Table 3", type=PUBLIC, auto_archive_duration=60)
-        heard = await bot.event_named("on_thread_create")
-        assert (heard.id, heard.parent_id, heard.owner_id) == (thread.id, parent.id, int(discord_.world.app.id))
-        assert (thread.type, thread.auto_archive_duration, thread.archived, thread.locked) == (PUBLIC, 60, False, False)
-        assert thread.me is not None
-        (line,) = [each async for each in parent.history(limit=5)]
-        assert (line.type, line.content) == (discord.MessageType.thread_created, "Table 3")
-        assert line.reference is not None
-        assert line.reference.channel_id == thread.id
-        await anna.wait(lambda: seen(anna, thread.id))
-        assert seen(anna, thread.id)["parent"] == str(parent.id)
-        await thread.send("in there")
-        await anna.wait(lambda: seen(anna, thread.id) and anna.messages(str(thread.id)))
-        assert [each.text for each in anna.messages(str(thread.id))] == ["in there"]
-        fetched = await bot.fetch_channel(thread.id)
-        assert isinstance(fetched, discord.Thread)
-        assert (fetched.message_count, fetched.total_message_sent) == (1, 1)
-        await (await thread.send("nothing")).delete()
-        fetched = await bot.fetch_channel(thread.id)
-        assert isinstance(fetched, discord.Thread)
-        assert (fetched.message_count, fetched.total_message_sent) == (1, 2)
-        await anna.wait(lambda: seen(anna, thread.id)["messages"] == 1)
+@pytest_asyncio.fixture
+async def thread(room: discord.TextChannel) -> discord.Thread:
+    """Return a public thread of the bot."""
+    return await room.create_thread(name="Table", type=PUBLIC)
 
 
-async def test_a_thread_at_a_message_shares_its_id(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        message = await channel_of(bot, discord_).send("a table")
-        thread = await message.create_thread(name="Talk")
-        assert thread.id == message.id
-        again = await channel_of(bot, discord_).fetch_message(message.id)
-        assert again.flags.has_thread
-        (line,) = [each async for each in thread.history()]
-        assert line.type == discord.MessageType.thread_starter_message
-        with pytest.raises(discord.HTTPException) as caught:
-            await message.create_thread(name="Another")
-        assert (caught.value.status, caught.value.code) == (400, 160004)
-        await again.edit(content="still a table")
-        assert (await channel_of(bot, discord_).fetch_message(message.id)).flags.has_thread
+async def test_a_bot_opens_a_thread_and_the_channel_says_so(
+    room: discord.TextChannel, bot: Bot, discord_: LocalDiscord, anna: Person
+) -> None:
+    thread = await room.create_thread(name="Table 3", type=PUBLIC, auto_archive_duration=60)
+    heard = await bot.event_named("on_thread_create")
+    assert (heard.id, heard.parent_id, heard.owner_id) == (thread.id, room.id, int(discord_.world.app.id))
+    assert (thread.type, thread.auto_archive_duration, thread.archived, thread.locked) == (PUBLIC, 60, False, False)
+    assert thread.me is not None
+    (line,) = [each async for each in room.history(limit=5)]
+    assert (line.type, line.content) == (discord.MessageType.thread_created, "Table 3")
+    assert line.reference is not None
+    assert line.reference.channel_id == thread.id
+    await anna.wait(lambda: seen(anna, thread.id))
+    assert seen(anna, thread.id)["parent"] == str(room.id)
+    await thread.send("in there")
+    await anna.wait(lambda: seen(anna, thread.id) and anna.messages(str(thread.id)))
+    assert [each.text for each in anna.messages(str(thread.id))] == ["in there"]
+    fetched = await bot.fetch_channel(thread.id)
+    assert isinstance(fetched, discord.Thread)
+    assert (fetched.message_count, fetched.total_message_sent) == (1, 1)
+    await (await thread.send("nothing")).delete()
+    fetched = await bot.fetch_channel(thread.id)
+    assert isinstance(fetched, discord.Thread)
+    assert (fetched.message_count, fetched.total_message_sent) == (1, 2)
+    await anna.wait(lambda: seen(anna, thread.id)["messages"] == 1)
+
+
+async def test_a_thread_at_a_message_shares_its_id(room: discord.TextChannel, anna: Person) -> None:
+    message = await room.send("a table")
+    thread = await message.create_thread(name="Talk")
+    assert thread.id == message.id
+    again = await room.fetch_message(message.id)
+    assert again.flags.has_thread
+    (line,) = [each async for each in thread.history()]
+    assert line.type == discord.MessageType.thread_starter_message
+    assert await refusal(message.create_thread(name="Another")) == (400, 160004)
+    await again.edit(content="still a table")
+    assert (await room.fetch_message(message.id)).flags.has_thread
 
 
 async def test_whoever_opened_a_thread_archives_it_and_a_message_brings_it_back(
-    discord_: LocalDiscord, anna: Person
+    room: discord.TextChannel, thread: discord.Thread, bot: Bot, anna: Person
 ) -> None:
-    async with running(discord_, Bot()) as bot:
-        thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC)
-        said = await thread.send("before")
-        archived = await thread.edit(archived=True)
-        assert archived.archived
-        await told(bot, "on_thread_update", archived=True)
-        await anna.wait(lambda: seen(anna, thread.id).get("archived"))
-        assert thread.guild.get_thread(thread.id) is None
-        assert await thread.guild.active_threads() == []
-        assert [each.id async for each in channel_of(bot, discord_).archived_threads()] == [thread.id]
-        with pytest.raises(discord.HTTPException) as caught:
-            await said.edit(content="x")
-        assert (caught.value.status, caught.value.code) == (400, 50083)
-        with pytest.raises(discord.HTTPException) as caught:
-            await archived.edit(name="Other")
-        assert caught.value.code == 50083
-        anna.go(str(thread.id))
-        await anna.say("I am back")
-        assert not (await told(bot, "on_thread_join", archived=False)).archived
-        await anna.wait(lambda: not seen(anna, thread.id)["archived"])
-        assert [each.id for each in await thread.guild.active_threads()] == [thread.id]
-        await said.edit(content="after")
-
-
-async def test_a_thread_is_renamed_and_woken_by_its_owner(discord_: LocalDiscord, anna: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC)
-        await thread.edit(name="Table, over", archived=True)
-        await anna.wait(lambda: seen(anna, thread.id).get("name") == "Table, over")
-        woken = await thread.edit(archived=False, auto_archive_duration=4320)
-        assert (woken.archived, woken.auto_archive_duration) == (False, 4320)
+    said = await thread.send("before")
+    archived = await thread.edit(archived=True)
+    assert archived.archived
+    await told(bot, "on_thread_update", archived=True)
+    await anna.wait(lambda: seen(anna, thread.id).get("archived"))
+    assert thread.guild.get_thread(thread.id) is None
+    assert await thread.guild.active_threads() == []
+    assert [each.id async for each in room.archived_threads()] == [thread.id]
+    assert await refusal(said.edit(content="x")) == (400, 50083)
+    assert await refusal(archived.edit(name="Other")) == (400, 50083)
+    woken = await archived.edit(archived=False, auto_archive_duration=4320)
+    assert (woken.archived, woken.auto_archive_duration) == (False, 4320)
+    await woken.edit(name="Table, over", archived=True)
+    await anna.wait(lambda: seen(anna, thread.id)["archived"] and seen(anna, thread.id)["name"] == "Table, over")
+    anna.go(str(thread.id))
+    await anna.say("I am back")
+    assert not (await told(bot, "on_thread_join", archived=False)).archived
+    await anna.wait(lambda: not seen(anna, thread.id)["archived"])
+    assert [each.id for each in await thread.guild.active_threads()] == [thread.id]
+    await said.edit(content="after")
 
 
 async def test_only_who_manages_threads_locks_and_deletes_them(
-    discord_: LocalDiscord, anna: Person, people: People
+    thread: discord.Thread, bot: Bot, discord_: LocalDiscord, anna: Person, people: People
 ) -> None:
-    async with running(discord_, Bot()) as bot:
-        thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC)
-        for refused in (thread.edit(locked=True), thread.delete()):
-            with pytest.raises(discord.Forbidden) as caught:
-                await refused
-            assert caught.value.code == 50013
-        grant(discord_, "manage_threads")
-        assert (await thread.edit(locked=True, archived=True)).locked
-        ben = await people.enter("Ben")
-        ben.go(str(thread.id))
-        with pytest.raises(Refused, match="locked"):
-            await ben.say("let me in")
-        await thread.delete()
-        assert (await bot.event_named("on_thread_update"))[1].locked
-        await anna.wait(lambda: not seen(anna, thread.id))
-        with pytest.raises(discord.NotFound) as missing:
-            await bot.fetch_channel(thread.id)
-        assert missing.value.code == 10003
+    for refused in (thread.edit(locked=True), thread.delete()):
+        assert await refusal(refused) == (403, 50013)
+    grant(discord_, "manage_threads")
+    assert (await thread.edit(locked=True, archived=True)).locked
+    ben = await people.enter("Ben")
+    ben.go(str(thread.id))
+    with pytest.raises(Refused, match="locked"):
+        await ben.say("let me in")
+    await thread.send("the bot may")
+    discord_.world.servers[str(thread.guild.id)].bot_granted &= ~BITS["manage_threads"]
+    assert await refusal(thread.send("x")) == (403, 160005)
+    grant(discord_, "manage_threads")
+    await thread.delete()
+    assert (await bot.event_named("on_thread_update"))[1].locked
+    await anna.wait(lambda: not seen(anna, thread.id))
+    assert await refusal(bot.fetch_channel(thread.id)) == (404, 10003)
 
 
-async def test_a_bot_hears_that_an_active_thread_was_deleted(discord_: LocalDiscord, people: People) -> None:
-    async with running(discord_, Bot()) as bot:
-        message = await channel_of(bot, discord_).send("a table")
-        thread = await message.create_thread(name="Talk")
-        await bot.event_named("on_thread_create")
-        await people.control("DELETE", f"channels/{thread.id}")
-        assert (await bot.event_named("on_thread_delete")).id == thread.id
-        assert not (await channel_of(bot, discord_).fetch_message(message.id)).flags.has_thread
-
-
-async def test_a_locked_thread_takes_no_words_of_a_bot_without_the_right(discord_: LocalDiscord) -> None:
-    async with running(discord_, Bot()) as bot:
-        thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC)
-        grant(discord_, "manage_threads")
-        await thread.edit(locked=True)
-        await thread.send("still allowed")
-        discord_.world.servers[str(thread.guild.id)].bot_granted &= ~BITS["manage_threads"]
-        with pytest.raises(discord.Forbidden) as caught:
-            await thread.send("x")
-        assert caught.value.code == 160005
+async def test_a_bot_hears_that_an_active_thread_was_deleted(
+    room: discord.TextChannel, bot: Bot, people: People
+) -> None:
+    message = await room.send("a table")
+    thread = await message.create_thread(name="Talk")
+    await bot.event_named("on_thread_create")
+    await people.control("DELETE", f"channels/{thread.id}")
+    assert (await bot.event_named("on_thread_delete")).id == thread.id
+    assert not (await room.fetch_message(message.id)).flags.has_thread
 
 
 @pytest.mark.parametrize(
@@ -192,6 +166,14 @@ async def test_rights_are_asked_of_the_parent_channel(rest: Rest, people: People
     assert (await rest("POST", path, body))[1]["code"] == 50013
     assert (await rest("POST", "/channels/1/threads", body))[1]["code"] == 10003
     assert (await rest("PATCH", f"/channels/{rest.channel}", {"name": "x"}))[1]["code"] == 50013
+
+
+async def test_a_thread_has_the_rights_of_its_channel_and_one_of_its_own(
+    thread: discord.Thread, people: People, anna: Person
+) -> None:
+    await thread.send("in the thread")
+    await people.control("POST", "permissions", {"channel": anna.channel, "deny": ["send_messages_in_threads"]})
+    assert await refusal(thread.send("x")) == (403, 50013)
 
 
 async def test_archived_threads_are_read_in_pages(rest: Rest) -> None:
@@ -223,15 +205,12 @@ async def test_a_bot_that_sees_a_channel_again_learns_its_threads(
 
 
 async def test_a_command_in_a_thread_tells_where_it_was_given(discord_: LocalDiscord, anna: Person) -> None:
-    bot = Bot()
-
-    @bot.tree.command(name="where", description="Where am I?")
     async def where(interaction: discord.Interaction) -> None:
         channel = interaction.channel
         assert isinstance(channel, discord.Thread)
         await interaction.response.send_message(f"{channel.name} below {channel.parent_id}, {channel.archived}")
 
-    async with running(discord_, bot):
+    async with running(discord_, answering(where=where)) as bot:
         thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC)
         await anna.wait(lambda: seen(anna, thread.id))
         anna.go(str(thread.id))
@@ -245,45 +224,37 @@ async def test_a_command_in_a_thread_tells_where_it_was_given(discord_: LocalDis
 async def test_a_press_in_an_archived_thread_changes_nothing_there_but_an_answer_wakes_it(
     discord_: LocalDiscord, anna: Person
 ) -> None:
-    bot, codes = Bot(), list[int]()
+    codes = list[tuple[int, int]]()
 
     async def on_press(interaction: discord.Interaction) -> None:
-        try:
-            await interaction.response.edit_message(content="changed")
-        except discord.HTTPException as refused:
-            codes.append(refused.code)
-            await interaction.response.send_message("answered")
+        codes.append(await refusal(interaction.response.edit_message(view=panel(text="changed"))))
+        await interaction.response.send_message("answered")
 
-    bot.presses = on_press
-    async with running(discord_, bot):
+    async with running(discord_, answering(on_press)) as bot:
         thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC)
-        view = discord.ui.View(timeout=None)
-        view.add_item(discord.ui.Button(label="Again", custom_id="again"))
-        view.stop()
-        await thread.send("over", view=view)
+        await thread.send(view=panel("Again"))
         await thread.edit(archived=True)
         await anna.wait(lambda: seen(anna, thread.id).get("archived"))
         anna.go(str(thread.id))
         await anna.press("Again")
         await anna.see("answered")
         await anna.wait(lambda: not seen(anna, thread.id)["archived"])
-        assert codes == [50083]
+        assert codes == [(400, 50083)]
 
 
-async def test_people_come_into_a_thread_and_leave_it(discord_: LocalDiscord, anna: Person, ben: Person) -> None:
-    async with running(discord_, Bot()) as bot:
-        thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC)
-        await thread.add_user(discord.Object(int(anna.id)))
-        await thread.send(f"<@{ben.id}>, your turn")
-        members = discord_.world.channels[str(thread.id)].thread
-        assert members is not None
-        assert set(members.members) == {discord_.world.app.id, anna.id, ben.id}
-        with pytest.raises(discord.Forbidden):
-            await thread.remove_user(discord.Object(int(ben.id)))
-        await thread.leave()
-        assert set(members.members) == {anna.id, ben.id}
-        await thread.join()
-        assert discord_.world.app.id in members.members
+async def test_people_come_into_a_thread_and_leave_it(
+    thread: discord.Thread, discord_: LocalDiscord, anna: Person, ben: Person
+) -> None:
+    await thread.add_user(discord.Object(int(anna.id)))
+    await thread.send(f"<@{ben.id}>, your turn")
+    members = discord_.world.channels[str(thread.id)].thread
+    assert members is not None
+    assert set(members.members) == {discord_.world.app.id, anna.id, ben.id}
+    assert await refusal(thread.remove_user(discord.Object(int(ben.id)))) == (403, 50013)
+    await thread.leave()
+    assert set(members.members) == {anna.id, ben.id}
+    await thread.join()
+    assert discord_.world.app.id in members.members
 
 
 async def test_a_silent_thread_is_archived_after_its_time(tmp_path: Path) -> None:
