@@ -13,9 +13,6 @@ from tests.people import Failed, Message, People, Person, Refused
 from tests.sandbox.bot import Answer, answering, panel, refusal, running, says
 from tests.sandbox.conftest import Rest
 
-V2 = 1 << 15
-REPLY = 19
-
 
 def offers(*buttons: str) -> Answer:
     """Return what answers with a panel."""
@@ -32,7 +29,7 @@ def button(label: str) -> ui.View:
 
 def replied_to(message: Message) -> str:
     """Return the id of the message that another one replies to."""
-    assert message.json["type"] == REPLY
+    assert message.json["type"] == 19
     return message.json["message_reference"]["message_id"]
 
 
@@ -47,7 +44,7 @@ async def test_an_update_replaces_the_panel_that_was_pressed(discord_: LocalDisc
         after = await anna.see("Pressed by Ben")
         assert after.id == seen.id
         assert after.labels == []
-        assert after.json["flags"] & V2
+        assert after.json["flags"] & 1 << 15
 
 
 async def test_an_ephemeral_answer_is_seen_by_one_person_alone(
@@ -97,9 +94,10 @@ async def test_a_deferred_answer_thinks_until_it_is_filled_or_fifteen_minutes_ar
         await go_on.wait()
         await interaction.edit_original_response(view=panel(text="At last"))
 
-    async with running(
-        discord_, answering(slow=slow, forget=lambda interaction: interaction.response.defer(thinking=True))
-    ):
+    async def forget(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(thinking=True)
+
+    async with running(discord_, answering(slow=slow, forget=forget)):
         made = await anna.command("forget", wait=False)
         await anna.wait(lambda: anna.states.get(made) == "thinking")
         discord_.clock.advance(900)
