@@ -377,10 +377,16 @@ class Room:
         return seat
 
 
-async def begun(people: int = 3, computers: int = 0, *, room: Room | None = None, **opening: Any) -> Room:
-    """Open a table as `Room.open` does, begin its first deal, and hear all that is said of it until then."""
+async def opened(people: int = 3, computers: int = 0, *, room: Room | None = None, **opening: Any) -> Room:
+    """Open a table as `Room.open` does."""
     room = room or Room()
     await room.open(people, computers, **opening)
+    return room
+
+
+async def begun(people: int = 3, computers: int = 0, *, room: Room | None = None, **opening: Any) -> Room:
+    """Open a table as `Room.open` does, begin its first deal, and hear all that is said of it until then."""
+    room = await opened(people, computers, room=room, **opening)
     await room.start()
     room.reader.heard()
     return room

@@ -62,35 +62,20 @@ def driver() -> Driver:
     return Driver(Setup(TWICE, Options(), 1, 1, Balances.opening(2), Seal(secret_from("again"))))
 
 
-def test_cards_that_are_taken_up_are_in_the_hand_again_and_all_tricks_remain() -> None:
-    deal = begun()
-    card = deal.hands[0][0]
-    deal.play(0, card)
-    deal.take_trick()
-    deal.take_up(0, [card])
-    assert card in deal.hands[0]
-    assert deal.tricks[0].plays == ((0, card),)
-    assert deal.events[-1] == TakenUp(0, (card,))
-
-
-def test_the_card_of_the_last_trick_is_played_once_more() -> None:
-    deal = begun()
-    card = deal.hands[0][0]
-    deal.play(0, card)
-    deal.take_trick()
-    assert deal.play_again(0) is card
-    assert deal.trick == [(0, card)]
-    assert deal.events[-1] == PlayedAgain(0, card)
-
-
-def test_who_has_no_card_in_the_last_trick_can_play_none_again() -> None:
+def test_a_card_of_the_last_trick_is_taken_up_or_played_again_and_no_other() -> None:
     deal = begun()
     with pytest.raises(BrokenRules, match="no card in the last trick"):
         deal.play_again(0)
-    deal.play(0, deal.hands[0][0])
+    card = deal.hands[0][0]
+    deal.play(0, card)
     deal.take_trick()
     with pytest.raises(BrokenRules, match="no card in the last trick"):
         deal.play_again(1)
+    assert deal.play_again(0) is card
+    assert (deal.trick, deal.events[-1]) == ([(0, card)], PlayedAgain(0, card))
+    deal.take_up(0, [card])
+    assert card in deal.hands[0]
+    assert (deal.tricks[0].plays, deal.events[-1]) == (((0, card),), TakenUp(0, (card,)))
 
 
 def test_only_tricks_lie_on_the_table_that_nobody_has_taken_up() -> None:

@@ -1,13 +1,7 @@
 """Advice at a table: off until the host allows it, each person's own choice, and visible to everyone."""
 
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, DORA, Room, refusal
-
-
-async def seated() -> Room:
-    room = Room()
-    await room.open(3)
-    return room
+from tests.tables import ANNA, BEN, CLARA, DORA, Room, opened, refusal
 
 
 def advised(room: Room) -> list[str]:
@@ -16,7 +10,7 @@ def advised(room: Room) -> list[str]:
 
 
 async def test_nobody_plays_with_advice_before_the_host_allows_it() -> None:
-    room = await seated()
+    room = await opened()
     assert not table_view(room.table, BEN).adviser
     assert (await refusal(room.table.seating.take_advice(BEN, taken=True))).key == "adviser-off"
     assert (await refusal(room.table.hosting.allow_adviser(BEN, allowed=True))).key == "host-only"
@@ -28,7 +22,7 @@ async def test_nobody_plays_with_advice_before_the_host_allows_it() -> None:
 
 
 async def test_who_has_begun_a_deal_with_advice_is_seen_to_until_it_is_over() -> None:
-    room = await seated()
+    room = await opened()
     await room.table.hosting.allow_adviser(ANNA, allowed=True)
     await room.start()
     await room.table.seating.take_advice(CLARA, taken=True)
@@ -38,18 +32,12 @@ async def test_who_has_begun_a_deal_with_advice_is_seen_to_until_it_is_over() ->
     assert advised(room) == []
 
 
-async def test_the_host_takes_advice_from_everybody() -> None:
-    room = await seated()
+async def test_the_host_takes_advice_from_everybody_and_a_table_that_comes_back_knows_who_has_it() -> None:
+    room = await opened()
     await room.table.hosting.allow_adviser(ANNA, allowed=True)
     await room.table.seating.take_advice(BEN, taken=True)
-    await room.table.hosting.allow_adviser(ANNA, allowed=False)
-    assert advised(room) == []
-    await room.table.hosting.allow_adviser(ANNA, allowed=True)
-    assert advised(room) == []
-
-
-async def test_a_table_that_comes_back_knows_who_plays_with_advice() -> None:
-    room = await seated()
-    await room.table.hosting.allow_adviser(ANNA, allowed=True)
-    await room.table.seating.take_advice(BEN, taken=True)
-    assert advised(await room.restart()) == ["Ben"]
+    room = await room.restart()
+    assert advised(room) == ["Ben"]
+    for allowed in (False, True):
+        await room.table.hosting.allow_adviser(ANNA, allowed=allowed)
+        assert advised(room) == []

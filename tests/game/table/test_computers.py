@@ -54,25 +54,23 @@ async def done(computers: Computers) -> None:
     await ended.wait()
 
 
-async def test_it_answers_what_it_has_thought_of() -> None:
-    game, thinks = poor_hand(), Thinks("lift")
+async def thinking(game: Game, thinks: Thinks) -> Computers:
     computers = Computers(player_for, thinks, 1)
     computers.think(game.driver, STRONG)
-    thinks.may_go_on.set()
-    await done(computers)
-    assert by_thumb(game) == "decline"
-    assert computers.answer(game.driver, "table") == "lift"
-    assert thinks.asked == [(view_of(game.driver, 0), "strong", "bold")]
+    await asyncio.sleep(0)
+    assert computers.thinking
+    return computers
 
 
-@pytest.mark.parametrize("answer", ["everything", None, TimeoutError("too long"), ValueError("no")])
-async def test_rules_of_thumb_answer_when_nothing_comes_of_a_thought(answer: Any) -> None:
+@pytest.mark.parametrize("answer", ["lift", "everything", None, TimeoutError("too long"), ValueError("no")])
+async def test_it_answers_what_it_has_thought_of_or_by_rules_of_thumb_when_nothing_comes_of_that(answer: Any) -> None:
     game, thinks = poor_hand(), Thinks(answer)
-    computers = Computers(player_for, thinks, 1)
-    computers.think(game.driver, STRONG)
+    computers = await thinking(game, thinks)
+    assert thinks.asked == [(view_of(game.driver, 0), "strong", "bold")]
     thinks.may_go_on.set()
     await done(computers)
-    assert computers.answer(game.driver, "table") == by_thumb(game)
+    assert computers.answer(game.driver, "table") == ("lift" if answer == "lift" else "decline")
+    assert by_thumb(game) == "decline"
 
 
 async def test_nobody_thinks_for_beginners_and_people() -> None:
@@ -86,10 +84,7 @@ async def test_nobody_thinks_for_beginners_and_people() -> None:
 
 async def test_a_thought_that_nobody_waits_for_ends() -> None:
     game, thinks = poor_hand(), Thinks("lift")
-    computers = Computers(player_for, thinks, 1)
-    computers.think(game.driver, STRONG)
-    await asyncio.sleep(0)
-    assert computers.thinking
+    computers = await thinking(game, thinks)
     computers.rest()
     await asyncio.sleep(0)
     assert thinks.stopped == 1

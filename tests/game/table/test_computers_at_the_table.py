@@ -14,7 +14,7 @@ from game.table.cast import CAST, character
 from game.table.seat import Seat
 from game.table.state import TableState
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, Room, begun, refusal
+from tests.tables import ANNA, BEN, CLARA, Room, begun, opened, refusal
 
 
 class Thinks:
@@ -87,8 +87,8 @@ async def test_those_who_come_play_as_well_as_the_table_was_opened_for() -> None
 
 
 async def test_the_host_chooses_for_one_or_for_all_and_for_those_who_come() -> None:
-    room = Room()
-    table = await room.open(2, computers=2)
+    room = await opened(2, computers=2)
+    table = room.table
     first, second = computers(table.state)
     await table.hosting.set_level(ANNA, "strong", second.id)
     assert [seat.level for seat in computers(table.state)] == ["beginner", "strong"]

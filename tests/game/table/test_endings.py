@@ -22,7 +22,7 @@ from game.games.lupfen.options import LupfenOptions
 from game.table.state import MOST_IN_ACCOUNT
 from game.table.table import Table
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, Room, begun
+from tests.tables import ANNA, BEN, CLARA, Room, begun, opened
 
 BROKEN = "lupfen-liechtenstein"
 
@@ -94,16 +94,16 @@ async def test_with_a_limit_of_time_a_second_stop_does_not_undo_what_others_play
 
 
 async def test_stop_between_deals_ends_it_at_once() -> None:
-    room = Room()
-    table = await room.open(3)
+    room = await opened(3)
+    table = room.table
     await room.play_deal()
     await table.stop(ANNA)
     assert table.state.ending == "stopped"
 
 
 async def test_chips_beyond_all_bounds_end_the_session() -> None:
-    room = Room()
-    table = await room.open(3, all_pass="keep_pot")
+    room = await opened(3, all_pass="keep_pot")
+    table = room.table
     table._memory.state = table.state.replace(
         seats=(
             table.state.seats[0].model_copy(update={"chips": MOST_IN_ACCOUNT}),

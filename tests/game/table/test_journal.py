@@ -9,7 +9,7 @@ from game.core.rulesets import Catalogue
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.ports import Entry
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, DORA, Fault, Room, begun, refusal
+from tests.tables import ANNA, BEN, CLARA, DORA, Fault, Room, begun, opened, refusal
 
 
 def shown(room: Room) -> list[object]:
@@ -67,8 +67,8 @@ async def test_a_deal_that_cannot_end_in_the_journal_has_not_ended() -> None:
 
 
 async def test_a_deal_that_cannot_begin_in_the_journal_has_not_begun() -> None:
-    room = Room()
-    table = await room.open(3)
+    room = await opened(3)
+    table = room.table
     room.journal.faults = ["not-written"]
     assert (await refusal(table.start(ANNA))).key == "database-refuses"
     assert (table.state.phase, table.driver) == ("lobby", None)
@@ -96,8 +96,8 @@ async def test_what_was_written_although_an_error_came_back_is_in_effect_once(un
 
 
 async def test_a_deal_that_began_in_doubt_is_dealt_when_the_journal_answers_again() -> None:
-    room = Room()
-    table = await room.open(3)
+    room = await opened(3)
+    table = room.table
     room.journal.faults, room.journal.unreadable = ["written"], True
     assert (await refusal(table.start(ANNA))).key == "database-refuses"
     room.journal.unreadable = False

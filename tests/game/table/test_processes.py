@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.table.ports import Opening, Place
-from tests.tables import ANNA, BEN, CLARA, NAMES, MemoryJournal, Room
+from tests.tables import ANNA, BEN, CLARA, NAMES, Room
 
 SERVERS = (10, 11, 12, 13)
 
@@ -22,37 +22,19 @@ async def seated(room: Room, server: int) -> str:
     return table.id
 
 
-async def two_processes() -> tuple[list[Room], MemoryJournal]:
-    """Begin tables on four servers, and let two processes take over half of the servers each."""
+async def test_each_process_goes_on_with_the_tables_of_its_own_servers_and_writes_no_others() -> None:
     first = Room()
     for server in SERVERS:
         await seated(first, server)
     first.tables.rest()
-    rooms = [Room(journal=first.journal, ours=of_shard(shard)) for shard in (0, 1)]
+    journal, told = first.journal, len(first.journal.entries)
+    rooms = [Room(journal=journal, ours=of_shard(shard)) for shard in (0, 1)]
     assert [await room.tables.resume(room.ours) for room in rooms] == [2, 2]
-    return rooms, first.journal
-
-
-async def test_each_process_goes_on_with_the_tables_of_its_own_servers() -> None:
-    rooms, _ = await two_processes()
     for shard, room in enumerate(rooms):
         assert [table.state.server for table in room.tables] == [server for server in SERVERS if server % 2 == shard]
         assert all(room.tables.at(100 + server) is None for server in SERVERS if server % 2 != shard)
-
-
-async def test_processes_that_run_side_by_side_never_write_the_same_table() -> None:
-    rooms, journal = await two_processes()
-    told = len(journal.entries)
     for room in rooms:
         await room.wait(3_600)
     assert [room.incidents for room in rooms] == [{}, {}]
     assert {entry.table for entry in journal.entries[told:]} == journal.tables.keys()
     assert all(saved.closed for saved in journal.tables.values())
-
-
-async def test_without_shards_one_process_has_every_table() -> None:
-    rooms, journal = await two_processes()
-    for room in rooms:
-        room.tables.rest()
-    alone = Room(journal=journal)
-    assert await alone.tables.resume(alone.ours) == len(SERVERS)

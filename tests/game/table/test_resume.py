@@ -13,7 +13,7 @@ from game.table.view import table_view
 from tests.game.games.strategies import allowed_seats, random_options
 from tests.game.games.worlds import shown
 from tests.harness.catalogue import EVERY, every_ruleset
-from tests.tables import ANNA, CHANNEL, NAMES, Room, begun, every_server
+from tests.tables import ANNA, CHANNEL, NAMES, Room, begun, every_server, opened
 
 
 async def seated(ruleset: Ruleset[Any], seed: int, computers: int = 0) -> Room:
@@ -66,8 +66,7 @@ async def test_a_restart_gives_fresh_time() -> None:
 
 
 async def test_lobbies_pauses_and_votes_outlive_a_restart() -> None:
-    room = Room()
-    await room.open(2)
+    room = await opened(2)
     room = await room.restart()
     assert room.tables.at(CHANNEL) is room.table
     await room.table.seating.join(3, "Clara")

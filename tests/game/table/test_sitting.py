@@ -20,13 +20,14 @@ from tests.tables import (
     MemoryJournal,
     Room,
     begun,
+    opened,
     refusal,
 )
 
 
 async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
-    room = Room()
-    table = await room.open(2)
+    room = await opened(2)
+    table = room.table
     await room.wait(29 * 60)
     await table.seating.join(CLARA, "Clara")
     await room.wait(29 * 60)
@@ -40,8 +41,8 @@ async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
 
 
 async def test_there_is_one_table_in_a_channel() -> None:
-    room = Room()
-    table = await room.open()
+    room = await opened()
+    table = room.table
     opening = Opening(Place(SERVER, CHANNEL), BEN, "Ben", "lupfen-liechtenstein")
     assert (await refusal(room.tables.open(opening))).key == "table-here"
     await table.stop(ANNA)
@@ -77,8 +78,8 @@ async def test_a_commit_that_is_stuck_in_one_channel_holds_up_no_opening_in_anot
 
 
 async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
-    room = Room()
-    table = await room.open(5)
+    room = await opened(5)
+    table = room.table
     assert (await refusal(table.seating.join(ANNA, "Anna"))).key == "already-at-table"
     full = await refusal(table.seating.join(FRITZ, "Fritz"))
     assert (full.key, full.values) == ("table-full", {"most": 5})
@@ -88,16 +89,16 @@ async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
 
 @pytest.mark.parametrize(("ruleset", "computers"), [("fipsen", 3), ("mate", 1), ("lupfen-liechtenstein", 4)])
 async def test_somebody_alone_gets_as_many_computers_as_there_is_room_for(ruleset: str, computers: int) -> None:
-    room = Room()
-    table = await room.open(1, computers=9, ruleset=ruleset)
+    room = await opened(1, computers=9, ruleset=ruleset)
+    table = room.table
     assert sum(seat.user is None for seat in table.state.seats) == computers
     await room.start()
     assert table.state.phase == "playing"
 
 
 async def test_the_computer_that_came_last_makes_room_for_a_person() -> None:
-    room = Room()
-    table = await room.open(3, computers=2)
+    room = await opened(3, computers=2)
+    table = room.table
     await table.seating.join(DORA, "Dora")
     assert [seat.user for seat in table.state.seats] == [ANNA, None, BEN, CLARA, DORA]
     await table.seating.join(EMIL, "Emil")
@@ -116,8 +117,8 @@ async def test_a_computer_that_plays_makes_room_after_the_deal() -> None:
 
 
 async def test_whoever_manages_the_server_ends_any_session_and_the_table_knows_who_did() -> None:
-    room = Room()
-    table = await room.open(3)
+    room = await opened(3)
+    table = room.table
     assert (await refusal(table.stop(BEN))).key == "host-only"
     await table.stop(BEN, manages=True)
     assert (table.state.ending, table_view(table, None).stopped_by) == ("stopped", "Ben")
@@ -138,8 +139,8 @@ async def test_the_first_to_come_back_is_host_when_the_host_has_gone() -> None:
 
 
 async def test_rules_keep_the_name_by_which_they_were_chosen_until_they_change() -> None:
-    room = Room()
-    table = await room.open(3)
+    room = await opened(3)
+    table = room.table
     options = {"dealer_stake": 3, "shoving": True}
     await table.hosting.set_rules(ANNA, "lupfen-vorarlberg", options, "lupfen-vorarlberg/allgaeu")
     assert table_view(table, None).rules == "lupfen-vorarlberg/allgaeu"
@@ -150,16 +151,16 @@ async def test_rules_keep_the_name_by_which_they_were_chosen_until_they_change()
 
 @pytest.mark.parametrize("people", [1, 2])
 async def test_too_few_cannot_start(people: int) -> None:
-    room = Room()
-    table = await room.open(people)
+    room = await opened(people)
+    table = room.table
     why = await refusal(table.start(ANNA))
     assert (why.key, why.values) == ("seats-outside", {"low": 3, "high": 5, "seats": people})
     assert table.state.phase == "lobby"
 
 
 async def test_only_the_host_starts_stops_and_sets_rules_and_only_in_time() -> None:
-    room = Room()
-    table = await room.open(3)
+    room = await opened(3)
+    table = room.table
     for work in (table.start(BEN), table.stop(BEN), table.hosting.set_turn_seconds(BEN, 30)):
         why = await refusal(work)
         assert (why.key, why.values) == ("host-only", {"name": "Anna"})
@@ -172,8 +173,8 @@ async def test_only_the_host_starts_stops_and_sets_rules_and_only_in_time() -> N
 
 
 async def test_contradictory_rules_change_nothing() -> None:
-    room = Room()
-    table = await room.open(3)
+    room = await opened(3)
+    table = room.table
     before = table.state
     assert (
         await refusal(table.hosting.set_rules(ANNA, before.ruleset, {"min_bet": 7, "max_bet": 2}))
@@ -184,8 +185,8 @@ async def test_contradictory_rules_change_nothing() -> None:
 
 
 async def test_the_host_leaves_the_lobby_and_the_next_person_is_host() -> None:
-    room = Room()
-    table = await room.open(3)
+    room = await opened(3)
+    table = room.table
     await table.seating.leave(ANNA)
     assert table.state.host == BEN
     assert (await refusal(table.seating.leave(ANNA))).key == "not-at-table"
@@ -239,8 +240,8 @@ async def test_who_comes_back_keeps_their_result_and_their_share_of_the_pot() ->
 
 
 async def test_the_dealer_leaves_and_the_next_one_deals() -> None:
-    room = Room()
-    table = await room.open(4)
+    room = await opened(4)
+    table = room.table
     await room.play_deal()
     dealer = table.state.dealer
     assert dealer is not None
@@ -252,8 +253,8 @@ async def test_the_dealer_leaves_and_the_next_one_deals() -> None:
 
 
 async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_shared() -> None:
-    room = Room()
-    table = await room.open(1, computers=3)
+    room = await opened(1, computers=3)
+    table = room.table
     await room.play_deal()
     await table.seating.leave(ANNA)
     assert table.state.ending == "nobody-left"
@@ -261,8 +262,8 @@ async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_sha
 
 
 async def test_a_session_that_is_over_refuses_everything() -> None:
-    room = Room()
-    table = await room.open(3)
+    room = await opened(3)
+    table = room.table
     await table.stop(ANNA)
     works = [
         table.seating.join(DORA, "Dora"),
@@ -276,8 +277,8 @@ async def test_a_session_that_is_over_refuses_everything() -> None:
 
 
 async def test_play_again_seats_the_same_people_by_the_same_rules() -> None:
-    room = Room()
-    table = await room.open(3, computers=1, ante=4)
+    room = await opened(3, computers=1, ante=4)
+    table = room.table
     await room.play_deal()
     assert (await refusal(room.tables.reopen(table.id, CHANNEL, BEN))).key == "table-here"
     await table.stop(ANNA)

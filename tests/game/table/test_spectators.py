@@ -5,12 +5,11 @@ import pytest
 from game.core.errors import Refused
 from game.table.spectators import PHRASES
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, DORA, EMIL, FRITZ, NAMES, Room, refusal
+from tests.tables import ANNA, BEN, CLARA, DORA, EMIL, FRITZ, NAMES, Room, opened, refusal
 
 
 async def lobby(people: int = 3, computers: int = 0) -> Room:
-    room = Room()
-    await room.open(people, computers)
+    room = await opened(people, computers)
     room.reader.heard()
     return room
 
