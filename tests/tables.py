@@ -36,7 +36,6 @@ from game.table.ports import (
     Opening,
     Pace,
     Place,
-    Posting,
     SavedTable,
     Servers,
     Thinker,
@@ -124,14 +123,6 @@ class MemoryJournal:
             assert posting.amount > 0
             self.balances[posting.source] -= posting.amount
             self.balances[posting.target] += posting.amount
-
-    def postings(self) -> list[Posting]:
-        """List all postings, in order."""
-        return [posting for entry in self.entries for posting in (*_of_deal(entry), *entry.postings)]
-
-
-def _of_deal(entry: Entry) -> Sequence[Posting]:
-    return entry.ended.postings if entry.ended else ()
 
 
 def _with_answer(saved: SavedTable, row: AnswerRow) -> SavedTable:

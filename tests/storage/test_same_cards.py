@@ -149,7 +149,7 @@ async def test_every_game_is_dealt_again_also_after_a_kill_and_a_guest_has_a_com
         else:
             await room.wait(1)
     assert new.state.deal == 1
-    assert room.journal.postings() == []
+    assert not room.journal.balances
 
 
 async def test_seats_and_rules_stay_and_whoever_leaves_gives_the_hand_back() -> None:
