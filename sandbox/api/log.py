@@ -39,8 +39,3 @@ class RequestLog:
         self.statuses: Counter[int] = Counter()
         self.kinds: Counter[tuple[str, str]] = Counter()
         self.received = 0
-
-    def clear(self) -> None:
-        """Clear the requests and unknown routes; the other counts continue."""
-        self.requests.clear()
-        self.unknown.clear()

@@ -34,8 +34,6 @@ def add_routes(app: web.Application, controls: "Controls") -> None:
         ("POST", "/control/gateway", controls.change_gateway),
         ("POST", "/control/interactions", controls.forge),
         ("POST", "/control/deliveries", controls.change_deliveries),
-        ("GET", "/control/clock", controls.clock),
-        ("POST", "/control/clock", controls.advance),
         ("GET", "/control/limits", controls.limits),
         ("POST", "/control/limits", controls.change_limits),
         ("POST", "/control/permissions", controls.change_permissions),
@@ -43,37 +41,34 @@ def add_routes(app: web.Application, controls: "Controls") -> None:
         ("POST", "/control/servers/{id}/kick", controls.kick),
         ("POST", "/control/servers/{id}/invite", controls.invite),
         ("POST", "/control/servers/{id}/outage", controls.outage),
-        ("POST", "/control/servers/{id}/members", controls.change_member),
         ("POST", "/control/servers/{id}/roles", controls.add_role),
         ("POST", "/control/channels", controls.add_channel),
         ("DELETE", "/control/channels/{id}", controls.drop_channel),
         ("GET", "/control/messages", controls.messages),
         ("DELETE", "/control/messages/{id}", controls.delete_message),
         ("POST", "/control/people/{id}", controls.change_person),
-        ("POST", "/control/application", controls.change_application),
         ("GET", "/control/wire/{id}", controls.wire),
-        ("DELETE", "/control/wire", controls.clear_wire),
         ("GET", "/control/requests", controls.requests),
-        ("DELETE", "/control/requests", controls.clear_requests),
         ("GET", "/control/statistics", controls.statistics),
     ):
         app.router.add_route(method, path, _wrapped(handle))
 
 
 def _wrapped(handle: Handle) -> Callable[[web.Request], Awaitable[web.Response]]:
-    async def answer(request: web.Request) -> web.Response:
+    async def respond(request: web.Request) -> web.Response:
         try:
-            return reply(handle(request, await read(request)))
+            answer = handle(request, await read(request))
+            return reply({} if answer is None else answer)
         except KeyError as error:
             return refused(f"Missing or unknown: {error.args[0]}.")
         except (Refused, ValueError, TypeError) as error:
             return refused(str(error))
 
-    return answer
+    return respond
 
 
 class Controls:
-    """The handlers of `/control`; each takes the request and its JSON body and returns JSON."""
+    """The handlers of `/control`; each takes the request and its JSON body, and returns JSON or nothing."""
 
     def __init__(self, service: Service, limiter: Limiter, faults: Faults, log: RequestLog) -> None:
         self._service = service
@@ -99,26 +94,22 @@ class Controls:
         """Activate a fault."""
         return self._faults.add(**body).json()
 
-    def clear_faults(self, request: web.Request, body: Json) -> Json:
+    def clear_faults(self, request: web.Request, body: Json) -> None:
         """Remove one fault, or all."""
         given = request.match_info.get("id")
         self._faults.clear(None if given is None else int(given))
-        return {}
 
-    def drop(self, request: web.Request, body: Json) -> Json:
+    def drop(self, request: web.Request, body: Json) -> None:
         """Close (or with code 0 cut) the bot's connections."""
         self._service.gateway.drop(resumable=bool(body.get("resumable", True)), code=int(body.get("code", 4000)))
-        return {}
 
-    def reconnect(self, request: web.Request, body: Json) -> Json:
+    def reconnect(self, request: web.Request, body: Json) -> None:
         """Send RECONNECT."""
         self._service.gateway.ask_reconnect()
-        return {}
 
-    def invalidate(self, request: web.Request, body: Json) -> Json:
+    def invalidate(self, request: web.Request, body: Json) -> None:
         """Send INVALID_SESSION."""
         self._service.gateway.invalidate(resumable=bool(body.get("resumable", False)))
-        return {}
 
     def change_gateway(self, request: web.Request, body: Json) -> Json:
         """Set heartbeat_ms, max_concurrency, identify_window, shards or refuse_resumes."""
@@ -154,15 +145,6 @@ class Controls:
             interactions.release()
         return {"duplicate": interactions.duplicate, "hold": interactions.hold}
 
-    def clock(self, request: web.Request, body: Json) -> Json:
-        """Return the server's time."""
-        return {"time": self._service.clock.time()}
-
-    def advance(self, request: web.Request, body: Json) -> Json:
-        """Advance the clock."""
-        self._service.clock.advance(float(body["advance"]))
-        return {"time": self._service.clock.time()}
-
     def limits(self, request: web.Request, body: Json) -> Json:
         """List the rate limits."""
         limiter = self._limiter
@@ -177,11 +159,12 @@ class Controls:
             limiter.change(body["name"], int(body["limit"]), float(body["window"]))
         return self.limits(request, body)
 
-    def change_permissions(self, request: web.Request, body: Json) -> Json:
+    def change_permissions(self, request: web.Request, body: Json) -> None:
         """Deny the bot permissions in a channel or a whole server."""
         denied = permissions.bits(body.get("deny", []))
         if "channel" in body:
-            return self._change_channel(self._channel(body["channel"]), denied)
+            self._change_channel(self._channel(body["channel"]), denied)
+            return
         server = self._world.servers[str(body["server"])]
         hidden = self._service.threads.hidden(server)
         server.bot_granted = (permissions.MEMBER | permissions.BITS["mention_everyone"]) & ~denied
@@ -189,9 +172,8 @@ class Controls:
         for role in shapes.roles(self._world, server)[:2]:
             self._service.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": server.id, "role": role}, server.id)
         self._service.threads.sync(server, hidden)
-        return {}
 
-    def _change_channel(self, channel: Channel, denied: int) -> Json:
+    def _change_channel(self, channel: Channel, denied: int) -> None:
         server = self._world.servers[channel.server_id or ""]
         hidden = self._service.threads.hidden(server)
         channel.bot_denied = denied
@@ -199,7 +181,6 @@ class Controls:
         kind = "CHANNEL_UPDATE" if channel.thread is None else "THREAD_UPDATE"
         self._service.gateway.dispatch(kind, shapes.channel(self._world, channel), server.id)
         self._service.threads.sync(server, hidden)
-        return {}
 
     def add_server(self, request: web.Request, body: Json) -> Json:
         """Add a server with one channel; with `bot` false, without the bot."""
@@ -214,17 +195,15 @@ class Controls:
             self._service.tell_channels()
         return {"id": server.id, "channel": channel.id}
 
-    def kick(self, request: web.Request, body: Json) -> Json:
+    def kick(self, request: web.Request, body: Json) -> None:
         """Remove the bot from a server."""
         self._service.part(self._place(request))
-        return {}
 
-    def invite(self, request: web.Request, body: Json) -> Json:
+    def invite(self, request: web.Request, body: Json) -> None:
         """Invite the bot to a server."""
         self._service.invite(self._place(request))
-        return {}
 
-    def outage(self, request: web.Request, body: Json) -> Json:
+    def outage(self, request: web.Request, body: Json) -> None:
         """Make a server unavailable, or available again."""
         server = self._place(request)
         server.available = not body.get("on", True)
@@ -233,17 +212,6 @@ class Controls:
             gateway.dispatch("GUILD_CREATE", shapes.guild_create(self._world, server), server.id)
         else:
             gateway.dispatch("GUILD_DELETE", {"id": server.id, "unavailable": True}, server.id)
-        return {}
-
-    def change_member(self, request: web.Request, body: Json) -> Json:
-        """Make a person leave a server, or rejoin."""
-        server, person = self._place(request), self._person(body["person"])
-        server.members = [id for id in server.members if id != person.id]
-        if body.get("present", True):
-            server.members.append(person.id)
-        self._world.store.put("server", server)
-        self._service.tell_channels()
-        return {}
 
     def add_role(self, request: web.Request, body: Json) -> Json:
         """Add a role to a server."""
@@ -265,10 +233,9 @@ class Controls:
         self._service.tell_channels()
         return {"id": channel.id}
 
-    def drop_channel(self, request: web.Request, body: Json) -> Json:
+    def drop_channel(self, request: web.Request, body: Json) -> None:
         """Delete a channel with everything in it."""
         self._service.drop_channel(self._channel(request.match_info["id"]))
-        return {}
 
     def messages(self, request: web.Request, body: Json) -> list[Json]:
         """List all messages of a channel with their audience and allowed mentions."""
@@ -278,44 +245,23 @@ class Controls:
             for each in self._world.timeline[channel.id].values()
         ]
 
-    def delete_message(self, request: web.Request, body: Json) -> Json:
+    def delete_message(self, request: web.Request, body: Json) -> None:
         """Delete a message as a moderator would."""
         self._service.remove(self._world.messages[request.match_info["id"]])
-        return {}
 
-    def change_person(self, request: web.Request, body: Json) -> Json:
+    def change_person(self, request: web.Request, body: Json) -> None:
         """Set whether a person accepts direct messages from the bot."""
         person = self._person(request.match_info["id"])
         person.direct_messages = bool(body["direct_messages"])
         self._world.store.put("person", person)
-        return {}
-
-    def change_application(self, request: web.Request, body: Json) -> Json:
-        """Grant privileged intents (bits), or rename the bot."""
-        app = self._world.app
-        app.privileged = int(body.get("privileged", app.privileged))
-        app.name = str(body.get("name", app.name))
-        self._world.store.put("application", app)
-        self._service.tell_bot()
-        return {}
 
     def wire(self, request: web.Request, body: Json) -> list[Json]:
         """Return all events a person could have received."""
         return list(self._service.hub.wire.get(self._person(request.match_info["id"]).id, ()))
 
-    def clear_wire(self, request: web.Request, body: Json) -> Json:
-        """Clear the events recorded per person."""
-        self._service.hub.wire.clear()
-        return {}
-
     def requests(self, request: web.Request, body: Json) -> list[Json]:
         """Return the bot's latest requests with bodies and answers."""
         return [each.json() for each in self._log.requests]
-
-    def clear_requests(self, request: web.Request, body: Json) -> Json:
-        """Clear the recorded requests and unknown routes."""
-        self._log.clear()
-        return {}
 
     def statistics(self, request: web.Request, body: Json) -> Json:
         """Return counts of all activity, unknown routes included; latencies from interaction to callback in seconds."""

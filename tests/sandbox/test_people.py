@@ -104,7 +104,7 @@ async def test_a_wrong_key_opens_nothing(discord_: LocalDiscord, people: People)
 async def test_foreign_hosts_and_origins_are_refused(
     discord_: LocalDiscord, people: People, headers: dict[str, str], status: int
 ) -> None:
-    for path in ("/client/people", "/api/v10/gateway", "/control/clock"):
+    for path in ("/client/people", "/api/v10/gateway", "/control/limits"):
         async with people.http.get(discord_.url + path, headers=headers) as response:
             assert response.status == status
 
