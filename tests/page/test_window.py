@@ -10,6 +10,10 @@ from tests.page.conftest import Place, Visit
 from tests.page.steps import composer, fits, last, messages, run
 
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
+NOTES = {
+    "de": "Clara reads German, so that you can see both languages.",
+    "en-US": "Clara liest Englisch, damit du beide Sprachen sehen kannst.",
+}
 SERIOUS = """([part, rules]) => axe
   .run(part, { resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) })
   .then(({ violations }) => violations.filter(({ impact }) => ["serious", "critical"].includes(impact)))
@@ -167,42 +171,27 @@ async def test_a_newcomer_is_spoken_to_as_the_browser_wishes_until_they_choose(v
 
 
 @pytest.mark.parametrize(
-    ("browser", "menu", "other", "note"),
+    ("browser", "spoken", "menu", "locales"),
     [
-        ("en-US", "Anna, your menu", "Deutsch", "Clara reads German, so that you can see both languages."),
-        ("de-CH", "Anna, dein Menü", "English (US)", "Clara liest Englisch, damit du beide Sprachen sehen kannst."),
+        ("en-US", None, "Anna, your menu", ["en-US", "de"]),
+        ("de-CH", None, "Anna, dein Menü", ["de", "en-US"]),
+        ("de-CH", "en-US", "Anna, your menu", ["en-US", "de"]),
     ],
 )
-async def test_the_first_people_read_the_browsers_language_but_for_one(
-    visit: Visit, place: Place, browser: str, menu: str, other: str, note: str
+async def test_the_first_people_read_the_browsers_language_but_one_reads_another_than_those_who_came_first(
+    visit: Visit, place: Place, browser: str, spoken: str | None, menu: str, locales: list[str]
 ) -> None:
-    place.anna.locale_told = place.ben.locale_told = False
+    for name in ("Anna", "Ben", "David"):
+        person = place.server.person(name)
+        person.locale, person.locale_told = spoken or person.locale, spoken is not None
     page = await visit(None, "/", locale=browser)
     await page.get_by_role("button", name=menu).click()
     people = page.get_by_role("menuitemradio")
-    await expect(people.filter(has_text=other)).to_have_count(1)
-    await expect(page.get_by_role("note")).to_have_text(note)
+    await expect(people.filter(has_text="Deutsch" if locales[1] == "de" else "English (US)")).to_have_count(1)
+    await expect(page.get_by_role("note")).to_have_text(NOTES[locales[1]])
     await people.filter(has_text="Clara").click()
     await expect(page.locator(".person-name")).to_have_text("Clara")
-    assert [place.server.person(name).locale for name in ("Anna", "Clara")] == (
-        ["en-US", "de"] if browser == "en-US" else ["de", "en-US"]
-    )
-
-
-async def test_whoever_speaks_another_language_speaks_another_one_than_those_who_came_first(
-    visit: Visit, place: Place
-) -> None:
-    first = [place.server.person(name) for name in ("Anna", "Ben", "David")]
-    for person in first:
-        person.locale, person.locale_told = "en-US", True
-    clara = place.server.person("Clara")
-    clara.locale_told = False
-    page = await visit(None, "/", locale="de-CH")
-    await page.get_by_role("button", name="Anna, your menu").click()
-    await expect(page.get_by_role("note")).to_have_text("Clara reads German, so that you can see both languages.")
-    await page.get_by_role("menuitemradio").filter(has_text="Clara").click()
-    await expect(page.locator(".person-name")).to_have_text("Clara")
-    assert clara.locale == "de"
+    assert [place.server.person(name).locale for name in ("Anna", "Clara")] == locales
 
 
 @pytest.mark.parametrize(
