@@ -1,18 +1,17 @@
-"""The course of a deal of Schwimmen: dealing, the dealer's choice, turns, new tables, specials, last turns."""
+"""Deals and matches of Schwimmen, as far as playing them by hand does not tell."""
 
 from typing import Any
 
 import pytest
 
 from game.core.cards import PIQUET_32, Card
-from game.core.errors import Refused
 from game.core.events import HandShown
 from game.core.questions import Choose, PickCard
-from tests.game.games.schwimmen.support import THREE, all_pass, begin, closed, hand, lives, table
+from game.games.schwimmen import SCHWIMMEN
+from tests.game.games.schwimmen.support import THREE, all_pass, begin, closed, hand, kept, lives, table
 from tests.game.games.support import Game, short
 
 TABLE = "dJ c8 hA"
-EIGHT = ("c7 s9 d8", "sA h8 d9", "h7 dT sJ", "cJ h9 sQ", "dA s7 cT", "hJ dQ s8", "sT cK hT", "dK cQ d7")
 
 
 def test_cards_are_dealt_singly_from_the_left_of_the_dealer_then_the_table() -> None:
@@ -22,16 +21,6 @@ def test_cards_are_dealt_singly_from_the_left_of_the_dealer_then_the_table() -> 
     assert order[:12] == ["h7", "c7", "sA", "dT", "s9", "s8", "hJ", "cK", "d9", "dJ", "c8", "hA"]
     assert [hand(game, letter) for letter in "ABC"] == ["c7 s9 cK", "sA s8 d9", "h7 dT hJ"]
     assert game.stock() == order[12:]
-
-
-@pytest.mark.parametrize(("seats", "left"), [(2, 23), (3, 20), (4, 17), (5, 14), (6, 11), (7, 8), (8, 5)])
-def test_the_stock_has_what_is_left(seats: int, left: int) -> None:
-    game = begin(EIGHT[:seats])
-    assert len(game.stock()) == left
-    assert game.choices == {"keep", "swap"}
-
-
-# the dealer's choice
 
 
 def test_the_dealer_is_asked_first_and_keeping_turns_up_the_table() -> None:
@@ -45,22 +34,6 @@ def test_the_dealer_is_asked_first_and_keeping_turns_up_the_table() -> None:
 def test_the_dealer_swaps_for_the_unseen_cards_in_their_order() -> None:
     game = begin(table=TABLE).say("C swap")
     assert (table(game), hand(game, "C")) == (THREE[2], TABLE)
-
-
-def test_a_special_among_the_unseen_cards_ends_the_deal() -> None:
-    game = begin(table="cA cQ cT").say("C swap")
-    assert game.over
-    assert game.announced() == ["new-match", "schnauz C", "life-lost A"]
-
-
-def test_specials_are_shown_before_the_dealer_may_choose_even_his_own() -> None:
-    """W4: all first hands come before the choice, including the dealer's."""
-    game = begin(["c7 s9 d8", "sA s8 d9", "hA hK hQ"])
-    assert game.over
-    assert game.driver.answered == []
-
-
-# turns
 
 
 def turned(**more: Any) -> Game:
@@ -102,37 +75,17 @@ def test_who_gives_a_card_is_told_for_which_and_gives_the_lowest_when_time_runs_
     assert question.safe == PIQUET_32.card("clubs-seven")
 
 
-def test_the_card_that_is_taken_cannot_be_given_back_at_once() -> None:
-    game = turned().say("A first")
-    with pytest.raises(Refused, match="no-such-answer"):
-        game.say("A dJ")
-
-
 def test_all_three_are_changed_in_their_order() -> None:
     game = turned().say("A all")
     assert (hand(game, "A"), table(game)) == (TABLE, THREE[0])
 
 
-def test_a_change_may_make_the_hand_worse_and_be_taken_back() -> None:
-    """W11: there are no conditions on a swap."""
-    game = turned().say("A all", "B pass", "C pass", "A all")
-    assert (hand(game, "A"), table(game)) == (THREE[0], TABLE)
-
-
-def test_who_passes_changes_nothing() -> None:
-    game = turned().say("A pass")
-    assert (hand(game, "A"), table(game), game.asked) == (THREE[0], TABLE, "B")
-
-
-@pytest.mark.parametrize("kind", ["table", "turn"])
-def test_when_time_runs_out_nothing_is_changed(kind: str) -> None:
-    game = begin(table=TABLE)
-    while game.kind != kind:
-        game.driver.answer("keep")
-    assert game.question.safe == {"table": "keep", "turn": "pass"}[kind]
-
-
-# a new table
+@pytest.mark.parametrize("safe", ["keep", "pass", "go_on"])
+def test_when_time_runs_out_nothing_is_changed(safe: str) -> None:
+    game = begin(table=TABLE, close="after_turn")
+    while game.safe != safe:
+        game.driver.answer(game.question.safe)
+    assert game.kind == {"keep": "table", "pass": "turn", "go_on": "close"}[safe]
 
 
 def test_a_round_of_passes_brings_a_new_table_and_the_next_seat_goes_on() -> None:
@@ -146,114 +99,6 @@ def test_a_round_of_passes_brings_a_new_table_and_the_next_seat_goes_on() -> Non
     assert len(game.stock()) == 17
 
 
-def test_a_change_begins_the_count_of_passes_anew() -> None:
-    game = turned()
-    all_pass(game, 2).say("C third", "C h7")
-    assert all_pass(game, 2).announced() == ["new-match"]
-    assert all_pass(game, 1).announced() == ["new-match", "new-table"]
-
-
-def test_passes_bring_no_new_table_once_somebody_has_closed() -> None:
-    game = turned()
-    all_pass(game, 2).say("C close", "A pass", "B pass")
-    assert game.over
-    assert "new-table" not in game.announced()
-    assert table(game) == TABLE
-
-
-def test_hands_are_compared_when_the_stock_runs_out_and_the_table_stays() -> None:
-    """W6: two seats see seven new tables, and the last one is still there at the end."""
-    game = begin(["c7 s9 cK", "sA s8 d9"], table=TABLE).say("B keep")
-    all_pass(game, 14)
-    last = table(game)
-    assert (len(game.stock()), game.announced().count("new-table")) == (2, 7)
-    all_pass(game, 2)
-    assert game.over
-    assert game.announced()[-2:] == ["stock-empty", "life-lost A"]
-    assert table(game) == last
-
-
-def test_the_tables_that_were_set_aside_may_become_the_stock_once() -> None:
-    again = "hK cA dJ"
-    game = begin(EIGHT, table="dJ cA hK", stock="c8 c9 hQ", again=again, stock_out="reshuffle").say("H keep")
-    all_pass(game, 8)
-    left = game.stock()
-    assert (table(game), len(left)) == ("c8 c9 hQ", 2)
-    all_pass(game, 8)
-    assert table(game) == again
-    assert set(game.stock()) == {"c8", "c9", "hQ", *left}
-    assert game.stock()[-2:] == left
-    all_pass(game, 8)
-    assert len(game.stock()) == 2
-    all_pass(game, 8)
-    assert game.over
-    assert game.announced().count("stock-empty") == 1
-    assert [asked.kind for asked in game.driver.answered].count("turn") == 32
-    assert game.driver.deal.shuffles == 2
-
-
-def test_a_deal_that_nobody_closes_ends_after_the_agreed_rounds() -> None:
-    game = turned(round_limit=2)
-    for turn in range(6):
-        assert not game.over
-        game.driver.answer("all" if turn % 2 else "pass")
-    assert game.over
-    assert "turns-out" in game.announced()
-
-
-def test_the_last_turn_of_all_rounds_brings_no_new_table() -> None:
-    game = turned(round_limit=2).say("A all", "B all", "C all")
-    all_pass(game, 3)
-    assert game.over
-    assert "new-table" not in game.announced()
-
-
-def test_who_closes_with_the_last_turn_of_all_rounds_is_followed_by_the_others() -> None:
-    game = turned(round_limit=2)
-    for answer in ("all", "all", "pass", "all", "pass", "close"):
-        game.driver.answer(answer)
-    assert not game.over
-    assert game.say("A pass", "B pass").over
-    assert "turns-out" not in game.announced()
-
-
-# specials and last turns
-
-
-def test_a_special_ends_the_deal_as_soon_as_it_is_held() -> None:
-    game = begin(["cA cK s9", "sA s8 d9", "h7 dT hJ"], table="cT h8 dJ").say("C keep", "A first", "A s9")
-    assert game.over
-    assert game.announced() == ["new-match", "schnauz A", "life-lost C"]
-
-
-def test_a_feuer_that_was_gathered_hits_everybody() -> None:
-    game = begin(["cA sA s9", "c9 s8 d9", "h7 dT hJ"], table="hA h8 dJ").say("C keep", "A first", "A s9")
-    assert game.announced() == ["new-match", "feuer A", "life-lost B", "life-lost C"]
-    assert lives(game) == "A3 B2 C2"
-
-
-def test_after_closing_each_of_the_others_has_one_turn_without_closing() -> None:
-    game = turned().say("A close")
-    assert game.choices == {"first", "second", "third", "all", "pass"}
-    game.say("B pass")
-    assert (game.asked, game.choices) == ("C", {"first", "second", "third", "all", "pass"})
-    game.say("C pass")
-    assert game.over
-    assert game.announced()[:2] == ["new-match", "closed A"]
-
-
-def test_a_special_in_the_last_turns_takes_the_turns_of_those_behind() -> None:
-    """W8 and W17: B shows a Schnauz, C gets no more turn, and A, who closed, has lost."""
-    game = begin(["c7 s9 d8", "hA hK d9", "h7 dT cJ"], table="hQ c8 dJ").say("C keep", "A close", "B first", "B d9")
-    assert game.over
-    assert lives(game) == "A2 B3 C3"
-
-
-def test_the_dealer_closes_last_in_the_first_round() -> None:
-    game = turned().say("A pass", "B pass", "C close", "A pass", "B pass")
-    assert game.over
-
-
 def test_all_hands_are_open_at_the_end_and_each_is_shown_once() -> None:
     for game in (closed(turned()), begin(["cA cK cQ", "sA s8 d9", "h7 dT hJ"])):
         shown = [event for event in game.driver.deal.events if isinstance(event, HandShown)]
@@ -261,5 +106,61 @@ def test_all_hands_are_open_at_the_end_and_each_is_shown_once() -> None:
         assert all(list(event.cards) == game.driver.deal.hands[event.seat] for event in shown)
 
 
-def test_three_of_a_kind_are_no_special() -> None:
-    assert not begin(["cK sK hK", "c9 s8 d9"]).over
+LOW, HIGH, HIGHER = "h8 s9 d8", "hA hK s7", "sA sK c7"
+EQUAL = ("hK s7 d8", "hQ c9 d7")
+
+
+@pytest.mark.parametrize("now", [(-1, -1, -1), (-1, 2, -1), (0, -1, -1)])
+def test_a_deal_with_fewer_than_two_in_begins_a_match(now: tuple[int, ...]) -> None:
+    assert lives(begin(now=now)) == "A3 B3 C3"
+
+
+def test_a_match_goes_on_while_two_are_in() -> None:
+    game = begin([THREE[0], "", THREE[2]], now=(0, -1, 2))
+    assert (lives(game), game.announced()) == ("A0 B-1 C2", [])
+
+
+def test_the_last_life_lost_makes_a_swimmer_and_the_next_loss_is_the_end() -> None:
+    game = kept([LOW, HIGH, HIGHER], now=(1, 2, 2))
+    assert (lives(game), game.announced()[-2:]) == ("A0 B2 C2", ["life-lost A", "swimming A"])
+    game = kept([LOW, HIGH, HIGHER], now=(0, 2, 2))
+    assert (lives(game), game.announced()[-1]) == ("A-1 B2 C2", "out A")
+    assert "life-lost A" not in game.announced()
+
+
+def test_nobody_loses_if_all_would_go_out_without_swimming_too() -> None:
+    game = kept(EQUAL, now=(1, 1), swimming=False)
+    assert (lives(game), game.net, game.announced()[-1]) == ("A1 B1", "A+0 B+0", "all-equal")
+
+
+def test_who_is_out_gets_no_cards_and_is_not_asked() -> None:
+    game = begin([THREE[0], "", THREE[1], THREE[2]], now=(1, -1, 2, 3)).say("D keep", "A pass", "C pass", "D pass")
+    assert game.asked == "A"
+    assert hand(game, "B") == ""
+    assert game.driver.deal.sitting_out == {1}
+    assert game.announced() == ["new-table"]
+
+
+def test_if_the_seat_due_to_deal_is_out_the_next_one_in_deals() -> None:
+    """W13; the record names the seat that was due."""
+    game = begin([THREE[0], "", "", THREE[1], THREE[2]], deals="D", due="B", now=(1, -1, -1, 2, 3))
+    assert (game.asked, game.kind) == ("D", "table")
+    assert game.driver.setup.dealer == 1
+    assert game.say("D keep").asked == "E"
+    assert closed(game).next_dealer == "E"
+
+
+def test_whoever_is_left_alone_takes_the_pot_before_the_next_match() -> None:
+    game = begin(now=(-1, 2, -1), pot=6)
+    assert (game.net, game.pot, lives(game)) == ("A+0 B+6 C+0", 0, "A3 B3 C3")
+    assert [paid.reason for paid in game.driver.deal.bank.payments] == ["survivor"]
+
+
+def test_whoever_is_left_alone_takes_the_pot_before_the_entries_of_the_next_match() -> None:
+    game = begin(now=(-1, 2, -1), pot=6, payment="entry", stake=2)
+    assert (game.net, game.pot) == ("A-2 B+4 C-2", 6)
+
+
+def test_who_sits_down_or_comes_back_waits_for_the_next_match() -> None:
+    (tally,) = SCHWIMMEN.tallies
+    assert (tally.name, tally.first, tally.keeps) == ("lives", -1, False)

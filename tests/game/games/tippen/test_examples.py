@@ -7,12 +7,17 @@ from typing import Any
 
 import pytest
 
+from game.core.rulesets import Ruleset
 from game.games.tippen import DREI_KARTEN, DREIBLATT, LOUP, MEYERS, VIERBLATT
 from tests.game.games.support import LETTERS, Game
-from tests.game.games.tippen.support import all_pass, all_play, begin, forced, next_deal, pots, taking
+from tests.game.games.tippen.support import PLAIN, all_pass, all_play, begin, forced, next_deal, pots, taking
 
-TWICE = ("clubs", "clubs", "spades", "spades", "hearts", "hearts")
-FOUR = ("diamonds", "clubs", "spades", "hearts")
+LAYOUT = {
+    "drei-karten-1821": (PLAIN, ""),
+    "loup-1821": (("clubs", "clubs", "spades", "spades", "hearts", "hearts"), ""),
+    "vierblatt": (("diamonds", "clubs", "spades", "hearts"), "dT"),
+}
+"""The suits of the tricks, and the card turned up."""
 
 
 def all_pass_but_one(game: Game) -> list[str]:
@@ -21,75 +26,50 @@ def all_pass_but_one(game: Game) -> list[str]:
     return [f"{LETTERS[seat % game.driver.deal.seats]} pass" for seat in following]
 
 
-# Drei Karten, 1821
-
-
-def test_dk_1_the_first_hand_is_forced_and_the_dry_dealer_pays_three() -> None:
-    game = taking(DREI_KARTEN, 3, "ABA", turned="")
-    assert forced(game)
-    assert game.settled == "A+2 B+1 C-3"
-    assert game.net == "A+2 B+1 C-6"
-    assert pots(game) == "3 → 6"
-
-
-def test_dk_2_the_dealer_passes() -> None:
-    game = taking(DREI_KARTEN, 3, "ABB", *all_play("AB"), "C pass", turned="", bank=(3, 3, 0))
-    assert game.settled == "A+2 B+4 C+0"
-    assert pots(game) == "0 → 3, forced"
-
-
-def test_dk_3_two_double_the_pot() -> None:
-    game = taking(DREI_KARTEN, 3, "AAA", *all_play("ABC"), turned="", bank=(6, 6, 0))
-    assert game.settled == "A+9 B-9 C-9"
-    assert pots(game) == "18 → 21"
-
-
-def test_dk_4_only_one_plays() -> None:
-    game = taking(DREI_KARTEN, 3, "AAA", "A pass", "B play", "C pass", turned="", bank=(18, 18, 0))
-    assert game.settled == "A+0 B+21 C+0"
-    assert game.driver.deal.tricks == []
-    assert pots(game) == "0 → 3, forced"
-
-
-def test_dk_5_all_pass() -> None:
-    game = taking(DREI_KARTEN, 3, "AAA", *all_pass("ABC"), turned="", bank=(6, 6, 0))
-    assert game.net == "A+0 B+0 C-3"
-    assert pots(game) == "9 → 12"
-
-
-def test_dk_6_one_trick_each() -> None:
-    game = taking(DREI_KARTEN, 3, "ABC", turned="")
-    assert game.settled == "A+1 B+1 C+1"
-    assert game.net == "A+1 B+1 C-2"
-    assert pots(game) == "0 → 3, forced"
-
-
-# Loup, 1821
-
-
-def test_lw_1_forced() -> None:
-    game = taking(LOUP, 4, "AABABC", suits=TWICE, turned="")
-    assert forced(game)
-    assert game.settled == "A+3 B+2 C+1 D-6"
-    assert pots(game) == "6 → 12"
-
-
-def test_lw_2_the_dealer_passes() -> None:
-    game = taking(LOUP, 4, "AABAAB", *all_play("ABC"), "D pass", suits=TWICE, turned="", bank=(6, 6, 0))
-    assert game.settled == "A+8 B+4 C-12 D+0"
-    assert pots(game) == "12 → 18"
-
-
-def test_lw_3_three_dry_players() -> None:
-    game = taking(LOUP, 4, "AAAAAA", *all_play("ABCD"), suits=TWICE, turned="", bank=(12, 12, 0))
-    assert game.settled == "A+18 B-18 C-18 D-18"
-    assert pots(game) == "54 → 60"
-
-
-def test_lw_4_two_tricks_each() -> None:
-    game = taking(LOUP, 3, "ABCABC", suits=TWICE, turned="")
-    assert game.settled == "A+2 B+2 C+2"
-    assert pots(game) == "0 → 6, forced"
+@pytest.mark.parametrize(
+    ("ruleset", "winners", "seats", "said", "bete", "settled", "after"),
+    [
+        pytest.param(DREI_KARTEN, "ABA", 3, "", 0, "A+2 B+1 C-3", "3 → 6", id="DK-1"),
+        pytest.param(DREI_KARTEN, "ABB", 3, "A play, B play, C pass", 3, "A+2 B+4 C+0", "0 → 3, forced", id="DK-2"),
+        pytest.param(DREI_KARTEN, "AAA", 3, "A play, B play, C play", 6, "A+9 B-9 C-9", "18 → 21", id="DK-3"),
+        pytest.param(DREI_KARTEN, "AAA", 3, "A pass, B play, C pass", 18, "A+0 B+21 C+0", "0 → 3, forced", id="DK-4"),
+        pytest.param(DREI_KARTEN, "AAA", 3, "A pass, B pass, C pass", 6, "A+0 B+0 C+0", "9 → 12", id="DK-5"),
+        pytest.param(DREI_KARTEN, "ABC", 3, "", 0, "A+1 B+1 C+1", "0 → 3, forced", id="DK-6"),
+        pytest.param(LOUP, "AABABC", 4, "", 0, "A+3 B+2 C+1 D-6", "6 → 12", id="LW-1"),
+        pytest.param(LOUP, "AABAAB", 4, "A play, B play, C play, D pass", 6, "A+8 B+4 C-12 D+0", "12 → 18", id="LW-2"),
+        pytest.param(
+            LOUP, "AAAAAA", 4, "A play, B play, C play, D play", 12, "A+18 B-18 C-18 D-18", "54 → 60", id="LW-3"
+        ),
+        pytest.param(LOUP, "ABCABC", 3, "", 0, "A+2 B+2 C+2", "0 → 6, forced", id="LW-4"),
+        pytest.param(DREIBLATT, "ABB", 4, "", 0, "A+1 B+2 C-3 D-3", "6 → 9", id="AL-1"),
+        pytest.param(DREIBLATT, "BBC", 4, "A play, B play, C play, D pass", 6, "A-9 B+6 C+3 D+0", "9 → 12", id="AL-2"),
+        pytest.param(MEYERS, "ABC", 5, "", 0, "A+1 B+1 C+1 D-3 E-3", "6 → 9", id="ME-1"),
+        pytest.param(MEYERS, "ACC", 4, "A play, B play, C play, D pass", 6, "A+3 B-9 C+6 D+0", "9 → 12", id="ME-2"),
+        pytest.param(MEYERS, "AAA", 4, "A pass, B pass, C pass, D pass", 9, "A+0 B+0 C+0 D+0", "12 → 15", id="ME-3"),
+        pytest.param(
+            MEYERS, "AAA", 4, "A pass, B pass, C play, D pass", 12, "A+0 B+0 C+15 D+0", "0 → 3, forced", id="ME-4"
+        ),
+        pytest.param(MEYERS, "ABC", 3, "A play, B play, C play", 12, "A+5 B+5 C+5", "0 → 3, forced", id="ME-5"),
+        pytest.param(VIERBLATT, "AABC", 4, "", 0, "A+2 B+1 C+1 D-4", "4 → 8", id="V4-1"),
+        pytest.param(VIERBLATT, "AAAB", 4, "A play, B play, C play, D pass", 4, "A+6 B+2 C-8 D+0", "8 → 12", id="V4-2"),
+        pytest.param(
+            VIERBLATT, "ABCD", 4, "A play, B play, C play, D play", 4, "A+2 B+2 C+2 D+2", "0 → 4, forced", id="V4-3"
+        ),
+        pytest.param(
+            VIERBLATT, "AAAA", 4, "A play, B pass, C pass, D pass", 8, "A+12 B+0 C+0 D+0", "0 → 4, forced", id="V4-4"
+        ),
+    ],
+)
+def test_what_a_deal_brings_and_the_pot_after_it(
+    ruleset: Ruleset[Any], winners: str, seats: int, said: str, bete: int, settled: str, after: str
+) -> None:
+    suits, turned = LAYOUT.get(ruleset.id, (PLAIN, "dT"))
+    lines = said.split(", ") if said else []
+    game = taking(ruleset, seats, winners, *lines, suits=suits, turned=turned, bank=(bete, bete, 0))
+    assert forced(game) == (not said)
+    assert game.settled == settled
+    assert bool(game.driver.deal.tricks) == (said.count("play") > 1 or not said)
+    assert pots(game) == after
 
 
 def test_lw_5_the_thirtieth_card_of_five_hands_is_trump() -> None:
@@ -106,22 +86,6 @@ def test_lw_5_the_thirtieth_card_of_five_hands_is_trump() -> None:
     assert game.driver.deal.marks["turned", None].value == "hearts-seven"
     assert "h7" in game.hand("E")
     assert sorted(game.stock()) == ["d7", "d8"]
-
-
-# Dreiblatt, 1859
-
-
-def test_al_1_forced() -> None:
-    game = taking(DREIBLATT, 4, "ABB")
-    assert forced(game)
-    assert game.settled == "A+1 B+2 C-3 D-3"
-    assert pots(game) == "6 → 9"
-
-
-def test_al_2_the_dealer_passes() -> None:
-    game = taking(DREIBLATT, 4, "BBC", *all_play("ABC"), "D pass", bank=(6, 6, 0))
-    assert game.settled == "A-9 B+6 C+3 D+0"
-    assert pots(game) == "9 → 12"
 
 
 def limited() -> Game:
@@ -178,65 +142,3 @@ def test_al_6_hop_and_jump_stacks_stakes() -> None:
     assert not forced(game)
     assert (game.asked, game.kind) == ("A", "declare")
     assert game.say(*all_pass("ABC")).next_dealer == "A"
-
-
-# Meyers, 1905
-
-
-def test_me_1_forced() -> None:
-    game = taking(MEYERS, 5, "ABC")
-    assert forced(game)
-    assert game.settled == "A+1 B+1 C+1 D-3 E-3"
-    assert pots(game) == "6 → 9"
-
-
-def test_me_2_one_dry_player() -> None:
-    game = taking(MEYERS, 4, "ACC", *all_play("ABC"), "D pass", bank=(6, 6, 0))
-    assert game.settled == "A+3 B-9 C+6 D+0"
-    assert pots(game) == "9 → 12"
-
-
-def test_me_3_all_pass() -> None:
-    game = taking(MEYERS, 4, "AAA", *all_pass("ABCD"), bank=(9, 9, 0))
-    assert game.net == "A+0 B+0 C+0 D-3"
-    assert pots(game) == "12 → 15"
-
-
-def test_me_4_only_one_plays() -> None:
-    game = taking(MEYERS, 4, "AAA", *all_pass("AB"), "C play", "D pass", bank=(12, 12, 0))
-    assert game.settled == "A+0 B+0 C+15 D+0"
-    assert pots(game) == "0 → 3, forced"
-
-
-def test_me_5_one_trick_each() -> None:
-    game = taking(MEYERS, 3, "ABC", *all_play("ABC"), bank=(12, 12, 0))
-    assert game.settled == "A+5 B+5 C+5"
-    assert pots(game) == "0 → 3, forced"
-
-
-# Vierblatt
-
-
-def test_v4_1_forced() -> None:
-    game = taking(VIERBLATT, 4, "AABC", suits=FOUR)
-    assert forced(game)
-    assert game.settled == "A+2 B+1 C+1 D-4"
-    assert pots(game) == "4 → 8"
-
-
-def test_v4_2_one_dry_player() -> None:
-    game = taking(VIERBLATT, 4, "AAAB", *all_play("ABC"), "D pass", suits=FOUR, bank=(4, 4, 0))
-    assert game.settled == "A+6 B+2 C-8 D+0"
-    assert pots(game) == "8 → 12"
-
-
-def test_v4_3_one_trick_each() -> None:
-    game = taking(VIERBLATT, 4, "ABCD", *all_play("ABCD"), suits=FOUR, bank=(4, 4, 0))
-    assert game.settled == "A+2 B+2 C+2 D+2"
-    assert pots(game) == "0 → 4, forced"
-
-
-def test_v4_4_only_one_plays() -> None:
-    game = taking(VIERBLATT, 4, "AAAA", "A play", *all_pass("BCD"), suits=FOUR, bank=(8, 8, 0))
-    assert game.settled == "A+12 B+0 C+0 D+0"
-    assert pots(game) == "0 → 4, forced"
