@@ -1,9 +1,10 @@
 """Reads surfaces as Discord and as people do."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from bot.discord_io.surface import Surface
+from tests.reading import walk
 
 Component = dict[str, Any]
 
@@ -14,15 +15,7 @@ KNOWN = {CONTAINER, ROW, BUTTON, SELECT, ROLE_SELECT, SECTION, TEXT, THUMBNAIL, 
 
 def components(surface: Surface) -> list[Component]:
     """Return every component that is sent, nested ones included."""
-    return [*_walk(surface.components)]
-
-
-def _walk(items: Iterable[Component]) -> Iterator[Component]:
-    for item in items:
-        yield item
-        yield from _walk(item.get("components", []))
-        if "accessory" in item:
-            yield from _walk([item["accessory"]])
+    return [*walk([*surface.components])]
 
 
 def words(surface: Surface) -> str:
@@ -31,17 +24,10 @@ def words(surface: Surface) -> str:
 
 
 def _words(item: Component) -> Iterator[str]:
-    if item["type"] == TEXT:
-        yield item["content"]
-    elif item["type"] == BUTTON:
-        yield item["label"]
-    elif item["type"] == ROLE_SELECT:
-        yield item.get("placeholder") or ""
-    elif item["type"] == SELECT:
-        yield item.get("placeholder") or ""
-        for option in item["options"]:
-            yield f"{option['label']} {option.get('description') or ''}"
-    elif item["type"] == GALLERY:
+    yield from (item[key] for key in ("content", "label", "placeholder") if item.get(key))
+    for option in item.get("options", ()):
+        yield f"{option['label']} {option.get('description') or ''}"
+    if item["type"] == GALLERY:
         yield from (picture.get("description", "") for picture in item["items"])
 
 

@@ -3,9 +3,7 @@
 import random
 from dataclasses import replace
 
-import pytest
-
-from bot.language import Language, Texts
+from bot.discord_io.surface import Surface
 from bot.panels.evenings.board import board, result
 from bot.panels.evenings.results import CHART, announcement, board_address, evening_page, standings_csv
 from bot.panels.table.lobby import closed_lobby
@@ -15,10 +13,10 @@ from game.evenings.parts import Compared, Guest, Plan, Round, RoundTable, Sitter
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import complaints, components, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
+from tests.game.games.shown import EN
 
 LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
 PLAN = Plan(ruleset=LUPFEN.id, options={}, deals=2, size=3, rounds=1)
-ENGLISH, GERMAN = (Language(catalogue=CATALOGUE).texts(locale) for locale in ("en-US", "de"))
 
 
 def an_evening() -> Evening:
@@ -46,64 +44,57 @@ def an_evening() -> Evening:
 
 
 def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -> None:
-    shown = board(an_evening(), {}, LUPFEN, ENGLISH)
+    shown = board(an_evening(), {}, LUPFEN, EN)
     assert [*complaints(shown)] == []
     told = words(shown)
     assert "1\\. **Anna** +9 · +8 beside *Strong*" in told
     assert "**Deal 2** is where play differed most" in told
     assert "Table 1 **Anna** +8 · Anna takes two tricks\nTable 2 **Dora** −7 · Dora drops out\n*Strong* +1" in told
-    assert "*Stark* +1" in words(board(an_evening(), {}, LUPFEN, GERMAN))
 
 
 def test_what_was_played_is_not_told_by_name_of_whoever_was_erased() -> None:
-    told = words(board(an_evening().forgetting(0, -1, "Anonym"), {}, LUPFEN, ENGLISH))
+    told = words(board(an_evening().forgetting(0, -1, "Anonym"), {}, LUPFEN, EN))
     assert "Anna" not in told
     assert "Table 1 **Anonym** +8" in told
 
 
 def test_an_evening_ends_with_a_picture_of_how_everybody_stands() -> None:
-    draft = result(an_evening(), LUPFEN, ENGLISH)
+    draft = result(an_evening(), LUPFEN, EN)
     (drawing,) = draft.drawings
     assert drawing.function(*drawing.given).data
     shown = draft.showing([(f"{CHART}.webp", b"x")])
     assert "A bar for each: 1. Anna +9, 2. Fritz +6" in str(shown.components)
     assert "Anna wins the evening" in words(shown)
     assert [*complaints(shown)] == []
-    (drawing,) = draft.drawings
     assert [bar.amount for bar in drawing.given[0]][:2] == ["+9", "+6"], "the picture says what the words say"
 
 
-@pytest.mark.parametrize(("texts", "label"), [(ENGLISH, "Go to the result"), (GERMAN, "Zum Ergebnis")])
-def test_the_end_is_announced_in_one_line_that_leads_to_the_result(texts: Texts, label: str) -> None:
+def links(surface: Surface) -> dict[str, str]:
+    assert [*complaints(surface)] == []
+    return {each["label"]: each["url"] for each in components(surface) if "url" in each}
+
+
+def test_the_end_is_announced_in_one_line_that_leads_to_the_result() -> None:
     evening = an_evening().replace(message=3)
-    told = announcement(evening, texts)
-    assert [*complaints(told)] == []
-    assert words(told).splitlines()[1:] == [label]
-    assert [each["url"] for each in components(told) if "url" in each] == [board_address(evening)]
-    assert [each for each in components(announcement(evening.replace(phase="cancelled"), texts)) if "url" in each] == []
+    assert links(announcement(evening, EN)) == {"Go to the result": board_address(evening)}
+    assert len(words(announcement(evening, EN)).splitlines()) == 2
+    assert links(announcement(evening.replace(phase="cancelled"), EN)) == {}
 
 
-@pytest.mark.parametrize(("texts", "label"), [(ENGLISH, "Go to the board"), (GERMAN, "Zur Tafel")])
-def test_the_end_of_a_table_leads_back_to_the_board(texts: Texts, label: str) -> None:
+def test_the_end_of_a_table_leads_back_to_the_board() -> None:
     rng = random.Random(3)
     *_, driver = moments(dealt(LUPFEN, 3, rng), rng)
     view = replace(table_view_of(driver, None, phase="over"), evening="2abc/1/1")
     address = board_address(an_evening().replace(message=3))
-    for end in (
-        session_end(view, [], texts, board=address),
-        closed_lobby(replace(view, deal_number=0), texts, address),
-    ):
-        assert [*complaints(end)] == []
-        assert {each["label"]: each["url"] for each in components(end) if "url" in each} == {
-            label: "https://discord.com/channels/1/2/3"
-        }
-    assert label not in words(session_end(view, [], texts))
+    ends = session_end(view, [], EN, board=address), closed_lobby(replace(view, deal_number=0), EN, address)
+    assert [links(end) for end in ends] == [{"Go to the board": "https://discord.com/channels/1/2/3"}] * 2
+    assert links(session_end(view, [], EN)) == {}
 
 
 def test_the_page_holds_standings_rounds_and_seal_and_no_foreign_markup() -> None:
     evening = an_evening()
     ruleset, played = CATALOGUE.find(evening.plan.ruleset), evening.finished[0]
-    page = evening_page(evening, ruleset, None, ENGLISH)
+    page = evening_page(evening, ruleset, None, EN)
     assert page.startswith("<!doctype html>")
     row = "".join(f"<td>{each}</td>" for each in ("1", "Anna", "+9", "+9", "+8"))
     assert f"<tr>{row}</tr>" in page
@@ -111,10 +102,10 @@ def test_the_page_holds_standings_rounds_and_seal_and_no_foreign_markup() -> Non
     assert all(seat.name in page for table in played.tables for seat in table.seats)
     assert played.commitment in page
     wicked = Evening.model_validate_json(evening.model_dump_json().replace('"Anna"', '"<b>Anna"'))
-    assert "<b>" not in evening_page(wicked, ruleset, None, ENGLISH)
+    assert "<b>" not in evening_page(wicked, ruleset, None, EN)
 
 
 def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -> None:
-    head, first, *_ = standings_csv(an_evening(), ENGLISH).splitlines()
+    head, first, *_ = standings_csv(an_evening(), EN).splitlines()
     assert head == "Place,Name,Round 1,Total,Beside Strong"
     assert first == "1,Anna,9.00,9.00,8.00"

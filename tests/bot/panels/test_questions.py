@@ -182,12 +182,6 @@ def test_of_many_choices_the_nearest_and_the_last_are_buttons_and_the_jumps_stan
         assert [option["value"] for option in jumps["options"]] == [*map(str, range(22, 42))]
 
 
-@pytest.mark.parametrize("count", [1, 9, 10])
-def test_up_to_ten_choices_are_buttons(count: int) -> None:
-    driver = asked(lambda _: Choose("bid", [str(number) for number in range(count)], "0"))
-    assert [len(labels(surface)) for surface in shown(driver)] == [count, count]
-
-
 def test_a_question_may_name_a_seat() -> None:
     class Speaking:
         """Texts in which a question names the person it is about."""
@@ -206,18 +200,32 @@ def test_a_question_may_name_a_seat() -> None:
         assert question_words(view, view.deal, view.deal.asked, texts) == "you bid 18 to Cleo"
 
 
-@pytest.mark.parametrize(("count", "selects"), [(10, 0), (11, 1), (25, 1), (26, 2)])
-def test_few_prices_are_buttons_and_more_a_select(count: int, selects: int) -> None:
-    values = range(1, count + 1)
-    driver = asked(lambda _: Amount("price", 1, count, values=values))
-    assert sum(item["type"] == SELECT for item in components(shown(driver)[0])) == selects
+def of_choices(count: int) -> Ask:
+    return lambda _: Choose("bid", [str(number) for number in range(count)], "0")
 
 
-@pytest.mark.parametrize(("count", "selects"), [(10, 0), (11, 1)])
-def test_up_to_ten_cards_are_buttons_and_more_a_select(count: int, selects: int) -> None:
-    driver = asked(lambda deal: PickCard("play", deal.hands[0]), count)
-    private = shown(driver)[1]
+def of_prices(count: int) -> Ask:
+    return lambda _: Amount("price", 1, count, values=range(1, count + 1))
+
+
+def of_cards(_count: int) -> Ask:
+    return lambda deal: PickCard("play", deal.hands[0])
+
+
+@pytest.mark.parametrize(
+    ("ask", "count", "selects"),
+    [
+        *((of_choices, count, 0) for count in (1, 9, 10)),
+        *((of_prices, count, selects) for count, selects in ((10, 0), (11, 1), (25, 1), (26, 2))),
+        *((of_cards, count, selects) for count, selects in ((10, 0), (11, 1))),
+    ],
+)
+def test_up_to_ten_answers_are_buttons_and_more_stand_in_selects(
+    ask: Callable[[int], Ask], count: int, selects: int
+) -> None:
+    private = shown(asked(ask(count), count))[1]
     assert sum(item["type"] == SELECT for item in components(private)) == selects
+    assert selects or len(labels(private)) == count
 
 
 def test_cards_are_offered_and_shown_in_the_order_of_the_game() -> None:

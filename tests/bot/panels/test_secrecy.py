@@ -17,18 +17,15 @@ from bot.panels.table.hand import Strip, hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import happened, last_trick, more, reminder
 from bot.panels.table.scenes import hand_scene, table_scene
-from bot.panels.table.summary import closed_summary, summary
-from game.core.cards import SALZBURG_20, Card
+from game.core.cards import SALZBURG_20
 from game.core.deal import Deal
-from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.events import CutSeen, HandShown, Played, TurnedUp
 from game.core.rulesets import Choice, Options, Ruleset
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from game.table.view import table_view
 from tests.bot.panels.reading import components, words
-from tests.bot.panels.support import EMOJIS, answer_any, open_table, states
+from tests.bot.panels.support import EMOJIS, answer_any, open_table
 from tests.game.games.strategies import allowed_seats, random_options
 from tests.game.games.worlds import worlds
 from tests.soak.report import count
@@ -48,40 +45,8 @@ HOUSES: tuple[tuple[str, dict[str, bool | int | str]], ...] = (
 )
 
 
-def seen_by_all(driver: Driver) -> set[Card]:
-    """Return the cards that have been public in this deal."""
-    seen: set[Card] = set()
-    for event in driver.deal.events:
-        if isinstance(event, Played | TurnedUp):
-            seen.add(event.card)
-        elif isinstance(event, HandShown | CutSeen):
-            seen.update(event.cards)
-    return seen | set(driver.deal.turn_up)
-
-
-def public(table: Table) -> list[Surface]:
-    view = table_view(table, None)
-    if view.phase == "playing":
-        return [panel(view, TEXTS), panel(view, TEXTS, "table.webp"), reminder(view, TEXTS), happened(view, TEXTS)]
-    return [summary(view, TEXTS), closed_summary(view, TEXTS)]
-
-
 def sent(surfaces: Sequence[Surface]) -> str:
     return "\n".join(str(components(surface)) for surface in surfaces)
-
-
-@pytest.mark.parametrize(("ruleset", "options"), HOUSES)
-async def test_no_public_surface_holds_a_hidden_card(ruleset: str, options: dict[str, bool | int | str]) -> None:
-    for seed in range(5):
-        table = await open_table(ruleset, 4, options)
-        async for now in states(table, 1, random.Random(seed)):
-            if now.driver is None or now.over:
-                continue
-            told = sent(public(now))
-            pack = now.driver.deal.pack
-            for card in set(pack.cards) - seen_by_all(now.driver):
-                assert card.code not in told
-                assert card_words(TEXTS, pack, card) not in told
 
 
 def shown(table: Table, viewer: int | None) -> list[Surface]:
@@ -193,25 +158,11 @@ PLANTS: dict[str, Callable[[Deal], Surface]] = {
         Accent.PLAYING,
         select(PRESS, [option(str(seat), str(seat)) for seat in sorted(range(4), key=partial(strength, deal))]),
     ),
-    "the number of buttons": lambda deal: framed(
-        Accent.PLAYING,
-        *rows([button("x", Press(Verb.HAND, question=number)) for number in range(1 + strength(deal, 1) % 4)]),
-    ),
-    "a button that cannot be pressed": lambda deal: framed(
-        Accent.PLAYING, *rows([button("x", PRESS, disabled=deal.hands[1][0].power > 2)])
-    ),
     "the colour of a button": lambda deal: framed(
         Accent.PLAYING, *rows([button("x", PRESS, Style(1 + deal.hands[1][0].power % 4))])
     ),
-    "the choice that stands in a select": lambda deal: framed(
-        Accent.PLAYING,
-        select(PRESS, [option(suit, suit, chosen=deal.stock[0].suit == suit) for suit in deal.pack.suits]),
-    ),
     "the colour of a message": lambda deal: framed([*Accent][deal.hands[1][0].power % 4], text("x")),
     "the name of a picture": lambda deal: framed(Accent.PLAYING, image(f"table-{strength(deal, 1)}.webp", "x")),
-    "the number of a button's question": lambda deal: framed(
-        Accent.PLAYING, *rows([button("x", Press(Verb.ANSWER, "table", 1, strength(deal, 1)))])
-    ),
 }
 
 
@@ -228,22 +179,6 @@ async def test_a_planted_leak_of_shape_is_found(
     monkeypatch.setattr(f"{__name__}.shown", with_plant)
     with pytest.raises(AssertionError, match="another world looks different"):
         await compared_worlds("lupfen-liechtenstein", {}, 40)
-
-
-async def test_a_private_hand_shows_ones_own_cards_and_nobody_elses() -> None:
-    table = await open_table("lupfen-liechtenstein", 4)
-    async for now in states(table, 2, random.Random(8)):
-        if now.state.phase != "playing" or now.driver is None:
-            continue
-        deal, seen = now.driver.deal, seen_by_all(now.driver)
-        for user in range(1, 5):
-            seat = now.deal_seat(user)
-            assert seat is not None
-            told = words(hand(table_view(now, user), TEXTS))
-            own = set(deal.hands[seat])
-            assert all(card_words(TEXTS, deal.pack, card) in told for card in own)
-            for card in set(deal.pack.cards) - own - seen:
-                assert card_words(TEXTS, deal.pack, card) not in told
 
 
 async def test_a_hand_that_may_not_be_looked_at_is_not_shown_to_its_owner() -> None:

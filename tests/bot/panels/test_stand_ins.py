@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.language import Language
 from bot.language.stand_ins import GERMAN, held
 from bot.panels.kit.words import card_label, card_name, suit_name, trump_name
 from bot.panels.rules.text import rules_text
@@ -20,13 +19,12 @@ from bot.preferences import Personal
 from game.core.cards import PIQUET_32, SALZBURG_20, SWISS_20, WHIST_52, Pack
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import components, words
-from tests.bot.panels.seated import table_view_of
+from tests.bot.panels.seated import seen
 from tests.bot.panels.support import EMOJIS
 from tests.game.games.schafkopf.support import dealt
+from tests.game.games.shown import DE, EN
 
-LANGUAGE = Language(strict=True)
-EN, DE = LANGUAGE.texts("en"), LANGUAGE.texts("de")
-GERMAN_EN, GERMAN_DE = (LANGUAGE.texts(code, suits=Personal(german_suits=True).suits) for code in ("en", "de"))
+GERMAN_EN, GERMAN_DE = (texts.with_suits(Personal(german_suits=True).suits) for texts in (EN, DE))
 FRENCH_WORDS = ("Kreuz", "Pik", "Karo", "Dame", "Bube", "♣", "♠", "♦", "♥")
 
 
@@ -83,27 +81,25 @@ def test_the_ace_of_a_german_hand_is_no_sow() -> None:
 
 def test_ones_hand_is_german_and_its_answers_stay_those_of_the_game() -> None:
     game = dealt("cQ sQ hQ dQ cJ sJ hJ dJ dA dT").say("A pick")
-    view = table_view_of(game.driver, 1)
-    assert view.deal is not None
+    view, deal = seen(game.driver, 1)
     text = words(hand(view, GERMAN_DE))
     assert "🌰 Eichel-Ober" in text
     assert "Trumpf Ober, Unter, Schellen" in text
     assert not [word for word in FRENCH_WORDS if word in text]
-    assert hand_alt(view.deal, GERMAN_DE).startswith("Deine Karten: Eichel-Ober, Laub-Ober, Herz-Ober, Schellen-Ober")
+    assert hand_alt(deal, GERMAN_DE).startswith("Deine Karten: Eichel-Ober, Laub-Ober, Herz-Ober, Schellen-Ober")
     for code in ("clubs-queen", "diamonds-ten"):
         assert f"'{code}'" in str(components(hand(view, GERMAN_DE)))
-    assert hand_scene(view.deal, 0)[0].code == "clubs-queen"
-    scene = hand_scene(view.deal, 0)
-    drawn = [hand_picture(scene, style_of(view.deal.pack, texts)).data for texts in (DE, GERMAN_DE)]
+    scene = hand_scene(deal, 0)
+    assert scene[0].code == "clubs-queen"
+    drawn = [hand_picture(scene, style_of(deal.pack, texts)).data for texts in (DE, GERMAN_DE)]
     assert drawn[0] != drawn[1]
 
 
 def test_what_everybody_reads_stays_french() -> None:
-    view = table_view_of(dealt().say("A pass", "B pass", "C pass", "A cA").driver, None)
-    assert view.deal is not None
+    view, deal = seen(dealt().say("A pass", "B pass", "C pass", "A cA").driver)
     assert "♣ Kreuz-Ass" in words(panel(view, DE))
-    assert style_of(view.deal.pack, DE).pack == "french"
-    assert table_scene(view, view.deal, DE).seats[0].played == "clubs-ace"
+    assert style_of(deal.pack, DE).pack == "french"
+    assert table_scene(view, deal, DE).seats[0].played == "clubs-ace"
 
 
 @pytest.mark.parametrize("ruleset", ["schafkopf", "schwimmen"])
