@@ -176,16 +176,13 @@ def powerless(all_loaded: None) -> Generator[Path]:
     folder.rmdir()
 
 
-async def test_a_file_without_the_right_to_write_is_told(powerless: Path) -> None:
-    database = await Database.open(url_of(powerless / "lupfen.db"))
-    await database.close()
-    forbid(file_of(database))
-    assert (await problem(url_of(file_of(database)))).key == "read-only"
-
-
-async def test_a_folder_without_the_right_to_write_is_told(powerless: Path) -> None:
+async def test_a_file_or_folder_without_the_right_to_write_is_told(powerless: Path) -> None:
+    path = powerless / "lupfen.db"
+    await (await Database.open(url_of(path))).close()
+    forbid(path)
+    assert (await problem(url_of(path))).key == "read-only"
     forbid(powerless)
-    assert (await problem(url_of(powerless / "lupfen.db"))).key == "read-only"
+    assert (await problem(url_of(powerless / "new.db"))).key == "read-only"
 
 
 async def test_a_file_that_was_taken_away_does_not_come_back_empty(database: Database) -> None:

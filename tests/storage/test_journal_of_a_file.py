@@ -15,39 +15,31 @@ from tests.storage.test_journal import opening, refused
 from tests.tables import every_server
 
 
-async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(database: Database) -> None:
-    limit = {"pages": "PRAGMA max_page_count = 1"}
+@pytest.mark.parametrize(
+    ("fault", "mended", "said"),
+    [
+        ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 100000", "no room left"),
+        ("PRAGMA query_only = ON", "PRAGMA query_only = OFF", "cannot be written"),
+    ],
+)
+async def test_a_fault_of_the_disk_is_told_to_all_and_play_goes_on_when_it_is_mended(
+    database: Database, fault: str, mended: str, said: str
+) -> None:
+    setting = [fault]
 
     def checkpoint(name: str) -> None:
         if name == "begin" and journal._connection:
-            journal._connection.execute(limit["pages"])
+            journal._connection.execute(setting[0])
 
     journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
     await journal.live(every_server)
-    big = "x" * 1_000_000
-    outcomes = await asyncio.gather(
-        journal.commit(opening("small")), journal.commit(Entry("big", 7, 8, 0, big)), return_exceptions=True
-    )
-    assert all("no room left" in str(outcome) for outcome in outcomes)
+    big = Entry("big", 7, 8, 0, "x" * 1_000_000)
+    outcomes = await asyncio.gather(journal.commit(opening("small")), journal.commit(big), return_exceptions=True)
+    assert all(said in str(outcome) for outcome in outcomes)
     assert await journal.live(every_server) == []
-    limit["pages"] = "PRAGMA max_page_count = 100000"
-    await journal.commit(Entry("big", 7, 8, 0, big))
+    setting[0] = mended
+    await journal.commit(big)
     assert [saved.table for saved in await journal.live(every_server)] == ["big"]
-    await journal.close()
-
-
-async def test_a_file_that_may_only_be_read_is_told_and_play_goes_on_when_it_may_be_written(database: Database) -> None:
-    only = {"read": "ON"}
-
-    def checkpoint(name: str) -> None:
-        if name == "begin" and journal._connection:
-            journal._connection.execute(f"PRAGMA query_only = {only['read']}")
-
-    journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
-    await journal.live(every_server)
-    assert "cannot be written" in str(await refused(journal, opening()))
-    only["read"] = "OFF"
-    await journal.commit(opening())
     await journal.close()
 
 

@@ -73,7 +73,7 @@ def test_two_spans_meet_where_a_server_can_belong_to_both(one: Span, another: Sp
 
 
 async def test_shards_are_one_processs_until_its_time_is_over(
-    database: Database, first: ShardLeases, second: ShardLeases
+    database: Database, other: Database, first: ShardLeases, second: ShardLeases
 ) -> None:
     assert await first.take(LONG, waiting=True) == Attempt()
     assert await second.take(LONG, waiting=True) == Attempt("first")
@@ -81,15 +81,11 @@ async def test_shards_are_one_processs_until_its_time_is_over(
     await first.renew(LONG)
     await time_goes_by(database, LONG - 1)
     assert await second.take(LONG, waiting=True) == Attempt("first")
-    await time_goes_by(database, 2)
-    assert await second.take(LONG, waiting=True) == Attempt()
-
-
-async def test_other_shards_are_others_business(database: Database, other: Database) -> None:
-    assert await ShardLeases(database, OURS, "first").take(LONG, waiting=True) == Attempt()
-    assert await ShardLeases(other, THEIRS, "second").take(LONG, waiting=True) == Attempt()
+    assert await ShardLeases(other, THEIRS, "third").take(LONG, waiting=True) == Attempt()
     await database.journal.commit(opening())
     await other.journal.commit(beginning())
+    await time_goes_by(database, 2)
+    assert await second.take(LONG, waiting=True) == Attempt()
 
 
 async def test_of_many_who_wait_one_alone_takes_over(database: Database, url: str) -> None:

@@ -104,8 +104,7 @@ async def test_nobody_who_is_erased_stays_in_a_table_they_did_not_join(database:
         await new.seating.leave(BEN)
     assert new.over
     await Privacy(database).delete(ANNA)
-    async with database.reading() as connection:
-        state = read_state(str(await connection.scalar(select(tables.c.state).where(tables.c.id == new.id))))
+    state = read_state(await database.value(select(tables.c.state).where(tables.c.id == new.id)))
     assert state
     assert state.earlier
     assert state.earlier.hands == (None, None, None)
