@@ -40,28 +40,19 @@ def program(tmp_path: Path) -> Make:
     return written
 
 
-def dealt(ruleset: Ruleset[Any]) -> Driver:
+def question(ruleset: Ruleset[Any] = SKAT, view: Callable[[Driver, int], View] = view_of) -> View:
     opening = Balances.opening(ruleset.best_seats)
-    return Driver(Setup(ruleset, ruleset.choose({}), 1, 0, opening, Seal(secret_from("programs"))))
-
-
-def question(ruleset: Ruleset[Any] = SKAT) -> View:
-    driver = dealt(ruleset)
-    return view_of(driver, driver.seat)
+    driver = Driver(Setup(ruleset, ruleset.choose({}), 1, 0, opening, Seal(secret_from("programs"))))
+    return view(driver, driver.seat)
 
 
 def table(seconds: float = 20) -> Table:
     return Table(SKAT, SKAT.choose({}), 3, seconds)
 
 
-def asked(command: str, seconds: float = 20) -> Any:
-    with Program(command, table(seconds)) as player:
-        return player.choose(question(), random.Random(1))
-
-
 def test_the_program_of_the_page_plays_a_match(program: Make, capsys: pytest.CaptureFixture[str]) -> None:
     code = PAGE.read_text(encoding="utf-8").split("```python\n#!")[1].split("```")[0]
-    arguments = ("--seats", "3", "--deals", "2", "--seed", "1", "--players", "mine,thumb", "--probe")
+    arguments = ("--seats", "3", "--deals", "1", "--seed", "1", "--players", "mine,thumb", "--probe")
     assert main(("skat", *arguments, "--program", f"mine={program('#!' + code)}")) == 0
     mine, *_ = json.loads(capsys.readouterr().out)["players"]
     assert (mine["player"], mine["late"]) == ("mine", 0)
@@ -95,16 +86,13 @@ def test_a_late_answer_is_the_safe_one_and_is_counted(program: Make) -> None:
         ('print(\'{"type": "hello", "protocol": 1, "rulesets": ["mate"]}\')', "does not play skat"),
         (GREETS + "input()", "has ended"),
         (GREETS + 'input()\nprint(\'{"type": "answer", "id": 1, "answer": "19"}\')', "not legal: 19"),
+        (None, "cannot be started"),
     ],
 )
-def test_what_is_wrong_with_a_program_is_said(program: Make, code: str, sentence: str) -> None:
-    with pytest.raises(WrongPlayer, match=sentence):
-        asked(program(code))
-
-
-def test_a_program_that_is_not_there_is_said() -> None:
-    with pytest.raises(WrongPlayer, match="cannot be started"):
-        asked("/nowhere/at/all")
+def test_what_is_wrong_with_a_program_is_said(program: Make, code: str | None, sentence: str) -> None:
+    command = "/nowhere/at/all" if code is None else program(code)
+    with pytest.raises(WrongPlayer, match=sentence), Program(command, table()) as player:
+        player.choose(question(), random.Random(1))
 
 
 def leaky(driver: Driver, seat: int) -> View:
@@ -120,6 +108,5 @@ def test_the_probe_finds_what_should_be_hidden(program: Make, monkeypatch: pytes
         assert player.choose(question(), random.Random(1)) == "pass"
         assert player.probed == 1
     monkeypatch.setattr("bot.command_line.programs.view_of", leaky)
-    driver = dealt(SKAT)
     with Program(command, table(), probe=True) as player, pytest.raises(WrongPlayer, match="hidden"):
-        player.choose(leaky(driver, driver.seat), random.Random(1))
+        player.choose(question(view=leaky), random.Random(1))
