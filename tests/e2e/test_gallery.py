@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.gallery import command as gallery
+from tools.gallery import __main__ as gallery
 
 pytestmark = pytest.mark.e2e
 ROOT = Path(__file__).parents[2]

@@ -86,5 +86,7 @@ def play(evening: str, settings: Mapping[str, str]) -> None:
     if read_settings().is_discord:
         sys.exit("This bot draws the same cards each time and plays on a local Discord alone.")
     for module, name, instead in (*INSTEAD, (shuffle, "secrets", EvenDraws("shuffle", secrets_of(evening)))):
+        if not hasattr(module, name):
+            sys.exit(f"{module.__name__} has no {name} to replace.")
         setattr(module, name, instead)
     sys.exit(run.main(()))

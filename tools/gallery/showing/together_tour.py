@@ -29,8 +29,7 @@ class TogetherTour(Guide):
     """Plans an evening as its organiser, plays a round of it, and shows how it went."""
 
     def __init__(self, people: Sequence[Visitor], show: Show) -> None:
-        super().__init__(people[0], show)
-        self._people = people
+        super().__init__(dict.fromkeys(people, ()), show)
 
     async def walk(self) -> None:
         """Go from the commands for everybody to the end of the evening."""
@@ -42,7 +41,7 @@ class TogetherTour(Guide):
             if found:
                 await person.press(*found)
         await self._begin(board)
-        await asyncio.gather(*(self._play(person) for person in self._people))
+        await asyncio.gather(*(self._sit(person, -(place % 2)) for place, person in enumerate(self._people)))
         await self._results(board)
 
     async def _begin(self, board: Json) -> None:
@@ -53,25 +52,20 @@ class TogetherTour(Guide):
         await self._turn("evening-start", "evening-organise")
         await self._press(self._host, "evening-do")
 
-    async def _play(self, person: Visitor) -> None:
-        """Go where a person sits, and answer whatever is asked until the table is done."""
+    async def _sit(self, person: Visitor, which: int) -> None:
+        """Go where a person sits, and press the first or last answer to whatever is asked until the table is done."""
         channel, seat = person.channel, await person.open(*await person.reach("evening-seat"))
         if person is self._host:
             await self._show("evening-seat", seat)
         person.channel = next(part["url"] for part in parts(seat["components"]) if "url" in part).rpartition("/")[2]
         async with asyncio.timeout(PATIENCE_SECONDS * 5):
             while not await person.find("history-session"):
-                await self._answer(person, -1 if person in self._people[1::2] else 0)
+                if asked := await person.question():
+                    with suppress(Refused):  # the message has changed meanwhile: look again
+                        await person.press(asked[0], asked[1][which], *first_of(asked[1][which]))
+                else:
+                    await asyncio.sleep(LOOK_SECONDS)
         person.channel = channel
-
-    async def _answer(self, person: Visitor, which: int) -> None:
-        """Press one of the answers that are offered."""
-        asked = await person.question()
-        if asked is None:
-            await asyncio.sleep(LOOK_SECONDS)
-        else:
-            with suppress(Refused):  # the message has changed meanwhile: look again
-                await person.press(asked[0], asked[1][which], *first_of(asked[1][which]))
 
     async def _results(self, board: Json) -> None:
         """Show how everybody stands and how it has ended, once it is known what strong computers make of the cards."""

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 
 from tools.gallery.showing.guide import Guide, Show
-from tools.gallery.showing.visitor import (
-    LOOK_SECONDS,
-    PATIENCE_SECONDS,
-    Json,
-    Refused,
-    Visitor,
-    choices_of,
-    first_of,
-    parts,
-    press_of,
-)
+from tools.gallery.showing.visitor import Json, Visitor, choices_of
 
 KINDS = frozenset({"lift", "price", "join", "play"})
 DEALS = range(4, 12)
@@ -29,14 +17,14 @@ class Tour(Guide):
     """Plays the evening as `host` sees it, and shows each surface once."""
 
     def __init__(self, host: Visitor, friend: Visitor, show: Show) -> None:
-        super().__init__(host, show)
+        super().__init__({host: ("lift", "join", "2"), friend: ("decline", "join", "2")}, show)
         self._friend = friend
-        self._deals = 0
 
     async def walk(self) -> None:
         """Go from the first help to the ledger after the session."""
         await self._before()
         await self._play()
+        await self._host.until(lambda _: True, "the end")
         await self._afterwards()
 
     # before the first deal
@@ -64,49 +52,19 @@ class Tour(Guide):
 
     # the deals
 
-    async def _play(self) -> None:
-        async with asyncio.timeout(PATIENCE_SECONDS * 20):
-            while not await self._host.find("again"):
-                if not (await self._answer(self._host) or await self._answer(self._friend) or await self._go_on()):
-                    await asyncio.sleep(LOOK_SECONDS)
-        await self._host.until(lambda _: True, "the end")
-
-    async def _answer(self, person: Visitor) -> bool:
-        """Answer a person's open question, and show the host's."""
-        asked = await person.question()
-        if asked is None:
-            return await self._take_up(person)
-        message, answers = asked
-        if person is self._host:
-            await self._show_question(message, answers)
-        elif _kind(answers) == "play":
-            await self._show_trick()
-        answer = _answer_to(answers, lifts=person is self._host)
-        with suppress(Refused):  # the message has changed meanwhile: look again
-            await person.press(message, answer, *first_of(answer))
-        return True
-
-    async def _take_up(self, person: Visitor) -> bool:
-        """Open the hand if it holds the open question and is not shown."""
-        waiting = f"**{person.name}**: "
-        panel = await person.find("hand")
-        lines = [part["content"] for part in parts(panel[0]["components"]) if "content" in part] if panel else []
-        hidden = any(line.startswith(waiting) and ")*" in line for text in lines for line in text.splitlines())
-        if panel is None or not hidden:
-            return False
-        await person.open(*panel)
-        return True
-
-    async def _show_question(self, message: Json, answers: Sequence[Json]) -> None:
-        kind = _kind(answers)
-        panel = await self._host.find("happened")
-        if panel and kind != "play":
+    async def _asked(self, person: Visitor, message: Json, answers: Sequence[Json]) -> bool:
+        kind, panel = _kind(answers), await self._host.find("happened")
+        if person is not self._host:
+            if kind == "play":
+                await self._show_trick()
+        elif panel and kind != "play":
             await self._show(f"panel-{kind}", panel[0], picture=True)
             await self._open("hand", "hand", picture=True)
         elif panel and await self._host.find("last"):
             await self._show("hand-turn", message, picture=True)
             await self._open("happened", "happened")
             await self._open("last-trick", "last")
+        return False
 
     async def _show_trick(self) -> None:
         """Show the table in the middle of a trick, when the friend is asked after others have played."""
@@ -114,23 +72,11 @@ class Tour(Guide):
         if panel:
             await self._show("panel-tricks", panel[0], picture=True)
 
-    async def _go_on(self) -> bool:
-        """After a deal, show the summary, then the next deal or the end."""
-        found = await self._host.find("next")
-        if found is None:
-            return False
-        self._deals += 1
+    async def _result(self, message: Json) -> str | None:
         if self._deals > 1:
-            await self._show("summary", found[0])
+            await self._show("summary", message)
         seen = {name.removeprefix("panel-") for name in self._shown} >= KINDS - {"play"}
-        if self._deals >= DEALS.stop or (self._deals >= DEALS.start and seen):
-            await self._stop("more")
-            return True
-        for person in (self._host, self._friend):
-            again = await person.find("next")
-            if again and again[0]["id"] == found[0]["id"]:
-                await person.press(*again)
-        return True
+        return "more" if self._deals >= DEALS.stop or (self._deals >= DEALS.start and seen) else None
 
     # after the session
 
@@ -174,10 +120,3 @@ def _kind(answers: Sequence[Json]) -> str:
     if choice.isdecimal():
         return "price"
     return "play" if "-" in choice else choice
-
-
-def _answer_to(answers: Sequence[Json], *, lifts: bool) -> Json:
-    """Choose answers that make a good evening: the host lifts, the friend joins, the first playable card is played."""
-    offered = {press.choice: answer for answer in answers if (press := press_of(answer))}
-    wished = ("lift", "join", "2") if lifts else ("decline", "join", "2")
-    return next((offered[choice] for choice in wished if choice in offered), answers[0])

@@ -96,17 +96,20 @@ class Visitor:
 
     async def press(self, message: Json, component: Json, *values: str) -> None:
         """Press a button or choose in a select, and wait for the result."""
-        before = await self.messages()
-        body: Json = {"message": message["id"], "custom_id": component["custom_id"]}
-        await self._call("POST", "press", body | ({"values": values} if values else {}))
+        before = await self._pressed(message, component, values)
         await self.until(lambda now: now != before, component["custom_id"])
 
     async def open(self, message: Json, component: Json) -> Json:
         """Press a button, or choose a select's first option, and return the new message it shows."""
+        before = await self._pressed(message, component, first_of(component))
+        return await self._something_new(before, component["custom_id"])
+
+    async def _pressed(self, message: Json, component: Json, values: Sequence[str]) -> list[Json]:
+        """Press; return what could be read before."""
         before = await self.messages()
         body: Json = {"message": message["id"], "custom_id": component["custom_id"]}
-        await self._call("POST", "press", body | ({"values": first_of(component)} if first_of(component) else {}))
-        return await self._something_new(before, component["custom_id"])
+        await self._call("POST", "press", body | ({"values": values} if values else {}))
+        return before
 
     async def find(self, verb: str, *, choice: str = "") -> tuple[Json, Json] | None:
         """Find the newest usable component of a verb."""
