@@ -46,18 +46,10 @@ def measure(servers: int = past.SERVERS) -> list[Figure]:
 
 async def asked(path: Path, times: int = TIMES) -> list[Figure]:
     """Run all queries on a file made by `bench.past`."""
-    database = await Database.open(url_of(path))
-    try:
-        return await asked_of(database, times)
-    finally:
-        await database.close()
-
-
-async def asked_of(database: Database, times: int = TIMES) -> list[Figure]:
-    """Run all queries on a database."""
-    table = (await History(database).sessions(past.SERVER, most=1))[0].table
-    asking = _asking(database, table)
-    return [await _figure(name, limit, ask, times) for name, (limit, ask) in asking.items()]
+    async with await Database.open(url_of(path)) as database:
+        table = (await History(database).sessions(past.SERVER, most=1))[0].table
+        asking = _asking(database, table)
+        return [await _figure(name, limit, ask, times) for name, (limit, ask) in asking.items()]
 
 
 def _asking(database: Database, table: str) -> dict[str, tuple[float | None, Ask]]:

@@ -25,6 +25,13 @@ COMMANDS: Mapping[str, str] = {
     "doctor": "look for what is wrong with the set-up, and say what to do",
     "version": "print the version",
 }
+TOGETHER: Mapping[str, str] = {
+    **dict.fromkeys(("archive", "audit", "backup", "erase", "export"), "database"),
+    **dict.fromkeys(("leases", "migrate", "prune", "restore"), "database"),
+    "start": "local",
+    "version": "common",
+}
+"""The commands that are functions of a module with others; each other one has a module, and its `main`."""
 USAGE = "usage: python -m bot [COMMAND] [--help]\n\nWithout a command: `run` if DISCORD_TOKEN is set, else `local`.\n"
 WRONG_USE = 2
 
@@ -39,7 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"There is no command {given[0]!r}. Commands: {', '.join(COMMANDS)}.", file=sys.stderr)
         return WRONG_USE
     name, rest = (given[0], given[1:]) if given else ("start", [])
-    command: Callable[[Sequence[str]], int] = import_module(f"bot.command_line.{name}").main
+    module = import_module(f"bot.command_line.{TOGETHER.get(name, name)}")
+    command: Callable[[Sequence[str]], int] = getattr(module, name if name in TOGETHER else "main")
     return command(rest)
 
 

@@ -9,7 +9,7 @@ import ssl
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
 from filelock import FileLock
 from sqlalchemy import Connection, Executable, Row, event
@@ -131,6 +131,12 @@ class Database(Reader):
             lock.release()
             raise
         return cls(engine, SqliteJournal(path, checkpoint=checkpoint, batched=batched), lock=lock)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     async def close(self) -> None:
         """Write pending entries and release the database."""

@@ -11,6 +11,7 @@ from functools import wraps
 from typing import Any
 
 from bot.settings import SettingsProblem, read_settings
+from bot.version import VERSION
 from storage.addresses import hidden
 from storage.problems import StorageProblem
 
@@ -64,3 +65,10 @@ def moment(text: str) -> int:
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is no date such as 2026-11-22") from None
     return int((read if read.tzinfo else read.replace(tzinfo=UTC)).timestamp())
+
+
+def version(arguments: Sequence[str]) -> int:
+    """Print the version."""
+    parser("version", "Print the version of Lupfen.").parse_args(arguments)
+    print(f"Lupfen {VERSION}")
+    return 0

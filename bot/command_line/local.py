@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.command_line import run
 from bot.command_line.common import parser, with_sentences
 from bot.settings import Settings, SettingsProblem, read_settings
 from sandbox import LocalDiscord
@@ -20,6 +21,15 @@ BOT = (sys.executable, "-m", "bot", "run", "--with-input")
 STEADY_SECONDS = 10.0
 MOST_FAST_DEATHS = 3
 LEAVE_SECONDS = 6.0
+
+
+@with_sentences
+def start(arguments: Sequence[str]) -> int:
+    """Play without a command: on Discord if there is a token, otherwise in the browser."""
+    if read_settings().token.get_secret_value():
+        return run.main(arguments)
+    print("There is no DISCORD_TOKEN, so the table stands in your browser. README.md says how to put it on a server.\n")
+    return main(arguments)
 
 
 @with_sentences

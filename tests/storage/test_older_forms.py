@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.command_line import audit as audit_command
-from bot.command_line import export
+from bot.command_line import database
 from game.core.record import check
 from game.games.catalogue import CATALOGUE
 from storage.addresses import path_of, url_of
@@ -51,7 +50,7 @@ def test_an_audit_finds_an_old_database_in_order_and_leaves_it_alone(
     path.chmod(0o600)
     before = fingerprint(path.parent)
     assert asyncio.run(checkup(url_of(path))) == []
-    assert audit_command.main(("--database", url_of(path))) == 0
+    assert database.audit(("--database", url_of(path))) == 0
     assert "All sums are zero" in capsys.readouterr().out
     assert fingerprint(path.parent) == before
     assert list(temporary.iterdir()) == []
@@ -72,7 +71,7 @@ def test_records_of_an_old_database_are_exported_and_can_be_checked(
     path: Path, temporary: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = fingerprint(path.parent)
-    assert export.main(["--database", url_of(path)]) == 0
+    assert database.export(["--database", url_of(path)]) == 0
     records = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     with closing(sqlite3.connect(path)) as connection:
         assert len(records) == connection.execute("SELECT count(*) FROM records").fetchone()[0] > 0

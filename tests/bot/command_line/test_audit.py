@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.command_line.audit import main
+from bot.command_line import database
 from storage import audit
 from storage.addresses import url_of
 from storage.database import Database
@@ -32,9 +32,8 @@ def sessions_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("played") / "lupfen.db"
 
     async def play() -> None:
-        database = await Database.open(url_of(path))
-        await played(database, sessions=3)
-        await database.close()
+        async with await Database.open(url_of(path)) as opened:
+            await played(opened, sessions=3)
 
     asyncio.run(play())
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -54,7 +53,7 @@ def change(path: Path, statement: str) -> None:
 
 def told(capsys: pytest.CaptureFixture[str], path: Path, *arguments: str) -> list[str]:
     """Return the output of an audit; its exit status says whether something is wrong."""
-    code = main(("--database", url_of(path), *arguments))
+    code = database.audit(("--database", url_of(path), *arguments))
     lines = capsys.readouterr().out.splitlines()
     assert code == int(lines != ["All sums are zero, every deal replays to its record."])
     return lines if code else []
@@ -65,7 +64,7 @@ def tables_in(lines: list[str]) -> set[str]:
 
 
 def test_a_missing_file_is_told_and_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(("--database", url_of(tmp_path / "nothing.db"))) == 1
+    assert database.audit(("--database", url_of(tmp_path / "nothing.db"))) == 1
     assert "There is no database" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
@@ -86,7 +85,7 @@ def test_several_processes_find_the_same_in_the_same_order(
     def spread(_: int) -> nullcontext[Any]:
         return nullcontext(elsewhere)
 
-    monkeypatch.setattr("bot.command_line.audit.spread", spread)
+    monkeypatch.setattr("bot.command_line.database.spread", spread)
     assert told(capsys, path) == alone
 
 
@@ -95,10 +94,10 @@ def test_a_terminal_shows_how_far_it_is_and_nobody_else(
 ) -> None:
     monkeypatch.setattr(audit, "SHARE", 1)
     command = ("--database", url_of(path), "--jobs", "1")
-    main(command)
+    database.audit(command)
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    main(command)
+    database.audit(command)
     assert capsys.readouterr().err == "\r3 of 9 deals\r6 of 9 deals\r\x1b[K"
 
 
@@ -120,6 +119,6 @@ def test_what_cannot_be_meant_is_refused(
     arguments: tuple[str, str], path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as end:
-        main(("--database", url_of(path), *arguments))
+        database.audit(("--database", url_of(path), *arguments))
     assert end.value.code == 2
     assert f"'{arguments[1]}' is no" in capsys.readouterr().err

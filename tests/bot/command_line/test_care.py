@@ -40,9 +40,8 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> str:
     url = url_of(tmp_path_factory.mktemp("played") / "lupfen.db")
 
     async def play() -> None:
-        database = await Database.open(url)
-        await played(database)
-        await database.close()
+        async with await Database.open(url) as database:
+            await played(database)
 
     asyncio.run(play())
     return url
@@ -109,11 +108,9 @@ def test_of_a_newer_form_every_command_says_so_and_changes_nothing(
 
 def test_the_leases_of_all_processes_are_listed(server: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def take() -> None:
-        database = await Database.open(server)
-        lease = ShardLeases(database, Span(0, 3, 16), "host/7")
-        await lease.take(60.0, waiting=False)
-        await ShardLeases(database, Span(0, 3, 16), "host/8").take(60.0, waiting=True)
-        await database.close()
+        async with await Database.open(server) as database:
+            await ShardLeases(database, Span(0, 3, 16), "host/7").take(60.0, waiting=False)
+            await ShardLeases(database, Span(0, 3, 16), "host/8").take(60.0, waiting=True)
 
     asyncio.run(take())
     try:
@@ -125,7 +122,5 @@ def test_the_leases_of_all_processes_are_listed(server: str, capsys: pytest.Capt
 
 
 async def _emptied(server: str) -> None:
-    database = await Database.open(server)
-    async with database.writing() as connection:
+    async with await Database.open(server) as database, database.writing() as connection:
         await connection.exec_driver_sql("DELETE FROM leases")
-    await database.close()

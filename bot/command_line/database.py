@@ -1,0 +1,244 @@
+"""The commands for a database: `python -m bot audit`, `archive`, `prune` and so on, each a function of that name."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+from bot.command_line.common import PROBLEM, database_parser, moment, with_sentences
+from bot.command_line.processes import add_jobs, cores, spread
+from bot.past.verification import prove
+from bot.settings import SettingsProblem, read_settings
+from game.core.errors import Refused
+from game.core.record import as_line
+from game.games.catalogue import CATALOGUE
+from storage import audit as audits
+from storage import backup as copies
+from storage import retention
+from storage.copies import of_today
+from storage.database import Database, look
+from storage.erasures import erased
+from storage.files import sync
+from storage.history import History
+from storage.leases import all_leases
+from storage.ledger import ledger_csv
+from storage.privacy import Privacy, erase_again
+from storage.problems import StorageProblem, problem_of
+
+A_DATE = "a date such as 2026-11-22"
+AUDIT = "Check a whole database: all sums zero, every balance equal to its postings, every deal as the rules have it."
+SINCE = """look only at the deals of sessions that were still going on then: a date such as 2026-11-22 or a moment such
+as 2026-11-22T06:00, in UTC unless it says otherwise (+01:00); file and balances are checked as a whole all the same"""
+ARCHIVE = """Write the deals of all sessions that ended before a moment to a new file, compressed, one record a line as
+`export` prints them, which `verify` reads. The bot may be running. What is in the file can then be pruned."""
+PRUNE = """Delete answers, records and judgements of the sessions that ended before a moment. Results, seals and the
+whole ledger stay. Keep the deals first with `archive`. The bot must not run on a database file meanwhile (it prunes by
+itself with LUPFEN_KEEP_DAYS); on PostgreSQL it may."""
+ERASE = """Erase everything of a person or a server; balances stay, with an anonymous account in a person's place. The
+bot must not run on a database file meanwhile; on PostgreSQL it may."""
+AGAIN = """erase again whoever is on the list of erasures, with --since only from a moment on: after an old copy was put
+back, with the table `erasures` of before"""
+
+
+@with_sentences
+def audit(arguments: Sequence[str]) -> int:
+    """Prove that ledger and records are correct: print what is wrong and exit with 1, or report that all is well."""
+    about = (
+        "Check a whole database: all sums zero, every balance equal to its postings, every deal as the rules have it."
+    )
+    options = database_parser("audit", about)
+    options.add_argument("--since", metavar="WHEN", type=moment, help=SINCE)
+    add_jobs(options, cores())
+    chosen = options.parse_args(arguments)
+    with spread(chosen.jobs) as each:
+        found = audits.audit(chosen.database, since=chosen.since, each=each, told=_progress)
+    print("\n".join(found) or "All sums are zero, every deal replays to its record.")
+    return PROBLEM if found else 0
+
+
+def _progress(done: int, every: int) -> None:
+    """Show the progress on a terminal, in one line that is removed at the end."""
+    if sys.stderr.isatty():
+        line = f"\r{done:,} of {every:,} deals" if done < every else "\r\x1b[K"
+        print(line, end="", file=sys.stderr, flush=True)
+
+
+@with_sentences
+def export(arguments: Sequence[str]) -> int:
+    """Print one line of JSON per deal, sessions in the order they were opened; or a server's ledger as CSV.
+
+    Records have the opened seal once their session has ended. A database with an older schema is read from a copy, so
+    that it can be inspected before an upgrade.
+    """
+    options = database_parser("export", "Print the records of finished deals, one JSON object a line.")
+    options.add_argument("--ledger", metavar="SERVER", type=int, help="instead, all postings of this server as CSV")
+    chosen = options.parse_args(arguments)
+    try:
+        asyncio.run(_export(chosen))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+async def _export(chosen: argparse.Namespace) -> None:
+    with of_today(chosen.database) as address:
+        async with look(address) as database:
+            if chosen.ledger is None:
+                async for record in History(database).export():
+                    print(as_line(record))
+            else:
+                async for part in ledger_csv(database, chosen.ledger):
+                    print(part, end="")
+
+
+@with_sentences
+def archive(arguments: Sequence[str]) -> int:
+    """Write the deals of old sessions to a file, readable by its owner only; print how many, and what is wrong."""
+    options = database_parser("archive", ARCHIVE)
+    options.add_argument("--before", metavar="WHEN", type=moment, required=True, help=A_DATE)
+    options.add_argument("file", metavar="FILE.jsonl.gz", type=Path)
+    chosen = options.parse_args(arguments)
+    if chosen.file.exists():
+        raise StorageProblem("exists", str(chosen.file))
+    draft = chosen.file.with_name(chosen.file.name + ".part")
+    try:
+        draft.touch(0o600, exist_ok=False)
+        with of_today(chosen.database) as address, gzip.open(draft, "wt", encoding="utf-8") as file:
+            count, wrong = asyncio.run(_archive(address, chosen.before, file))
+        sync(draft)
+        draft.replace(chosen.file)
+    except OSError as error:
+        raise problem_of(error, str(chosen.file)) from error
+    finally:
+        draft.unlink(missing_ok=True)
+    print(f"{count} deals are in {chosen.file}.")
+    print("".join(wrong), end="", file=sys.stderr)
+    return PROBLEM if wrong else 0
+
+
+async def _archive(address: str, before: int, file: TextIO) -> tuple[int, list[str]]:
+    """Write the records; return their number and the problems found in them."""
+    count, wrong = 0, list[str]()
+    async with look(address) as database:
+        async for record in History(database).export(before):
+            count += 1
+            print(as_line(record), file=file)
+            wrong += (f"deal {count}: {problem}\n" for problem in prove(record, CATALOGUE).problems)
+    return count, wrong
+
+
+@with_sentences
+def prune(arguments: Sequence[str]) -> int:
+    """Delete the play of old sessions, and keep their results; print the number of sessions."""
+    options = database_parser("prune", PRUNE)
+    options.add_argument("--before", metavar="WHEN", type=moment, required=True, help=A_DATE)
+    chosen = options.parse_args(arguments)
+
+    async def pruned() -> int:
+        async with await Database.open(chosen.database) as database:
+            return await retention.prune(database, chosen.before)
+
+    print(f"Deleted how {asyncio.run(pruned())} sessions were played.")
+    return 0
+
+
+@with_sentences
+def backup(arguments: Sequence[str]) -> int:
+    """Copy the database, even while people play; never overwrite an existing file."""
+    options = database_parser("backup", "Copy the database into a file, also while the bot runs.")
+    about = "the file to write, which must not be there yet; without it, a proven copy in LUPFEN_BACKUP_FOLDER"
+    options.add_argument("file", type=Path, nargs="?", help=about)
+    chosen = options.parse_args(arguments)
+    file = chosen.file or _scheduled(chosen.database)
+    if chosen.file:
+        copies.backup(chosen.database, file)
+    print(f"The copy is in {file}. `python -m bot restore {file}` puts it back.")
+    return 0
+
+
+def _scheduled(url: str) -> Path:
+    settings = read_settings()
+    if not settings.backup_folder:
+        raise SettingsProblem("Name a file to write, or set LUPFEN_BACKUP_FOLDER.")
+    return copies.back_up(url, Path(settings.backup_folder), settings.backup_days)
+
+
+@with_sentences
+def restore(arguments: Sequence[str]) -> int:
+    """Check a copy and put it in place of the database, whose old file is kept next to it."""
+    options = database_parser("restore", "Put a copy made by `backup` back. The bot must not run meanwhile.")
+    options.add_argument("file", type=Path, help="the copy")
+    chosen = options.parse_args(arguments)
+    before, seated = copies.restore(chosen.file, chosen.database)
+    print("The copy is in place." + (f" What was there before is now in {before}." if before else ""))
+    if seated:
+        print(f"{seated} who were erased since sit at tables in it: run `python -m bot erase --again` later.")
+    return 0
+
+
+@with_sentences
+def migrate(arguments: Sequence[str]) -> int:
+    """Open the database once without starting the bot, which creates it or upgrades its schema to this version's."""
+    options = database_parser("migrate", "Make the database, or bring it into the form of this version.")
+    url = options.parse_args(arguments).database
+
+    async def opened() -> None:
+        await (await Database.open(url)).close()
+
+    asyncio.run(opened())
+    print("The database has the form of this version.")
+    return 0
+
+
+@with_sentences
+def erase(arguments: Sequence[str]) -> int:
+    """Erase a person or a server for good, or repeat erasures after restoring an old copy; report what was done."""
+    options = database_parser("erase", ERASE)
+    what = options.add_mutually_exclusive_group(required=True)
+    what.add_argument("--person", metavar="ID", type=int)
+    what.add_argument("--server", metavar="ID", type=int)
+    what.add_argument("--again", action="store_true", help=AGAIN)
+    options.add_argument("--since", metavar="WHEN", type=moment, default=0, help=A_DATE)
+    try:
+        print(asyncio.run(_erase(options.parse_args(arguments))))
+    except Refused:
+        print("A session goes on there. End it first, or wait until it is over.", file=sys.stderr)
+        return PROBLEM
+    return 0
+
+
+async def _erase(chosen: argparse.Namespace) -> str:
+    async with await Database.open(chosen.database) as database:
+        if chosen.again:
+            async with database.reading() as connection:
+                gone = await connection.run_sync(lambda read: erased(read, chosen.since))
+            seated = await erase_again(database, gone)
+            return f"Done. {seated} sit at tables and are still there." if seated else "Done."
+        privacy = Privacy(database)
+        await (privacy.delete(chosen.person) if chosen.person else privacy.erase_server(chosen.server))
+        return "Erased."
+
+
+@with_sentences
+def leases(arguments: Sequence[str]) -> int:
+    """Print a line for each lease: shards, process, seconds left, and whether another process is waiting."""
+    options = database_parser("leases", "List which process has which shards, on PostgreSQL.")
+    asyncio.run(_list(options.parse_args(arguments).database))
+    return 0
+
+
+async def _list(url: str) -> None:
+    async with look(url) as database:
+        found = await all_leases(database)
+    for lease in found:
+        waits = ", and another process waits" if lease.awaited else ""
+        state = f"{lease.seconds_left:.0f} s left" if lease.seconds_left > 0 else "run out"
+        print(f"shards {lease.span}: {lease.holder}, {state}{waits}")
+    if not found:
+        print("No process has taken shards.")
