@@ -10,15 +10,16 @@ separately. `--tables` plays each rate with other numbers of tables, and `--tls`
 from __future__ import annotations
 
 import asyncio
+import math
 import statistics
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import count, pairwise, product
+from itertools import pairwise, product
 from typing import Final, NamedTuple
 
-from bench.crowd import Failed, Stage
-from bench.evening_table import EveningTable, Habits
+from bench.crowd import Stage
+from bench.evening_table import Crowd, EveningTable, Habits
 from bench.figures import Figure, at_least, at_most
 from sandbox.state.world import Message
 
@@ -123,7 +124,7 @@ def measure(plan: Plan | None = None) -> list[Figure]:
 async def _measure(plan: Plan) -> list[Measured]:
     settings = {"LUPFEN_PAUSE_SECONDS": str(PAUSE_SECONDS), "LUPFEN_PICTURES": str(plan.pictures).lower()}
     async with Stage(limits=True, tls=plan.tls, **settings) as stage:
-        evening = Crowd(stage, plan.habits)
+        evening = Evening(stage, plan.habits)
         measured: list[Measured] = []
         for rate, tables in product(plan.rates, plan.tables or (0,)):
             await evening.seat(tables or round(rate * SECONDS_BETWEEN))
@@ -133,27 +134,18 @@ async def _measure(plan: Plan) -> list[Measured]:
         return measured
 
 
-class Crowd:
-    """All tables of an evening, and a queue of those where a person may press."""
+class Evening(Crowd):
+    """All tables of an evening."""
 
     def __init__(self, stage: Stage, habits: Habits) -> None:
-        self._stage = stage
+        super().__init__(stage)
         self._habits = habits
         self._tables: dict[str, EveningTable] = {}
-        self._waiting: deque[EveningTable] = deque()
-        self._callbacks: list[float] = []
         self._seen: list[float] = []
-        self._failed = 0
-        stage.discord.watchers.append(self._watch)
 
     def _watch(self, message: Message) -> None:
         if table := self._tables.get(message.channel_id):
             table.watch(message)
-
-    def ready(self, table: EveningTable) -> None:
-        """Note that a person at a table may press."""
-        if table not in self._waiting:
-            self._waiting.append(table)
 
     def seen(self, seconds: float) -> None:
         """Record the time from a press until the next question was visible."""
@@ -169,32 +161,21 @@ class Crowd:
     async def press_for(self, seconds: float, rate: int) -> Measured:
         """Let people press at a rate, not counting the warm-up."""
         async with asyncio.TaskGroup() as presses:
-            await self._press(presses, WARM_UP, rate)
-            self._callbacks, self._seen, self._failed = [], [], 0
+            await self._press_at(presses, WARM_UP, rate)
+            self.callbacks, self._seen, self.failed = [], [], 0
             before, begun = await self._counts(), time.perf_counter()
-            await self._press(presses, seconds, rate)
+            await self._press_at(presses, seconds, rate)
             counts, took = (await self._counts()).since(before), time.perf_counter() - begun
-            callbacks, seen, failed = self._callbacks[:], self._seen[:], self._failed
+            callbacks, seen, failed = self.callbacks[:], self._seen[:], self.failed
         return Measured(rate, len(self._tables), took, callbacks, seen, failed, counts, self._stage.memory)
 
-    async def _press(self, presses: asyncio.TaskGroup, seconds: float, rate: int) -> None:
+    async def _press_at(self, presses: asyncio.TaskGroup, seconds: float, rate: int) -> None:
         begun = time.perf_counter()
-        for number in count():
-            due = begun + number / rate
-            if due >= begun + seconds:
-                return
-            await asyncio.sleep(due - time.perf_counter())
+        for number in range(math.ceil(seconds * rate)):
+            await asyncio.sleep(begun + number / rate - time.perf_counter())
             if self._waiting:
-                presses.create_task(self._play(self._waiting.popleft()))
-
-    async def _play(self, table: EveningTable) -> None:
-        try:
-            taken = await table.play()
-        except (TimeoutError, Failed):
-            self._failed += 1
-            return
-        if taken is not None:
-            self._callbacks.append(taken)
+                presses.create_task(self._press(self._waiting.popleft()))
+        await asyncio.sleep(begun + seconds - time.perf_counter())
 
     async def _counts(self) -> Counts:
         log, stage, metrics = self._stage.discord.api_log, self._stage, await self._stage.metrics()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
-from bench.crowd import BUTTON, CrowdTable, Stage, pressed, usable
+from bench.crowd import BUTTON, CrowdTable, Failed, Stage, pressed, usable
 from bot.discord_io.custom_id import Press, Verb
 from sandbox.people.interactions import COMMAND, COMPONENT
 from sandbox.state.world import Channel, Message, Person
@@ -38,24 +39,44 @@ class Habits(NamedTuple):
     """People's habits, as shares.
 
     `in_hands`: the share of answers given in the hand rather than on the panel, if both offer them. `going_on`: the
-    share
-    of results after which a person presses "Next deal"; after the others nobody does, and the pause runs out.
+    share of results after which a person presses "Next deal"; after the others nobody does, and the pause runs out.
     """
 
     in_hands: float = 0.5
     going_on: float = 0.5
 
 
-class Listener(Protocol):
-    """Receives the events of a table."""
+class Crowd:
+    """People at many tables, and a queue of those where a person may press."""
 
-    def ready(self, table: EveningTable) -> None:
-        """Note that a person at a table may press."""
-        ...
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._waiting: deque[EveningTable] = deque()
+        self.callbacks: list[float] = []
+        self.failed = 0
+        stage.discord.watchers.append(self._watch)
+
+    def _watch(self, message: Message) -> None:
+        """Look at a message that is shown, new or changed."""
+        raise NotImplementedError
 
     def seen(self, seconds: float) -> None:
         """Record the time from a press until the following question was visible."""
-        ...
+        raise NotImplementedError
+
+    def ready(self, table: EveningTable) -> None:
+        """Note that a person at a table may press."""
+        if table not in self._waiting:
+            self._waiting.append(table)
+
+    async def _press(self, table: EveningTable) -> None:
+        """Let a person press at a table."""
+        try:
+            taken = await table.play()
+        except (TimeoutError, Failed):
+            self.failed += 1
+        else:
+            self.callbacks += [] if taken is None else [taken]
 
 
 class Offer(NamedTuple):
@@ -77,7 +98,7 @@ class Asked:
 class EveningTable(CrowdTable):
     """Three or four people at a game."""
 
-    def __init__(self, stage: Stage, channel: Channel, number: int, habits: Habits, evening: Listener) -> None:
+    def __init__(self, stage: Stage, channel: Channel, number: int, habits: Habits, evening: Crowd) -> None:
         super().__init__(stage, channel)
         self.ruleset = GAMES[number % len(GAMES)]
         self._people = self._people[: AT_TABLE.get(self.ruleset, MOST_PEOPLE)]

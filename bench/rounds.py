@@ -15,7 +15,6 @@ import math
 import re
 import statistics
 import time
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count, islice
 from typing import Any, Final, NamedTuple
@@ -24,7 +23,7 @@ import aiohttp
 
 from bench.crowd import NAMES, Failed, Stage, custom_ids, pressed
 from bench.evening import PAUSE_SECONDS, TOO_MANY, p99
-from bench.evening_table import AGAIN_SECONDS, EveningTable, Habits, Number
+from bench.evening_table import AGAIN_SECONDS, Crowd, EveningTable, Habits, Number
 from bench.figures import Figure, at_most
 from bot.discord_io.custom_id import Press, Verb
 from sandbox.people.interactions import COMMAND, COMPONENT
@@ -176,20 +175,17 @@ class TableOfRound(EveningTable):
         self._crowd.ready(self)
 
 
-class RoundCrowd:
+class RoundCrowd(Crowd):
     """All people of an evening: they sign up, check in, and play at their tables until the round is done."""
 
     def __init__(self, stage: Stage, plan: Plan) -> None:
-        self._stage = stage
+        super().__init__(stage)
         self._plan = plan
         self.shown = Seen(plan.deals)
         self.near: list[float] = []
         self.away: list[float] = []
-        self.failed = 0
-        self.presses = 0
         self.outages: list[float] = []
         self._tables: dict[str, TableOfRound] = {}
-        self._waiting: deque[EveningTable] = deque()
         self._pressing: set[asyncio.Task[None]] = set()
         self._back = -NEAR
         self._board: Message | None = None
@@ -199,7 +195,6 @@ class RoundCrowd:
         made = (discord.world.add_person(f"{NAMES[each % len(NAMES)]} {each}", "en-US") for each in count())
         self._people = [*islice(made, plan.tables * SEATS)]
         discord.tell_people()
-        discord.watchers.append(self._watch)
 
     def _watch(self, message: Message) -> None:
         channel = self._stage.discord.world.channels[message.channel_id]
@@ -210,21 +205,11 @@ class RoundCrowd:
             self._tables[channel.id].watch(message)
         elif message.audience:
             self._menu = message
-        elif any(
+        elif "Standings" in words_of(message) or any(
             Verb.EVENING_ORGANISE in each for each in custom_ids(message.json.get("components", ()))
-        ) or self._is_end(message):
+        ):
             self._board = message
             self.shown.board(words_of(message))
-
-    def _is_end(self, message: Message) -> bool:
-        return "Standings" in words_of(message)
-
-    # what tables tell
-
-    def ready(self, table: EveningTable) -> None:
-        """Note that a person at a table may press."""
-        if table not in self._waiting:
-            self._waiting.append(table)
 
     def seen(self, seconds: float) -> None:
         """Note how long after a press the next question could be seen, apart where the bot was away shortly before."""
@@ -306,14 +291,6 @@ class RoundCrowd:
             self._pressing.add(task)
             task.add_done_callback(self._pressing.discard)
 
-    async def _press(self, table: EveningTable) -> None:
-        try:
-            taken = await table.play()
-        except (TimeoutError, Failed):
-            self.failed += 1
-        else:
-            self.presses += taken is not None
-
     async def _kill(self) -> None:
         stage, killed = self._stage, time.perf_counter()
         self.shown.there(math.inf)
@@ -369,7 +346,7 @@ async def _measure(plan: Plan) -> list[Figure]:
     wrong = sum(told.get(name) != round(float(total), 2) for name, total in proved.items())
     wrong += len(told.keys() ^ proved.keys())
     name = f"round of {plan.tables * SEATS} people"
-    parts = {"presses": crowd.presses, "failed": crowd.failed, "calls": calls}
+    parts = {"presses": len(crowd.callbacks), "failed": crowd.failed, "calls": calls}
     outages = {f"kill {number}": seconds for number, seconds in enumerate(crowd.outages, start=1)}
     near = {"median": statistics.median(crowd.away) * 1_000}
     near |= {"after kills p99": p99(crowd.near) * 1_000} if crowd.near else {}
