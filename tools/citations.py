@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.findings import ROOT, Finding, tell
+from tools.findings import ROOT, Finding, python
 
 FOLDERS = ("bot", "cogs", "game", "storage", "tests")
 ENGLISH = "en"
@@ -192,12 +192,7 @@ def untested(tested: Set[str], books: Books) -> Iterator[Finding]:
             yield Finding(path, line, f"no test plays {name}")
 
 
-def main() -> None:
+def findings() -> Iterator[Finding]:
     """Check the docstrings and tests of this project."""
-    paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
-    sources = {path: path.read_text(encoding="utf-8") for path in paths}
-    tell([*differences(ROOT), *check(sources, Books.of(ROOT))])
-
-
-if __name__ == "__main__":
-    main()
+    yield from differences(ROOT)
+    yield from check(python(*FOLDERS), Books.of(ROOT))

@@ -1,7 +1,5 @@
-"""Findings: the results of the checks, and their output."""
+"""Findings, the results of the checks, and the sources that are checked."""
 
-import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,8 +18,7 @@ class Finding(NamedTuple):
         return f"{path}:{self.line}: {self.sentence}" if self.line else f"{path}: {self.sentence}"
 
 
-def tell(findings: Iterable[Finding]) -> None:
-    """Print the findings and exit: with 0 if there are none, else 1."""
-    lines = [str(finding) for finding in sorted(findings)]
-    print(*lines, sep="\n", end="\n" if lines else "")
-    sys.exit(1 if lines else 0)
+def python(*folders: str) -> dict[Path, str]:
+    """Read the Python files in some folders of this project."""
+    paths = (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
+    return {path: path.read_text(encoding="utf-8") for path in paths}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from importlib.metadata import PackageMetadata, PackageNotFoundError, metadata
 from pathlib import Path
 
-from tools.findings import ROOT, Finding, tell
+from tools.findings import ROOT, Finding
 
 ALLOWED_LICENCES = {
     "0BSD",
@@ -83,10 +83,6 @@ def check(lock: Path) -> Iterator[Finding]:
             yield Finding(lock, number, fault)
 
 
-def main() -> None:
+def findings() -> Iterator[Finding]:
     """Check the packages that run or work with our code; the development lock includes the runtime's."""
-    tell(check(ROOT / "requirements" / "dev.txt"))
-
-
-if __name__ == "__main__":
-    main()
+    return check(ROOT / "requirements" / "dev.txt")

@@ -1,4 +1,4 @@
-"""Write the lists of games in documents from the catalogue: `python -m tools.listings`; `--check` only compares.
+"""Write the lists of games in documents from the catalogue: `python -m tools.listings`.
 
 A list stands between two comment lines that say `games` and `end of games`; the header of a table is kept.
 """
@@ -6,7 +6,6 @@ A list stands between two comment lines that say `games` and `end of games`; the
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from typing import Any
 from bot.language import Language, Texts
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
-from tools.findings import ROOT, Finding, tell
+from tools.findings import ROOT, Finding
 
 Family = tuple[str, Sequence[Ruleset[Any]]]
 LIST = re.compile(r"^([ <!#-]*games[ >-]*\n(?:\|.*\n\|---.*\n)?)(?:.*\n)*?([ <!#-]*end of games)", re.MULTILINE)
@@ -69,18 +68,21 @@ def written(document: str, lines: Iterator[str]) -> str:
     return LIST.sub(lambda found: f"{found[1]}{told}{found[2]}", document)
 
 
-def main() -> None:
-    """Write the lists, or report those that are out of date."""
-    stale: list[Finding] = []
+def stale() -> Iterator[tuple[Path, str]]:
+    """Yield the documents whose list is out of date, each with its text as it should be."""
     for path, listed, texts in documents():
         before = path.read_text(encoding="utf-8")
         after = written(before, listed(texts))
-        if "--check" not in sys.argv:
-            path.write_text(after, encoding="utf-8")
-        elif before != after or not LIST.search(before):
-            stale.append(Finding(path, 0, "its list of games is out of date: run python -m tools.listings"))
-    tell(stale)
+        if before != after or not LIST.search(before):
+            yield path, after
+
+
+def findings() -> Iterator[Finding]:
+    """Report the documents whose list is out of date."""
+    for path, _ in stale():
+        yield Finding(path, 0, "its list of games is out of date: run python -m tools.listings")
 
 
 if __name__ == "__main__":
-    main()
+    for document, text in stale():
+        document.write_text(text, encoding="utf-8")

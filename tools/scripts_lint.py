@@ -10,7 +10,7 @@ import ast
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools.findings import ROOT, Finding, tell
+from tools.findings import ROOT, Finding
 
 COMPUTER = "computer"
 DEAL = "deal"
@@ -120,10 +120,6 @@ def scripts(*rooms: Path) -> Iterator[Path]:
     yield from sorted(path for path in found if COMPUTER not in path.parts)
 
 
-def main() -> None:
+def findings() -> Iterator[Finding]:
     """Check the scripts of this project."""
-    tell(finding for path in scripts(*ROOMS) for finding in check_source(path, path.read_text()))
-
-
-if __name__ == "__main__":
-    main()
+    return (finding for path in scripts(*ROOMS) for finding in check_source(path, path.read_text()))

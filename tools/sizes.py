@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.findings import ROOT, Finding, tell
+from tools.findings import ROOT, Finding
 
 LONGEST_FUNCTION = 60
 LONGEST_FILE = 400
@@ -39,10 +39,6 @@ def files() -> Iterator[Path]:
                 yield path
 
 
-def main() -> None:
+def findings() -> Iterator[Finding]:
     """Check the sources of this project."""
-    tell(finding for path in files() for finding in check(path, path.read_text()))
-
-
-if __name__ == "__main__":
-    main()
+    return (finding for path in files() for finding in check(path, path.read_text()))

@@ -20,7 +20,7 @@ from bot.language.aloud import ALOUD
 from bot.language.stand_ins import SUITS
 from bot.language.texts import REGIONAL, WORDS, codes_of, files_of, shelves_of
 from game.games.catalogue import CATALOGUE
-from tools.findings import ROOT, Finding, tell
+from tools.findings import Finding, python
 from tools.text_uses import Uses, uses_of
 
 CODE = ("bot", "cogs", "game", "storage")
@@ -173,14 +173,9 @@ def _whole(code: str, languages: Mapping[str, Mapping[str, Text]]) -> Mapping[st
     return {**languages[code.partition("-")[0]], **own} if REGIONAL in languages[code] else own
 
 
-def main() -> None:
+def findings() -> Iterator[Finding]:
     """Check the texts of this project."""
     games = {
         family: (family, *(ruleset.id for ruleset in rulesets)) for family, rulesets in CATALOGUE.families().items()
     }
-    paths = [path for folder in CODE for path in (ROOT / folder).rglob("*.py")]
-    tell(check(shelves_of(CATALOGUE), {path: path.read_text(encoding="utf-8") for path in paths}, games))
-
-
-if __name__ == "__main__":
-    main()
+    return check(shelves_of(CATALOGUE), python(*CODE), games)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from tools.findings import ROOT, Finding, tell
+from tools.findings import ROOT, Finding
 
 FOLDERS = ("bench", "bot", "cogs", "game", "research", "sandbox", "storage", "tools")
 # Games for tests, which use core features meant for future games.
@@ -75,10 +75,6 @@ def unused(folder: Path) -> Iterator[Finding]:
             yield finding
 
 
-def main() -> None:
+def findings() -> Iterator[Finding]:
     """Look for unused code in this project."""
-    tell(unused(ROOT))
-
-
-if __name__ == "__main__":
-    main()
+    return unused(ROOT)

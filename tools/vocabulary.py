@@ -16,7 +16,7 @@ from bot.language.texts import DEFAULT, FOLDER, WORDS, files_of
 from game.core.rulesets import Catalogue
 from game.core.vocabulary import KEYS, MARKS, TALLIES, VERBS, ZONES, Keys
 from game.games.catalogue import CATALOGUE
-from tools.findings import Finding, tell
+from tools.findings import Finding
 from tools.scripts_lint import scripts
 from tools.texts import Text, read
 
@@ -102,10 +102,6 @@ def check(catalogue: Catalogue) -> Iterator[Finding]:
             yield from nameless(path, words)
 
 
-def main() -> None:
+def findings() -> Iterator[Finding]:
     """Check the games of this project."""
-    tell(check(CATALOGUE))
-
-
-if __name__ == "__main__":
-    main()
+    return check(CATALOGUE)

@@ -1,7 +1,6 @@
 """Check the wording of docstrings and of commit subjects, as far as a program can.
 
-`python -m tools.wording` checks the docstrings of this project; with `--subjects`, the commit subjects on standard
-input, one per line.
+`python -m tools.wording` checks the commit subjects on standard input, one per line.
 """
 
 import ast
@@ -10,8 +9,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tools.findings import Finding, tell
-from tools.sizes import files
+from tools.findings import Finding, python
+from tools.sizes import FOLDERS
 
 LONGEST_SUBJECT = 60
 TRANSLATED = re.compile(r'\s*"""(Gives?|Tells?|So many|Whoever|Somebody)\b')
@@ -48,15 +47,11 @@ def subjects(lines: Iterable[str]) -> Iterator[str]:
             yield f"{subject}: at most {LONGEST_SUBJECT} characters, in the imperative, without a full stop"
 
 
-def main(arguments: list[str]) -> None:
-    """Check docstrings, or with `--subjects` standard input; exit with 1 if there are findings."""
-    if "--subjects" in arguments:
-        if found := [*subjects(sys.stdin)]:
-            sys.exit("\n".join(found))
-        return
-    python = (path for path in files() if path.suffix == ".py")
-    tell(finding for path in python for finding in docstrings(path, path.read_text(encoding="utf-8")))
+def findings() -> Iterator[Finding]:
+    """Check the docstrings of this project."""
+    for path, source in python(*FOLDERS).items():
+        yield from docstrings(path, source)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit("\n".join(subjects(sys.stdin)) or 0)
