@@ -34,6 +34,7 @@ KEPT: Mapping[str, str] = {
     "setup": "discord.py, for an extension",
     "setup_hook": "discord.py",
     "interaction_check": "discord.py",
+    "migrate": "bot/__main__.py, a command by its name",
     "upgrade": "Alembic",
     "downgrade": "Alembic",
     "persistent_id": "pickle",
