@@ -6,8 +6,10 @@ The bench shows these figures after a few deals; the soak runs prove them after 
 from __future__ import annotations
 
 import random
+import tempfile
 from collections.abc import Mapping, Sequence
 from itertools import count, islice
+from pathlib import Path
 from typing import Any, Final
 
 from bench.deals import answer, dealt
@@ -22,9 +24,10 @@ from game.core.events import Scored
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN
+from game.games.lupfen.computer.player import by_table, divided, rows_of
 from game.games.skat import SKAT
 from game.games.skat.script import LOST, OVERBID, WON
-from research.entry.reply import ByTable, reply_to
+from research.entry.solver import compiled, run
 
 LUPFEN_BARS: Final[Mapping[int, float]] = {3: 0.35, 4: 1.2}
 """Chips per deal that Strong must win among Beginners in Lupfen, by seats; two standard errors are subtracted first."""
@@ -52,13 +55,27 @@ def reference() -> Player:
     return BookPlayer(LIECHTENSTEIN, player_for(LIECHTENSTEIN))
 
 
-def learnt_reply(seats: int, deals: int, *, antes_alone: bool) -> Player:
-    """Make a player whose entry was learnt only against Strong's; it plays cards as Strong does.
+class LearntReply:
+    """A player whose entry was learnt only against Strong's; it plays cards as Strong does, by the default rules.
 
-    Requires a C compiler.
+    It distinguishes the same classes of hands and pots as the solved entry, so its gain is a lower bound of what is
+    possible. It learns from this many deals, with pots of only the antes or of any size; requires a C compiler.
     """
-    table = reply_to("liechtenstein", seats, deals, antes_alone=antes_alone)
-    return ByTable(table, player_of(STRONG, LIECHTENSTEIN))
+
+    def __init__(self, seats: int, deals: int, *, antes_alone: bool) -> None:
+        region, pots = "liechtenstein", "antes" if antes_alone else "any"
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            table, reply = folder / "table", folder / "reply"
+            table.write_bytes(rows_of(region, seats))
+            run(compiled(folder), region, seats, deals, 1, reply, table, pots)
+            self._table = divided(region, seats, reply.read_bytes())
+        self._strong = player_of(STRONG, LIECHTENSTEIN)
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Return an answer, to an entry question from the table."""
+        answer = by_table(view, rng, self._table)
+        return self._strong.choose(view, rng) if answer is None else answer
 
 
 class ThoughtReply:

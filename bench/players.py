@@ -27,11 +27,11 @@ from bench.levels import (
     REPLY_POTS,
     SKAT_OVERBID,
     SKAT_WON,
+    LearntReply,
     ThoughtReply,
     alone,
     declared_games,
     ended,
-    learnt_reply,
     reference,
     reply_bar,
 )
@@ -176,7 +176,7 @@ def replies(seats: int, deals: int) -> list[Figure]:
     for pot in (0, REPLY_POTS[seats]):
         players: dict[str, Player] = {"thought": ThoughtReply()}
         if has_compiler():
-            players["learnt"] = learnt_reply(seats, LEARNT_FROM, antes_alone=not pot)
+            players["learnt"] = LearntReply(seats, LEARNT_FROM, antes_alone=not pot)
         for name, player in players.items():
             strong = player_of(STRONG, LIECHTENSTEIN)
             won = alone(player, strong, LIECHTENSTEIN, deals, seats, pot)

@@ -17,10 +17,10 @@ from bench.levels import (
     REPLY_POTS,
     SKAT_OVERBID,
     SKAT_WON,
+    LearntReply,
     ThoughtReply,
     declared_games,
     ended,
-    learnt_reply,
     reference,
     reply_bar,
 )
@@ -119,7 +119,7 @@ def test_strong_is_even_with_whoever_knows_the_same_entry(seats: int) -> None:
 def test_whoever_knows_how_strong_plays_gains_hardly_anything(seats: int, empty: bool, way: str) -> None:
     if way == "learnt" and not has_compiler():
         pytest.skip("a reply is learnt with a C compiler, and there is none")
-    reply = learnt_reply(seats, LEARNT_FROM, antes_alone=empty) if way == "learnt" else ThoughtReply()
+    reply = LearntReply(seats, LEARNT_FROM, antes_alone=empty) if way == "learnt" else ThoughtReply()
     pot = 0 if empty else REPLY_POTS[seats]
     won = Run(LIECHTENSTEIN, reply, player_of(STRONG, LIECHTENSTEIN), seats, pot).whole(LUPFEN_DEALS)
     assert won.value <= reply_bar(pot, seats)

@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from bot.command_line.match import main
-from bot.command_line.programs import Program, Table, WrongPlayer
-from bot.command_line.told import told
+from bot.command_line.programs import Program, Table, WrongPlayer, told
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset
