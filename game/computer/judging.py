@@ -6,7 +6,6 @@ What seems to cost something is compared once more, in other worlds: among many 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -77,9 +76,4 @@ def given_away(weighed: Weighed, answer: Any) -> tuple[Any, Difference]:
 
 def half(weighed: Weighed, beginning: int) -> Weighed:
     """Keep every other world."""
-    return Weighed({answer: every_other(gains, beginning) for answer, gains in weighed.gains.items()})
-
-
-def every_other(values: Sequence[float], beginning: int) -> list[float]:
-    """Keep every other value."""
-    return list(values[beginning::2])
+    return Weighed({answer: gains[beginning::2] for answer, gains in weighed.gains.items()})

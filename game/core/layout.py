@@ -235,11 +235,7 @@ class Layout:
     def deal_cards(self, each: int, first: int | None = None) -> None:
         """Deal `each` cards to every participating seat, one at a time, beginning with `first` (else forehand)."""
         stock, hands = self.stock, self.hands
-        order = (
-            self.dealt_to(first)
-            if self.sitting_out
-            else self._orders[self.after(self.dealer) if first is None else first]
-        )
+        order = self.dealt_to(first)
         seats = len(order)
         needed = each * seats
         if needed > len(stock):

@@ -33,7 +33,8 @@ class Ordering:
     """
 
     __slots__ = (
-        "_heights", "_led", "_pack", "_places", "_points", "_strengths", "_suits", "follows", "is_trump", "trump",
+        *("_heights", "_led", "_pack", "_places", "_strengths", "_suits"),
+        *("follows", "is_trump", "points", "strength", "suit", "trump"),
     )  # fmt: skip
 
     def __init__(
@@ -50,7 +51,9 @@ class Ordering:
         self._pack = pack
         self._suits = {card: suit(card) for card in pack.cards}
         self._strengths = {card: strength(card) for card in pack.cards}
-        self._points = {card: points(card) for card in pack.cards}
+        self.suit: Callable[[Card], str] = self._suits.__getitem__
+        self.strength: Callable[[Card], int] = self._strengths.__getitem__
+        self.points: Callable[[Card], int] = {card: points(card) for card in pack.cards}.__getitem__
         suits = list(dict.fromkeys((*order, trump, *self._suits.values())))
         ranked = sorted(pack.cards, key=lambda card: (suits.index(self._suits[card]), -self._strengths[card]))
         self._places = {card: place for place, card in enumerate(ranked)}
@@ -78,20 +81,8 @@ class Ordering:
     def __reduce__(self) -> tuple[Any, ...]:
         """Store the properties of the cards instead of the functions that computed them."""
         cards, order = self._pack.cards, dict.fromkeys(self._suits[card] for card in self._places)
-        told = [(self._suits[card], self._strengths[card], self._points[card]) for card in cards]
+        told = [(self.suit(card), self.strength(card), self.points(card)) for card in cards]
         return _made_again, (self._pack, self.trump, tuple(order), told)
-
-    def suit(self, card: Card) -> str:
-        """The suit that a card belongs to in this deal."""
-        return self._suits[card]
-
-    def strength(self, card: Card) -> int:
-        """The rank of a card within its suit."""
-        return self._strengths[card]
-
-    def points(self, card: Card) -> int:
-        """The points that a card counts."""
-        return self._points[card]
 
     def beats(self, card: Card, best: Card) -> bool:
         """Whether `card`, played later, takes the trick from `best`."""

@@ -23,26 +23,6 @@ class CardAhead(NamedTuple):
     answer: str
 
 
-class CardsAhead:
-    """The cards chosen by the people at a table; each ends with its owner's next card, and with the deal."""
-
-    __slots__ = ("_of",)
-
-    def __init__(self) -> None:
-        self._of: dict[int, CardAhead] = {}
-
-    def make(self, user: int, ahead: CardAhead | None) -> None:
-        """Replace a person's previous choice; `None` cancels it."""
-        self._of.pop(user, None)
-        if ahead:
-            self._of[user] = ahead
-
-    def of(self, user: int, deal: int, cards: int) -> CardAhead | None:
-        """Return the choice of a person who has played `cards` cards in a deal."""
-        ahead = self._of.get(user)
-        return ahead if ahead and (ahead.deal, ahead.cards) == (deal, cards) else None
-
-
 def cards_played(driver: Driver, seat: int) -> int:
     """Count the cards that a seat was asked for."""
     return sum(number == seat and question.kind == PLAY for number, question, _ in driver.given)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from random import uniform
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from game.core.deal import Deal
 from game.core.questions import Amount, Choose, Question
@@ -30,11 +30,8 @@ TRICK_WEIGHT, ANSWER_WEIGHT = 1.0, 0.1
 """Nearly all of the time goes to complete tricks, so that each of them can be seen."""
 
 
-class Due(NamedTuple):
-    """An action due after a number of seconds."""
-
-    seconds: float
-    action: Action
+Due = tuple[float, Action]
+"""An action, and the number of seconds after which it is due."""
 
 
 class Scheduler:
@@ -80,7 +77,7 @@ class Scheduler:
         self._computers.rest()
         due = self._due()
         if due:
-            self._timer.set(what, self._clock.now() + due.seconds, due.action)
+            self._timer.set(what, self._clock.now() + due[0], due[1])
         else:
             self._timer.rest(what)
 
@@ -118,7 +115,7 @@ class Scheduler:
         pace = self._pace_now
         match self._table.state.phase:
             case "lobby":
-                return Due(pace.lobby, self._close_lobby)
+                return pace.lobby, self._close_lobby
             case "playing":
                 return self._question_due()
             case "pause":
@@ -132,7 +129,7 @@ class Scheduler:
 
     def _counted_down(self, seconds: float, action: Action) -> Due:
         self.deadline = self._clock.now() + seconds
-        return Due(seconds, action)
+        return seconds, action
 
     def _question_due(self) -> Due | None:
         seat, driver, seconds = self._table.asked_seat, self._table.driver, self._table.state.turn_seconds
@@ -140,11 +137,11 @@ class Scheduler:
             return None
         if seat.user is None or seat.away:
             self._computers.think(driver, self._table.state.playing[driver.seat])
-            return Due(self._thinking, self._computer_answers)
+            return self._thinking, self._computer_answers
         self.deadline = self._clock.now() + seconds if seconds else None
         if self._automatic() is not None:
-            return Due(self._thinking * uniform(*AS_IF_ASKED), self._play_chosen)  # noqa: S311 - nothing to guess
-        return Due(seconds / 2, self._half_time) if seconds else None
+            return self._thinking * uniform(*AS_IF_ASKED), self._play_chosen  # noqa: S311 - nothing to guess
+        return (seconds / 2, self._half_time) if seconds else None
 
     @property
     def _thinking(self) -> float:

@@ -13,7 +13,7 @@ from game.core.rulesets import Catalogue, Options, Ruleset
 from game.core.vocabulary import CLAIM
 from game.table.between_deals import may_end_now
 from game.table.bounds import check_cut
-from game.table.cards_ahead import CardAhead, CardsAhead, cards_played, legal_answer
+from game.table.cards_ahead import CardAhead, cards_played, legal_answer
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting, Organising
@@ -35,15 +35,6 @@ class Listener(Protocol):
         ...
 
 
-def not_counted(_incident: Incident) -> None:
-    """Count nothing; the default."""
-
-
-def _asks_always(_user: int) -> bool:
-    """Never play anything for a person; the default."""
-    return False
-
-
 @dataclass(frozen=True, slots=True)
 class TableServices:
     """Services shared by all tables: `player_for` and `thinker` play for computers, `count` counts incidents.
@@ -57,9 +48,9 @@ class TableServices:
     listener: Listener
     player_for: Callable[[Ruleset[Any]], Player]
     pace: Pace
-    count: Callable[[Incident], None] = not_counted
+    count: Callable[[Incident], None] = lambda _incident: None
     thinker: Thinker | None = None
-    plays_single: Callable[[int], bool] = _asks_always
+    plays_single: Callable[[int], bool] = lambda _user: False
 
 
 class Table:
@@ -79,7 +70,7 @@ class Table:
         self.spectators = Spectators(services.clock, lambda: self.state, lambda: self._tell("seats"))
         self._services = services
         self._told: tuple[int, int, int] | None = None
-        self._cards_ahead = CardsAhead()
+        self._cards_ahead: dict[int, CardAhead] = {}
         self._memory = JournaledTable(state, version, services.journal, services.catalogue, self._committed)
         self._cycle = DealCycle(self._memory, services.pace.debt_limit)
         self._turns = Turns(self._memory, self._reconcile, services.count)
@@ -260,8 +251,10 @@ class Table:
                 raise Refused("decided-already")
             if card and all(each.code != card for each in driver.deal.hands[seat]):
                 raise Refused("no-such-answer")
-            chosen = CardAhead(deal, cards_played(driver, seat), -1 if ahead else self.question_number, card)
-            self._cards_ahead.make(user, chosen if card else None)
+            self._cards_ahead.pop(user, None)
+            if card:
+                asked = -1 if ahead else self.question_number
+                self._cards_ahead[user] = CardAhead(deal, cards_played(driver, seat), asked, card)
             self._scheduler.reschedule()
 
     def chosen_by(self, user: int) -> str:
@@ -275,10 +268,12 @@ class Table:
         return chosen.answer if now and self._legal(chosen.answer) is not None else ""
 
     def _card_ahead_of(self, user: int) -> CardAhead | None:
-        number = self.deal_seat(user)
-        if self.driver is None or number is None:
+        """Return a person's choice; it ends with their next card, and with the deal."""
+        number, chosen = self.deal_seat(user), self._cards_ahead.get(user)
+        if self.driver is None or number is None or chosen is None:
             return None
-        return self._cards_ahead.of(user, self.state.deal, cards_played(self.driver, number))
+        now = self.state.deal, cards_played(self.driver, number)
+        return chosen if (chosen.deal, chosen.cards) == now else None
 
     def _legal(self, card: str) -> Any:
         return legal_answer(self.driver.question if self.driver else None, card)
