@@ -38,32 +38,30 @@ def first_code(errors: Json) -> str:
     return errors["_errors"][0]["code"]
 
 
-async def test_forty_components_fit_and_forty_one_do_not(rest: Rest) -> None:
-    assert (await rest.send(flags=V2, components=[text()] * 40))[0] == 200
-    nested = [row(*(button(f"{line}-{place}") for place in range(5))) for line in range(7)]
-    errors = await rest.refused(flags=V2, components=nested)
-    assert errors["components"]["_errors"][0]["code"] == "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"
+LONG = {"type": 17, "components": [text("x" * 2000), text("x" * 2000)]}
+ROWS = [row(*(button(f"{line}-{place}") for place in range(5))) for line in range(7)]
 
 
-async def test_four_thousand_characters_fit_over_all_texts(rest: Rest) -> None:
-    container = {"type": 17, "components": [text("x" * 2000), text("x" * 2000)]}
-    assert (await rest.send(flags=V2, components=[container]))[0] == 200
-    errors = await rest.refused(flags=V2, components=[container, text("y")])
-    assert errors["components"]["_errors"][0]["code"] == "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"
+@pytest.mark.parametrize(
+    ("fit", "refused", "code"),
+    [
+        ([text()] * 40, ROWS, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"),
+        ([LONG], [LONG, text("y")], "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"),
+        ([row(button("a")), row(button("b"))], [row(button("a"))] * 2, "COMPONENT_CUSTOM_ID_DUPLICATED"),
+        ([row(button("x" * 100))], [row(button("x" * 101))], "BASE_TYPE_BAD_LENGTH"),
+        ([row(button("x"))], [row(button(""))], "BASE_TYPE_BAD_LENGTH"),
+    ],
+)
+async def test_limits_are_met_to_the_last_component(
+    rest: Rest, fit: list[Json], refused: list[Json], code: str
+) -> None:
+    assert (await rest.send(flags=V2, components=fit))[0] == 200
+    assert first_code(await rest.refused(flags=V2, components=refused)) == code
 
 
 async def test_more_text_in_bytes_than_the_service_can_process_is_an_error_of_the_server(rest: Rest) -> None:
     assert (await rest.send(flags=V2, components=[text("\U0001f0a1" * 2542)]))[0] == 200
     assert (await rest.send(flags=V2, components=[text("\U0001f0a1" * 2543)]))[0] == 500
-
-
-async def test_custom_ids_are_unique_and_of_one_to_a_hundred_characters(rest: Rest) -> None:
-    errors = await rest.refused(flags=V2, components=[row(button("a")), row(button("a"))])
-    place = errors["components"]["1"]["components"]["0"]["custom_id"]
-    assert place["_errors"][0]["code"] == "COMPONENT_CUSTOM_ID_DUPLICATED"
-    assert (await rest.send(flags=V2, components=[row(button("x" * 100))]))[0] == 200
-    for wrong in ("", "x" * 101):
-        assert "components" in await rest.refused(flags=V2, components=[row(button(wrong))])
 
 
 @pytest.mark.parametrize(
