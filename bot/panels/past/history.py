@@ -211,7 +211,7 @@ def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
         return framed(Accent.OVER, text(texts("status-none")))
     return framed(
         Accent.OVER if step.opened else Accent.HAND,
-        text(_step_title(step, texts)),
+        text(texts("replay-title", number=step.view.deal_number, step=step.number, last=step.last)),
         table_shown(step, deal, texts, picture),
         text(small(" ".join(_news(step, texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
         text(small(" · ".join(zone_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
@@ -225,10 +225,6 @@ def table_shown(step: Step, deal: View, texts: Texts, picture: str) -> Component
     if picture:
         return image(picture, table_alt(step.view, step.laid_open or deal, texts))
     return text(*table_lines(step.view, deal, texts))
-
-
-def _step_title(step: Step, texts: Texts) -> str:
-    return texts("replay-title", number=step.view.deal_number, step=step.number, last=step.last)
 
 
 def _news(step: Step, texts: Texts) -> list[str]:
@@ -324,12 +320,12 @@ def _moment(step: Step, number: int, texts: Texts) -> Component:
 
 
 def _way_back(step: Step, texts: Texts) -> Iterator[Component]:
-    deal, table = step.view.deal_number, step.view.id
+    deal, table, asked = step.view.deal_number, step.view.id, step.view.deal.asked if step.view.deal else None
     yield all_deals(table, deal, Verb.HISTORY_SESSION, texts)
     yield button(texts("history-verify"), Press(Verb.VERIFY_DEAL, table, deal))
     if step.seat is not None:
         yield button(texts("performance-deal"), Press(Verb.PERFORMANCE, table, deal))
-    if step.opened and deal_asks(step):
+    if step.opened and asked and asked.seat == step.seat:
         yield button(texts("play-on"), Press(Verb.PLAY_ON, table, deal, step.number), Style.success)
     if step.opened and step.seat is not None and step.number == 0 and not is_daily(table):
         yield button(texts("same-cards"), Press(Verb.SAME_CARDS, table, deal))
@@ -342,12 +338,6 @@ def all_deals(table: str, deal: int, session: Verb, texts: Texts) -> Component:
     page = str((deal - 1) // DEALS_ON_PAGE)
     press = Press(Verb.DAILY_RESULT, table) if is_daily(table) else Press(session, table, choice=page)
     return button(texts("history-all-deals"), press)
-
-
-def deal_asks(step: Step) -> bool:
-    """Whether the next decision is the reader's."""
-    asked = step.view.deal.asked if step.view.deal else None
-    return asked is not None and asked.seat == step.seat
 
 
 def unmarked(line: str) -> str:

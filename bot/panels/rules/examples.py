@@ -86,11 +86,10 @@ def _tells_a_penalty(deal: View) -> bool:
 
 def _is_plain(deal: View) -> bool:
     """Whether nothing unusual happened, so that the sums are self-explanatory."""
-    return not any(_special(event) for event in deal.events)
-
-
-def _special(event: Event) -> bool:
-    return isinstance(event, HandShown) or (isinstance(event, Announced) and event.seat is not None)
+    return not any(
+        isinstance(event, HandShown) or (isinstance(event, Announced) and event.seat is not None)
+        for event in deal.events
+    )
 
 
 def _penalties(deal: View) -> int:

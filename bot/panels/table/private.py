@@ -27,7 +27,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import suits_button, way_there
 from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
-from bot.panels.table.seats import has_room, levels_select, phrase_words, room_words, watch_button
+from bot.panels.table.seats import has_room, levels_select, room_words, watch_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.spectators import PHRASES
@@ -272,7 +272,7 @@ def reaction_rows(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer the phrases that players and watchers can call across the table."""
     if not view.reactions or not (view.me or view.watcher):
         return
-    offered = [button(phrase_words(texts, phrase), Press(Verb.CALL, view.id, choice=phrase)) for phrase in PHRASES]
+    offered = [button(texts(f"reaction-{phrase}"), Press(Verb.CALL, view.id, choice=phrase)) for phrase in PHRASES]
     for start in range(0, len(offered), IN_ROW):
         yield row_of(*offered[start : start + IN_ROW])
 
@@ -280,7 +280,7 @@ def reaction_rows(view: TableView, texts: Texts) -> Iterator[Component]:
 def called(view: TableView, phrase: str, texts: Texts) -> Surface:
     """Confirm to a person what they have called across the table."""
     texts = texts_of(texts, view.ruleset)
-    return line(small(texts("called", phrase=phrase_words(texts, phrase))))
+    return line(small(texts("called", phrase=texts(f"reaction-{phrase}"))))
 
 
 def host_items(view: TableView, texts: Texts) -> Iterator[Component]:

@@ -72,14 +72,9 @@ def _games(courses: Sequence[CourseLine], *, won: bool) -> tuple[str, ...]:
     return tuple(str(sum(each is not None and each.won is won for each in course.declared)) for course in courses)
 
 
-def keeps_score(ruleset: Ruleset[Any]) -> bool:
-    """Whether a game is played for points, so that there is a sheet."""
-    return any(tally.name == SCORE for tally in ruleset.tallies)
-
-
 def sheet_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Show the score sheet, in games played for points."""
-    if keeps_score(view.ruleset):
+    if any(tally.name == SCORE for tally in view.ruleset.tallies):
         yield button(texts("score-sheet"), Press(Verb.SHEET, view.id))
 
 

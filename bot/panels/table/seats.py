@@ -44,15 +44,10 @@ def watching_words(view: TableView, texts: Texts) -> str:
 def heard_line(view: TableView, texts: Texts) -> str:
     """Describe the recent reactions at the table, with their authors."""
     calls = (
-        texts("heard", name=safe_name(each.name), phrase=phrase_words(texts, each.phrase))
+        texts("heard", name=safe_name(each.name), phrase=texts(f"reaction-{each.phrase}"))
         for each in view.recent_reactions
     )
     return " · ".join(calls)
-
-
-def phrase_words(texts: Texts, phrase: str) -> str:
-    """Return a phrase that can be called across the table, in this game's words."""
-    return texts(f"reaction-{phrase}")
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
