@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.discord_io.custom_id import Verb
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.panels.rules.forms import amount_form
+from bot.panels.rules.editor import amount_form
 from bot.panels.table.answers import DECIDE_THEN, written_answer
 from cogs.base import Cog
 from game.core.errors import Refused

@@ -20,7 +20,7 @@ from bot.interactions.router import Used, handles
 from bot.language.translator import words
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
-from bot.panels.rules.forms import amount_form
+from bot.panels.rules.editor import amount_form
 from bot.services import Services
 from bot.solo import SoloDeal
 from cogs.base import Cog

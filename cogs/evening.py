@@ -15,7 +15,7 @@ from bot.panels.evenings.results import evening_page, results_drawings, standing
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, texts_of
 from bot.panels.past.history import saved_files
-from bot.panels.rules.forms import evening_team_form, evening_word_form
+from bot.panels.rules.editor import evening_team_form, evening_word_form
 from bot.services import Services
 from cogs.base import Cog
 from cogs.opening import played_rulesets, rules_offered, table_seconds

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.interactions.command_tree import everywhere
 from bot.interactions.reply import Interaction
 from bot.language.translator import words
-from bot.panels.personal.help import about_surface, help_surface
+from bot.panels.personal.settings import about_surface, help_surface
 from bot.version import VERSION
 from cogs.base import Cog
 from cogs.opening import played_rulesets

@@ -10,8 +10,18 @@ from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.language.names import safe_name, tidy
 from bot.panels.kit.start_options import Rules, find_rules, offered_rules
-from bot.panels.rules.editor import FIRST, Part, changed_options, pressed_option, rules_editor
-from bot.panels.rules.forms import PACE, forget_form, rules_form, save_form, time_form
+from bot.panels.rules.editor import (
+    FIRST,
+    PACE,
+    Part,
+    changed_options,
+    forget_form,
+    pressed_option,
+    rules_editor,
+    rules_form,
+    save_form,
+    time_form,
+)
 from bot.panels.rules.text import rules_draft
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES

@@ -6,7 +6,7 @@ from bot.discord_io.custom_id import Verb
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language.stand_ins import GERMAN
-from bot.panels.rules.forms import cut_form
+from bot.panels.rules.editor import cut_form
 from bot.panels.rules.text import glossary_draft
 from bot.panels.table.private import happened, last_trick, more
 from bot.panels.table.score_sheet import session_sheet, sheet_draft

@@ -9,7 +9,7 @@ from bot.discord_io.surface import Surface
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.panels.personal.alone import AGAIN, play_on_gone, played_on
-from bot.panels.rules.forms import amount_form
+from bot.panels.rules.editor import amount_form
 from bot.past.play_on import PlayedOn, play_on
 from bot.solo import Opponents
 from cogs.base import Cog

@@ -13,7 +13,7 @@ from bot.interactions.command_tree import EVERYWHERE
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
-from bot.panels.personal.help import ask_delete, erased, export_file, stored
+from bot.panels.personal.settings import ask_delete, erased, export_file, stored
 from bot.past.files import gathered
 from bot.services import Services
 from cogs.base import Cog

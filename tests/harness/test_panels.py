@@ -19,8 +19,7 @@ from bot.panels.past.history import replayed
 from bot.panels.past.performance import stats_surface
 from bot.panels.past.session_page import deal_section
 from bot.panels.personal.alone import practice_draft
-from bot.panels.rules.editor import Part, pages_of, rules_editor
-from bot.panels.rules.forms import amount_form, cut_form
+from bot.panels.rules.editor import Part, amount_form, cut_form, pages_of, rules_editor
 from bot.panels.rules.text import glossary, rules_draft, rules_text, terms_of
 from bot.panels.table.hand import Strip, hand
 from bot.panels.table.happenings import Teller

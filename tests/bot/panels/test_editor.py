@@ -12,8 +12,17 @@ from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.kit.words import option_value, texts_of
-from bot.panels.rules.editor import Part, changed_options, pages_of, pressed_option, rules_editor
-from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
+from bot.panels.rules.editor import (
+    Part,
+    changed_options,
+    forget_form,
+    pages_of,
+    pressed_option,
+    rules_editor,
+    rules_form,
+    save_form,
+    time_form,
+)
 from bot.panels.table.lobby import lobby
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused

@@ -12,7 +12,7 @@ from bot.language import Texts
 from bot.panels.kit.words import signed
 from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
 from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
-from bot.panels.personal.help import about_surface, help_surface
+from bot.panels.personal.settings import about_surface, help_surface
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from game.league import Beside, Line, Rating, Season, Standings

@@ -12,7 +12,7 @@ from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import Surface
 from bot.language import Language
 from bot.panels.kit.words import question_words
-from bot.panels.rules.forms import amount_form
+from bot.panels.rules.editor import amount_form
 from bot.panels.table.answers import written_answer
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel

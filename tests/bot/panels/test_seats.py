@@ -10,7 +10,7 @@ import pytest
 from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.personal.settings import server_settings
-from bot.panels.rules.forms import time_form
+from bot.panels.rules.editor import time_form
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
