@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from storage.addresses import path_of, url_of
 from storage.database import Database
@@ -196,8 +196,7 @@ async def test_a_file_that_was_taken_away_does_not_come_back_empty(database: Dat
 
 async def test_a_locked_file_is_told_and_can_be_used_when_it_is_free(database: Database) -> None:
     people = People(database)
-    async with database.writing() as connection:
-        await connection.exec_driver_sql("PRAGMA busy_timeout = 10")
+    await database.run(text("PRAGMA busy_timeout = 10"))
     other = sqlite3.connect(file_of(database), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageProblem, match="in use by another program"):

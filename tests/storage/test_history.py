@@ -117,8 +117,7 @@ async def test_results_are_those_of_the_seats_and_the_shared_pot_stands_outside_
     assert last
     assert sum(share.amount for share in shares) == (last.record or {})["bank_after"]["pot"]
     assert {share.source for share in shares} <= {f"pot:{table.id}"}
-    async with database.writing() as connection:
-        await connection.execute(update(tables).values(state="{}"))
+    await database.run(update(tables).values(state="{}"))
     unread = await history.session(table.id)
     assert unread, "a state that cannot be read hides only the results"
     assert (unread.results, unread.deals, list(unread.people)) == ((), 3, ["Anna", "Ben"])

@@ -28,8 +28,7 @@ def url(on_server: str) -> str:
 
 async def cut(database: Database) -> None:
     """Terminate every other connection to the server, as its restart does."""
-    async with database.writing() as connection:
-        await connection.execute(text(OTHERS))
+    await database.run(text(OTHERS))
 
 
 async def test_a_server_that_was_restarted_meanwhile_is_not_noticed(database: Database) -> None:

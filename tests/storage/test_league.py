@@ -34,8 +34,7 @@ def url(either: str) -> str:
 
 async def ended_at(database: Database, table: Table, when: int) -> None:
     """Change the time at which a session ended."""
-    async with database.writing() as connection:
-        await connection.execute(update(tables).where(tables.c.id == table.id).values(closed=when))
+    await database.run(update(tables).where(tables.c.id == table.id).values(closed=when))
 
 
 async def found(database: Database, season: Season = SEASON, server: int = SERVER) -> SeasonResults:
@@ -107,8 +106,7 @@ async def test_the_deals_of_a_round_count_when_nobody_plays_it_any_more(database
     await evening.play(table)
     await ended_at(database, table, NOON)
     assert (await found(database)).deals == [], "a table that is behind must not be told by one that is ahead"
-    async with database.writing() as connection:
-        await connection.execute(update(rounds).values(done=1))
+    await database.run(update(rounds).values(done=1))
     assert len((await found(database)).deals) == 2
 
 

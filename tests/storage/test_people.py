@@ -144,11 +144,9 @@ async def test_deleting_a_person_leaves_sums_and_past_deals_as_they_were(
 async def test_a_vote_of_a_deleted_person_no_longer_names_them(database: Database) -> None:
     (table,) = await played(database, people=3)
     voted = table.state.replace(removals={0: (1, 2)}).model_dump_json()
-    async with database.writing() as connection:
-        await connection.execute(update(tables).values(state=voted))
+    await database.run(update(tables).values(state=voted))
     await Privacy(database).delete(1)
-    async with database.reading() as connection:
-        state = await connection.scalar(select(tables.c.state))
+    state = await database.value(select(tables.c.state))
     assert TableState.model_validate_json(str(state)).removals == {0: (-1, 2)}
 
 

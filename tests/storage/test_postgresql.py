@@ -136,8 +136,7 @@ async def test_the_reason_why_a_server_refuses_is_said_in_words(url: str) -> Non
 async def test_addresses_work_as_providers_write_them(url: str, scheme: str, parameters: str) -> None:
     address = url.replace("postgresql+asyncpg", scheme) + parameters
     database = await Database.open(address)
-    async with database.reading() as connection:
-        name = await connection.scalar(text("SELECT current_setting('application_name')"))
+    name = await database.value(text("SELECT current_setting('application_name')"))
     await database.close()
     assert name == ("x" if "application_name" in parameters else "")
 

@@ -109,8 +109,7 @@ async def test_old_play_goes_and_what_it_brought_stays(
 
 async def test_a_record_that_is_lost_is_not_taken_for_pruned(database: Database, url: str) -> None:
     lost = await session(database, FIRST)
-    async with database.writing() as connection:
-        await connection.execute(records.delete().where(records.c.table_id == lost, records.c.deal == 2))
+    await database.run(records.delete().where(records.c.table_id == lost, records.c.deal == 2))
     assert [
         each for each in await asyncio.to_thread(audit, url) if "deal 2: it has ended, but there is no record" in each
     ]

@@ -266,8 +266,7 @@ async def test_no_table_tells_another_one_a_card_before_the_round_is_done(tmp_pa
         packs = {(each["source"]["deal"], *each["packs"][0], each["dealer"]) for each in records}
         assert len(packs) == max(each["deal"] for each in records), "every table has the same cards and dealer"
         assert brought(played.evening) == recomputed(records, pays=played.ruleset.pot, of=brought(played.evening))
-        async with database.writing() as connection:
-            await connection.execute(update(schema_rounds).values(words='["mine"]'))
+        await database.run(update(schema_rounds).values(words='["mine"]'))
         found = audit(url_of(file_of(database)))
         assert len([each for each in found if "its cards are not those of its source" in each]) == len(records)
         await database.close()

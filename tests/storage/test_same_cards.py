@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from bot.past.play_on import earlier_deal
 from bot.past.verification import prove, sealed_record
@@ -116,8 +116,7 @@ async def test_the_audit_finds_other_cards_than_those_of_the_earlier_deal(databa
     evening = OneProcess(database.journal, 3)
     new = await again(evening, evening.tables(), await last_deal(database, table), BEN)
     await evening.play(new)
-    async with database.writing() as connection:
-        await connection.exec_driver_sql("UPDATE deals SET round = 'another' WHERE pack = 0")
+    await database.run(text("UPDATE deals SET round = 'another' WHERE pack = 0"))
     found = audit(url_of(file_of(database)))
     assert "the seal is not that of the earlier deal" in found[0]
     assert "the record has another source" in found[1]

@@ -64,8 +64,7 @@ async def test_tls_that_is_required_is_not_left_out(on_server: str) -> None:
 
 async def test_a_server_is_believed_by_its_authority_alone(on_server: str, authority: Path, tmp_path: Path) -> None:
     database = await Database.open(f"{on_server}?sslmode=verify-full&sslrootcert={authority}")
-    async with database.reading() as connection:
-        assert await connection.scalar(text("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"))
+    assert await database.value(text("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"))
     await database.close()
     stranger, _ = certificate(tmp_path, "stranger")
     for mode in ("verify-full", "verify-ca"):
