@@ -22,6 +22,8 @@ KEPT_AGAIN: Final = {
     *("ruleset", "options", "rules", "turn_seconds", "pace", "reactions", "adviser", "level"),
 }
 """The fields that carry over to the next session."""
+AS_OPENED: Final = ("host", "language", "rules", "own_thread", "pace", "reactions", "round", "round_deals", "evening")
+"""The fields that begin as the opening says."""
 
 
 class Draws(NamedTuple):
@@ -60,21 +62,13 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
     options = ruleset.choose(opening.options)
     state = TableState(
         **Draws.under(options, now)._asdict(),
+        **{name: getattr(opening, name) for name in AS_OPENED},
         server=opening.place.server,
         channel=opening.place.channel,
-        host=opening.host,
-        language=opening.language,
         ruleset=ruleset.id,
         options=options.model_dump(),
-        rules=opening.rules,
-        own_thread=opening.own_thread,
         turn_seconds=turn_seconds_of(opening.turn_seconds),
-        pace=opening.pace,
-        reactions=opening.reactions,
         level=level_of(opening.level),
-        round=opening.round,
-        round_deals=opening.round_deals,
-        evening=opening.evening,
     )
     return _seated(state, opening, ruleset)
 

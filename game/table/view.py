@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from game.computer.levels import persona_matters
 from game.core.rulesets import Options, Ruleset
@@ -17,6 +17,14 @@ from game.table.seat import Seat
 from game.table.spectators import Reaction, Watcher
 from game.table.state import Phase
 from game.table.table import Table
+
+SHOWN: Final = (
+    *("server", "channel", "language", "phase", "turn_seconds", "pace", "rules", "reactions", "adviser"),
+    *("stopping", "ending", "matches", "leftover", "evening", "held"),
+)
+"""What everybody may see of a table's state as it is."""
+SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving")
+"""What everybody may see of a seat as it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,15 +173,11 @@ def _public_view(table: Table) -> TableView:
     sitting = {seat.id: show(seat) for seat in state.seats}
     known = {seat.id: show(seat) for seat in state.former} | sitting
     return TableView(
+        **{name: getattr(state, name) for name in SHOWN},
         id=table.id,
-        server=state.server,
-        channel=state.channel,
         viewer=None,
-        language=state.language,
-        phase=state.phase,
         ruleset=table.ruleset,
         options=table.options,
-        turn_seconds=state.turn_seconds,
         seats=tuple(sitting.values()),
         playing=tuple(_as_dealt(known.get(seat.id) or show(seat), seat, table.ruleset) for seat in state.playing),
         former=tuple(map(show, state.former)),
@@ -185,21 +189,11 @@ def _public_view(table: Table) -> TableView:
         cut=seal.cut if isinstance(seal, Seal) else "",
         pot=deal.bank.pot if deal and playing else state.pot,
         reserve=deal.bank.reserve if deal and playing else state.reserve,
-        stopping=state.stopping,
-        ending=state.ending,
-        matches=state.matches,
         next_limit=int(state.options.get(table.ruleset.bete.limit, 0)) if table.ruleset.bete else 0,
-        rules=state.rules,
         stopped_by=_stopper(table),
-        leftover=state.leftover,
         sharing=tuple(seat.name for seat in state.playing if seat.id in state.sharing),
-        pace=state.pace,
-        reactions=state.reactions,
-        adviser=state.adviser,
         watching=len(table.spectators.watchers),
         recent_reactions=table.spectators.recent_reactions if state.reactions else (),
-        evening=state.evening,
-        held=state.held,
         earlier=state.earlier.then if state.earlier else None,
     )
 
@@ -232,15 +226,10 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
     def show(seat: Seat) -> SeatView:
         chips, tallies = standing.get(seat.id, (seat.chips, {**first, **seat.tallies}))
         return SeatView(
-            id=seat.id,
-            user=seat.user,
-            name=seat.name,
+            **{name: getattr(seat, name) for name in SEAT_SHOWN},
             chips=chips,
             number=numbers.get(seat.id),
             computer=seat.user is None,
-            away=seat.away,
-            out=seat.out,
-            leaving=seat.leaving,
             ready=seat.id in state.ready,
             host=seat.user is not None and seat.user == state.host,
             dealer=dealer is not None and dealer.id == seat.id,
@@ -260,7 +249,7 @@ def _as_dealt(seat: SeatView, then: Seat, ruleset: Ruleset[Any]) -> SeatView:
     return replace(seat, **_way(then, ruleset))
 
 
-def _way(seat: Seat, ruleset: Ruleset[Any]) -> dict[str, str]:
+def _way(seat: Seat, ruleset: Ruleset[Any]) -> dict[str, Any]:
     """Return a computer's level, and its persona if it makes a difference; empty for a person."""
     if seat.user is not None:
         return {"level": "", "persona": ""}
