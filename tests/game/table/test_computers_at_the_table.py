@@ -88,34 +88,32 @@ async def test_those_who_come_play_as_well_as_the_table_was_opened_for() -> None
 
 async def test_the_host_chooses_for_one_or_for_all_and_for_those_who_come() -> None:
     room = await opened(2, computers=2)
-    table = room.table
-    first, second = computers(table.state)
-    await table.hosting.set_level(ANNA, "strong", second.id)
-    assert [seat.level for seat in computers(table.state)] == ["beginner", "strong"]
-    await table.hosting.set_level(ANNA, "club")
-    await table.seating.add_computer(BEN)
-    assert [seat.level for seat in computers(table.state)] == ["club"] * 3
-    assert (await refusal(table.hosting.set_level(BEN, "strong"))).key == "host-only"
-    assert (await refusal(table.hosting.set_level(ANNA, "master"))).key == "no-such-answer"
-    person = table.state.require_seat(BEN)
+    first, second = computers(room.state)
+    await room.table.hosting.set_level(ANNA, "strong", second.id)
+    assert [seat.level for seat in computers(room.state)] == ["beginner", "strong"]
+    await room.table.hosting.set_level(ANNA, "club")
+    await room.table.seating.add_computer(BEN)
+    assert [seat.level for seat in computers(room.state)] == ["club"] * 3
+    assert (await refusal(room.table.hosting.set_level(BEN, "strong"))).key == "host-only"
+    assert (await refusal(room.table.hosting.set_level(ANNA, "master"))).key == "no-such-answer"
+    person = room.state.require_seat(BEN)
     for nobody in (person.id, 99):
-        assert (await refusal(table.hosting.set_level(ANNA, "strong", nobody))).key == "decided-already"
-    assert first.name == computers(table.state)[0].name
+        assert (await refusal(room.table.hosting.set_level(ANNA, "strong", nobody))).key == "decided-already"
+    assert first.name == computers(room.state)[0].name
 
 
 async def test_another_level_counts_from_the_next_deal_on() -> None:
     thinks = Thinks()
     room = await begun(2, computers=1, level="club", room=Room(thinker=thinks))
-    table = room.table
-    await table.hosting.set_level(ANNA, "strong")
-    persona = computers(table.state)[0].persona
-    view = table_view(table, None)
+    await room.table.hosting.set_level(ANNA, "strong")
+    persona = computers(room.state)[0].persona
+    view = table_view(room.table, None)
     assert [seat.level for seat in view.playing if seat.computer] == ["club"]
     assert [seat.level for seat in view.seats if seat.computer] == ["strong"]
     await room.finish_deal()
     assert set(thinks.asked) == {("club", persona)}
     await room.wait(60)
-    assert [seat.level for seat in table_view(table, None).playing if seat.computer] == ["strong"]
+    assert [seat.level for seat in table_view(room.table, None).playing if seat.computer] == ["strong"]
 
 
 async def overdue() -> tuple[Room, ThinksLong]:
@@ -166,9 +164,8 @@ async def test_who_they_are_and_how_they_play_outlives_a_crash_and_an_evening() 
     room = await begun(1, computers=2, level="strong")
     before = [(seat.name, seat.level, seat.persona) for seat in computers(room.state)]
     room = await room.restart()
-    table = room.table
-    assert [(seat.name, seat.level, seat.persona) for seat in computers(table.state)] == before
-    again = state_again(table.state, ANNA, room.catalogue, room.clock.now())
+    assert [(seat.name, seat.level, seat.persona) for seat in computers(room.state)] == before
+    again = state_again(room.state, ANNA, room.catalogue, room.clock.now())
     assert [(seat.name, seat.level, seat.persona) for seat in computers(again)] == before
     assert again.level == "strong"
 

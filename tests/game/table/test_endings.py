@@ -53,30 +53,23 @@ def with_script(script: Any, revision: int = LIECHTENSTEIN.revision) -> Catalogu
 
 async def test_stop_ends_the_session_after_this_deal() -> None:
     room = await begun(3)
-    table = room.table
-    await table.stop(ANNA)
-    assert not table.over
+    await room.table.stop(ANNA)
+    assert not room.table.over
     await room.finish_deal()
-    assert table.state.ending == "stopped"
+    assert room.state.ending == "stopped"
 
 
-async def test_without_a_limit_of_time_a_second_stop_ends_the_deal_at_once_and_nobody_pays_for_it() -> None:
-    room = await begun(people=3, turn_seconds=0)
+@pytest.mark.parametrize("opening", [{"people": 3, "turn_seconds": 0}, {"people": 1, "computers": 2}])
+async def test_without_a_limit_of_time_or_other_people_a_second_stop_ends_the_deal_and_nobody_pays(
+    opening: dict[str, Any],
+) -> None:
+    room = await begun(**opening)
     await room.table.stop(ANNA)
     assert not room.table.over
     await room.table.stop(ANNA)
     assert room.table.over
     assert all(seat.chips == 0 for seat in room.state.seats)
     assert room.journal.ends()[-1].record is None
-
-
-async def test_whoever_plays_with_computers_alone_ends_a_deal_at_once_with_a_second_stop() -> None:
-    room = await begun(people=1, computers=2)
-    await room.table.stop(ANNA)
-    assert not room.table.over
-    await room.table.stop(ANNA)
-    assert room.table.over
-    assert all(seat.chips == 0 for seat in room.state.seats)
 
 
 async def test_with_a_limit_of_time_a_second_stop_does_not_undo_what_others_play_for_and_can_be_taken_back() -> None:
@@ -95,10 +88,9 @@ async def test_with_a_limit_of_time_a_second_stop_does_not_undo_what_others_play
 
 async def test_stop_between_deals_ends_it_at_once() -> None:
     room = await opened(3)
-    table = room.table
     await room.play_deal()
-    await table.stop(ANNA)
-    assert table.state.ending == "stopped"
+    await room.table.stop(ANNA)
+    assert room.state.ending == "stopped"
 
 
 async def test_chips_beyond_all_bounds_end_the_session() -> None:
@@ -135,34 +127,21 @@ async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -
 
 
 @pytest.mark.parametrize("script", [breaks_at_once, breaks_later])
-async def test_a_deal_whose_script_breaks_is_void_and_the_table_goes_on(script: Any) -> None:
+async def test_a_deal_whose_script_breaks_is_void_and_the_third_in_a_row_ends_the_session(script: Any) -> None:
     room = await begun(3, room=Room(catalogue=with_script(script)))
-    table = room.table
-    if table.state.phase == "playing":
-        await room.answer("lift")
-    assert (table.state.phase, table.state.deal, table.driver) == ("pause", 1, None)
-    assert [seat.chips for seat in table.state.seats] == [0, 0, 0]
+    await break_a_deal(room)
+    assert (room.state.phase, room.state.deal, room.table.driver) == ("pause", 1, None)
     assert [(end.number, end.record) for end in room.journal.ends()] == [(1, None)]
     assert room.journal.answers() == [], "an answer goes with its deal"
     assert [bool(entry.ended) for entry in room.journal.entries if entry.begun] == [script is breaks_at_once]
-    await room.wait(room.pace.pause)
-    assert (table.state.deal, table.over) == (2, False)
-    first, second = (entry.begun.dealer for entry in room.journal.entries if entry.begun)
-    assert first == second
-
-
-@pytest.mark.parametrize("script", [breaks_at_once, breaks_later])
-async def test_after_three_void_deals_in_a_row_the_session_ends(script: Any) -> None:
-    room = await begun(3, room=Room(catalogue=with_script(script)))
-    table = room.table
     for _ in range(2):
-        await break_a_deal(room)
-        assert not table.over
+        assert not room.table.over
         await room.wait(room.pace.pause)
-    await break_a_deal(room)
-    assert (table.state.ending, table.state.deal) == ("deals-void", 3)
+        await break_a_deal(room)
+    assert (room.state.ending, room.state.deal) == ("deals-void", 3)
     assert [end.record for end in room.journal.ends()] == [None] * 3
-    assert [seat.chips for seat in table.state.seats] == [0, 0, 0]
+    assert [seat.chips for seat in room.state.seats] == [0, 0, 0]
+    assert len({entry.begun.dealer for entry in room.journal.entries if entry.begun}) == 1
 
 
 async def break_a_deal(room: Room) -> None:
@@ -180,28 +159,20 @@ async def test_void_deals_that_are_not_in_a_row_end_nothing() -> None:
         return Outcome(0)
 
     room = await begun(3, room=Room(catalogue=with_script(now_and_then)))
-    table = room.table
     for _ in range(8):
         await room.answer("lift")
         await room.wait(room.pace.pause)
     assert [end.record is None for end in room.journal.ends()] == [True, True, False] * 2 + [True, True]
-    assert not table.over
+    assert not room.table.over
 
 
-async def test_who_leaves_a_deal_that_breaks_has_left() -> None:
+async def test_who_leaves_a_deal_that_breaks_has_left_and_a_session_that_is_to_stop_stops() -> None:
     room = await begun(4, room=Room(catalogue=with_script(breaks_later)))
-    table = room.table
-    await table.seating.leave(CLARA)
+    await room.table.seating.leave(CLARA)
+    await room.table.stop(ANNA)
     await room.answer("lift")
-    assert CLARA not in [seat.user for seat in table.state.seats]
-
-
-async def test_a_session_that_is_to_stop_stops_when_its_deal_breaks() -> None:
-    room = await begun(3, room=Room(catalogue=with_script(breaks_later)))
-    table = room.table
-    await table.stop(ANNA)
-    await room.answer("lift")
-    assert table.state.ending == "stopped"
+    assert CLARA not in [seat.user for seat in room.state.seats]
+    assert room.state.ending == "stopped"
 
 
 async def test_a_deal_without_a_question_is_over_as_it_begins() -> None:
@@ -226,9 +197,8 @@ class Cheats(RandomPlayer):
 @pytest.mark.parametrize("player", [Fails(), Cheats()])
 async def test_a_computer_that_fails_or_cheats_gives_the_safe_answer(player: RandomPlayer) -> None:
     room = await begun(1, 3, room=Room(player=player))
-    table = room.table
     await room.finish_deal()
-    assert table.state.phase == "pause"
+    assert room.state.phase == "pause"
     record = room.journal.ends()[0].record
     assert record
     again = Driver(setup_from(record, CATALOGUE)[0])

@@ -97,12 +97,11 @@ async def test_what_was_written_although_an_error_came_back_is_in_effect_once(un
 
 async def test_a_deal_that_began_in_doubt_is_dealt_when_the_journal_answers_again() -> None:
     room = await opened(3)
-    table = room.table
     room.journal.faults, room.journal.unreadable = ["written"], True
-    assert (await refusal(table.start(ANNA))).key == "database-refuses"
+    assert (await refusal(room.table.start(ANNA))).key == "database-refuses"
     room.journal.unreadable = False
     room.reader.heard()
-    assert (await refusal(table.start(ANNA))).key == "started-already"
+    assert (await refusal(room.table.start(ANNA))).key == "started-already"
     assert room.reader.heard() == ["deal"]
     await room.finish_deal()
     assert room.state.phase == "pause"
@@ -143,16 +142,15 @@ async def test_timers_wait_for_the_journal_and_go_on_by_themselves() -> None:
 
 async def test_computers_and_pauses_wait_for_the_journal_as_well() -> None:
     room = await begun(1, 3)
-    table = room.table
     for _ in range(80):
         room.journal.refusing = not room.journal.refusing
-        if table.state.phase == "playing" and room.asked == ANNA:
+        if room.state.phase == "playing" and room.asked == ANNA:
             room.journal.refusing = False
             await room.answer_anything()
         else:
             await room.wait(room.pace.retry + room.pace.pause)
         assert room.clock.waiting
-    assert table.state.deal > 1
+    assert room.state.deal > 1
 
 
 async def test_another_process_was_faster_and_this_one_shows_what_it_did() -> None:

@@ -112,11 +112,10 @@ async def test_a_void_deal_is_never_revived() -> None:
 
 async def test_an_answer_that_now_has_other_consequences_voids_the_deal() -> None:
     room = await begun(3)
-    table = room.table
     await room.answer("lift")
-    saved = room.journal.tables[table.id]
+    saved = room.journal.tables[room.table.id]
     other = dataclasses.replace(saved.answers[0], digest="0" * 16)
-    room.journal.tables[table.id] = dataclasses.replace(saved, answers=(other,))
+    room.journal.tables[room.table.id] = dataclasses.replace(saved, answers=(other,))
     again = await room.restart()
     assert (again.state.phase, again.state.deal) == ("pause", 1)
 
@@ -143,10 +142,9 @@ async def test_a_table_that_cannot_be_read_is_closed_and_told_and_harms_no_other
 
 async def test_two_answers_at_once_are_one() -> None:
     room = await begun(3)
-    table = room.table
     asked = room.asked
     assert asked is not None
-    presses = [table.answer(asked, 1, 0, text) for text in ("lift", "decline", "lift")]
+    presses = [room.table.answer(asked, 1, 0, text) for text in ("lift", "decline", "lift")]
     done = await asyncio.gather(*presses, return_exceptions=True)
     assert [str(result) for result in done if isinstance(result, Refused)] == ["decided-already"] * 2
     assert [row.answer for row in room.journal.answers()] == ["lift"]

@@ -27,25 +27,23 @@ from tests.tables import (
 
 async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
     room = await opened(2)
-    table = room.table
     await room.wait(29 * 60)
-    await table.seating.join(CLARA, "Clara")
+    await room.table.seating.join(CLARA, "Clara")
     await room.wait(29 * 60)
-    assert not table.over
+    assert not room.table.over
     await room.wait(60)
-    assert table.state.ending == "lobby-timeout"
+    assert room.state.ending == "lobby-timeout"
     assert room.reader.heard()[-1] == "session_over"
-    assert room.journal.tables[table.id].closed
+    assert room.journal.tables[room.table.id].closed
     assert room.tables.at(CHANNEL) is None
     assert not room.clock.waiting
 
 
 async def test_there_is_one_table_in_a_channel() -> None:
     room = await opened()
-    table = room.table
     opening = Opening(Place(SERVER, CHANNEL), BEN, "Ben", "lupfen-liechtenstein")
     assert (await refusal(room.tables.open(opening))).key == "table-here"
-    await table.stop(ANNA)
+    await room.table.stop(ANNA)
     assert (await room.tables.open(opening)).state.host == BEN
 
 
@@ -79,49 +77,44 @@ async def test_a_commit_that_is_stuck_in_one_channel_holds_up_no_opening_in_anot
 
 async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
     room = await opened(5)
-    table = room.table
-    assert (await refusal(table.seating.join(ANNA, "Anna"))).key == "already-at-table"
-    full = await refusal(table.seating.join(FRITZ, "Fritz"))
+    assert (await refusal(room.table.seating.join(ANNA, "Anna"))).key == "already-at-table"
+    full = await refusal(room.table.seating.join(FRITZ, "Fritz"))
     assert (full.key, full.values) == ("table-full", {"most": 5})
-    assert (await refusal(table.seating.add_computer(ANNA))).key == "table-full"
-    assert [seat.name for seat in table.state.seats] == ["Anna", "Ben", "Clara", "Dora", "Emil"]
+    assert (await refusal(room.table.seating.add_computer(ANNA))).key == "table-full"
+    assert [seat.name for seat in room.state.seats] == ["Anna", "Ben", "Clara", "Dora", "Emil"]
 
 
 @pytest.mark.parametrize(("ruleset", "computers"), [("fipsen", 3), ("mate", 1), ("lupfen-liechtenstein", 4)])
 async def test_somebody_alone_gets_as_many_computers_as_there_is_room_for(ruleset: str, computers: int) -> None:
     room = await opened(1, computers=9, ruleset=ruleset)
-    table = room.table
-    assert sum(seat.user is None for seat in table.state.seats) == computers
+    assert sum(seat.user is None for seat in room.state.seats) == computers
     await room.start()
-    assert table.state.phase == "playing"
+    assert room.state.phase == "playing"
 
 
 async def test_the_computer_that_came_last_makes_room_for_a_person() -> None:
     room = await opened(3, computers=2)
-    table = room.table
-    await table.seating.join(DORA, "Dora")
-    assert [seat.user for seat in table.state.seats] == [ANNA, None, BEN, CLARA, DORA]
-    await table.seating.join(EMIL, "Emil")
-    assert [seat.user for seat in table.state.seats] == [ANNA, BEN, CLARA, DORA, EMIL]
-    assert (await refusal(table.seating.join(FRITZ, "Fritz"))).key == "table-full"
+    await room.table.seating.join(DORA, "Dora")
+    assert [seat.user for seat in room.state.seats] == [ANNA, None, BEN, CLARA, DORA]
+    await room.table.seating.join(EMIL, "Emil")
+    assert [seat.user for seat in room.state.seats] == [ANNA, BEN, CLARA, DORA, EMIL]
+    assert (await refusal(room.table.seating.join(FRITZ, "Fritz"))).key == "table-full"
 
 
 async def test_a_computer_that_plays_makes_room_after_the_deal() -> None:
     room = await begun(4, computers=1)
-    table = room.table
-    await table.seating.join(EMIL, "Emil")
-    assert [seat.user for seat in table.state.playing] == [ANNA, None, BEN, CLARA, DORA]
-    assert (await refusal(table.seating.join(FRITZ, "Fritz"))).key == "table-full"
+    await room.table.seating.join(EMIL, "Emil")
+    assert [seat.user for seat in room.state.playing] == [ANNA, None, BEN, CLARA, DORA]
+    assert (await refusal(room.table.seating.join(FRITZ, "Fritz"))).key == "table-full"
     await room.finish_deal()
-    assert [seat.user for seat in table.state.dealt_in] == [ANNA, BEN, CLARA, DORA, EMIL]
+    assert [seat.user for seat in room.state.dealt_in] == [ANNA, BEN, CLARA, DORA, EMIL]
 
 
 async def test_whoever_manages_the_server_ends_any_session_and_the_table_knows_who_did() -> None:
     room = await opened(3)
-    table = room.table
-    assert (await refusal(table.stop(BEN))).key == "host-only"
-    await table.stop(BEN, manages=True)
-    assert (table.state.ending, table_view(table, None).stopped_by) == ("stopped", "Ben")
+    assert (await refusal(room.table.stop(BEN))).key == "host-only"
+    await room.table.stop(BEN, manages=True)
+    assert (room.state.ending, table_view(room.table, None).stopped_by) == ("stopped", "Ben")
     other = await room.open(3)
     await other.stop(FRITZ, manages=True)
     assert (other.state.ending, table_view(other, None).stopped_by) == ("stopped", "")
@@ -129,33 +122,30 @@ async def test_whoever_manages_the_server_ends_any_session_and_the_table_knows_w
 
 async def test_the_first_to_come_back_is_host_when_the_host_has_gone() -> None:
     room = await begun(3)
-    table = room.table
     while not all(room.seat(person).away for person in (BEN, CLARA)):
         await (room.answer() if room.asked == ANNA else room.next_thing())
-    await table.seating.leave(ANNA)
-    assert table.state.host == ANNA
-    await table.seating.back(CLARA)
-    assert table.state.host == CLARA
+    await room.table.seating.leave(ANNA)
+    assert room.state.host == ANNA
+    await room.table.seating.back(CLARA)
+    assert room.state.host == CLARA
 
 
 async def test_rules_keep_the_name_by_which_they_were_chosen_until_they_change() -> None:
     room = await opened(3)
-    table = room.table
     options = {"dealer_stake": 3, "shoving": True}
-    await table.hosting.set_rules(ANNA, "lupfen-vorarlberg", options, "lupfen-vorarlberg/allgaeu")
-    assert table_view(table, None).rules == "lupfen-vorarlberg/allgaeu"
-    assert state_again(table.state, ANNA, room.catalogue, room.clock.now()).rules == "lupfen-vorarlberg/allgaeu"
-    await table.hosting.set_rules(ANNA, "lupfen-vorarlberg", {})
-    assert table_view(table, None).rules == ""
+    await room.table.hosting.set_rules(ANNA, "lupfen-vorarlberg", options, "lupfen-vorarlberg/allgaeu")
+    assert table_view(room.table, None).rules == "lupfen-vorarlberg/allgaeu"
+    assert state_again(room.state, ANNA, room.catalogue, room.clock.now()).rules == "lupfen-vorarlberg/allgaeu"
+    await room.table.hosting.set_rules(ANNA, "lupfen-vorarlberg", {})
+    assert table_view(room.table, None).rules == ""
 
 
 @pytest.mark.parametrize("people", [1, 2])
 async def test_too_few_cannot_start(people: int) -> None:
     room = await opened(people)
-    table = room.table
-    why = await refusal(table.start(ANNA))
+    why = await refusal(room.table.start(ANNA))
     assert (why.key, why.values) == ("seats-outside", {"low": 3, "high": 5, "seats": people})
-    assert table.state.phase == "lobby"
+    assert room.state.phase == "lobby"
 
 
 async def test_only_the_host_starts_stops_and_sets_rules_and_only_in_time() -> None:
@@ -174,91 +164,83 @@ async def test_only_the_host_starts_stops_and_sets_rules_and_only_in_time() -> N
 
 async def test_contradictory_rules_change_nothing() -> None:
     room = await opened(3)
-    table = room.table
-    before = table.state
+    before = room.state
     assert (
-        await refusal(table.hosting.set_rules(ANNA, before.ruleset, {"min_bet": 7, "max_bet": 2}))
+        await refusal(room.table.hosting.set_rules(ANNA, before.ruleset, {"min_bet": 7, "max_bet": 2}))
     ).key == "bets-crossed"
-    assert (await refusal(table.hosting.set_rules(ANNA, before.ruleset, {"nonsense": 1}))).key == "option-unknown"
-    assert (await refusal(table.hosting.set_rules(ANNA, "poker", {}))).key == "ruleset-unknown"
-    assert table.state == before
+    assert (await refusal(room.table.hosting.set_rules(ANNA, before.ruleset, {"nonsense": 1}))).key == "option-unknown"
+    assert (await refusal(room.table.hosting.set_rules(ANNA, "poker", {}))).key == "ruleset-unknown"
+    assert room.state == before
 
 
 async def test_the_host_leaves_the_lobby_and_the_next_person_is_host() -> None:
     room = await opened(3)
-    table = room.table
-    await table.seating.leave(ANNA)
-    assert table.state.host == BEN
-    assert (await refusal(table.seating.leave(ANNA))).key == "not-at-table"
-    await table.seating.leave(BEN)
-    await table.seating.leave(CLARA)
-    assert table.state.ending == "nobody-left"
+    await room.table.seating.leave(ANNA)
+    assert room.state.host == BEN
+    assert (await refusal(room.table.seating.leave(ANNA))).key == "not-at-table"
+    await room.table.seating.leave(BEN)
+    await room.table.seating.leave(CLARA)
+    assert room.state.ending == "nobody-left"
 
 
 async def test_who_leaves_in_a_deal_plays_it_to_the_end() -> None:
     room = await begun(4)
-    table = room.table
-    await table.seating.leave(ANNA)
+    await room.table.seating.leave(ANNA)
     assert room.seat(ANNA).leaving
-    assert table.state.host == BEN
+    assert room.state.host == BEN
     await room.finish_deal()
-    assert [seat.user for seat in table.state.seats] == [BEN, CLARA, DORA]
-    assert [seat.user for seat in table.state.former] == [ANNA]
+    assert [seat.user for seat in room.state.seats] == [BEN, CLARA, DORA]
+    assert [seat.user for seat in room.state.former] == [ANNA]
 
 
 async def test_who_changes_their_mind_stays() -> None:
     room = await begun(3)
-    table = room.table
-    await table.seating.leave(CLARA)
-    await table.seating.join(CLARA, "Clara")
+    await room.table.seating.leave(CLARA)
+    await room.table.seating.join(CLARA, "Clara")
     await room.finish_deal()
     assert room.seat(CLARA).leaving is False
 
 
 async def test_who_joins_during_a_deal_gets_cards_with_the_next() -> None:
     room = await begun(3)
-    table = room.table
-    await table.seating.join(DORA, "Dora")
-    assert (await refusal(table.answer(DORA, 1, 0, "lift"))).key == "join-after-deal"
+    await room.table.seating.join(DORA, "Dora")
+    assert (await refusal(room.table.answer(DORA, 1, 0, "lift"))).key == "join-after-deal"
     await room.finish_deal()
     await room.wait(room.pace.pause)
-    assert [seat.name for seat in table.state.playing] == ["Anna", "Ben", "Clara", "Dora"]
+    assert [seat.name for seat in room.state.playing] == ["Anna", "Ben", "Clara", "Dora"]
 
 
 async def test_who_comes_back_keeps_their_result_and_their_share_of_the_pot() -> None:
     room = await begun(4, all_pass="keep_pot")
-    table = room.table
-    while table.state.phase == "playing":
+    while room.state.phase == "playing":
         await room.answer("decline")
     chips = room.seat(BEN).chips
-    await table.seating.leave(BEN)
-    await table.seating.join(BEN, NAMES[BEN])
+    await room.table.seating.leave(BEN)
+    await room.table.seating.join(BEN, NAMES[BEN])
     assert room.seat(BEN).chips == chips == -1
-    await table.stop(ANNA)
-    assert [seat.chips for seat in table.state.seats] == [0, 0, 0, 0]
+    await room.table.stop(ANNA)
+    assert [seat.chips for seat in room.state.seats] == [0, 0, 0, 0]
     assert room.journal.balances["person:2"] == 0
 
 
 async def test_the_dealer_leaves_and_the_next_one_deals() -> None:
     room = await opened(4)
-    table = room.table
     await room.play_deal()
-    dealer = table.state.dealer
+    dealer = room.state.dealer
     assert dealer is not None
     assert dealer.user is not None
-    order = [seat.id for seat in table.state.seats]
-    await table.seating.leave(dealer.user)
-    assert table.state.dealer is not None
-    assert table.state.dealer.id == order[(order.index(dealer.id) + 1) % 4]
+    order = [seat.id for seat in room.state.seats]
+    await room.table.seating.leave(dealer.user)
+    assert room.state.dealer is not None
+    assert room.state.dealer.id == order[(order.index(dealer.id) + 1) % 4]
 
 
 async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_shared() -> None:
     room = await opened(1, computers=3)
-    table = room.table
     await room.play_deal()
-    await table.seating.leave(ANNA)
-    assert table.state.ending == "nobody-left"
-    assert table.state.pot == 0
+    await room.table.seating.leave(ANNA)
+    assert room.state.ending == "nobody-left"
+    assert room.state.pot == 0
 
 
 async def test_a_session_that_is_over_refuses_everything() -> None:
@@ -278,13 +260,12 @@ async def test_a_session_that_is_over_refuses_everything() -> None:
 
 async def test_play_again_seats_the_same_people_by_the_same_rules() -> None:
     room = await opened(3, computers=1, ante=4)
-    table = room.table
     await room.play_deal()
-    assert (await refusal(room.tables.reopen(table.id, CHANNEL, BEN))).key == "table-here"
-    await table.stop(ANNA)
-    assert (await refusal(room.tables.reopen(table.id, CHANNEL, EMIL))).key == "not-at-table"
-    again = await room.tables.reopen(table.id, CHANNEL, BEN)
-    assert [seat.name for seat in again.state.seats] == [seat.name for seat in table.state.seats]
+    assert (await refusal(room.tables.reopen(room.table.id, CHANNEL, BEN))).key == "table-here"
+    await room.table.stop(ANNA)
+    assert (await refusal(room.tables.reopen(room.table.id, CHANNEL, EMIL))).key == "not-at-table"
+    again = await room.tables.reopen(room.table.id, CHANNEL, BEN)
+    assert [seat.name for seat in again.state.seats] == [seat.name for seat in room.state.seats]
     assert (again.state.host, again.state.options["ante"], again.state.pot, again.state.deal) == (BEN, 4, 0, 0)
     assert all(seat.chips == 0 for seat in again.state.seats)
 
@@ -302,27 +283,25 @@ async def test_a_table_that_was_not_written_is_not_there() -> None:
 
 async def test_who_stops_right_after_a_bete_gets_no_share_of_the_pot() -> None:
     room = await begun(3)
-    table = room.table
     while not room.driver.deal.bank.fined(0):
         await room.finish_deal() if room.state.phase == "playing" else await room.next_thing()
-    stopper = table.state.playing[0].user
-    pot = table.state.pot
-    before = {seat.user: seat.chips for seat in table.state.seats}
+    stopper = room.state.playing[0].user
+    pot = room.state.pot
+    before = {seat.user: seat.chips for seat in room.state.seats}
     assert stopper is not None
-    await table.stop(stopper, manages=True)
-    after = {seat.user: seat.chips for seat in table.state.seats}
+    await room.table.stop(stopper, manages=True)
+    after = {seat.user: seat.chips for seat in room.state.seats}
     assert after[stopper] == before[stopper]
     assert sum(after.values()) == sum(before.values()) + pot == 0
-    view = table_view(table, None)
+    view = table_view(room.table, None)
     assert (view.leftover, len(view.sharing)) == (pot, 2)
     assert NAMES[stopper] not in view.sharing
 
 
 async def test_a_pot_is_shared_among_all_when_the_session_was_stopped_before_the_deal_was_over() -> None:
     room = await begun(3)
-    table = room.table
-    await table.stop(ANNA)
+    await room.table.stop(ANNA)
     await room.finish_deal()
-    assert table.over
-    view = table_view(table, None)
+    assert room.table.over
+    view = table_view(room.table, None)
     assert len(view.sharing) == (3 if view.leftover else 0)

@@ -157,13 +157,12 @@ async def test_a_script_that_breaks_over_a_card_names_no_card_in_the_log(caplog:
 async def test_a_deal_that_cannot_be_played_again_names_no_card_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     room = await begun(3)
-    table = room.table
     await room.answer("lift")
     await room.answer("1")
     hidden = room.driver.deal.hands[0][0].code
-    saved = room.journal.tables[table.id]
+    saved = room.journal.tables[room.table.id]
     other = dataclasses.replace(saved.answers[0], answer=hidden)
-    room.journal.tables[table.id] = dataclasses.replace(saved, answers=(other,))
+    room.journal.tables[room.table.id] = dataclasses.replace(saved, answers=(other,))
     again = await room.restart()
     assert again.journal.ends()[-1].record is None
     assert "cannot be replayed" in caplog.text

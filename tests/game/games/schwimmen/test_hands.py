@@ -45,9 +45,7 @@ def test_there_are_four_feuer_and_two_dozen_schnauz() -> None:
         (("h7 s8 d9", "cA sA hA", "dT dJ h9"), "AC", "AC"),
     ],
 )
-def test_who_loses_by_suit_or_with_all_who_have_as_few_points(
-    hands: tuple[str, ...], lost: str, all_lose: str
-) -> None:
+def test_who_loses_by_suit_or_with_all_who_have_as_few_points(hands: tuple[str, ...], lost: str, all_lose: str) -> None:
     assert (loses(*hands), loses(*hands, by_suit=False)) == (lost, all_lose)
 
 
