@@ -88,6 +88,13 @@ def test_ew_6_through_a_game() -> None:
         ("cA sA cK sK c7", "hA dA hQ dQ hK"),
         ("cA sA cK s8 c7", "hA dA hQ dJ hT"),
         ("c9 s9 h9 cA s7", "c8 s8 h8 cK sQ"),
+        ("cA sA hA dA c7", "cK sK hK dK cA"),
+        ("cK sK hK d7 c7", "cQ sQ hQ dA cA"),
+        ("cA sA cK s8 c9", "hA dA hK d8 h7"),
+        ("cA sK cQ s9 c7", "hA dK hJ dT h8"),
+        ("hA hT h9 h8 h7", "sK sQ sJ sT s8"),
+        ("c8 s9 hT dJ cQ", "s7 h8 d9 cT sJ"),
+        ("cT cJ cQ cK cA", "h9 hT hJ hQ hK"),
     ],
 )
 def test_ew_7_the_higher_ranks_of_a_kind(better: str, worse: str) -> None:

@@ -4,8 +4,6 @@ from collections import Counter
 from itertools import combinations, pairwise
 from math import comb
 
-import pytest
-
 from game.core.cards import PIQUET_32
 from game.games.east_west.hands import KINDS, Hand, poker_hand
 from tests.game.games.support import cards_of
@@ -31,29 +29,6 @@ def test_the_kinds_rank_in_the_usual_order() -> None:
     found = [hand(cards) for cards in FROM_THE_TOP.values()]
     assert [each.kind for each in found] == list(FROM_THE_TOP) == [*reversed(KINDS)]
     assert all(better > worse for better, worse in pairwise(found))
-
-
-@pytest.mark.parametrize(
-    ("better", "worse"),
-    [
-        ("cA sA hA dA c7", "cK sK hK dK cA"),
-        ("cK sK hK d7 c7", "cQ sQ hQ dA cA"),
-        ("cA sA h7 s7 cK", "hK dK hQ dQ hA"),
-        ("cA sA cK s8 c9", "hA dA hK d8 h7"),
-        ("cA sK cQ s9 c7", "hA dK hJ dT h8"),
-        ("hA hT h9 h8 h7", "sK sQ sJ sT s8"),
-        ("c8 s9 hT dJ cQ", "s7 h8 d9 cT sJ"),
-        ("cT cJ cQ cK cA", "h9 hT hJ hQ hK"),
-    ],
-)
-def test_of_a_kind_the_higher_ranks_win(better: str, worse: str) -> None:
-    assert hand(better).kind == hand(worse).kind
-    assert hand(better) > hand(worse)
-
-
-def test_suits_never_count() -> None:
-    assert hand("hA hK hQ hJ h7") == hand("sA sK sQ sJ s7")
-    assert hand("cA sA cK s8 c7") == hand("hA dA hK d8 h7")
 
 
 def test_a_straight_is_told_by_its_highest_card_and_an_ace_below_the_seven_has_none_below() -> None:

@@ -5,29 +5,7 @@ import pytest
 from game.core.errors import Refused
 from game.core.show import view_of
 from game.games.east_west.examples import DRAWN_8, LAID_8, laid
-from tests.game.games.east_west.support import begin, chips, played, scores
-from tests.game.games.east_west.test_examples import EAST_1, WEST_1
-
-
-@pytest.mark.parametrize(("stake", "won"), [(0, (0, 0)), (1, (1, -1)), (1000, (1000, -1000))])
-def test_the_loser_pays_the_stake_and_the_game_counts_in_any_case(stake: int, won: tuple[int, int]) -> None:
-    game = played("hJ sK c8", WEST_1, EAST_1, stake=stake)
-    assert (chips(game), scores(game)) == (won, (1, 0))
-    assert {payment.reason for payment in game.driver.deal.bank.payments} <= {"stake"}
-
-
-def test_east_wins_as_west_does() -> None:
-    game = played("hJ sK c8", EAST_1, WEST_1, stake=3)
-    assert (chips(game), scores(game)) == ((-3, 3), (0, 1))
-    assert [game.driver.deal.marks.get((f"row-{name}", 1)) is None for name in ("top", "middle", "bottom")] == [
-        False, True, False,
-    ]  # fmt: skip
-
-
-def test_the_other_seat_deals_next() -> None:
-    game = played("hJ sK c8", WEST_1, EAST_1)
-    assert game.driver.deal.dealer == 1
-    assert game.next_dealer == "A"
+from tests.game.games.east_west.support import begin
 
 
 def test_the_rows_that_are_not_full_are_offered_and_the_first_of_them_is_safe() -> None:

@@ -3,18 +3,7 @@
 import pytest
 
 from game.games.fuenfzehnern import FUENFZEHNERN
-from tests.game.games.fuenfzehnern.support import bound, by_chance, deal, scores
-
-
-def choices_of_a_taken_lead(**options: bool | str) -> set[str]:
-    game = deal("hT", "hA hK h7 sA sK cK d8 d9", "hJ c7", "hQ d7", **options).play("hT hA hJ hQ")
-    assert bound(game) == ("" if options else "B hearts")
-    return game.choices
-
-
-def test_anything_may_be_led_where_leading_is_free() -> None:
-    assert choices_of_a_taken_lead() == {"hK", "h7", "sA", "sK"}
-    assert choices_of_a_taken_lead(lead_rule="free") == {"hK", "h7", "sA", "sK", "cK", "d8", "d9"}
+from tests.game.games.fuenfzehnern.support import bound, deal
 
 
 def test_no_zwang_where_it_is_off() -> None:
@@ -28,12 +17,6 @@ def test_three_players_leave_a_suit_out(suit: str) -> None:
     pack = FUENFZEHNERN.pack(options, 3)
     assert (pack.name, len(pack), suit in pack.suits) == (f"piquet24-{suit}", 24, False)
     assert len(FUENFZEHNERN.pack(options, 4)) == 32
-
-
-def test_the_value_of_a_point() -> None:
-    assert by_chance(3, 17760, {"point_value": 3}).net == "A+15 B+0 C-15"
-    without = by_chance(3, 17760, {"point_value": 0})
-    assert (without.net, scores(without)) == ("A+0 B+0 C+0", "A+5 B+0 C-5")
 
 
 def test_the_bond_is_gone_when_all_have_seen_the_last_card_of_the_suit() -> None:

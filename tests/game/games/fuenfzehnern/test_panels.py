@@ -18,7 +18,7 @@ from game.games.fuenfzehnern import FUENFZEHNERN
 from game.reports.statistics import PlayedDeal, statistics_of
 from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import table_view_of
-from tests.game.games.fuenfzehnern.support import WHOLE_DEAL, by_chance, deal, three_seats
+from tests.game.games.fuenfzehnern.support import WHOLE_DEAL, by_chance, deal, points, three_seats
 from tests.game.games.shown import DE, EN, in_both_languages, own, public
 from tests.game.games.support import Game
 
@@ -143,3 +143,11 @@ def test_statistics_of_points_and_zwang(texts: Any) -> None:
 def test_hearts_look_the_same_to_three_as_to_four() -> None:
     three = FUENFZEHNERN.pack(FUENFZEHNERN.choose({"dropped_suit": "clubs"}), 3)
     assert suit_name(EN, three, "hearts") == suit_name(EN, PIQUET_32, "hearts")
+
+
+def test_what_is_counted_of_a_seat() -> None:
+    game = three_seats().play(*WHOLE_DEAL)
+    counted = [FUENFZEHNERN.telling.counts(record_of(game.driver), seat) for seat in range(3)]
+    assert [each["points"] for each in counted] == points(game) == [27, 10, 8]
+    assert [each["surplus"] for each in counted] == [1, 0, 0]
+    assert [each["zwang"] for each in counted] == [0, 0, 1]

@@ -3,39 +3,35 @@
 import pytest
 
 from game.games.lupfen import LIECHTENSTEIN
-from tests.game.games.support import Game, begin, hands_taking
+from tests.game.games.support import begin, hands_taking
 
 PACK = LIECHTENSTEIN.pack(LIECHTENSTEIN.choose({}), 4)
 TRUMP = "bK"
 
 
-def play(seats: int, winners: str, *said: str, pot: int = 0, turn_up: str = TRUMP) -> Game:
-    """Deal so that `winners` take the tricks, declare, and play."""
-    return begin(LIECHTENSTEIN, hands_taking(PACK, winners, seats), turn_up=turn_up, pot=pot).say(*said).tricks()
-
-
-def test_li_1_thirds_remainder_and_a_penalty() -> None:
-    game = play(4, "ABB", "A lift", "A 2", "B join", "C drop", "D join")
-    assert game.settled == "A+4 B+6 C+0 D-10"
-    assert game.pot == 10
-    assert game.net == "A+1 B+3 C-1 D-13"
-    assert game.next_dealer == "A"
-
-
-def test_li_2_everybody_else_drops() -> None:
-    said = ("A decline", "B lift", "B 3", "C drop", "D drop", "A drop")
-    game = play(4, "BBB", *said, pot=10)
-    assert game.settled == "A+0 B+17 C+0 D+0"
-    assert game.pot == 0
-    assert game.net == "A-1 B+13 C-1 D-1"
-    assert not game.driver.deal.tricks
-
-
-def test_li_3_dry_lifter_takes_the_remainder_and_pays() -> None:
-    game = play(3, "BBC", "A lift", "A 2", "B join", "C join", pot=2)
-    assert game.settled == "A-9 B+6 C+3"
-    assert game.pot == 11
-    assert game.net == "A-12 B+3 C+0"
+@pytest.mark.parametrize(
+    ("winners", "seats", "said", "pot", "settled", "left", "net"),
+    [
+        pytest.param("ABB", 4, "A lift, A 2, B join, C drop, D join", 0,
+                     "A+4 B+6 C+0 D-10", 10, "A+1 B+3 C-1 D-13", id="LI-1"),
+        pytest.param("BBB", 4, "A decline, B lift, B 3, C drop, D drop, A drop", 10,
+                     "A+0 B+17 C+0 D+0", 0, "A-1 B+13 C-1 D-1", id="LI-2"),
+        pytest.param("BBC", 3, "A lift, A 2, B join, C join", 2, "A-9 B+6 C+3", 11, "A-12 B+3 C+0", id="LI-3"),
+        pytest.param("ABC", 4, "A lift, A 1, B join, C join, D drop", 2,
+                     "A+3 B+3 C+3 D+0", 0, "A+1 B+1 C+1 D-1", id="LI-6"),
+        pytest.param("ABC", 4, "A decline, B decline, C decline, D decline", 0,
+                     "A+0 B+0 C+0 D+0", 4, "A-1 B-1 C-1 D-1", id="LI-7"),
+        pytest.param("CCC", 3, "A lift, A 4, B drop, C join", 9, "A-18 B+0 C+18", 20, "A-23 B-1 C+13", id="LI-8"),
+        pytest.param("ACC", 5, "A lift, A 2, B join, C join, D join, E join", 10,
+                     "A+9 B-25 C+16 D-25 E-25", 75, "A+6 B-28 C+13 D-28 E-28", id="LI-9"),
+    ],
+)  # fmt: skip
+def test_what_a_deal_brings_and_leaves(
+    winners: str, seats: int, said: str, pot: int, settled: str, left: int, net: str
+) -> None:
+    game = begin(LIECHTENSTEIN, hands_taking(PACK, winners, seats), turn_up=TRUMP, pot=pot).say(said).tricks()
+    assert (game.settled, game.pot, game.net, game.next_dealer) == (settled, left, net, "A")
+    assert bool(game.driver.deal.tricks) == ("join" in said)
 
 
 def test_li_4_three_unters_of_another() -> None:
@@ -56,34 +52,11 @@ def test_li_5_three_unters_of_the_lifter() -> None:
     assert game.net == "A+11 B-17 C-17 D-17"
 
 
-def test_li_6_one_trick_each() -> None:
-    game = play(4, "ABC", "A lift", "A 1", "B join", "C join", "D drop", pot=2)
-    assert game.settled == "A+3 B+3 C+3 D+0"
-    assert game.pot == 0
-    assert game.net == "A+1 B+1 C+1 D-1"
-
-
-def test_li_7_everybody_declines() -> None:
-    game = play(4, "ABC", "A decline", "B decline", "C decline", "D decline")
+def test_after_a_deal_that_everybody_declines_all_ante_once_more() -> None:
+    said = "A decline, B decline, C decline, D decline"
+    game = begin(LIECHTENSTEIN, hands_taking(PACK, "ABC", 4), turn_up=TRUMP).say(said)
     assert game.announced() == ["thrown-in"]
-    assert (game.pot, game.net) == (4, "A-1 B-1 C-1 D-1")
-    assert game.next_dealer == "A"
-    again = begin(LIECHTENSTEIN, hands_taking(PACK, "ABC", 4), turn_up=TRUMP, pot=game.pot)
-    assert again.pot == 8
-
-
-def test_li_8_lifter_without_a_trick() -> None:
-    game = play(3, "CCC", "A lift", "A 4", "B drop", "C join", pot=9)
-    assert game.settled == "A-18 B+0 C+18"
-    assert game.pot == 20
-    assert game.net == "A-23 B-1 C+13"
-
-
-def test_li_9_five_players() -> None:
-    game = play(5, "ACC", "A lift", "A 2", "B join", "C join", "D join", "E join", pot=10)
-    assert game.settled == "A+9 B-25 C+16 D-25 E-25"
-    assert game.pot == 75
-    assert game.net == "A+6 B-28 C+13 D-28 E-28"
+    assert begin(LIECHTENSTEIN, hands_taking(PACK, "ABC", 4), turn_up=TRUMP, pot=game.pot).pot == 8
 
 
 def test_li_10_one_exchange_with_five_players() -> None:

@@ -26,37 +26,28 @@ def next_kind(game: Game) -> str:
     return kind_of(begin(VORARLBERG, hands_taking(PACK, "ABC", 4), turn_up=TRUMP, pot=game.pot))
 
 
-def test_vo_1_a_penalty_keeps_the_pot() -> None:
-    game = play(4, "ABB", "A lift", "B join", "C join", "D fold", pot=9)
-    assert game.net == "A+3 B+6 C-9 D+0"
-    assert game.pot == 9
-    assert next_kind(game) == "lifted"
-
-
-def test_vo_2_two_dry_players_double_the_pot() -> None:
-    # B speaks first in the example: here B is called A, and the dealer C.
-    game = play(3, "AAA", "A lift", "B join", "C join", pot=9)
-    assert game.net == "A+9 B-9 C-9"
-    assert game.pot == 18
-    assert next_kind(game) == "lifted"
-
-
-def test_vo_3_force() -> None:
-    game = play(4, "AAB")
-    assert kind_of(game) == "force"
-    assert game.settled == "A+8 B+4 C-12 D-12"
-    assert game.net == "A+5 B+1 C-15 D-15"
-    assert game.pot == 24
-    assert next_kind(game) == "lifted"
-
-
-def test_vo_4_force_in_which_everybody_takes_a_trick() -> None:
-    game = play(3, "ABC")
-    assert game.settled == "A+3 B+3 C+3"
-    assert game.net == "A+0 B+0 C+0"
-    assert game.pot == 0
-    again = begin(VORARLBERG, hands_taking(PACK, "ABC", 3), turn_up=TRUMP, pot=game.pot)
-    assert (kind_of(again), again.pot) == ("force", 9)
+@pytest.mark.parametrize(
+    ("winners", "seats", "said", "pot", "net", "left", "kinds"),
+    [
+        pytest.param("ABB", 4, "A lift, B join, C join, D fold", 9, "A+3 B+6 C-9 D+0", 9, "lifted lifted", id="VO-1"),
+        # B speaks first in the example: here B is called A, and the dealer C.
+        pytest.param("AAA", 3, "A lift, B join, C join", 9, "A+9 B-9 C-9", 18, "lifted lifted", id="VO-2"),
+        pytest.param("AAB", 4, "", 0, "A+5 B+1 C-15 D-15", 24, "force lifted", id="VO-3"),
+        pytest.param("ABC", 3, "", 0, "A+0 B+0 C+0", 0, "force force", id="VO-4"),
+        pytest.param("CCC", 3, "A blind_lift, B fold, C join", 24, "A-48 B+0 C+24", 48, "lifted lifted", id="VO-8"),
+        pytest.param("AAA", 3, "A blind_lift, B fold, C join", 24, "A+24 B+0 C-48", 48, "lifted lifted", id="VO-8b"),
+        pytest.param(
+            "ABC", 4, "A pass, B pass, C pass, D pass", 24, "A+0 B+0 C+0 D+0", 24, "lifted lifted", id="VO-13"
+        ),
+        pytest.param("AAB", 4, "A lift, B join, C fold, D fold", 24, "A+16 B+8 C+0 D+0", 0, "lifted force", id="VO-14"),
+    ],
+)
+def test_what_a_deal_brings_and_the_kind_of_the_next(
+    winners: str, seats: int, said: str, pot: int, net: str, left: int, kinds: str
+) -> None:
+    game = play(seats, winners, *([said] if said else []), pot=pot, blind_lupf="blind" in said)
+    assert (game.net, game.pot, f"{kind_of(game)} {next_kind(game)}") == (net, left, kinds)
+    assert game.next_dealer == "A"
 
 
 def test_vo_5_three_unters_in_a_force() -> None:
@@ -78,16 +69,6 @@ def test_vo_7_three_unters_of_the_only_other_player() -> None:
     game.say("A lift", "B fold", "C join", "D fold")
     assert game.net == "A-12 B+0 C+12 D+0"
     assert game.pot == 12
-
-
-@pytest.mark.parametrize(
-    ("winners", "net"),
-    [pytest.param("CCC", "A-48 B+0 C+24", id="VO-8"), pytest.param("AAA", "A+24 B+0 C-48", id="VO-8b")],
-)
-def test_vo_8_blind_lift_doubles_the_penalty(winners: str, net: str) -> None:
-    game = play(3, winners, "A blind_lift", "B fold", "C join", pot=24, blind_lupf=True)
-    assert game.net == net
-    assert game.pot == 48
 
 
 def test_vo_9_force_of_six() -> None:
@@ -140,16 +121,3 @@ def test_vo_12_compulsory_hearts() -> None:
     game.say("A aA", "B aK", "C aT", "D aO", "A lK", "B lA", "C lT", "D lO")
     assert game.net == "A+8 B+8 C+8 D-24"
     assert game.pot == 24
-
-
-def test_vo_13_everybody_passes() -> None:
-    game = play(4, "ABC", "A pass", "B pass", "C pass", "D pass", pot=24)
-    assert (game.pot, game.net) == (24, "A+0 B+0 C+0 D+0")
-    assert game.next_dealer == "A"
-    assert next_kind(game) == "lifted"
-
-
-def test_vo_14_a_pot_that_is_emptied_forces_the_next_round() -> None:
-    game = play(4, "AAB", "A lift", "B join", "C fold", "D fold", pot=24)
-    assert game.net == "A+16 B+8 C+0 D+0"
-    assert (game.pot, next_kind(game)) == (0, "force")

@@ -25,17 +25,6 @@ def test_the_dealer_gets_the_second_five_cards_and_leads_the_first_game() -> Non
     assert (game.asked, game.kind) == ("L", "play")
 
 
-def test_both_are_asked_in_turn_the_leader_of_the_game_first() -> None:
-    game = deal()
-    assert (game.asked, game.kind) == ("L", "foreplace")
-    game.driver.answer("skip")
-    assert (game.asked, game.kind) == ("O", "foreplace")
-    game.driver.answer("skip")
-    assert (game.asked, game.kind) == ("L", "play")
-    game.move("♣A")
-    assert (game.asked, game.kind) == ("O", "foreplace")
-
-
 def test_time_out_foreplaces_nothing_and_of_a_card_the_lowest() -> None:
     game = deal()
     assert game.question.safe == "skip"
@@ -61,11 +50,6 @@ def test_in_an_open_house_everybody_sees_what_is_foreplaced() -> None:
     game = deal(rules=OPEN).foreplace(L="♠K")
     known = [event for event in game.driver.deal.events if isinstance(event, CardsKnown)]
     assert [(event.cards, event.audience) for event in known] == [((card("♠K"),), EVERYBODY)]
-
-
-def test_what_is_foreplaced_in_the_second_game_is_hidden_again() -> None:
-    game = deal().foreplace(L="♠K").move("♣A").foreplace(O="♠K")
-    assert game.driver.deal.zone("foreplaced", SEATS["O"]).audience == frozenset((SEATS["O"],))
 
 
 def test_the_second_card_may_have_to_differ_in_suit_and_rank() -> None:
@@ -111,20 +95,6 @@ def test_without_the_suit_it_is_in_rank_and_asked_for_even_if_one_card_only_is_l
     game.driver.answer(card("♣Q"))
     game.driver.answer(card("♣7"))
     assert (game.choices, question(game).duty) == ({"♠7", "♥7", "♦7"}, "rank")
-
-
-def test_of_the_same_rank_the_higher_suit_wins_the_move() -> None:
-    game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace()
-    game.move("♣A-♣Q, ♣7-♠7")
-    assert (game.asked, game.kind) == ("L", "play")
-
-
-def test_the_hands_of_the_second_game_are_those_of_the_first_exchanged() -> None:
-    leader, other, foreplaced, moves, *_ = MATES["MA-8"]
-    game = deal(leader, other).foreplace(**foreplaced).move(moves)
-    assert game.hand("O") == set(leader.split())
-    assert game.hand("L") == set(other.split())
-    assert game.announced() == ["mate L", "hands-swapped"]
 
 
 def test_a_card_that_is_played_again_stands_in_two_tricks_of_the_record() -> None:

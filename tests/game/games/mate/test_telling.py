@@ -26,34 +26,12 @@ def summary(game: Round) -> list[Line]:
     return [*MATE.telling.summary(view_of(game.driver, None))]
 
 
-def test_what_a_mate_is_worth_is_told_to_everybody_before_a_lead() -> None:
-    game = deal()
-    assert [*MATE.telling.deal_lines(view_of(game.driver, None))] == []
-    game.foreplace(L="♠K")
-    worth = {"times": 2, "ace": 22, "ten": 20, "seven": 14, "king": 8, "queen": 6}
-    assert [*MATE.telling.deal_lines(view_of(game.driver, None))] == [Line("deal-mate-now", {"name": L, **worth})]
-    assert [*MATE.telling.hand_lines(view_of(game.driver, SEATS["L"]))] == [Line("hand-mate-now", worth)]
-    assert [*MATE.telling.hand_lines(view_of(game.driver, SEATS["O"]))] == []
-
-
 def test_nothing_can_mate_while_an_answer_is_awaited() -> None:
     leader, other, *_ = MATES["MA-5"]
     game = deal(leader, other).foreplace()
     game.driver.answer(card("♣K"))
     assert [*MATE.telling.deal_lines(view_of(game.driver, None))] == []
     assert [*MATE.telling.hand_lines(view_of(game.driver, SEATS["L"]))] == []
-
-
-def test_both_games_are_reckoned_as_on_paper() -> None:
-    game = begun("MA-8").foreplace().move("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
-    first, second = summary(game)
-    assert first.key == second.key == "summary-mate"
-    assert first.values == {
-        "game": 1, "name": L, "card": card("♦7"), "value": 7, "move": 9, "foreplaced": 1, "again": 0, "score": 70,
-    }  # fmt: skip
-    assert second.values == {
-        "game": 2, "name": O, "card": card("♠Q"), "value": 3, "move": 5, "foreplaced": 0, "again": 0, "score": 15,
-    }  # fmt: skip
 
 
 def test_an_overmate_is_doubled_and_a_draw_is_told() -> None:

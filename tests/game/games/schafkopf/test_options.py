@@ -1,10 +1,6 @@
 """The house rules of Schafkopf, one by one, and the answers offered (sections 3 and 7 of the rules)."""
 
-import pytest
-
-from game.core.errors import Refused
-from tests.game.games.schafkopf.support import alone, dealt, least, told
-from tests.game.games.schafkopf.test_examples import EXACTLY_61, LEAST_40_40_40
+from tests.game.games.schafkopf.support import dealt
 
 TWELVE = "cA cT c7 s7 h7 hK dK d7 dJ cQ"
 """Ten cards of A; the other two of the twelve are in the widow."""
@@ -41,14 +37,6 @@ def test_cards_may_be_named_in_any_order_and_trumps_be_buried() -> None:
     assert (game.asked, game.kind, len(game.driver.deal.hands[0])) == ("A", "play", 10)
 
 
-@pytest.mark.parametrize("answer", ["discard:clubs-nine+hearts-seven", "discard:hearts-seven", "keep"])
-def test_two_of_the_twelve_are_buried_and_nothing_else(answer: str) -> None:
-    game = dealt(TWELVE, *OTHERS).say("A pick")
-    with pytest.raises(Refused):
-        game.driver.answer_text(answer)
-    assert game.kind == "discard"
-
-
 def test_whoever_is_slow_passes_and_plays_the_lowest_card() -> None:
     game = dealt(TWELVE, *OTHERS)
     assert game.safe == "pass"
@@ -65,30 +53,8 @@ def test_the_first_to_pick_plays_alone_and_nobody_else_is_asked() -> None:
     assert marks == {("round", None): "declarer", ("declarer", 1): 1}
 
 
-def test_forehand_leads_whoever_declares() -> None:
-    game = dealt(TWELVE, *OTHERS).say("A pass", "B pass", "C pick")
-    assert game.say(f"C {game.safe}").asked == "A"
-
-
 def test_a_least_is_announced_and_noted() -> None:
     game = dealt(TWELVE, *OTHERS).say("A pass, B pass, C pass")
     assert game.announced() == ["least"]
     assert {place: mark.value for place, mark in game.driver.deal.marks.items()} == {("round", None): "least"}
     assert (game.asked, game.kind) == ("A", "play")
-
-
-def test_what_was_buried_may_count_for_nobody() -> None:
-    game = alone("A", EXACTLY_61, buried_count=False)
-    assert told(game, "schafkopf-lost")["points"] == 55
-    assert game.scores == "A-2"
-
-
-def test_the_widow_of_a_least_may_count_for_nobody() -> None:
-    assert least(LEAST_40_40_40).zone("widow") == {"cK", "sQ"}
-    assert told(least(LEAST_40_40_40), "least-won")["points"] == 40
-    assert told(least(LEAST_40_40_40, least_widow="nobody"), "least-won")["points"] == 33
-
-
-def test_points_without_chips_and_dear_points() -> None:
-    assert alone("A", EXACTLY_61, point_value=0).net == "A+0 B+0 C+0"
-    assert alone("A", EXACTLY_61, point_value=5).net == "A+20 B-10 C-10"

@@ -159,6 +159,3 @@ def test_statistics_tell_of_picking_and_of_the_least(texts: Any) -> None:
     english = ("**Picked** once", "**Average points alone** 91", "**Beat the declarer** 1 of 1")
     german = ("**Allein gespielt** 1-mal", "**Augen im Schnitt** 91", "**Ihn geschlagen** 1 von 1")
     assert all(line in text for line in (english if texts is EN else german))
-
-
-# every state

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import pytest
 
 from game.core.bank import Balances
-from game.core.cards import PIQUET_32
 from game.core.driver import Setup, replay
 from game.core.lines import Line, Seat
 from game.core.record import RecordedDeck, record_of
@@ -38,33 +37,11 @@ def counted(game: Game, seat: int) -> dict[str, int]:
 # the summary
 
 
-def test_the_points_of_a_declarer_are_added_up() -> None:
-    line, buried = lines(alone("A", EXACTLY_61))
-    assert (line.key, buried.key) == ("summary-won", "summary-buried")
-    assert {*buried.values.values()} == {*PIQUET_32.hand("spades-king hearts-jack")}
-    told = [line.values[name] for name in ("name", "taken", "buried", "points", "tricks", "level")]
-    assert told == [Seat(0), 55, 6, 61, 6, "plain"]
-
-
-def test_buried_cards_that_do_not_count_are_told_as_such() -> None:
-    line, _ = lines(alone("A", EXACTLY_61, buried_count=False))
-    assert (line.key, line.values["points"], line.values["counted"]) == ("summary-lost", 55, "no")
-
-
 @pytest.mark.parametrize(
     ("tricks", "level"), [(EXACTLY_61, "plain"), (EXACTLY_91, "schneider"), (ALL_TRICKS, "schwarz")]
 )
 def test_schneider_and_schwarz_are_named(tricks: str, level: str) -> None:
     assert lines(alone("A", tricks))[0].values["level"] == level
-
-
-def test_a_least_tells_the_widow_and_everybody_from_the_fewest_points_up() -> None:
-    standing, opened = lines(least(LEAST_20_45_55))
-    assert (opened.key, opened.values["name"], opened.values["counted"]) == ("summary-widow", Seat(2), "yes")
-    assert standing.values == {
-        "first": Seat(0), "second": Seat(1), "third": Seat(2),
-        "first-points": 20, "second-points": 45, "third-points": 55,
-    }  # fmt: skip
 
 
 def test_a_least_tells_why_one_of_equal_players_won() -> None:
@@ -78,19 +55,6 @@ def test_a_deal_that_is_not_over_or_was_thrown_in_has_no_summary() -> None:
     game = dealt(all_pass="throw_in")
     assert lines(game) == ()
     assert lines(game.say("A pass, B pass, C pass")) == ()
-
-
-# the hand
-
-
-def test_trumps_and_points_of_a_hand_are_counted_until_the_first_lead() -> None:
-    game = dealt("cQ sJ dA dT cA cT s7 h7 h8 h9")
-    assert SCHAFKOPF.telling.hand_lines(view_of(game.driver, 0)) == [Line("hand-counts", {"trumps": 4, "points": 47})]
-    assert SCHAFKOPF.telling.hand_lines(view_of(game.driver, None)) == ()
-    found = SCHAFKOPF.telling.hand_lines(view_of(game.say("A pick").driver, 0))[1]
-    assert (found.key, {*found.values.values()}) == ("hand-widow", {*game.driver.deal.hands[0][-2:]})
-    game.say(f"A {game.safe}")
-    assert SCHAFKOPF.telling.hand_lines(view_of(game.driver, 0)) == ()
 
 
 # statistics

@@ -1,7 +1,6 @@
 """The texts about a deal of Schwimmen: the hands and their points, a seat's actions, and the examples of the rules."""
 
 from collections import Counter
-from collections.abc import Sequence
 
 import pytest
 
@@ -37,23 +36,6 @@ def counts(game: Game, seat: int) -> set[str]:
 # the summary
 
 
-def test_the_summary_has_every_hand_the_best_one_first() -> None:
-    assert told(kept([LOW, HIGH, HIGHER])) == [(2, "21"), (1, "21"), (0, "9")]
-
-
-@pytest.mark.parametrize(
-    ("hands", "decided"),
-    [
-        (["hK hQ s7", "dK dT c8", "cA cT h9"], True),  # 20 in hearts loses less than 20 in diamonds
-        (["cJ h9 d7", "cQ h8 d8", "sA sK c7"], False),  # both have 10 in clubs and lose
-        (["cA sA hA", "hK hQ s7", "dK dT c8"], False),  # all but the Feuer lose
-    ],
-)
-def test_that_the_suit_decides_is_said_where_it_decides(hands: Sequence[str], decided: bool) -> None:
-    lines = SCHWIMMEN.telling.summary(view_of(kept(hands).driver, None))
-    assert (lines[-1].key == "summary-tie") == decided
-
-
 def test_three_of_a_kind_are_written_with_a_half() -> None:
     assert told(kept(["c7 s7 h7", HIGH.replace("s7", "s8")])) == [(0, "30½"), (1, "21")]
 
@@ -61,17 +43,6 @@ def test_three_of_a_kind_are_written_with_a_half() -> None:
 @pytest.mark.parametrize("points", [32, 33])
 def test_a_feuer_is_written_as_the_house_counts_it(points: int) -> None:
     assert told(begin(["cA sA hA", LOW], feuer_points=points))[0] == (0, str(points))
-
-
-def test_the_cards_of_a_hand_are_named_in_their_order() -> None:
-    game = kept([LOW, HIGH])
-    line = SCHWIMMEN.telling.summary(view_of(game.driver, None))[-1]
-    cards = [line.values[place] for place in ("first", "second", "third")]
-    assert cards == game.driver.deal.hands[0]
-
-
-def test_who_is_out_has_no_line() -> None:
-    assert [seat for seat, _ in told(kept([LOW, "", HIGH], now=(2, -1, 2)))] == [2, 0]
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
@@ -91,10 +62,6 @@ def test_a_swimmer_who_goes_out_has_no_life_to_lose() -> None:
     assert counts(kept([LOW, HIGH, HIGHER], now=(0, 3, 3)), 0) == {"out", "closed"}
 
 
-def test_without_swimming_the_last_life_is_lost_and_one_is_out() -> None:
-    assert counts(kept([LOW, HIGH, HIGHER], now=(1, 3, 3), swimming=False), 0) == {"lives-lost", "out", "closed"}
-
-
 def test_closing_is_counted_and_whether_it_cost_nothing() -> None:
     assert counts(kept([HIGH, LOW]), 0) == {"closed", "well-of-closed"}
     assert "well-of-closed" not in counts(kept([LOW, HIGH]), 0)
@@ -112,11 +79,6 @@ def test_specials_are_counted_for_those_who_held_them() -> None:
     assert [counts(game, seat) for seat in range(3)] == [{"feuer"}, {"schnauz", "lives-lost"}, {"lives-lost"}]
     game = begin(["cA cK s9", "sA s8 d9"], table="cT h8 dJ").say("B keep", "A first", "A s9")
     assert counts(game, 0) == {"schnauz"}
-
-
-def test_a_deal_that_nobody_loses_counts_nothing() -> None:
-    game = kept(["hK s7 d8", "hQ c9 d7"], now=(0, 0))
-    assert counts(game, 1) == set()
 
 
 def test_who_sat_down_in_mid_match_has_done_nothing_yet() -> None:
