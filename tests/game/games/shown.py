@@ -16,7 +16,7 @@ from bot.panels.table.panel import panel
 from bot.panels.table.scenes import table_scene
 from bot.panels.table.summary import summary
 from bot.pictures.scene import TableScene
-from tests.bot.panels.reading import BUTTON, complaints, components
+from tests.bot.panels.reading import BUTTON, complaints, components, words
 from tests.bot.panels.seated import table_view_of
 from tests.game.games.support import Game
 
@@ -27,7 +27,7 @@ in_both_languages = pytest.mark.parametrize("texts", [EN, DE], ids=["en", "de"])
 
 def own(game: Game, letter: str, texts: Texts = EN) -> Surface:
     """Return the private hand of a seat, which must fit into a message."""
-    surface = hand(table_view_of(game.driver, "ABCDEFGH".index(letter) + 1), texts)
+    surface = hand(table_view_of(game.driver, game.letters.index(letter) + 1), texts)
     assert list(complaints(surface)) == []
     return surface
 
@@ -38,6 +38,16 @@ def public(game: Game, texts: Texts = EN) -> Surface:
     surface = summary(view, texts) if game.over else panel(view, texts)
     assert list(complaints(surface)) == []
     return surface
+
+
+def own_words(game: Game, letter: str, texts: Texts = EN) -> str:
+    """Return the text of a seat's private hand."""
+    return words(own(game, letter, texts))
+
+
+def public_words(game: Game, texts: Texts = EN) -> str:
+    """Return the text of the public message."""
+    return words(public(game, texts))
 
 
 def told(game: Game, viewer: int | None = None, texts: Texts = EN) -> list[str]:

@@ -8,15 +8,11 @@ from typing import Any
 
 from bot.panels.past.history import replayed
 from bot.panels.past.performance import stats_surface
-from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import lobby
-from bot.panels.table.panel import panel
 from bot.panels.table.private import more
 from bot.panels.table.score_sheet import score_sheet, session_sheet
 from bot.panels.table.session import session_end
-from bot.panels.table.summary import summary
 from bot.past.replay import Replay
-from bot.pictures.scene import SeatScene
 from bot.pictures.sheet import sheet_picture
 from game.core.record import record_of
 from game.games.catalogue import CATALOGUE
@@ -28,33 +24,13 @@ from tests.bot.panels.reading import SELECT, complaints, components, words
 from tests.bot.panels.seated import dealt, table_view_of
 from tests.bot.pasts import past_of
 from tests.game.games.fipsen.support import AGAINST_KIEKER, KIEKER, deal
-from tests.game.games.shown import EN, answers, in_both_languages, scene
+from tests.game.games.shown import EN, answers, in_both_languages, scene, told
 from tests.game.games.shown import own as hand_of
+from tests.game.games.shown import own_words as own
+from tests.game.games.shown import public_words as public
 from tests.game.games.support import Game
 
 STRONG = ("cA cK sA s8 h7", "cQ c9 sJ hJ hT", "cJ c8 sK s7 hQ", "cT c7 sQ hK h8")
-
-
-def own(game: Game, letter: str, texts: Any = EN) -> str:
-    """Return the text of a seat's private hand."""
-    return words(hand_of(game, letter, texts))
-
-
-def public(game: Game, texts: Any = EN) -> str:
-    """Return the text of the public message."""
-    view = table_view_of(game.driver, None)
-    return words(summary(view, texts) if game.over else panel(view, texts))
-
-
-def told(game: Game, letter: str = "-", texts: Any = EN) -> list[str]:
-    """Describe a deal as a person may know it."""
-    view = table_view_of(game.driver, None if letter == "-" else "ABCD".index(letter) + 1)
-    assert view.deal is not None
-    return Teller(view, view.deal, texts.of_game("fipsen")).everything()
-
-
-def seats(game: Game) -> tuple[SeatScene, ...]:
-    return scene(game).seats
 
 
 def three_hand() -> Game:
@@ -126,7 +102,7 @@ def test_who_challenges_must_bid_more_and_who_holds_as_much() -> None:
 
 def test_who_may_still_bid_is_visible() -> None:
     game = deal(STRONG).say("A two", "A plain", "B pass")
-    assert [seat.notes for seat in seats(game)] == [("Zwei",), ("gepasst",), (), ()]
+    assert [seat.notes for seat in scene(game).seats] == [("Zwei",), ("gepasst",), (), ()]
     assert "**Ben** · passed" in public(game)
     assert "**Anna** · Two" in public(game)
 
@@ -144,10 +120,10 @@ def test_the_next_player_alone_reads_the_five_cards() -> None:
     game = deal((KIEKER, *AGAINST_KIEKER)).say("A kieker")
     assert "**Kieker!** Anna shows Ben: " in own(game, "B")
     assert own(game, "B").count("♣ Nine of Clubs") == 1
-    for text in (own(game, "C"), own(game, "D"), public(game), *told(game), *told(game, "C")):
+    for text in (own(game, "C"), own(game, "D"), public(game), *told(game), *told(game, 3)):
         assert "Nine of Clubs" not in text
     assert "**Kieker!** Anna shows the five cards to Ben alone." in told(game)
-    assert seats(game)[0].notes[-1] == "Blatt gezeigt"
+    assert scene(game).seats[0].notes[-1] == "Blatt gezeigt"
 
 
 def test_after_a_kieker_five_cards_are_put_away_with_one_select() -> None:
@@ -164,7 +140,7 @@ def test_after_a_kieker_five_cards_are_put_away_with_one_select() -> None:
 def test_the_skat_is_taken_and_two_cards_put_away_that_only_their_owner_sees() -> None:
     game = deal(STRONG, skat="d7 hA")
     game.say("A two", "A plain", "B pass", "C pass", "D pass")
-    assert "Anna finds in the skat: ♦ Seven of Diamonds, ♥ Ace of Hearts." in told(game, "A")
+    assert "Anna finds in the skat: ♦ Seven of Diamonds, ♥ Ace of Hearts." in told(game, 1)
     assert "You play **Two**, worth 2 points." in own(game, "A")
     game.say("A discard:hearts-seven+spades-eight", "A clubs")
     assert "Put away: ♥ Seven of Hearts, ♠ Eight of Spades" in own(game, "A")
@@ -179,7 +155,7 @@ def test_the_contract_stands_on_the_panel_and_in_the_picture(texts: Any) -> None
     assert fipsen("mark-value", value=6) in public(game, texts)
     assert ("Three · Hand" if texts is EN else "Drei · Hand") in public(game, texts)
     assert scene(game).badge == "Drei · Hand · 6 Punkte"
-    assert (seats(game)[0].declarer, seats(game)[0].needed, seats(game)[0].tricks) == (True, 3, 0)
+    assert (scene(game).seats[0].declarer, scene(game).seats[0].needed, scene(game).seats[0].tricks) == (True, 3, 0)
     assert scene(game).trump_suit == "clubs"
 
 

@@ -1,5 +1,7 @@
 """The worked examples of Mate, by their ids in the rules, played through the script."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.game.games.mate.support import Round, deal
@@ -64,51 +66,37 @@ MATES = {
 }
 
 
-@pytest.mark.parametrize("case", MATES.values(), ids=["MA-5", "MA-8", "MA-9", "MA-10", "MA-11", "MA-12", "MA-13"])
-def test_a_whole_game(case: tuple[str, str, dict[str, str], str, str, str]) -> None:
-    leader, other, foreplaced, moves, score, ending = case
-    game = deal(leader, other).foreplace(**foreplaced).move(moves)
+def begun(example: str, **foreplaced: str) -> Round:
+    """Play the moves of an example, with its own foreplaced cards unless others are named."""
+    leader, other, usual, moves, *_ = MATES[example]
+    return deal(leader, other).foreplace(**(foreplaced or usual)).move(moves)
+
+
+@pytest.mark.parametrize("example", MATES, ids=["MA-5", "MA-8", "MA-9", "MA-10", "MA-11", "MA-12", "MA-13"])
+def test_a_whole_game(example: str) -> None:
+    game, (*_, score, ending) = begun(example), MATES[example]
     assert (game.score, game.announced()[0]) == (score, ending)
-    assert (game.asked, game.kind) == ("O", "foreplace")
-    assert game.mark("game") == 2
+    assert (game.asked, game.kind, game.mark("game")) == ("O", "foreplace", 2)
 
 
-def mated(foreplaced: str = "") -> Round:
-    return deal().foreplace(**({"L": foreplaced} if foreplaced else {})).move("♣A")
-
-
-def test_ma_1_a_queen_in_move_5() -> None:
-    leader, other, _, moves, *_ = MATES["MA-5"]
-    game = deal(leader, other).foreplace().move(moves)
-    assert game.score == "L 15"
-
-
-def test_ma_2_the_same_after_foreplacing() -> None:
-    leader, other, _, moves, *_ = MATES["MA-5"]
-    game = deal(leader, other).foreplace(L="♠10").move(moves)
-    assert game.score == "L 18"
-
-
-def test_ma_3_an_ace_as_an_overmate() -> None:
-    leader, other, foreplaced, moves, *_ = MATES["MA-9"]
-    game = deal(leader, other).foreplace(**foreplaced).move(moves)
-    assert (game.score, game.announced()[0]) == ("O 242", "overmate O")
-    plays = [[played.code for _, played in trick.plays] for trick in game.driver.deal.tricks]
-    assert plays[-2:] == [["diamonds-ace", "spades-ace"], ["spades-ace"]]
-
-
-def test_ma_4_a_king_in_move_10_and_nobody_foreplaced() -> None:
+def king_in_move_10() -> Round:
     game = deal("♦K ♠7 ♣10 ♥K ♦10 ♣7 ♣Q ♥7 ♦Q ♠10", "♥A ♠Q ♣K ♥10 ♣A ♥Q ♠K ♠A ♦A ♦7").foreplace()
-    game.move("♦10-♦A, ♠A-♠10, ♠K-♠7, ♥A-♥7, ♣A-♣10, ♥10-♥K, ♦7-♦Q, ♣7-♣K, ♠Q-♣Q, ♦K")
-    assert (game.score, game.announced()[0]) == ("L 40", "mate L")
+    return game.move("♦10-♦A, ♠A-♠10, ♠K-♠7, ♥A-♥7, ♣A-♣10, ♥10-♥K, ♦7-♦Q, ♣7-♣K, ♠Q-♣Q, ♦K")
 
 
-def test_ma_6_mate_in_move_1() -> None:
-    assert mated().score == "L 11"
-
-
-def test_ma_7_the_same_after_foreplacing() -> None:
-    assert mated("♠K").score == "L 22"
+@pytest.mark.parametrize(
+    ("played", "score"),
+    [
+        pytest.param(lambda: begun("MA-5", L=""), "L 15", id="MA-1"),
+        pytest.param(lambda: begun("MA-5", L="♠10"), "L 18", id="MA-2"),
+        pytest.param(lambda: begun("MA-9"), "O 242", id="MA-3"),
+        pytest.param(king_in_move_10, "L 40", id="MA-4"),
+        pytest.param(lambda: deal().foreplace().move("♣A"), "L 11", id="MA-6"),
+        pytest.param(lambda: deal().foreplace(L="♠K").move("♣A"), "L 22", id="MA-7"),
+    ],
+)
+def test_what_a_mate_scores(played: Callable[[], Round], score: str) -> None:
+    assert played().score == score
 
 
 def round_of_70_and_15(**rules: int) -> Round:

@@ -7,14 +7,11 @@ from typing import Any
 from bot.panels.past.history import DealList, Page, history_deals
 from bot.panels.past.performance import stats_surface
 from bot.panels.rules.text import rules_text
-from bot.panels.table.hand import hand
 from bot.panels.table.happenings import Teller
-from bot.panels.table.panel import panel
 from bot.panels.table.private import last_trick
-from bot.panels.table.scenes import style_of, table_scene
-from bot.panels.table.summary import closed_summary, summary
+from bot.panels.table.scenes import style_of
+from bot.panels.table.summary import closed_summary
 from bot.panels.table.text import table_alt
-from bot.pictures.scene import TableScene
 from bot.pictures.table import table_picture
 from game.core.record import record_of
 from game.core.show import view_of
@@ -24,45 +21,17 @@ from game.reports.statistics import PlayedDeal, statistics_of
 from tests.bot.panels.reading import complaints, components, words
 from tests.bot.panels.seated import table_view_of
 from tests.game.games.mate.support import SEATS, Round, card, deal
-from tests.game.games.mate.test_examples import MATES, round_of_70_and_15
-from tests.game.games.shown import DE, EN, in_both_languages
+from tests.game.games.mate.test_examples import MATES, begun, round_of_70_and_15
+from tests.game.games.shown import DE, EN, in_both_languages, scene, told
+from tests.game.games.shown import own_words as own
+from tests.game.games.shown import public_words as public
 
 # At these tables Anna is O, and Ben, who deals, is L.
-
-
-def public(game: Round, texts: Any = EN) -> str:
-    view = table_view_of(game.driver, None)
-    surface = summary(view, texts) if game.driver.outcome else panel(view, texts)
-    assert list(complaints(surface)) == []
-    return words(surface)
-
-
-def own(game: Round, letter: str, texts: Any = EN) -> str:
-    surface = hand(table_view_of(game.driver, SEATS[letter] + 1), texts)
-    assert list(complaints(surface)) == []
-    return words(surface)
-
-
-def told(game: Round, viewer: int | None = None, texts: Any = EN) -> list[str]:
-    view = table_view_of(game.driver, viewer)
-    assert view.deal is not None
-    return Teller(view, view.deal, texts.of_game("mate")).everything()
-
-
-def scene(game: Round, texts: Any = DE) -> TableScene:
-    view = table_view_of(game.driver, None)
-    assert view.deal is not None
-    return table_scene(view, view.deal, texts)
 
 
 def started(example: str = "MA-5") -> Round:
     leader, other, *_ = MATES[example]
     return deal(leader, other)
-
-
-def begun(example: str) -> Round:
-    leader, other, foreplaced, moves, *_ = MATES[example]
-    return deal(leader, other).foreplace(**foreplaced).move(moves)
 
 
 # before the first lead

@@ -8,14 +8,9 @@ from game.core.record import as_line, record_of
 from game.core.show import view_of
 from game.games.mate import MATE
 from tests.game.games.mate.support import SEATS, Round, card, deal
-from tests.game.games.mate.test_examples import MATES
+from tests.game.games.mate.test_examples import MATES, begun
 
 L, O = Seat(SEATS["L"]), Seat(SEATS["O"])  # noqa: E741
-
-
-def begun(example: str) -> Round:
-    leader, other, foreplaced, moves, *_ = MATES[example]
-    return deal(leader, other).foreplace(**foreplaced).move(moves)
 
 
 def record(game: Round) -> dict[str, Any]:
