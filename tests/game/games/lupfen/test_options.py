@@ -10,8 +10,11 @@ from game.core.show import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.support import Game, begin, hands_taking
 
-# About sessions and tables; what a ruleset says of them, and refuses, stands in the tests of all rulesets.
-ELSEWHERE = {"debt", "session_end", "deals", "leftover_pot", "first_dealer", "direction", "stakes_multiple_of_three"}
+# What is about sessions and tables stands in the tests of all rulesets, and what is paid and played in the invariants.
+ELSEWHERE = {
+    "debt", "session_end", "deals", "leftover_pot", "first_dealer", "direction", "stakes_multiple_of_three",
+    "pot_limit", "follow_rule", "force_distributes", "force_on_empty_pot",
+}  # fmt: skip
 both = pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG], ids=["LI", "VO"])
 SUITS = {LIECHTENSTEIN.id: "roses", VORARLBERG.id: "leaves"}
 
@@ -61,13 +64,6 @@ def test_price_bet() -> None:
     assert game.paid("price") == "A+0 B+0 C+0"
 
 
-@both
-def test_force_on_empty_pot(ruleset: Ruleset[Any]) -> None:
-    assert play(ruleset, "ABC", force_on_empty_pot=True).kind == "play"
-    assert play(ruleset, "ABC", force_on_empty_pot=False).kind == "lift"
-    assert play(ruleset, "ABC", force_on_empty_pot=True, pot=3).kind == "lift"
-
-
 def test_without_a_force_an_empty_pot_is_filled_by_antes() -> None:
     assert play(VORARLBERG, "ABC", force_on_empty_pot=False).pot == 9
 
@@ -105,16 +101,6 @@ def test_left_of_dealer_is_the_first_who_is_still_in() -> None:
 
 
 @both
-def test_follow_rule(ruleset: Ruleset[Any]) -> None:
-    hands = ["aA aK aT", "bA hA hK", "hT hO hU"] if ruleset is VORARLBERG else ["aA aK aB", "bA rA rK", "rB rO rU"]
-    said = VO_ALL if ruleset is VORARLBERG else LI_ALL
-    free = begin(ruleset, hands, turn_up="bK", pot=9, follow_rule="follow").say(*said, "A aA")
-    assert len(free.choices) == 3
-    bound = begin(ruleset, hands, turn_up="bK", pot=9, follow_rule="follow_trump").say(*said, "A aA")
-    assert bound.choices == {"bA"}
-
-
-@both
 @pytest.mark.parametrize(("to", "who"), [("lifter", "A"), ("pot", ""), ("first_trick_winner", "B")])
 def test_remainder_to(ruleset: Ruleset[Any], to: str, who: str) -> None:
     said = VO_ALL if ruleset is VORARLBERG else LI_ALL
@@ -123,12 +109,6 @@ def test_remainder_to(ruleset: Ruleset[Any], to: str, who: str) -> None:
     assert game.pot == (0 if who else 2)
     gains = {letter: f"{letter}+{2 if letter == who else 0}" for letter in "ABC"}
     assert game.paid("remainder") == " ".join(gains.values())
-
-
-def test_in_a_force_there_is_no_lifter_to_take_the_remainder() -> None:
-    assert (
-        play(VORARLBERG, "ABC", ante=7, remainder_to="lifter", force_distributes=True, seats=4).tricks().pot == 28 + 1
-    )
 
 
 def test_three_unters_take_the_remainder_as_first_trick_winner() -> None:
@@ -298,26 +278,6 @@ def test_all_pass_in_liechtenstein(rule: str, pot: int, carry: dict[str, int]) -
 @pytest.mark.parametrize(("rule", "pot"), [("keep_pot", 9), ("everyone_antes", 18)])
 def test_all_pass_in_vorarlberg(rule: str, pot: int) -> None:
     assert play(VORARLBERG, "ABC", "A pass", "B pass", "C pass", pot=9, all_pass=rule).pot == pot
-
-
-@both
-def test_force_distributes(ruleset: Ruleset[Any]) -> None:
-    rules: dict[str, Any] = {"force_on_empty_pot": True, "ante": 3}
-    assert play(ruleset, "AAB", **rules, force_distributes=True).tricks().settled == "A+6 B+3 C-9"
-    assert play(ruleset, "AAB", **rules, force_distributes=False).tricks().settled == "A+0 B+0 C-9"
-
-
-@both
-def test_pot_limit_caps_a_penalty(ruleset: Ruleset[Any]) -> None:
-    rules: dict[str, Any] = {"force_on_empty_pot": True, "ante": 3}
-    assert play(ruleset, "AAB", **rules, pot_limit=4).tricks().paid("penalty") == "A+0 B+0 C-4"
-    assert play(ruleset, "AAB", **rules, pot_limit=0).tricks().paid("penalty") == "A+0 B+0 C-9"
-
-
-def test_pot_limit_caps_a_doubled_penalty_after_doubling() -> None:
-    said = ("A blind_lift", "B join", "C join")
-    game = play(VORARLBERG, "CCC", *said, pot=12, blind_lupf=True, pot_limit=20).tricks()
-    assert game.paid("penalty") == "A-20 B-20 C+0"
 
 
 @both
