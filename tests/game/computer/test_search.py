@@ -1,4 +1,4 @@
-"""Players that think: the same view gives the same answer, whatever is hidden, and thinking pays off."""
+"""Players that think: the same view gives the same answer, thinking pays off, and in matches luck cancels out."""
 
 import random
 from collections import Counter
@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from game.computer import LEVELS, player_for, player_of
+from game.computer import LEVELS, RandomPlayer, player_for, player_of
+from game.computer.levels import SAFE_PLAYER
 from game.computer.match import Match, summary
 from game.computer.mixed_player import MixedPlayer
 from game.computer.search import MOST_ANSWERS, Effort, Searcher, compared
@@ -20,6 +21,8 @@ from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.schafkopf import SCHAFKOPF
+from game.games.schwimmen import SCHWIMMEN
+from game.games.skat import SKAT
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, begin, cards_of
 from tests.game.games.worlds import worlds as true_worlds
@@ -124,3 +127,23 @@ def test_of_many_answers_some_are_drawn_with_the_usual_one_among_them() -> None:
     chosen = compared(question, usual, random.Random(1))
     assert len(chosen) == len(set(chosen)) == MOST_ANSWERS
     assert {usual, question.safe} <= set(chosen) <= set(question.answers)
+
+
+@pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, SKAT, SCHWIMMEN], ids=lambda ruleset: ruleset.id)
+def test_what_equal_players_win_and_lose_is_nothing(ruleset: Any) -> None:
+    player = player_for(ruleset)
+    for brought in Match(ruleset, ruleset.choose({}), [player] * 3, 5, "equal").play():
+        assert brought == pytest.approx([0, 0, 0])
+
+
+def test_rules_of_thumb_beat_chance() -> None:
+    players = [player_for(SKAT), RandomPlayer(), RandomPlayer()]
+    (mean, error), *_ = summary(list(Match(SKAT, SKAT.choose({}), players, 30, "chance").play()))
+    assert mean > 3 * error
+
+
+def test_the_pot_is_what_was_left_or_what_is_named() -> None:
+    players = [player_for(LIECHTENSTEIN), SAFE_PLAYER, SAFE_PLAYER]
+    options = LIECHTENSTEIN.choose({})
+    left, named = (list(Match(LIECHTENSTEIN, options, players, 6, "x", pot).play()) for pot in (None, 90))
+    assert max(brought[0] for brought in left) < 15 < max(brought[0] for brought in named)

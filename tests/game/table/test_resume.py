@@ -79,15 +79,6 @@ async def test_lobbies_pauses_and_votes_outlive_a_restart() -> None:
     assert room.state.deal == 2
 
 
-async def test_strikes_outlive_a_restart() -> None:
-    room = await begun(3)
-    missed = room.asked
-    assert missed is not None
-    await room.wait(60)
-    room = await room.restart()
-    assert room.seat(missed).strikes == 1
-
-
 async def test_a_deal_of_another_revision_is_void_and_told() -> None:
     room = await begun(3)
     await room.answer("lift")

@@ -1,11 +1,14 @@
-"""People around a table: watching, waiting for a seat, inviting, removing, calling across."""
+"""People around a table: watching, waiting for a seat, inviting, removing, voting out, calling across."""
+
+from __future__ import annotations
 
 import pytest
 
 from game.core.errors import Refused
 from game.table.spectators import PHRASES
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, DORA, EMIL, FRITZ, NAMES, Room, opened, refusal
+from tests.game.table.test_time import make_away
+from tests.tables import ANNA, BEN, CLARA, DORA, EMIL, FRITZ, NAMES, Room, begun, opened, refusal
 
 
 async def lobby(people: int = 3, computers: int = 0) -> Room:
@@ -47,12 +50,16 @@ async def test_who_sits_at_the_table_does_not_watch_it() -> None:
         room.table.spectators.watch(BEN, "Ben")
 
 
-async def test_nothing_of_a_watcher_is_written() -> None:
+async def test_nothing_of_a_watcher_or_of_what_is_called_is_written() -> None:
     room = await lobby()
     before = len(room.journal.entries)
     room.table.spectators.watch(DORA, "Dora")
     room.table.spectators.react(DORA, "oha")
     assert len(room.journal.entries) == before
+    await room.start()
+    room.table.spectators.react(BEN, "well-played")
+    await room.finish_deal()
+    assert "well-played" not in repr(room.journal.entries)
     assert (await room.restart()).table.spectators.watchers == []
 
 
@@ -190,9 +197,38 @@ async def test_the_host_switches_calling_off_for_the_table() -> None:
     assert call_refused(room, CLARA) == "reactions-off"
 
 
-async def test_what_is_called_is_in_no_answer_and_in_no_record() -> None:
-    room = await lobby()
-    await room.start()
-    room.table.spectators.react(BEN, "well-played")
+async def test_more_than_half_of_those_present_free_a_seat_after_the_deal() -> None:
+    room = await begun(4)
+    user = await make_away(room, BEN)
+    seat = room.seat(user)
+    await room.table.seating.vote_out(ANNA, seat.id)
+    assert not room.seat(user).leaving
+    await room.table.seating.vote_out(CLARA, seat.id)
+    assert room.seat(user).leaving
     await room.finish_deal()
-    assert "well-played" not in repr(room.journal.entries)
+    assert room.state.seat_of(user) is None
+
+
+async def test_one_voice_counts_once() -> None:
+    room = await begun(4)
+    seat = room.seat(await make_away(room, BEN))
+    await room.table.seating.vote_out(ANNA, seat.id)
+    await room.table.seating.vote_out(ANNA, seat.id)
+    assert not room.seat(BEN).leaving
+
+
+async def test_who_is_here_cannot_be_voted_out_and_strangers_have_no_vote() -> None:
+    room = await begun(4)
+    assert (await refusal(room.table.seating.vote_out(ANNA, room.seat(BEN).id))).key == "still-here"
+    seat = room.seat(await make_away(room, BEN))
+    assert (await refusal(room.table.seating.vote_out(99, seat.id))).key == "not-at-table"
+    assert (await refusal(room.table.seating.vote_out(ANNA, 99))).key == "decided-already"
+
+
+async def test_votes_outlive_a_restart_and_end_with_a_return() -> None:
+    room = await begun(4)
+    seat = room.seat(await make_away(room, BEN))
+    await room.table.seating.vote_out(ANNA, seat.id)
+    room = await room.restart()
+    await room.table.seating.back(BEN)
+    assert room.state.votes_to_remove(room.seat(BEN)) == 0
