@@ -113,7 +113,7 @@ class FamilyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             await table.seating.leave(interaction.user.id)
-            told = "left" if table.state.phase != "playing" else "leaving"
+            told = "left" if table.state.phase != "playing" else "more-leaving"
             await self._services.coordinator.tell(table, reply, told)
 
     @app_commands.command(name=words("command-stop"), description=words("command-stop-description"))
@@ -187,4 +187,4 @@ def stop_told(table: Table, user: int) -> str:
     """Name the message for a host who has stopped a session."""
     if table.over:
         return "stopped"
-    return "stopping-untimed" if may_end_now(table.state, user) else "stopping"
+    return "stopping-untimed" if may_end_now(table.state, user) else "status-stopping"

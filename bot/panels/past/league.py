@@ -93,12 +93,12 @@ def _private(page: LeaguePage, families: Sequence[str], texts: Texts, picture: s
         *_table(page, texts, picture),
         text(*_mine(page, texts)),
         text(small(texts("league-about", centre=CENTRE))),
-        select(Press(Verb.LEAGUE), options, texts("league-which")),
+        select(Press(Verb.LEAGUE), options, texts("daily-which")),
         *rows(
             [
                 *turning,
-                button(texts("league-csv"), page.press(Verb.LEAGUE_CSV)),
-                button(texts("league-share"), page.press(Verb.LEAGUE_SHARE), Style.primary),
+                button(texts("ledger-csv"), page.press(Verb.LEAGUE_CSV)),
+                button(texts("performance-share"), page.press(Verb.LEAGUE_SHARE), Style.primary),
             ]
         ),
     )
@@ -156,7 +156,7 @@ def _lines(page: LeaguePage, shown: Standings, texts: Texts) -> Iterator[str]:
         name, rating = safe_name(page.names[line.person]), line.rating
         yield texts("league-line", place=place, name=name, points=rating.points, give=rating.give, deals=line.deals)
     if len(shown.lines) > MOST_BARS:
-        yield texts("league-more", count=len(shown.lines) - MOST_BARS)
+        yield texts("ledger-more-people", count=len(shown.lines) - MOST_BARS)
 
 
 def _besides(page: LeaguePage, shown: Standings, texts: Texts) -> Iterator[str]:
@@ -164,7 +164,7 @@ def _besides(page: LeaguePage, shown: Standings, texts: Texts) -> Iterator[str]:
         gain = texts("advice-gain", **amount(each.mean, each.error))
         yield texts("league-beside", place=place, name=safe_name(page.names[each.person]), gain=gain, deals=each.deals)
     if len(shown.besides) > MOST_BARS:
-        yield texts("league-more", count=len(shown.besides) - MOST_BARS)
+        yield texts("ledger-more-people", count=len(shown.besides) - MOST_BARS)
 
 
 def _mine(page: LeaguePage, texts: Texts) -> Iterator[str]:

@@ -168,7 +168,7 @@ def _ways_on(results: Results, texts: Texts) -> Iterator[Component]:
     if not results.opened and play.next_deal(results.whole):
         yield button(texts("next-deal"), Press(Verb.DAILY, play.id), Style.success)
     elif results.shares:
-        yield button(texts("daily-share"), Press(Verb.DAILY_SHARE, play.id), Style.primary)
+        yield button(texts("performance-share"), Press(Verb.DAILY_SHARE, play.id), Style.primary)
     yield button(texts("performance"), Press(Verb.PERFORMANCE, play.id))
     if results.shares:
         yield button(texts("daily-month"), Press(Verb.DAILY_MONTH, play.id))

@@ -287,7 +287,7 @@ def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) ->
 def time_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for the time to think, and for the pace."""
     typed, press = _typed(5, default=str(view.turn_seconds)), Press(Verb.RULES_TIME, view.id)
-    form = _form(texts("time-form"), press, texts("time-form-label"), texts("time-form-hint"), typed)
+    form = _form(texts("editor-time"), press, texts("time-form-label"), texts("time-form-hint"), typed)
     paces = [discord.SelectOption(label=texts(f"pace-{pace}"), value=pace, default=pace == view.pace) for pace in TEMPI]
     chosen = ui.Select[Any](custom_id=PACE, options=paces)
     form.add_item(ui.Label[Any](text=texts("pace-form-label"), description=texts("pace-form-hint"), component=chosen))

@@ -144,7 +144,7 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
     if len(offers) + len(extras) <= MOST_BUTTONS:
         yield from rows([*buttons([*offers, *extras], _pressed(view))])
         return
-    yield from offered(offers, _pressed(view), texts("amount-select"), most_buttons=0)
+    yield from offered(offers, _pressed(view), texts("amount-form"), most_buttons=0)
     yield from rows([*buttons(extras, _pressed(view))])
 
 

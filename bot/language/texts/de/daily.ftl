@@ -21,7 +21,6 @@ daily-others = **Hier**, neben dem starken Computer
 daily-nobody = Hier hat noch niemand Ergebnisse gezeigt.
 daily-shut = Die Karten wurden mit { $commitment } versiegelt. Das Siegel wird für alle { $end } geöffnet; bis dahin siehst du deine Spiele mit deinen eigenen Augen.
 daily-open = Die Karten wurden mit { $commitment } versiegelt. Zu jedem Spiel gibt es den Nachweis: Schau es an, dann drücke *Prüfen*.
-daily-share = Im Kanal zeigen
 daily-month = Dieser Monat
 daily-menu = Andere Spiele
 daily-card-title = ### { $name } hat die Spiele des Tages gespielt · { $ruleset } · { $day }

@@ -35,7 +35,6 @@ league-line = { $place }. **{ $name }** { NUMBER($points, useGrouping: 0) } ± {
     [one] ein Spiel
    *[other] { $deals } Spiele
 }
-league-more = … und { $count } weitere
 league-besides = **Dieselben Karten**: je Spiel mehr als ein starker Computer, in den Spielen des Tages, die hier gezeigt wurden
 league-beside = { $place }. **{ $name }** { $gain } · { $deals ->
     [one] ein Spiel
@@ -51,12 +50,9 @@ league-mine = **Du** { NUMBER($points, useGrouping: 0) } ± { NUMBER($give, useG
 }
 league-mine-hidden = Du willst nicht aufgeführt werden (`/vorlieben`); deine Zahl siehst nur du.
 league-about = Berechnet aus fertigen Sitzungen danach, wer vor wem lag. Alle beginnen bei { NUMBER($centre, useGrouping: 0) }; ± sagt, wie weit eine Zahl danebenliegen kann, und geordnet wird nach dem, was sicher ist: die Zahl weniger ihr ±. Computer, Tische mit Berater und alle, die nicht aufgeführt werden wollen (`/vorlieben`), bleiben draußen.
-league-which = Wähle ein Spiel
 league-earlier = ◀ Frühere Saison
 league-later = Spätere Saison ▶
-league-csv = Als CSV speichern
 league-csv-saved = Die Tabelle der Saison:
-league-share = Im Kanal zeigen
 league-look = Genauer ansehen
 refused-league-off = Auf diesem Server gibt es keine Liga. Wer ihn verwaltet, kann das mit /einstellungen ändern.
 refused-league-empty = In dieser Tabelle steht noch niemand, den du zeigen könntest.

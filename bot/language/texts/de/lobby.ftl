@@ -168,7 +168,6 @@ cut-form = Abheben
 cut-form-label = Ein eigenes Wort
 cut-form-hint = Der Teil des Bots steht fest: Siegel { $seal }…. Den Rest macht dein Wort.
 rules-form-label = Neuer Wert
-time-form = Bedenkzeit und Tempo
 pace-form-label = Tempo
 pace-form-hint = Wie lange Stiche liegen, Computer überlegen und die Pause zwischen den Spielen dauert
 time-form-label = Sekunden pro Zug

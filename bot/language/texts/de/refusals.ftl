@@ -56,9 +56,7 @@ permission-attach_files = Dateien anhängen
 
 go-to-table = Zum Tisch
 left = Du hast den Tisch verlassen. Bis bald!
-leaving = Du gehst nach diesem Spiel.
 stopped = Die Sitzung ist zu Ende.
-stopping = Nach diesem Spiel ist Schluss.
 stopping-untimed = Nach diesem Spiel ist Schluss. Mit **Sofort beenden** ist gleich Schluss, und für dieses Spiel zahlt niemand.
 unexpected-error = Bei mir ging etwas schief; verloren ist nichts. Passiert es wieder, nenne diese Nummer den Leuten, die mich betreiben: { $number }
 refused-name-missing = Gib den Regeln einen Namen, damit man sie wiederfindet.

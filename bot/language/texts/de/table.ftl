@@ -78,7 +78,6 @@ amount-form-hint = von { $low } bis { $high }{ $step ->
     [1] { "" }
    *[other] , in Schritten von { $step }
 }
-amount-select = Betrag wählen
 choose-one = Wähle
 choose-further = oder eins von diesen
 

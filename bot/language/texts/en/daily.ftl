@@ -21,7 +21,6 @@ daily-others = **Here**, beside the strong computer
 daily-nobody = Nobody has shown theirs here yet.
 daily-shut = The cards were sealed with { $commitment }. The seal is opened for everybody { $end }; until then you see your deals with your own eyes.
 daily-open = The cards were sealed with { $commitment }. Each deal has its proof: replay it, then press *Check*.
-daily-share = Show it to the channel
 daily-month = This month
 daily-menu = Other games
 daily-card-title = ### { $name } has played the deals of the day · { $ruleset } · { $day }

@@ -35,7 +35,6 @@ league-line = { $place }. **{ $name }** { NUMBER($points, useGrouping: 0) } ± {
     [one] one deal
    *[other] { $deals } deals
 }
-league-more = … and { $count } more
 league-besides = **The same cards**: more than a strong computer a deal, in the deals of the day that were shown here
 league-beside = { $place }. **{ $name }** { $gain } · { $deals ->
     [one] one deal
@@ -51,12 +50,9 @@ league-mine = **You** { NUMBER($points, useGrouping: 0) } ± { NUMBER($give, use
 }
 league-mine-hidden = You do not want to be listed (`/likes`), so only you see your number.
 league-about = Reckoned from finished sessions by who came before whom. Everybody begins at { NUMBER($centre, useGrouping: 0) }; ± says how far off a number may be, and the order is by what is sure: the number less its ±. Computers, tables with the adviser, and whoever does not want to be listed (`/likes`) are left out.
-league-which = Choose a game
 league-earlier = ◀ Earlier season
 league-later = Later season ▶
-league-csv = Save as CSV
 league-csv-saved = The table of the season:
-league-share = Show it to the channel
 league-look = Look closer
 refused-league-off = There is no league on this server. Whoever manages it can change that with /settings.
 refused-league-empty = There is nobody in this table yet whom you could show.

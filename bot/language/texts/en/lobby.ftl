@@ -168,7 +168,6 @@ cut-form = Cut the pack
 cut-form-label = A word of your own
 cut-form-hint = The bot's part is fixed: seal { $seal }…. Your word decides the rest.
 rules-form-label = New value
-time-form = Time and pace
 pace-form-label = Pace
 pace-form-hint = How long tricks lie, computers think, and the pause between deals takes
 time-form-label = Seconds per turn

@@ -56,9 +56,7 @@ permission-attach_files = Attach Files
 
 go-to-table = Go to the table
 left = You have left the table. See you!
-leaving = You leave after this deal.
 stopped = The session is over.
-stopping = The session ends after this deal.
 stopping-untimed = The session ends after this deal. Stop once more or press **End now** to end it at once; then nobody pays for this deal.
 unexpected-error = Something went wrong on my side; nothing was lost. If it happens again, tell whoever hosts me this number: { $number }
 refused-name-missing = Give the rules a name, so that people find them again.

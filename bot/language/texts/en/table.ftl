@@ -78,7 +78,6 @@ amount-form-hint = from { $low } to { $high }{ $step ->
     [1] { "" }
    *[other] , in steps of { $step }
 }
-amount-select = Choose an amount
 choose-one = Choose one
 choose-further = or one of these
 
