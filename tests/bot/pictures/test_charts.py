@@ -1,5 +1,6 @@
 """Charts of balances and results."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,7 @@ from PIL import ImageColor
 from bot.pictures.amounts import PLAIN, Digits
 from bot.pictures.charts import LOOKS, balances_chart, ratings_chart, results_chart, scale, spread
 from bot.pictures.paper import GROUND, Paper
-from bot.pictures.scene import Bar, RatingMark, Series
+from bot.pictures.scene import Bar, Picture, RatingMark, Series
 from tests.bot.pictures.looking import contrast, distance, seen
 
 GERMAN = Digits(".", ",")
@@ -66,11 +67,25 @@ def test_lines_differ_without_colour_and_stand_out_from_the_ground() -> None:
     assert all(contrast(ImageColor.getrgb(colour), ground) >= 4.5 for colour, _, _ in LOOKS)
 
 
-@pytest.mark.parametrize("bars", [1, 5, 20])
-def test_results_are_drawn(bars: int) -> None:
-    picture = results_chart([Bar(f"Set {n}", (-1) ** n * n * 10, f"{n} deals") for n in range(bars)], "Anna")
-    assert picture.width == 720
-    assert picture.height > 76 + 46 * bars, "there is room below for the mark of an alternative text"
+def some_results(count: int) -> Picture:
+    return results_chart([Bar(f"Set {n}", (-1) ** n * n * 10, f"{n} deals") for n in range(count)], "Anna")
+
+
+def some_ratings(count: int) -> Picture:
+    marks = [RatingMark(f"P{n}", 1000 + (-1) ** n * n * 30, 40 * n, f"{n} deals") for n in range(count)]
+    return ratings_chart(marks, 1000, "Skat")
+
+
+@pytest.mark.parametrize(("draw", "what"), [(some_results, "bars"), (some_ratings, "marks")])
+def test_up_to_twenty_results_or_ratings_are_drawn(draw: Callable[[int], Picture], what: str) -> None:
+    for count in (1, 20):
+        picture = draw(count)
+        assert picture.width == 720
+        assert picture.height > 76 + 46 * count, "there is room below for the mark of an alternative text"
+    assert draw(5) == draw(5)
+    for count in (0, 21):
+        with pytest.raises(ValueError, match=f"1 to 20 {what}"):
+            draw(count)
 
 
 def test_a_loss_looks_different_from_a_win_without_colour() -> None:
@@ -105,30 +120,9 @@ def test_charts_without_values_or_with_too_many_lines_are_refused(series: list[S
         balances_chart(series, "Session", "deals")
 
 
-@pytest.mark.parametrize("count", [0, 21])
-def test_too_few_or_too_many_bars_are_refused(count: int) -> None:
-    with pytest.raises(ValueError, match="1 to 20 bars"):
-        results_chart([Bar("A", 1)] * count, "Anna")
-
-
-@pytest.mark.parametrize("count", [1, 5, 20])
-def test_ratings_are_drawn_with_their_bounds(count: int) -> None:
-    marks = [RatingMark(f"P{n}", 1000 + (-1) ** n * n * 30, 40 * n, f"{n} deals") for n in range(count)]
-    picture = ratings_chart(marks, 1000, "Skat")
-    assert picture.width == 720
-    assert picture.height > 76 + 46 * count, "there is room below for the mark of an alternative text"
-    assert picture == ratings_chart(marks, 1000, "Skat")
-
-
 def test_how_sure_a_rating_is_can_be_seen() -> None:
     sure, unsure = (seen(ratings_chart([RatingMark("A", 1100, give), LOW], 1000, "Skat")) for give in (10, 300))
     assert distance(sure, unsure) > 0.05
 
 
 LOW = RatingMark("B", 500, 400)
-
-
-@pytest.mark.parametrize("count", [0, 21])
-def test_too_few_or_too_many_ratings_are_refused(count: int) -> None:
-    with pytest.raises(ValueError, match="1 to 20 marks"):
-        ratings_chart([LOW] * count, 1000, "Skat")
