@@ -28,10 +28,19 @@ ROUNDS = 5
 INSERT = "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
 
-class Measured(NamedTuple):
-    """Durable answers per second of the journal on SQLite, of bare sqlite3 and of the journal on PostgreSQL.
+def measure(tables: int = TABLES, answers: int = ANSWERS, rounds: int = ROUNDS) -> list[Figure]:
+    """Let each of `tables` tables wait for `answers` answers in sequence; return the median of some rounds."""
+    if postgresql.programs() is None:
+        print("PostgreSQL is not installed: its journal is not measured.")
+        return _figures([_round(tables, answers, None) for _ in range(rounds)])
+    with postgresql.server() as server:
+        return _figures([_round(tables, answers, server) for _ in range(rounds)])
 
-    `batch` is the mean number per commit on SQLite; `postgresql` is 0 if it is not installed.
+
+class Measured(NamedTuple):
+    """Durable answers per second of the journal on SQLite, of bare sqlite3 and of the journal on PostgreSQL, if any.
+
+    `batch` is the mean number per commit on SQLite.
     """
 
     journal: float
@@ -40,49 +49,35 @@ class Measured(NamedTuple):
     postgresql: float
 
 
-def measure(tables: int = TABLES, answers: int = ANSWERS, rounds: int = ROUNDS) -> list[Figure]:
-    """Let each of `tables` tables wait for `answers` answers in sequence; return the median of some rounds."""
-    if postgresql.programs() is None:
-        print("PostgreSQL is not installed: its journal is not measured.")
-        return [_beside_sqlite3([_round(tables, answers, None) for _ in range(rounds)])]
-    with postgresql.server() as server:
-        measured = [_round(tables, answers, server) for _ in range(rounds)]
-    return [_beside_sqlite3(measured), _beside_sqlite(measured)]
-
-
-def _beside_sqlite3(measured: Sequence[Measured]) -> Figure:
-    middle = sorted(measured, key=lambda one: one.journal / one.bare)[len(measured) // 2]
+def _figures(rounds: Sequence[Measured]) -> list[Figure]:
+    middle, ours = sorted(rounds, key=lambda one: one.journal / one.bare)[len(rounds) // 2], "durable answers"
     parts = {"answers/s": middle.journal, "sqlite3": middle.bare, "to a commit": middle.batch}
-    return Figure("durable answers", middle.journal / middle.bare, "x sqlite3", at_least(0.5), parts)
-
-
-def _beside_sqlite(measured: Sequence[Measured]) -> Figure:
-    middle = sorted(measured, key=lambda one: one.postgresql / one.journal)[len(measured) // 2]
-    parts = {"answers/s": middle.postgresql, "on SQLite": middle.journal}
-    ratio = middle.postgresql / middle.journal
-    return Figure("durable answers on PostgreSQL", ratio, "x SQLite", at_least(0.25), parts)
+    beside = [Figure(ours, middle.journal / middle.bare, "x sqlite3", at_least(0.5), parts)]
+    if middle.postgresql:
+        middle = sorted(rounds, key=lambda one: one.postgresql / one.journal)[len(rounds) // 2]
+        parts, ratio = {"answers/s": middle.postgresql, "on SQLite": middle.journal}, middle.postgresql / middle.journal
+        beside.append(Figure(f"{ours} on PostgreSQL", ratio, "x SQLite", at_least(0.25), parts))
+    return beside
 
 
 def _round(tables: int, answers: int, server: str | None) -> Measured:
+    count, batches = tables * answers, list[int]()
     with tempfile.TemporaryDirectory() as folder:
-        path, batches = Path(folder) / "journal.db", list[int]()
+        path = Path(folder) / "journal.db"
         seconds = in_loop(_journal_seconds(f"sqlite+aiosqlite:///{path}", tables, answers, batches))
         bare = _bare_seconds(Path(folder) / "bare.db", tables, answers, batches)
-    on_server = in_loop(_journal_seconds(server, tables, answers, [])) if server else float("inf")
-    count = tables * answers
-    return Measured(count / seconds, count / bare, count / len(batches), count / on_server)
+    on_server = count / in_loop(_journal_seconds(server, tables, answers, [])) if server else 0.0
+    return Measured(count / seconds, count / bare, count / len(batches), on_server)
 
 
 async def _journal_seconds(url: str, tables: int, answers: int, batches: list[int]) -> float:
-    database = await Database.open(url, batched=batches.append)
-    await _begin_tables(database, tables)
-    batches.clear()
-    entries = [[_entry(f"table{table}", number) for number in range(answers)] for table in range(tables)]
-    started = time.perf_counter()
-    await asyncio.gather(*(_play(database.journal, of_table) for of_table in entries))
-    seconds = time.perf_counter() - started
-    await database.close()
-    return seconds
+    async with await Database.open(url, batched=batches.append) as database:
+        await _begin_tables(database, tables)
+        batches.clear()
+        entries = [[_entry(f"table{table}", number) for number in range(answers)] for table in range(tables)]
+        started = time.perf_counter()
+        await asyncio.gather(*(_play(database.journal, of_table) for of_table in entries))
+        return time.perf_counter() - started
 
 
 def _entry(table: str, number: int) -> Entry:
@@ -108,9 +103,8 @@ async def _begin_tables(database: Database, tables: int) -> None:
 
 
 async def _prepare(path: Path, tables: int) -> None:
-    database = await Database.open(f"sqlite+aiosqlite:///{path}")
-    await _begin_tables(database, tables)
-    await database.close()
+    async with await Database.open(f"sqlite+aiosqlite:///{path}") as database:
+        await _begin_tables(database, tables)
 
 
 def _bare_seconds(path: Path, tables: int, answers: int, batches: Sequence[int]) -> float:

@@ -132,15 +132,10 @@ async def test_of_several_processes_each_reads_what_people_have_set_when_it_meet
     assert (preferences.person(1), preferences.person(2)) == (Personal(language="de"), Personal())
 
 
-@pytest.mark.parametrize("key", ["language", "turn_seconds", "rules-lupfen", "pictures", "hat", ""])
-def test_a_server_cannot_be_set_to_what_was_never_offered(key: str) -> None:
-    offered = {"lupfen": offered_rules(CATALOGUE, "lupfen", {})}
+@pytest.mark.parametrize("key", ["language", "turn_seconds", "rules-lupfen", "pictures", "hat", "", *SWITCHES])
+def test_nobody_and_no_server_can_be_set_to_what_was_never_offered(key: str) -> None:
     with pytest.raises(Refused, match="no-such-answer"):
-        server_value(key, "9", offered, LANGUAGE.codes)
-
-
-@pytest.mark.parametrize("key", ["language", "turn_seconds", "hat", *SWITCHES])
-def test_a_person_cannot_be_set_to_what_was_never_offered(key: str) -> None:
+        server_value(key, "9", {"lupfen": offered_rules(CATALOGUE, "lupfen", {})}, LANGUAGE.codes)
     with pytest.raises(Refused, match="no-such-answer"):
         own_value(key, "9", LANGUAGE.codes)
 
