@@ -10,42 +10,17 @@ import argparse
 import json
 import platform
 import sys
+from importlib import import_module
 from pathlib import Path
 
-from bench import (
-    adviser,
-    engine,
-    evening,
-    history,
-    journal,
-    outside,
-    pictures,
-    players,
-    press,
-    rounds,
-    servers,
-    start,
-    thinking,
-)
+from bench import evening, press, rounds
 from bench.evening_table import Habits
 from bench.figures import Figure
 
-MEASURES = {
-    "engine": engine.measure,
-    "journal": journal.measure,
-    "history": history.measure,
-    "pictures": pictures.measure,
-    "press": press.measure,
-    "replies": press.replies,
-    "evening": evening.measure,
-    "rounds": rounds.measure,
-    "start": start.measure,
-    "servers": servers.measure,
-    "players": players.measure,
-    "thinking": thinking.measure,
-    "outside": outside.measure,
-    "adviser": adviser.measure,
-}
+MEASURES = (
+    *("engine", "journal", "history", "pictures", "press", "replies", "evening", "rounds"),
+    *("start", "servers", "players", "thinking", "outside", "adviser"),
+)
 OUTPUT = Path(__file__).parents[1] / "bench.json"
 
 
@@ -56,7 +31,7 @@ def main() -> int:
     _add_options(parser)
     given = parser.parse_args()
     measured: list[Figure] = []
-    for name in given.what or list(MEASURES):
+    for name in given.what or MEASURES:
         new = _measured(name, given)
         print(*new, sep="\n", flush=True)
         measured += new
@@ -81,9 +56,9 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 def _measured(name: str, given: argparse.Namespace) -> list[Figure]:
     if name == "evening":
         return evening.measure(_plan(given))
-    if name == "rounds" and given.short:
-        return rounds.measure(rounds.SHORT)
-    return MEASURES[name]()
+    if name == "rounds":
+        return rounds.measure(rounds.SHORT if given.short else rounds.USUAL)
+    return press.replies() if name == "replies" else import_module(f"bench.{name}").measure()
 
 
 def _plan(given: argparse.Namespace) -> evening.Plan:

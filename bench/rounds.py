@@ -328,7 +328,7 @@ def words_of(message: Message) -> str:
     return "\n".join(said(message.json.get("components", ())))
 
 
-def measure(plan: Plan = USUAL) -> list[Figure]:
+def measure(plan: Plan) -> list[Figure]:
     """Play an evening of one round."""
     return asyncio.run(_measure(plan))
 

@@ -42,11 +42,6 @@ def model(features: Sequence[str], samples: Sequence[Sample]) -> Model:
     return Model(features, [round(weight, DIGITS) for weight in fitted(samples)])
 
 
-def figures(models: Mapping[str, Model], samples: Mapping[str, Sequence[Sample]]) -> Mapping[str, Mapping[str, float]]:
-    """Return the quality of the models."""
-    return {name: figure(models[name], samples[name]) for name in models}
-
-
 def figure(model: Model, samples: Sequence[Sample]) -> Mapping[str, float]:
     """Return a model's games and wins, its mean loss per game, and how many of the games it thought likely were won."""
     likely = [won for counted, won in samples if model.chance(counted) >= 0.75]
@@ -76,7 +71,7 @@ def main() -> None:
     told = {
         "recipe": {"command": f"python -m research.bids {given.game}", "deals": rounds, "seed": given.seed},
         "rules": MadeFor.now(CATALOGUE.find(given.game))._asdict(),
-        "figures": figures(models, fresh),
+        "figures": {name: figure(models[name], fresh[name]) for name in models},
         "sha256": digest(written),
         "models": written,
     }
