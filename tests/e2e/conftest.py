@@ -1,7 +1,8 @@
-"""One bot process for a whole module of tests; each test plays in a channel of its own."""
+"""One bot process for a whole module of tests; each test plays on a server of its own."""
 
 from collections.abc import AsyncIterator
 from itertools import count
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
@@ -14,8 +15,10 @@ NUMBERS = count()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Rig]:
-    async with Rig(tmp_path_factory.mktemp("rig")) as rig:
+async def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Rig]:
+    """The module's bot, with the `SETTINGS` that the module names, if any."""
+    module = cast(Any, request).module
+    async with Rig(tmp_path_factory.mktemp("rig"), **getattr(module, "SETTINGS", {})) as rig:
         yield rig
     assert rig.audit() == []
 

@@ -67,7 +67,11 @@ async def organise(person: Person, label: str, guest: str = "") -> None:
 
 def home(person: Person) -> str:
     """Return the channel of the evening."""
-    return str(person.state["servers"][0]["channels"][0]["id"])
+    for server in person.state["servers"]:
+        first, *others = (str(each["id"]) for each in server["channels"])
+        if person.channel in {first, *others}:
+            return first
+    raise KeyError(person.channel)
 
 
 async def come(person: Person, coming: str = "comes") -> None:
@@ -79,7 +83,7 @@ async def come(person: Person, coming: str = "comes") -> None:
 
 async def sign_up(rig: Rig, *names: str, game: str = LUPFEN, **plan: Any) -> list[Person]:
     """Let the first person plan an evening and everyone sign up."""
-    _owner, *people = await rig.enter("Otto", *names)  # a server's owner sees every thread
+    people = await rig.enter(*names)
     await people[0].command("evening plan", game=game, **plan)
     for person in people:
         await come(person)
@@ -139,7 +143,7 @@ async def set_plan(person: Person, value: str) -> None:
 
 def threads(rig: Rig) -> list[str]:
     """List the ids of the threads."""
-    return [each.id for each in rig.discord.world.channels.values() if each.parent_id]
+    return [each.id for each in rig.discord.world.channels.values() if each.parent_id and each.server_id == rig.server]
 
 
 async def standings_in(person: Person, end: Message) -> dict[str, float]:

@@ -23,8 +23,6 @@ from tools.postgresql import free_port
 
 LEASE_SECONDS = 2
 PATIENCE_SECONDS = 60.0
-MADE = 840 * 10**9
-"""Creation time of the first server, as encoded in its id; it is on the first shard, with one to eight shards."""
 T = TypeVar("T")
 
 
@@ -110,7 +108,7 @@ class Fleet(Rig):
         self._url = url
         self.members: list[Member] = []
         self._killed: Member | None = None
-        self._numbers, self._servers = count(), count()
+        self._numbers = count()
 
     @property
     def url(self) -> str:
@@ -135,13 +133,6 @@ class Fleet(Rig):
         if until:
             await member.connected()
         return member
-
-    async def elsewhere(self) -> str:
-        """Add a server, the next one on the next shard, and move to its channel; return the channel's id."""
-        number = next(self._servers)
-        body = {"name": f"Server {number}", "id": str(MADE + number << 22), "channel": f"tisch-{number}"}
-        self.place = (await self.people.control("POST", "servers", body))["channel"]
-        return self.place
 
     async def kill(self) -> None:
         """Kill the oldest process; pending presses have failed."""

@@ -46,10 +46,10 @@ class BotProcess(Protocol):
         ...
 
 
-async def forked(environment: Mapping[str, str], log: Path) -> BotProcess:
+async def forked(environment: Mapping[str, str], log: Path, arguments: Sequence[str] = ("run",)) -> BotProcess:
     """Fork the bot from a process with nothing but its modules loaded; its random draws follow from the test's."""
     environment = {**environment, DRAWN: DRAWS.randbytes(8).hex()}
-    process = _FORKING.Process(target=as_bot, args=(("run",), environment, ROOT, log, log), daemon=True)
+    process = _FORKING.Process(target=as_bot, args=(arguments, environment, ROOT, log, log), daemon=True)
     process.start()
     return Forked(process)
 

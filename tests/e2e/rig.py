@@ -8,6 +8,7 @@ import os
 import signal
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -27,6 +28,8 @@ START_SECONDS = 40.0
 ANSWER_SECONDS = 30.0
 Starting = Callable[[Mapping[str, str], Path], Awaitable[BotProcess]]
 GERMANS = ("Anna", "Clara")
+MADE = 840 * 10**9
+"""Creation time of the first added server, as encoded in its id; the next one is on the next shard."""
 
 
 class Rig:
@@ -53,13 +56,13 @@ class Rig:
         if watched:
             self.discord.hub.wire = Wire(self)
         self.kills = 0
-        self.place = ""
+        self.place = self.server = ""
         self._starting = starting
         self._settings = {f"LUPFEN_{name.upper()}": value for name, value in settings.items()}
         self._bot: BotProcess | None = None
         self._people: People | None = None
         self._known: dict[str, Person] = {}
-        self._places: list[str] = []
+        self._servers = count()
 
     @property
     def people(self) -> People:
@@ -75,6 +78,7 @@ class Rig:
     async def __aenter__(self) -> Self:
         make_empty(self.database)
         await self.discord.start()
+        self.server = self.discord.channel("stammtisch").server_id or ""
         self._people = await People(self.discord.url).__aenter__()
         await self.start()
         return self
@@ -163,25 +167,25 @@ class Rig:
             connection.row_factory = sqlite3.Row
             return connection.execute(query, values).fetchall()
 
+    def here(self, table: str) -> list[Any]:
+        """Read a table's rows about this server."""
+        return [row for row in self.rows(f"SELECT * FROM {table}") if str(row["server"]) == self.server]  # noqa: S608
+
     def tables(self) -> list[Any]:
-        """Read the tables of this channel."""
-        return [row for row in self.rows("SELECT * FROM tables") if self.place in {"", str(row["channel"])}]
+        """Read the tables of this server."""
+        return self.here("tables")
 
     def answers(self) -> list[Any]:
-        """Read the answers given in this channel, in order."""
+        """Read the answers given on this server, in order."""
         tables = {row["id"] for row in self.tables()}
         rows = self.rows("SELECT * FROM answers ORDER BY table_id, deal, number")
         return [row for row in rows if row["table_id"] in tables]
 
     def records(self) -> list[Any]:
-        """Read the records of the deals in this channel, in order."""
+        """Read the records of the deals on this server, in order."""
         tables = {row["id"] for row in self.tables()}
         rows = self.rows("SELECT * FROM records ORDER BY table_id, deal")
         return [json.loads(row["record"]) for row in rows if row["table_id"] in tables]
-
-    def all_records(self) -> list[Any]:
-        """Read the records of all deals."""
-        return [json.loads(row["record"]) for row in self.rows("SELECT record FROM records")]
 
     def log_text(self) -> str:
         """Return everything that the bot has logged."""
@@ -213,10 +217,11 @@ class Rig:
         return person
 
     async def elsewhere(self) -> str:
-        """Create a channel and use it from now on; return its id."""
-        body = {"server": self.discord.channel("stammtisch").server_id, "name": f"tisch-{len(self._places)}"}
-        self.place = (await self.people.control("POST", "channels", body))["id"]
-        self._places.append(self.place)
+        """Add a server, move to its channel and stay there from now on; return the channel's id."""
+        number = next(self._servers)
+        body = {"name": f"Server {number}", "id": str(MADE + number << 22), "channel": f"tisch-{number}"}
+        made = await self.people.control("POST", "servers", body)
+        self.place, self.server = made["channel"], made["id"]
         return self.place
 
     async def sit_down(

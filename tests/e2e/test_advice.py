@@ -7,9 +7,9 @@ import pytest
 from bot.discord_io.custom_id import Verb
 from tests.e2e.players import Player, find, offering, use
 from tests.e2e.rig import Rig
+from tests.e2e.test_alone import step
 from tests.e2e.test_away import seat_line, turn_of
 from tests.e2e.test_company import public
-from tests.e2e.test_practice import step
 from tests.e2e.test_presses import begun
 from tests.people import Message, Person
 

@@ -37,7 +37,7 @@ async def test_a_deal_is_settled_by_all_whatever_happens_to_the_bot(tmp_path: Pa
         await ben.command("skat stop")
         await play_all(players)
         assert rig.tracebacks() == []
-    record = rig.all_records()[0]
+    record = rig.records()[0]
     said = [asked["answer"] for asked in record["questions"] if asked["kind"] == "claim"]
     assert [answer for answer in said if answer != "play_on"] == ["won", "agree", "agree"]
     assert record["options"]["claims"] is True

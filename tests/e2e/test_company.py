@@ -183,7 +183,7 @@ ROLE = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
 
 async def choose_role(rig: Rig, manager: Person, name: str) -> tuple[str, Message]:
     """Create a role and have it pinged; return its id and the page of the settings."""
-    server = rig.discord.channel("stammtisch").server_id
+    server = rig.server
     role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": name}))["id"]
     await manager.command("settings")
     page = await manager.see("Einstellungen dieses Servers", ephemeral=True)
@@ -218,7 +218,7 @@ async def test_the_settings_say_when_the_chosen_role_cannot_be_mentioned_any_mor
 
 async def test_a_role_that_cannot_be_mentioned_is_refused(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
-    server = rig.discord.channel("stammtisch").server_id
+    server = rig.server
     role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": "Stille"}))["id"]
     await rig.people.control("POST", "permissions", {"channel": rig.place, "deny": ["mention_everyone"]})
     await anna.command("settings")

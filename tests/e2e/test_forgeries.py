@@ -1,15 +1,17 @@
-"""Forged presses and odd names: nothing changes, nothing breaks, nobody is mentioned, everyone gets an answer."""
+"""Forged presses, odd names and floods: nothing changes or breaks, nobody is mentioned, everyone gets an answer."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from sandbox.people.interactions import DONE
 from sandbox.state.world import Message
 from tests.e2e.forging import NASTY, Forger
-from tests.e2e.players import press_of, use
+from tests.e2e.players import offering, press_of, use
 from tests.e2e.rig import Rig
 from tests.e2e.test_presses import begun, current
+from tests.people import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 AT_ONCE = 25
@@ -75,3 +77,35 @@ async def test_names_do_no_harm(rig: Rig) -> None:
         await use(players[0].person, "start")
         await players[0].person.see(lambda each: not each.ephemeral and bool(each.selects or "▶" in each.text))
     assert mentions(rig) == []
+
+
+PRESSES = 20
+TOO_FAST = "Slow down a little: that press was not counted."
+
+
+async def menu_pressed(person: Person, times: int) -> list[str]:
+    """Press the small menu a number of times without waiting; return how each press ended."""
+    message = current(person)
+    button = offering(message, "more")
+    assert button is not None
+    made = [await person.press(custom_id=button.custom_id, message=message, wait=False) for _ in range(times)]
+    return await asyncio.gather(*map(person.outcome, made))
+
+
+def private(person: Person, words: str) -> list[str]:
+    return [each.id for each in person.messages() if each.ephemeral and words in each.text]
+
+
+async def test_a_flood_of_presses_is_refused_kindly_and_nobody_else_is(tmp_path: Path) -> None:
+    async with Rig(tmp_path, presses_per_second="1") as rig:
+        ben, david = (player.person for player in await begun(rig, "Ben", "David", turn_seconds=3600, computers=2))
+        assert await menu_pressed(ben, PRESSES) == ["done"] * PRESSES
+        told, menus = private(ben, TOO_FAST), private(ben, "### More")
+        assert told
+        assert len(menus) <= 1, "a menu makes room for the next"
+        known = {*told}
+        await ben.command("lupfen stop")
+        assert len([each for each in private(ben, TOO_FAST) if each not in known]) == 1, "commands count as well"
+        assert await menu_pressed(david, 1) == ["done"]
+        assert len(private(david, "### More")) == 1
+        assert rig.tracebacks() == []

@@ -1,15 +1,28 @@
-"""One private hand for each person and table, however slowly Discord answers and whatever is pressed meanwhile."""
+"""What one sees in private: one hand, however slowly Discord answers, one message beside it, nothing too early."""
+
+from __future__ import annotations
 
 import asyncio
+import re
+import sqlite3
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 
-from tests.e2e.players import offering, use
-from tests.e2e.rig import Rig
-from tests.e2e.test_presses import answers, asked_of, begun, hand_is_below_the_call
-from tests.people import Message, Person
+from bot.discord_io.custom_id import Press, Verb
+from tests.e2e.players import Player, find, offering, press_of, use
+from tests.e2e.rig import Rig, play_all
+from tests.e2e.test_away import deals_shown, seat_line, turn_of
+from tests.e2e.test_presses import answers, asked_of, begun, current, hand_is_below_the_call
+from tests.people import PATIENCE, Message, Person
+from tests.reading import Json
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+REFUSED = "Nothing was lost; the table waits and tries again."
+NAMED = re.compile(r"<:\w+:\d+> ([\w ]+)")
+"""A card or a suit, by its emoji and its name."""
 NAMES = ("Ben", "David", "Emma")
 
 
@@ -62,3 +75,236 @@ async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> N
 async def test_a_reminder_brings_the_hand_of_whoever_is_asked_along(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
     assert hand_is_below_the_call(asked_of(players).person)
+
+
+# the table above the cards of whoever is asked
+
+
+def pictures(message: Message) -> dict[str, str]:
+    """Return the kinds of pictures in a message, with their ids."""
+    media = [item["media"] for part in message.components if part["type"] == 12 for item in part["items"]]
+    return {each["url"].rpartition("/")[2].partition("-")[0]: each["attachment_id"] for each in media}
+
+
+def pictured_hand(person: Person) -> Message | None:
+    """Find a person's private message with cards, once it is complete: with a strip where they can answer."""
+    private = [each for each in person.messages() if each.ephemeral and "hand" in pictures(each)]
+    complete = [each for each in private if bool(answers(each)) == ("strip" in pictures(each))]
+    return complete[-1] if complete else None
+
+
+async def seen(player: Player, *, asked: bool) -> Message:
+    """Wait until a player's hand is complete, with or without answers."""
+
+    def found() -> Message | None:
+        message = pictured_hand(player.person)
+        return message if message and bool(answers(message)) == asked else None
+
+    return await player.person.wait(found, what="a complete hand")
+
+
+async def test_who_is_asked_sees_the_table_and_no_cards_are_sent_twice(tmp_path: Path) -> None:
+    async with Rig(tmp_path, pictures="true") as rig:
+        players = await begun(rig)
+        first, second = await players[0].person.wait(lambda: in_turn(players), what="a question")
+        hands = {player.person.id: pictures(await seen(player, asked=player is first)) for player in players}
+        assert sorted(len(shown) for shown in hands.values()) == [1, 1, 2]
+        shown = await seen(first, asked=True)
+        await first.person.press(custom_id=answers(shown)[-1].custom_id, message=shown)
+        assert pictures(await seen(first, asked=False)) == {"hand": hands[first.person.id]["hand"]}
+        now = pictures(await seen(second, asked=True))
+        assert now["hand"] == hands[second.person.id]["hand"]
+        assert "strip" in now
+        assert rig.tracebacks() == []
+
+
+def in_turn(players: list[Player]) -> tuple[Player, Player] | None:
+    """Find the player who is asked, by their hand, and the next one."""
+    for place, player in enumerate(players):
+        message = pictured_hand(player.person)
+        if message and answers(message):
+            return player, players[(place + 1) % len(players)]
+    return None
+
+
+# menus
+
+
+def beside(person: Person) -> list[Message]:
+    """List a person's private messages other than their hand."""
+    return [each for each in person.messages() if each.ephemeral and each not in hands(person)]
+
+
+async def one_beside(person: Person, text: str) -> Message:
+    """Wait until a person has one hand, and one small message with a text."""
+
+    def only() -> Message | None:
+        shown = beside(person)
+        return shown[0] if len(shown) == 1 and text in shown[0].text and len(hands(person)) == 1 else None
+
+    return await person.wait(only, what=f"{text} and a hand, nothing else")
+
+
+async def menu_of(person: Person) -> Message:
+    """Open the menu from the panel."""
+    panel = current(person)
+    button = offering(panel, "more")
+    assert button
+    await person.press(custom_id=button.custom_id, message=panel)
+    return await one_beside(person, "More")
+
+
+async def test_a_tour_of_all_menus_leaves_a_hand_and_one_message(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma")
+    host = players[0].person
+    for verb, text in (
+        ("happened", "What happened"),
+        ("more", "More"),
+        ("happened", "What happened"),
+        ("more", "More"),
+    ):
+        await use(host, verb)
+        await one_beside(host, text)
+    menu = await menu_of(host)
+    rules = offering(menu, "rules")
+    assert rules
+    await host.press(custom_id=rules.custom_id, message=menu)
+    await one_beside(host, "Liechtenstein")
+    other = next(player.person for player in players if player is not asked_of(players))
+    for _ in range(3):
+        await other.press(custom_id=answer_on(current(other)), message=current(other))
+        await one_beside(other, "turn")
+
+
+def answer_on(message: Message) -> str:
+    button = offering(message, "answer")
+    assert button
+    return button.custom_id
+
+
+async def test_answers_to_commands_replace_one_another(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma")
+    host = players[0].person
+    for command, text in (
+        ("lupfen rules", "Liechtenstein"),
+        ("ledger", "Ledger"),
+        ("likes", "My preferences"),
+        ("help", "/games"),
+    ):
+        await host.command(command)
+        await one_beside(host, text)
+    await menu_of(host)
+
+
+async def test_the_menu_goes_with_its_deal(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma")
+    host = players[0].person
+    await menu_of(host)
+    await play_all(players, lambda person: find(person, "next") is not None or in_deal(person, 2))
+    await host.wait(lambda: not beside(host), what="no menu of a deal that is over")
+
+
+async def test_a_menu_of_an_earlier_deal_stops_nothing_and_becomes_a_fresh_one(rig: Rig) -> None:
+    """The bot that would have removed it was killed; Discord keeps it until its reader dismisses it."""
+    players = await begun(rig, "Ben", "David", "Emma")
+    host = players[0].person
+    menu = await menu_of(host)
+    stop = offering(menu, "stop")
+    assert stop
+    await rig.kill()
+    await rig.start()
+    await play_all(players, lambda person: in_deal(person, 2))
+    await host.press(custom_id=stop.custom_id, message=menu)
+    fresh = await host.see("That menu belonged to an earlier deal.", ephemeral=True)
+    assert fresh.id == menu.id
+    assert '"stopping":false' in rig.tables()[0]["state"]
+    button = offering(fresh, "stop")
+    assert button
+    assert press_of(button).deal >= 2
+
+
+def in_deal(person: Person, number: int) -> bool:
+    """Whether a deal has begun."""
+    return any(f"deal {number}" in each.text for each in person.messages() if not each.ephemeral)
+
+
+# the effect of an answer is shown to nobody before it is written: it might never be
+
+
+@contextmanager
+def taken(rig: Rig) -> Generator[None]:
+    """Block the bot's writes, as another program using its database would."""
+    with closing(sqlite3.connect(rig.database, timeout=PATIENCE, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def pressed_on(person: Person, message: Message, verb: str) -> str:
+    button = next(button for button in message.buttons if press_of(button).verb == verb)
+    return await person.press(custom_id=button.custom_id, message=message, wait=False)
+
+
+async def test_who_presses_meanwhile_does_not_see_the_card_that_a_refused_lift_would_turn_up(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
+    lifter = asked_of(players).person
+    panel, watchers = current(lifter), [player.person for player in players]
+    lift = answers(panel)[0]
+    with taken(rig):
+        await lifter.press(custom_id=lift.custom_id, message=panel, wait=False)
+        asking = [(watcher, await pressed_on(watcher, panel, "happened")) for watcher in watchers]
+        assert [await watcher.outcome(made) for watcher, made in asking] == ["done"] * 3
+        await lifter.see(REFUSED, ephemeral=True)
+    for watcher in watchers:
+        await watcher.see(lambda each: "### What happened" in each.text)
+        read = [message.text for message in watcher.read if message.channel == watcher.channel]
+        named = {name for text in read for name in NAMED.findall(text)}
+        assert len(named) == 3, f"besides their own cards {watcher.name} has read of others: {named}"
+    assert rig.answers() == []
+    assert "turned up" not in current(lifter).text
+
+
+async def test_no_form_opens_for_a_question_that_a_refused_answer_would_bring(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
+    lifter = asked_of(players).person
+    panel = current(lifter)
+    lift = answers(panel)[0]
+    asked = press_of(lift)
+    forged = Press(Verb.AMOUNT, asked.table, asked.deal, asked.question + 1)
+    data = {"custom_id": forged.custom_id, "component_type": 2}
+    place = {"type": 3, "person": lifter.id, "channel": lifter.channel, "message": panel.id}
+    with taken(rig):
+        await lifter.press(custom_id=lift.custom_id, message=panel, wait=False)
+        await rig.people.control("POST", "interactions", {**place, "data": data})
+        await lifter.see(REFUSED, ephemeral=True)
+    await lifter.see("That has been decided already.", ephemeral=True)
+    assert lifter.forms == {}
+    assert rig.answers() == []
+
+
+async def test_nobody_is_called_for_a_question_that_a_refused_answer_would_bring(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
+    people = [player.person for player in players]
+    for person in people:
+        await person.see("Your cards", ephemeral=True)
+    first = turn_of(players).person
+    await first.see(f"<@{first.id}>")
+    bringing = rig.discord.faults.add(path="/webhooks/", method="PATCH", pause="before")
+    panel = deals_shown(first)[0]
+    await first.press(custom_id=answers(panel)[1].custom_id, message=panel)
+    await asyncio.wait_for(bringing.reached(), PATIENCE)
+    await first.wait(lambda: not seat_line(first, first.name).startswith("▶"), what="the next question")
+    lifter = turn_of(players).person
+    panel = deals_shown(lifter)[0]
+    with taken(rig):
+        await lifter.press(custom_id=answers(panel)[0].custom_id, message=panel, wait=False)
+        await lifter.see(REFUSED, ephemeral=True)
+    bringing.release()
+    await lifter.see(f"<@{lifter.id}>")
+    calls = [event["d"]["components"] for event in rig.discord.hub.wire[lifter.id] if called(event, lifter)]
+    assert all("Lupfsch?" in str(shown) for shown in calls)
+
+
+def called(event: Json, person: Person) -> bool:
+    """Whether an event on the wire is a new reminder for a person."""
+    return event["t"] == "MESSAGE_CREATE" and f"<@{person.id}>" in str(event["d"]["components"])

@@ -10,7 +10,8 @@ from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_session import results
 from tests.people import Message, Person
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+SETTINGS = {"pause_seconds": "0.4"}
 PASSING = re.compile(r"<t:\d+:R>|\n-# ↻ .*")
 
 
@@ -60,41 +61,36 @@ def asked(player: Player) -> str:
     return kind_of(choices(found[1][0])) if found else ""
 
 
-async def test_killed_at_every_kind_of_question_the_table_goes_on(tmp_path: Path) -> None:
-    async with Rig(tmp_path, pause_seconds="0.4") as rig:
-        players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
-        anna = players[0].person
-        for player in players:
-            player.patience = 0.2
+async def test_killed_at_every_kind_of_question_the_table_goes_on(rig: Rig) -> None:
+    players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
+    anna = players[0].person
+    for player in players:
+        player.patience = 0.2
+    await kill_and_start(rig, anna)
+    await use(anna, "start")
+    for kind in ("lift", "price", "join", "play"):
+        await play_to(players, kind)
         await kill_and_start(rig, anna)
-        await use(anna, "start")
-        for kind in ("lift", "price", "join", "play"):
-            await play_to(players, kind)
-            await kill_and_start(rig, anna)
-        await play_all(players, lambda person: find(person, "next") is not None)
-        await rig.kill()
-        await rig.start()
-        await play_all(players, lambda person: any(deal_shown(each) >= 3 for each in person.messages()))
-        await anna.command("lupfen stop")
-        await play_all(players)
-        assert rig.tracebacks() == []
-    assert rig.audit() == []
+    await play_all(players, lambda person: find(person, "next") is not None)
+    await rig.kill()
+    await rig.start()
+    await play_all(players, lambda person: any(deal_shown(each) >= 3 for each in person.messages()))
+    await anna.command("lupfen stop")
+    await play_all(players)
     assert sum(results(rig).values()) == 0
 
 
-async def test_cards_can_be_asked_for_again_after_a_restart_and_are_the_same(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        players = await rig.sit_down("Anna", "Ben", "Clara")
-        await use(players[0].person, "start")
-        hands = [await hand_of(player.person) for player in players]
-        await rig.kill()
-        await rig.start()
-        await players[0].person.see("Ich wurde in diesem Spiel neu gestartet.", ephemeral=False)
-        for player, before in zip(players, hands, strict=True):
-            await use(player.person, "hand")
-            again = await player.person.see(lambda each, old=before: each.ephemeral and each.id > old.id)
-            assert cards(again) == cards(before)
-        assert rig.tracebacks() == []
+async def test_cards_can_be_asked_for_again_after_a_restart_and_are_the_same(rig: Rig) -> None:
+    players = await rig.sit_down("Anna", "Ben", "Clara")
+    await use(players[0].person, "start")
+    hands = [await hand_of(player.person) for player in players]
+    await rig.kill()
+    await rig.start()
+    await players[0].person.see("Ich wurde in diesem Spiel neu gestartet.", ephemeral=False)
+    for player, before in zip(players, hands, strict=True):
+        await use(player.person, "hand")
+        again = await player.person.see(lambda each, old=before: each.ephemeral and each.id > old.id)
+        assert cards(again) == cards(before)
 
 
 async def hand_of(person: Person) -> Message:
@@ -105,18 +101,16 @@ def cards(message: Message) -> list[str]:
     return [line for line in message.text.splitlines() if line.startswith("**") and line.endswith("**")]
 
 
-async def test_a_session_that_ended_stays_ended(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        players = await rig.sit_down("Anna", "Ben", "Clara")
-        await use(players[0].person, "start")
-        await players[0].person.command("lupfen stop")
-        await play_all(players)
-        await rig.kill()
-        await rig.start()
-        assert over(players[1].person)
-        await use(players[1].person, "again")
-        await players[2].person.wait(lambda: find(players[2].person, "start"))
-    assert rig.audit() == []
+async def test_a_session_that_ended_stays_ended(rig: Rig) -> None:
+    players = await rig.sit_down("Anna", "Ben", "Clara")
+    await use(players[0].person, "start")
+    await players[0].person.command("lupfen stop")
+    await play_all(players)
+    await rig.kill()
+    await rig.start()
+    assert over(players[1].person)
+    await use(players[1].person, "again")
+    await players[2].person.wait(lambda: find(players[2].person, "start"))
 
 
 async def test_a_result_that_the_killed_bot_left_behind_is_shortened(tmp_path: Path) -> None:
@@ -136,35 +130,33 @@ async def test_a_result_that_the_killed_bot_left_behind_is_shortened(tmp_path: P
         assert rig.tracebacks() == []
 
 
-async def test_the_end_that_the_killed_bot_could_not_show_is_shown(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        players = await rig.sit_down("Anna", "Ben", "Clara")
-        await use(players[0].person, "start")
-        for player in players:
-            await hand_of(player.person)
-        await players[0].person.command("lupfen stop")
-        rig.discord.faults.add(path=r"/channels/\d+/messages$|/webhooks/\d+/[^/]+$", method="POST", status=500)
-        await play_all(players, lambda _: bool(rig.rows("SELECT 1 FROM tables WHERE closed IS NOT NULL")))
-        await rig.kill()
-        rig.discord.faults.clear()
-        await rig.start()
-        await players[1].person.wait(lambda: over(players[1].person), what="the end")
-        await play_all(players, lambda _: not rig.rows("SELECT 1 FROM messages WHERE kind = 'panel'"))
-        await rig.kill()
-        await rig.start()
-        ends = [each for each in players[1].person.messages() if offering(each, "again")]
-        assert len(ends) == 1, "what was shown is not shown again"
-        assert rig.tracebacks() == []
+async def test_the_end_that_the_killed_bot_could_not_show_is_shown(rig: Rig) -> None:
+    players = await rig.sit_down("Anna", "Ben", "Clara")
+    await use(players[0].person, "start")
+    for player in players:
+        await hand_of(player.person)
+    await players[0].person.command("lupfen stop")
+    rig.discord.faults.add(path=r"/channels/\d+/messages$|/webhooks/\d+/[^/]+$", method="POST", status=500)
+    await play_all(players, lambda _: all(row["closed"] for row in rig.tables()))
+    await rig.kill()
+    rig.discord.faults.clear()
+    await rig.start()
+    await players[1].person.wait(lambda: over(players[1].person), what="the end")
+    shown = "SELECT 1 FROM messages WHERE kind = 'panel' AND channel = ?"
+    await play_all(players, lambda _: not rig.rows(shown, rig.place))
+    await rig.kill()
+    await rig.start()
+    ends = [each for each in players[1].person.messages() if offering(each, "again")]
+    assert len(ends) == 1, "what was shown is not shown again"
 
 
-async def test_an_old_message_that_cannot_be_removed_keeps_nobody_from_playing(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        players = await rig.sit_down("Ben", "David", computers=1)
-        await use(players[0].person, "start")
-        await play_to(players, "play")
-        await rig.kill()
-        rig.discord.faults.add(path=r"/messages/\d+$", method="DELETE", status=403, code=50013)
-        await rig.start()
-        await play_all(players, lambda person: any(deal_shown(each) >= 2 for each in person.messages()))
-        for player in players:
-            await player.person.see("Your cards · deal 2", ephemeral=True)
+async def test_an_old_message_that_cannot_be_removed_keeps_nobody_from_playing(rig: Rig) -> None:
+    players = await rig.sit_down("Ben", "David", computers=1)
+    await use(players[0].person, "start")
+    await play_to(players, "play")
+    await rig.kill()
+    rig.discord.faults.add(path=r"/messages/\d+$", method="DELETE", status=403, code=50013)
+    await rig.start()
+    await play_all(players, lambda person: any(deal_shown(each) >= 2 for each in person.messages()))
+    for player in players:
+        await player.person.see("Your cards · deal 2", ephemeral=True)

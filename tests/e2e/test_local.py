@@ -3,36 +3,34 @@
 import asyncio
 import os
 import signal
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.processes import ROOT
+from tests.e2e.processes import BotProcess, forked
 
 pytestmark = pytest.mark.e2e
-READY = b"ready with 0 tables"
+LOCAL = ("local", "--port", "0", "--no-browser")
 
 
-async def local(folder: Path) -> asyncio.subprocess.Process:
+async def local(folder: Path, log: Path) -> BotProcess:
     """Start it, and wait until its bot is ready."""
     own = {"LUPFEN_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'lupfen.db'}", "LUPFEN_LOCAL_FOLDER": str(folder)}
-    command = (sys.executable, "-m", "bot", "local", "--port", "0", "--no-browser")
-    process = await asyncio.create_subprocess_exec(
-        *command, cwd=ROOT, env={**os.environ, **own}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
-    )
-    assert process.stderr
+    process = await forked({**os.environ, **own}, log, LOCAL)
     async with asyncio.timeout(60):
-        said = b""
-        while READY not in said:
-            said = await process.stderr.readline()
-            assert said, "it has ended"
-            assert b"in use by another program" not in said
+        while "ready with 0 tables" not in (said := read(log)):
+            assert process.returncode is None, f"it has ended:\n{said}"
+            await asyncio.sleep(0.02)
+    assert "in use by another program" not in said
     return process
+
+
+def read(log: Path) -> str:
+    return log.read_text() if log.exists() else ""
 
 
 async def test_after_a_kill_it_starts_again_at_once(tmp_path: Path) -> None:
     for how, status in ((signal.SIGKILL, -signal.SIGKILL), (signal.SIGTERM, 0)):
-        process = await local(tmp_path)
+        process = await local(tmp_path, tmp_path / f"{status}.log")
         process.send_signal(how)
         assert await asyncio.wait_for(process.wait(), 30) == status

@@ -1,18 +1,19 @@
-"""Moderator actions: permissions revoked, panels and channels deleted, the bot removed."""
+"""Tables in channels and in threads of their own; permissions revoked, panels and channels deleted, the bot removed."""
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.e2e.players import deal_shown, use
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.evenings import link_of
+from tests.e2e.players import Player, deal_shown, find, use
+from tests.e2e.rig import Rig, channels, play_all
 from tests.e2e.test_kills import panel
 from tests.e2e.test_presses import begun, current
-from tests.e2e.test_session import results
+from tests.e2e.test_session import play_deals, results
 from tests.people import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -68,7 +69,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away(rig: Rig) -> No
 async def test_the_bot_is_thrown_out_and_invited_again(rig: Rig, asleep: bool) -> None:
     players = await begun(rig, computers=1)
     anna = players[0].person
-    server = rig.discord.channel("stammtisch").server_id
+    server = rig.server
     await play_all(players, lambda person: any(deal_shown(each) >= 2 for each in person.messages()))
     if asleep:
         await rig.kill()
@@ -82,18 +83,16 @@ async def test_the_bot_is_thrown_out_and_invited_again(rig: Rig, asleep: bool) -
     assert no_pot_is_left(rig)
 
 
-async def test_the_bot_is_thrown_out_while_the_database_is_locked(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        await begun(rig)
-        server = rig.discord.channel("stammtisch").server_id
-        with closing(sqlite3.connect(rig.database, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            await rig.people.control("POST", f"servers/{server}/kick")
-            await eventually(lambda: rig.log_text().count("is tried again") >= 2)
-            other.execute("ROLLBACK")
-        await closed(rig, "server-gone")
-        await eventually(lambda: all(row["removed"] for row in rig.rows("SELECT removed FROM servers")))
-        assert rig.tracebacks() == []
+async def test_the_bot_is_thrown_out_while_the_database_is_locked(rig: Rig) -> None:
+    await begun(rig)
+    server = rig.server
+    with closing(sqlite3.connect(rig.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        await rig.people.control("POST", f"servers/{server}/kick")
+        await eventually(lambda: rig.log_text().count("is tried again") >= 2)
+        other.execute("ROLLBACK")
+    await closed(rig, "server-gone")
+    await eventually(lambda: rig.rows("SELECT 1 FROM servers WHERE id = ? AND removed > 0", int(rig.server)) != [])
 
 
 async def test_rights_are_taken_in_the_middle_and_given_back(rig: Rig) -> None:
@@ -107,7 +106,7 @@ async def test_rights_are_taken_in_the_middle_and_given_back(rig: Rig) -> None:
 
 
 async def test_in_a_thread_and_when_the_thread_goes(rig: Rig) -> None:
-    server = rig.discord.channel("stammtisch").server_id
+    server = rig.server
     parent = rig.place
     (anna,) = await rig.enter("Anna")
     made = await rig.people.control("POST", "channels", {"server": server, "name": "faden", "parent": parent})
@@ -136,3 +135,135 @@ async def eventually(condition: Callable[[], bool]) -> None:
 def no_pot_is_left(rig: Rig) -> bool:
     row = rig.tables()[0]
     return not results(rig)[f"pot:{row['id']}"]
+
+
+# in threads of their own
+
+
+def threads(rig: Rig) -> list[str]:
+    """List the ids of the threads in this test's channel."""
+    return [each.id for each in rig.discord.world.channels.values() if each.parent_id == rig.place]
+
+
+def archived(rig: Rig, thread: str) -> bool:
+    """Whether a thread is archived."""
+    known = rig.discord.world.channels[thread].thread
+    assert known
+    return known.archived
+
+
+def moderate(rig: Rig, thread: str, *, archived: bool = False, locked: bool = False) -> None:
+    """Let a moderator archive or lock a thread."""
+    channel = rig.discord.world.channels[thread]
+    assert channel.thread
+    channel.thread.locked = locked
+    rig.discord.threads.turn(channel, archived=archived)
+    rig.discord.threads.changed(channel)
+
+
+async def opened(rig: Rig, *names: str, **options: Any) -> tuple[str, list[Person]]:
+    """Let the first person open a table in a thread, and everyone follow; return the thread."""
+    people = await rig.enter(*names)
+    await people[0].command("lupfen start", thread="own", **options)
+    (thread,) = threads(rig)
+    invited = await people[0].see("has opened a table in a thread", ephemeral=False)
+    assert thread in link_of(invited)
+    rig.place = thread
+    for person in people:
+        await person.wait(lambda each=person: thread in channels(each), what="the thread")
+        person.go(thread)
+        await person.wait(lambda each=person: find(each, "join"), what="the lobby in it")
+    return thread, people
+
+
+async def seated(rig: Rig, **options: Any) -> tuple[str, list[Player]]:
+    """Begin to play in a thread."""
+    thread, people = await opened(rig, "Ben", "David", "Emma", **options)
+    for guest in people[1:]:
+        await use(guest, "join")
+    await use(people[0], "start")
+    return thread, [Player(person, seed) for seed, person in enumerate(people)]
+
+
+async def test_an_evening_in_a_thread_is_played_and_put_away(rig: Rig) -> None:
+    thread, players = await seated(rig)
+    host = players[0].person
+    name = rig.discord.world.channels[thread].name
+    assert name.startswith("Lupfen · Liechtenstein · ")
+    await play_deals(players, 2)
+    await host.see("ended the session", ephemeral=False)
+    await eventually(lambda: archived(rig, thread))
+    (row,) = rig.tables()
+    assert str(row["channel"]) == thread
+    await use(host, "again")
+    await host.wait(lambda: find(host, "start"), what="another lobby")
+    await eventually(lambda: not archived(rig, thread))
+
+
+async def test_a_server_has_its_tables_in_threads_and_somebody_says_otherwise(rig: Rig) -> None:
+    (anna,) = await rig.enter("Anna")
+    await anna.command("settings")
+    page = await anna.see("Ein Thread", ephemeral=True)
+    button = next(each for each in page.buttons if each.custom_id and "threads=yes" in each.custom_id)
+    await anna.press(custom_id=button.custom_id, message=page)
+    await anna.command("lupfen start")
+    await eventually(lambda: len(threads(rig)) == 1)
+    await anna.command("lupfen start", thread="here")
+    await use(anna, "computer")
+    assert len(threads(rig)) == 1
+    page = await anna.see("Ein Thread", ephemeral=True)
+    button = next(each for each in page.buttons if each.custom_id and "threads=no" in each.custom_id)
+    await anna.press(custom_id=button.custom_id, message=page)
+
+
+async def test_in_a_thread_a_table_stays_there(rig: Rig) -> None:
+    thread, (ben,) = await opened(rig, "Ben")
+    await ben.command("lupfen stop")
+    await eventually(lambda: archived(rig, thread))
+    await ben.say("Once more")  # a message restores a thread
+    await ben.command("lupfen start", thread="own")
+    await use(ben, "computer")
+    assert [str(row["channel"]) for row in rig.tables() if not row["closed"]] == [thread]
+
+
+@pytest.mark.parametrize("missing", ["create_public_threads", "send_messages_in_threads"])
+async def test_the_permission_that_is_missing_for_a_thread_is_named(rig: Rig, missing: str) -> None:
+    (ben,) = await rig.enter("Ben")
+    await rig.people.control("POST", "permissions", {"channel": ben.channel, "deny": [missing]})
+    await ben.command("lupfen start", thread="own")
+    await ben.see(missing.replace("_", " ").title().replace(" In ", " in "), ephemeral=True)
+    assert threads(rig) == []
+    assert rig.tables() == []
+
+
+async def test_a_table_in_a_thread_goes_on_after_a_restart(rig: Rig) -> None:
+    _thread, players = await seated(rig)
+    await rig.kill()
+    await rig.start()
+    await play_all(players, lambda person: in_deal(players, 2))
+
+
+async def test_a_thread_that_was_put_away_in_the_middle_comes_back(rig: Rig) -> None:
+    thread, players = await seated(rig)
+    moderate(rig, thread, archived=True)
+    await play_all(players, lambda person: in_deal(players, 2))
+    assert not archived(rig, thread)
+
+
+async def test_the_table_of_a_locked_thread_is_closed_and_the_ledger_is_right(rig: Rig) -> None:
+    thread, _players = await seated(rig)
+    moderate(rig, thread, locked=True)
+    await closed(rig, "thread-locked")
+
+
+async def test_the_table_of_a_thread_that_was_locked_while_the_bot_was_away(rig: Rig) -> None:
+    thread, _players = await seated(rig)
+    await rig.kill()
+    moderate(rig, thread, locked=True)
+    await rig.start()
+    await closed(rig, "thread-locked")
+
+
+def in_deal(players: Sequence[Player], number: int) -> bool:
+    """Whether a deal has begun."""
+    return any(f"deal {number}" in each.text for each in players[0].person.messages() if not each.ephemeral)

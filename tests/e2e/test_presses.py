@@ -152,7 +152,7 @@ async def test_a_second_start_answers_with_a_link_to_the_first(rig: Rig) -> None
     lobby = current(ben)
     await ben.command("lupfen start")
     line = await ben.see(lambda each: each.ephemeral)
-    assert f"/channels/{rig.discord.channel('stammtisch').server_id}/{ben.channel}/{lobby.id}" in str(line.json)
+    assert f"/channels/{rig.server}/{ben.channel}/{lobby.id}" in str(line.json)
     assert len(rig.tables()) == 1
 
 

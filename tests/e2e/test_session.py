@@ -1,9 +1,7 @@
 """Whole sessions: the real bot process, the local Discord, people who press buttons."""
 
 import asyncio
-import json
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +9,7 @@ from tests.e2e.players import Player, deal_shown, offering, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Person
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def stop_in(host: Person, deal: int, family: str = "lupfen", timeout: float = 60.0) -> None:
@@ -27,20 +25,18 @@ async def play_deals(players: list[Player], deals: int, family: str = "lupfen", 
         group.create_task(play_all(players, timeout=timeout))
 
 
-async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_right(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
-        await use(players[0].person, "start")
-        await play_deals(players, 5)
-        chips = results(rig)
-        for player in players:
-            await player.person.command("ledger")
-            shown = await player.person.see(lambda message: offering(message, "ledger-mine") is not None)
-            for other in players:
-                assert shows(shown.text, other.person.name, chips[f"person:{other.person.id}"])
-        assert [player.pulled for player in players] == [0, 0, 0]
-        assert rig.tracebacks() == []
-    records = [json.loads(row["record"]) for row in rig.rows("SELECT record FROM records ORDER BY deal")]
+async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_right(rig: Rig) -> None:
+    players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
+    await use(players[0].person, "start")
+    await play_deals(players, 5)
+    chips = results(rig)
+    for player in players:
+        await player.person.command("ledger")
+        shown = await player.person.see(lambda message: offering(message, "ledger-mine") is not None)
+        for other in players:
+            assert shows(shown.text, other.person.name, chips[f"person:{other.person.id}"])
+    assert [player.pulled for player in players] == [0, 0, 0]
+    records = rig.records()
     assert len(records) >= 5
     assert all(record["bank_after"]["pot"] + sum(record["bank_after"]["seats"]) == 0 for record in records)
     assert rig.audit() == []
@@ -49,7 +45,7 @@ async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_rig
 def results(rig: Rig) -> Counter[str]:
     """Add up the ledger; the total is zero."""
     found: Counter[str] = Counter()
-    for row in rig.rows("SELECT source, target, amount FROM postings"):
+    for row in rig.here("postings"):
         found[row["source"]] -= row["amount"]
         found[row["target"]] += row["amount"]
     assert sum(found.values()) == 0
@@ -62,15 +58,14 @@ def shows(text: str, name: str, chips: int) -> bool:
     return any(name in line and str(chips) in line for line in digits)
 
 
-async def test_a_session_is_called_by_its_chosen_rules_to_the_end_and_keeps_its_last_result(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        players = await rig.sit_down("Ben", "David", "Emma", rules="lupfen-vorarlberg/blind-and-bold")
-        ben = players[0].person
-        await use(ben, "start")
-        await play_deals(players, 1)
-        end = await ben.see("Ben ended the session")
-        assert "Blind and bold" in end.text
-        last = await ben.see(lambda message: message.text.startswith("**Deal 1**"))
-        lobby, *_ = [each for each in ben.messages() if not each.ephemeral]
-        assert "Blind and bold" in lobby.text
-        assert int(lobby.id) < int(last.id) < int(end.id)
+async def test_a_session_is_called_by_its_chosen_rules_to_the_end_and_keeps_its_last_result(rig: Rig) -> None:
+    players = await rig.sit_down("Ben", "David", "Emma", rules="lupfen-vorarlberg/blind-and-bold")
+    ben = players[0].person
+    await use(ben, "start")
+    await play_deals(players, 1)
+    end = await ben.see("Ben ended the session")
+    assert "Blind and bold" in end.text
+    last = await ben.see(lambda message: message.text.startswith("**Deal 1**"))
+    lobby, *_ = [each for each in ben.messages() if not each.ephemeral]
+    assert "Blind and bold" in lobby.text
+    assert int(lobby.id) < int(last.id) < int(end.id)

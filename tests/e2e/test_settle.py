@@ -1,31 +1,24 @@
 """Debts settled outside: once both sides confirm, the payment is in the ledger, exactly once."""
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import find, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Person
 
-pytestmark = pytest.mark.e2e
-POSTED = "SELECT source, target, amount FROM postings WHERE reason = 'settlement'"
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
-@pytest_asyncio.fixture
-async def rig(tmp_path: Path) -> AsyncGenerator[Rig]:
-    async with Rig(tmp_path) as running:
-        yield running
-        assert running.tracebacks() == []
-        assert running.audit() == []
+def posted(rig: Rig) -> list[tuple[str, str, int]]:
+    """List the settlements: from whom, to whom, how much."""
+    rows = [row for row in rig.here("postings") if row["reason"] == "settlement"]
+    return [(row["source"], row["target"], row["amount"]) for row in rows]
 
 
-async def ask(rig: Rig) -> tuple[Person, Person]:
-    """Let David say that he has paid Ben 12 chips."""
-    david, ben = await rig.enter("David", "Ben")
+async def ask(rig: Rig, payee: str = "Ben") -> tuple[Person, Person]:
+    """Let David say that he has paid somebody 12 chips."""
+    david, ben = await rig.enter("David", payee)
     await david.command("settle", person=ben.id, chips=12)
     await ben.see("is that right?")
     return david, ben
@@ -35,10 +28,10 @@ async def test_a_payment_is_booked_when_the_other_side_says_yes(rig: Rig) -> Non
     david, ben = await ask(rig)
     assert "✓ David says yes." in (await ben.see("is that right?")).text
     await use(david, "settle-yes")
-    assert rig.rows(POSTED) == [], "the same side twice is not both sides"
+    assert posted(rig) == [], "the same side twice is not both sides"
     await use(ben, "settle-yes")
     await david.see("Both sides have confirmed")
-    assert [tuple(row) for row in rig.rows(POSTED)] == [(f"person:{ben.id}", f"person:{david.id}", 12)]
+    assert posted(rig) == [(f"person:{ben.id}", f"person:{david.id}", 12)]
 
 
 async def test_who_has_to_confirm_is_notified_and_nobody_else(rig: Rig) -> None:
@@ -54,13 +47,13 @@ async def test_who_has_to_confirm_is_notified_and_nobody_else(rig: Rig) -> None:
 
 
 async def test_who_wants_no_reminders_is_asked_without_a_notification(rig: Rig) -> None:
-    (ben,) = await rig.enter("Ben")
-    await ben.command("likes")
-    await ben.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
-    await ben.press(custom_id=Press(Verb.LIKES_SET, choice="reminders=no").custom_id)
-    await ask(rig)
-    request = await ben.see("is that right?")
-    assert f"<@{ben.id}>" in request.text
+    (emma,) = await rig.enter("Emma")
+    await emma.command("likes")
+    await emma.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
+    await emma.press(custom_id=Press(Verb.LIKES_SET, choice="reminders=no").custom_id)
+    await ask(rig, "Emma")
+    request = await emma.see("is that right?")
+    assert f"<@{emma.id}>" in request.text
     assert request.json["mentions"] == []
 
 
@@ -68,7 +61,7 @@ async def test_a_no_of_either_side_books_nothing(rig: Rig) -> None:
     david, ben = await ask(rig)
     await use(ben, "settle-no")
     await david.see("Ben says no. Nothing was booked.")
-    assert rig.rows(POSTED) == []
+    assert posted(rig) == []
 
 
 async def test_nobody_else_can_answer_for_the_two(rig: Rig) -> None:
@@ -76,7 +69,7 @@ async def test_nobody_else_can_answer_for_the_two(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
     await use(anna, "settle-yes")
     await anna.see("Darauf können nur David und Ben antworten.", ephemeral=True)
-    assert rig.rows(POSTED) == []
+    assert posted(rig) == []
 
 
 async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(rig: Rig) -> None:
@@ -92,7 +85,7 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
         "POST", "interactions", {**made, "data": {"component_type": 2, "custom_id": found[1].custom_id}}
     )
     await ben.see("That has been decided already.", ephemeral=True)
-    assert len(rig.rows(POSTED)) == 1
+    assert len(posted(rig)) == 1
 
 
 async def test_half_a_payment_and_one_to_oneself_are_refused(rig: Rig) -> None:

@@ -38,7 +38,7 @@ def value(metrics: str, name: str) -> float:
     return float(found[1])
 
 
-async def test_numbers_of_a_session_and_no_names(tmp_path: Path) -> None:
+async def test_numbers_of_a_session_no_names_and_what_is_taken_away(tmp_path: Path) -> None:
     port = free_port()
     async with Rig(tmp_path, http_port=str(port)) as rig:
         players = await rig.sit_down("Anna", "Ben", computers=1)
@@ -65,21 +65,11 @@ async def test_numbers_of_a_session_and_no_names(tmp_path: Path) -> None:
         assert value(metrics, "lupfen_tables") == 0
         assert value(metrics, "lupfen_unexpected_errors_total") == 0
         assert not [name for name in ("Anna", "Ben", players[0].person.id) if name in metrics]
-    assert await healthy(port) == 1
-
-
-async def test_the_page_says_so_when_the_database_is_taken_away(tmp_path: Path) -> None:
-    port = free_port()
-    async with Rig(tmp_path, http_port=str(port)) as rig:
-        await becomes(port, 200)
         rig.database.rename(tmp_path / "away.db")
         assert '"database":false' in await becomes(port, 503)
-
-
-async def test_the_page_says_so_when_discord_is_gone(tmp_path: Path) -> None:
-    port = free_port()
-    async with Rig(tmp_path, http_port=str(port)) as rig:
+        (tmp_path / "away.db").rename(rig.database)
         await becomes(port, 200)
         await rig.discord.stop()
         assert '"gateway":false' in await becomes(port, 503)
         await rig.end()
+    assert await healthy(port) == 1

@@ -18,7 +18,7 @@ from game.core.rulesets import Ruleset
 from game.core.view import visible
 from game.table.table import Table
 from storage.audit import audit
-from tests.e2e import test_daily as day
+from tests.e2e import test_alone as day
 from tests.e2e.players import Player, components, find, offering, over, press_of, use
 from tests.e2e.rig import play_all
 from tests.e2e.test_history import choose_deal, file_of, press

@@ -1,0 +1,198 @@
+"""Deals that one person plays alone, over the wire: for practice, and those of the day, over kills."""
+
+from pathlib import Path
+
+import pytest
+
+from game.daily import MARK, end_of
+from storage.audit import audit
+from tests.e2e import players
+from tests.e2e.players import choices, find, offering, press_of
+from tests.e2e.rig import Rig
+from tests.house import House
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+SETTINGS = {"pictures": "true"}
+GALLERY = 12
+
+
+async def step(person: Person) -> bool:
+    """Answer the practice deal's question; return `False` if there is none."""
+    found = find(person, "practice-answer")
+    if found is None:
+        return False
+    message, button = found
+    if button.component.get("options"):
+        await person.choose(choices(button)[0], custom_id=button.custom_id, message=message)
+    else:
+        await person.press(custom_id=button.custom_id, message=message)
+    return True
+
+
+async def practise(person: Person, family: str) -> None:
+    """Choose a game from the list for a practice deal."""
+    offered = find(person, "practice")
+    assert offered is not None
+    message, select = offered
+    assert family in choices(select)
+    await person.choose(family, custom_id=select.custom_id, message=message)
+
+
+async def practise_out(person: Person) -> int:
+    """Play the practice deal to its end; return the number of steps."""
+    steps, drawn = 0, dict[str, str]()
+    while await step(person):
+        steps += 1
+        message = await person.see("Practice deal", ephemeral=True)
+        for picture in (item for part in message.components if part["type"] == GALLERY for item in part["items"]):
+            described = drawn.setdefault(picture["media"]["url"], picture["description"])
+            assert described == picture["description"], "another hand is another picture"
+    assert drawn
+    return steps
+
+
+async def test_help_leads_through_a_practice_deal_that_nobody_else_sees_and_nothing_keeps(rig: Rig) -> None:
+    david, ben = await rig.enter("David", "Ben")
+    await david.command("help")
+    await practise(david, "lupfen")
+    await david.see("If you lift, the top card", ephemeral=True)
+    assert await practise_out(david) >= 3
+    await david.see("Your result", ephemeral=True)
+    assert ben.messages() == []
+    assert rig.records() == rig.tables() == []
+    assert rig.here("postings") == []
+    await players.use(david, "practice")
+    await david.see("If you lift, the top card", ephemeral=True)
+    await rig.kill()
+    await rig.start()
+    await step(david)
+    await david.see("This practice deal is gone", ephemeral=True)
+    await practise(david, "fipsen")
+    await david.see("Count your aces", ephemeral=True)
+
+
+async def test_each_game_has_a_command_for_its_own_practice_deal(rig: Rig) -> None:
+    (david,) = await rig.enter("David")
+    for family, title in (("fipsen", "Fipsen"), ("schwimmen", "Schwimmen"), ("lupfen", "Lupfen · Liechtenstein")):
+        await david.command(f"{family} practice")
+        await david.see(f"Practice deal · {title}", ephemeral=True)
+    await david.command("tippen start", rules="vierblatt")
+    await david.command("tippen practice")
+    await david.see("Practice deal · Vierblatt", ephemeral=True)
+
+
+# the deals of the day
+
+
+async def begin(person: Person, ruleset: str) -> None:
+    """Choose a game from today's menu."""
+    await person.command("daily")
+    await person.see("Deals of the day", ephemeral=True)
+    await use(person, "daily", ruleset)
+
+
+async def use(person: Person, verb: str, *chosen: str) -> None:
+    """Use what the newest private message offers, and wait until a private message changes."""
+    message, before = newest(person), told(person)
+    button = offering(message, verb)
+    assert button, f"{verb} is not offered:\n{message.text}"
+    if chosen:
+        await person.choose(*chosen, custom_id=button.custom_id, message=message)
+    else:
+        await person.press(custom_id=button.custom_id, message=message)
+    await person.wait(lambda: told(person) != before, what=f"an answer to {verb}")
+
+
+def newest(person: Person) -> Message:
+    return [each for each in person.messages() if each.ephemeral][-1]
+
+
+def told(person: Person) -> list[str]:
+    return [each.text for each in person.messages()]
+
+
+async def go_on(person: Person) -> None:
+    """Answer the open question with the first possible answer, or continue after a deal."""
+    button = offering(newest(person), "daily-answer")
+    if button is None:
+        await use(person, "daily" if offering(newest(person), "daily") else "daily-result")
+    elif button.component.get("options"):
+        await use(person, "daily-answer", *choices(button)[: max(1, button.component.get("min_values", 1))])
+    else:
+        await use(person, "daily-answer")
+
+
+async def play_out(person: Person) -> Message:
+    """Play all remaining deals, and open the results."""
+    while offering(newest(person), "performance") is None:
+        await go_on(person)
+    return newest(person)
+
+
+async def test_a_set_goes_on_after_a_kill_and_is_shown_without_a_card(rig: Rig) -> None:
+    david, anna = await rig.enter("David", "Anna")
+    await begin(david, "lupfen-liechtenstein")
+    await go_on(david)
+    before = newest(david).text
+    await rig.kill()
+    await rig.start()
+    await begin(david, "lupfen-liechtenstein")
+    assert newest(david).text == before, "the deal stands where it stood"
+    results = await play_out(david)
+    assert results.text.count("strong computer") == 5 + 1
+    await begin(david, "lupfen-liechtenstein")
+    assert offering(newest(david), "performance"), "a day's deals are played once"
+    assert anna.messages() == []
+    await use(david, "daily-share")
+    card = await anna.see(lambda each: not each.ephemeral and any("daily-" in url for url in each.media))
+    assert "David" in card.text
+    button = offering(card, "daily")
+    assert button
+    await anna.press(custom_id=button.custom_id, message=card)
+    await anna.see("Spiel des Tages 1 von 5", ephemeral=True)
+    assert rig.audit() == []
+
+
+async def test_the_day_ends_and_everything_lies_open(tmp_path: Path) -> None:
+    async with House(tmp_path) as house:
+        daily = house.bot.services.daily
+        day = end_of(daily.today)
+        daily.now = lambda: day - 60.0
+        (ben,) = await house.enter("Ben")
+        await begin(ben, "mate")
+        results = await play_out(ben)
+        await ben.see(lambda each: each.id == results.id and "looking for the decision" not in each.text)
+        play = press_of(offering(results, "performance") or results.buttons[0]).table
+        assert play.startswith(MARK)
+        await use(ben, "daily-share")
+        await use(ben, "daily-month")
+        assert "1. **Ben**" in newest(ben).text
+        await use(ben, "daily-result")
+        await use(ben, "history-deal")
+        await use(ben, "verify-deal")
+        assert "Secret" not in newest(ben).text, "the seal is shut as long as anybody may play"
+        daily.now = lambda: day + 60.0
+        await ben.command("daily")
+        menu = await ben.see(lambda each: offering(each, "daily-result") is not None and "Look back" in each.text)
+        back = offering(menu, "daily-result")
+        assert back
+        assert choices(back) == [play]
+        await use(ben, "daily-result", play)
+        await use(ben, "history-deal")
+        await use(ben, "verify-deal")
+        proof = newest(ben).text
+        assert (proof.count("✅"), proof.count("❌")) == (4, 0)
+    assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}") == []
+
+
+async def test_whoever_has_the_bot_for_themselves_plays_in_direct_messages(tmp_path: Path) -> None:
+    async with House(tmp_path) as house:
+        (ben,) = await house.enter("Ben")
+        world = house.discord.world
+        ben.channel = world.direct_channel(world.people[ben.id]).id
+        await begin(ben, "lupfen-liechtenstein")
+        results = await play_out(ben)
+        assert offering(results, "daily-share") is None, "there is no channel to show it to"
+        await use(ben, "history-deal")
+        assert "Replay" not in newest(ben).text
