@@ -58,7 +58,7 @@ def reconstruct(view: View, ruleset: Ruleset[Any], rng: random.Random) -> Recons
     search = _Search(view, ruleset, rng)
     for _ in range(MOST_TRIES):
         try:
-            return search.told()
+            return Reconstruction(search).played()
         except Differs as differs:
             if not differs.mended:
                 search.begin_anew()
@@ -103,10 +103,6 @@ class _Search:
             for place, card in zip(loose, cards, strict=True):
                 order[place] = card
 
-    def told(self) -> Reconstruction:
-        """Replay the deal once; raises `Differs` if it deviates."""
-        return Reconstruction(self).played()
-
 
 class Reconstruction:
     """A single attempt, and in the end a first world: its packs, every answer, and what may be inferred from these.
@@ -128,7 +124,7 @@ class Reconstruction:
         self.guessed: int | None = None
 
     def played(self) -> Reconstruction:
-        """Submit every answer and compare the visible events."""
+        """Submit every answer and compare the visible events; raises `Differs` if the deal deviates."""
         self.compare()
         for number, given in enumerate(self.view.answers):
             question = self.driver.question

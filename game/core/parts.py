@@ -19,10 +19,6 @@ from game.core.view import View
 Counts = Callable[[Mapping[str, Any], int], Mapping[str, int]]
 
 
-def _no_lines(_view: View) -> Sequence[Line]:
-    return ()
-
-
 class Declared(NamedTuple):
     """What a soloist played in a deal: the sign that players write for it, and whether it was won."""
 
@@ -47,11 +43,11 @@ class Telling:
     `board` lays out a deal between two sides, in games played that way.
     """
 
-    moments: Callable[[View], Sequence[Line]] = _no_lines
-    summary: Callable[[View], Sequence[Line]] = _no_lines
+    moments: Callable[[View], Sequence[Line]] = lambda _: ()
+    summary: Callable[[View], Sequence[Line]] = lambda _: ()
     headline: Callable[[View], Line | None] = lambda _: None
-    deal_lines: Callable[[View], Sequence[Line]] = _no_lines
-    hand_lines: Callable[[View], Sequence[Line]] = _no_lines
+    deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
+    hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     outlook: Callable[[Deal, int], Mapping[str, float]] = lambda _deal, _seat: {}
     counts: Counts = lambda _record, _seat: {}
     counts_tricks: bool = True

@@ -11,6 +11,7 @@ import pkgutil
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
@@ -237,7 +238,7 @@ class Catalogue:
         """Collect the rulesets of all folders of a package; each folder's `__init__.py` has a `FAMILY`."""
         folders = (module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
         families: list[Family] = [import_module(f"{package.__name__}.{folder}").FAMILY for folder in folders]
-        return cls(*(ruleset for family in sorted(families, key=_place) for ruleset in family.rulesets))
+        return cls(*(ruleset for family in sorted(families, key=attrgetter("place")) for ruleset in family.rulesets))
 
     def __iter__(self) -> Iterator[Ruleset[Any]]:
         """Iterate over the rulesets."""
@@ -260,7 +261,3 @@ class Catalogue:
     def folders(self) -> dict[str, Path]:
         """Map each family to its folder, if it has one."""
         return {ruleset.family: ruleset.manual.folder for ruleset in self if ruleset.manual.folder}
-
-
-def _place(family: Family) -> int:
-    return family.place

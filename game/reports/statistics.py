@@ -86,14 +86,11 @@ def _count(total: Statistics, deal: PlayedDeal, seat: int) -> None:
         total.lifts += 1
         total.lifts_won += won[seat] > 0
     _count_tricks(total, record, seat)
-    penalties = [pay["amount"] for pay in record["payments"] if pay["reason"] == "penalty" and _pays(pay, seat)]
+    paid = ("penalty", f"seat:{seat}")
+    penalties = [pay["amount"] for pay in record["payments"] if (pay["reason"], pay["from"]) == paid]
     total.betes += bool(penalties)
     total.bete_chips += sum(penalties)
     _count_rivals(total, deal, won, seat)
-
-
-def _pays(payment: Mapping[str, Any], seat: int) -> bool:
-    return bool(payment["from"] == f"seat:{seat}")
 
 
 def _count_tricks(total: Statistics, record: Mapping[str, Any], seat: int) -> None:

@@ -37,10 +37,6 @@ class Claimed(NamedTuple):
     points: int | None = None
 
 
-def _nothing() -> Mapping[str, int]:
-    return {}
-
-
 class Claims:
     """The claims available in a deal of a declarer against the others.
 
@@ -53,7 +49,7 @@ class Claims:
         self,
         deal: Deal,
         declarer: int,
-        settlements: Callable[[], Mapping[str, int]] = _nothing,
+        settlements: Callable[[], Mapping[str, int]] = dict[str, int],
         *,
         avoiding: bool = False,
         may_rest: Callable[[int], bool] = lambda _seat: True,
@@ -91,7 +87,7 @@ class Claims:
             what = "claim-rest" if said == REST else "claim-no-trick"
             return self._ended(what, seat, self._taking(seat, gets_its_way=True))
         self._heard.add(self._now(seat))
-        offers = self._settlements() if seat == self._declarer else _nothing()
+        offers = self._settlements() if seat == self._declarer else dict[str, int]()
         notes = {offer: {"value": points} for offer, points in offers.items()}
         menu = Choose(CLAIM, (GIVE_UP, *offers, PLAY_ON), PLAY_ON, where="hand", notes=notes)
         proposed = await self._deal.ask(seat, menu.telling(name=Seat(seat), what=MENU, points=0))
