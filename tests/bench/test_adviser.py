@@ -2,9 +2,11 @@
 
 import pytest
 
-from bench.adviser import AGAIN, Decile, Stated, costliest, costs_again, deciles, play, replayed, statements
+from bench import adviser
+from bench.adviser import Decile, Stated, costliest, costs_again, deciles, play, replayed, statements
 from game.computer.judging import Judge
 from game.computer.levels import BEGINNER
+from game.computer.search import Effort
 from game.computer.weighing import Weighing
 from game.games.schwimmen import SCHWIMMEN
 
@@ -26,14 +28,17 @@ def test_statements_are_grouped_by_tenths() -> None:
     assert [each.number for each in found] == [1, 2]
 
 
-def test_strong_computers_state_chances_in_their_deals() -> None:
+def test_strong_computers_state_chances_in_their_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser, "EFFORT", Effort(worlds=20, answers=400, least=4))
     found = [*statements(SCHWIMMEN, 1)]
     assert len({each.deal for each in found}) == 1
     assert all(0 <= each.chance <= 1 for each in found)
 
 
-def test_only_a_choice_that_is_worse_is_confirmed() -> None:
-    judge, weighing = Judge(SCHWIMMEN), Weighing(SCHWIMMEN, AGAIN)
+def test_only_a_choice_that_is_worse_is_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    again = Effort(worlds=100, answers=4_000, least=4)
+    monkeypatch.setattr(adviser, "AGAIN", again)
+    judge, weighing = Judge(SCHWIMMEN), Weighing(SCHWIMMEN, again)
     deals = (costliest(judge, play(SCHWIMMEN, BEGINNER, number), number) for number in range(20))
     found = next(filter(None, deals))
     assert replayed(weighing, found).sure

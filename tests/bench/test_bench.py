@@ -158,8 +158,8 @@ def test_computers_are_asked_for_more_than_they_can_think_about() -> None:
 @pytest.mark.e2e
 def test_an_evening_is_played_in_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evening, "WARM_UP", 0.5)
-    rate, *_, best = evening.measure(evening.Plan((4,), 1.0, pictures=False, tables=(8,)))
-    assert rate.name == "evening, 4/s, 8 tables, no pictures"
+    rate, *_, best = evening.measure(evening.Plan((4,), 1.0, pictures=False, tables=(3,)))
+    assert rate.name == "evening, 4/s, 3 tables, no pictures"
     assert rate.parts["calls a press"] > 1
     assert rate.parts["CPU ms a press"] > 0
     assert rate.parts["failed"] == 0
