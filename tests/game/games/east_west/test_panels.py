@@ -7,10 +7,9 @@ from typing import Any
 from bot.discord_io.surface import Surface
 from bot.panels.past.performance import stats_surface
 from bot.panels.table.panel import panel
-from bot.panels.table.scenes import style_of, table_scene
+from bot.panels.table.scenes import table_scene
 from bot.panels.table.summary import closed_summary, summary
 from bot.pictures.scene import BoardScene
-from bot.pictures.table import table_picture
 from game.core.record import record_of
 from game.games.east_west import EAST_WEST
 from game.games.east_west.examples import DRAWN_8, LAID_8, laid
@@ -41,7 +40,6 @@ def board(game: Game, texts: Any = EN) -> BoardScene:
     assert view.deal is not None
     scene = table_scene(view, view.deal, texts).board
     assert scene is not None
-    assert table_picture(table_scene(view, view.deal, texts), style_of(view.deal.pack, texts)).data
     return scene
 
 

@@ -26,7 +26,7 @@ def test_recorded_deals() -> None:
 @pytest.mark.parametrize("player", [RandomPlayer(), FuenfzehnernPlayer()], ids=["random", "computer"])
 def test_deals_under_any_house_rules(player: Player) -> None:
     rng, records = random.Random(15), list[Record]()
-    for session in range(40):
+    for session in range(16):
         rules = random_options(FUENFZEHNERN, rng)
         for seats in allowed_seats(FUENFZEHNERN, rules):
             records += simulate(FUENFZEHNERN, rules, seats, 2, f"by hand {session}", player)

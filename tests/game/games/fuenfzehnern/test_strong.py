@@ -21,7 +21,7 @@ from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, short
 
 PLAYER = player_of(STRONG, FUENFZEHNERN)
-DEALS, WORLDS = 60, 60
+DEALS, WORLDS = 20, 40
 
 
 def seen(game: Game) -> View:

@@ -25,7 +25,7 @@ from game.games.lupfen.options import LiechtensteinOptions
 
 HANDS = 1_140
 TIMES = 40
-DEALS = 150
+DEALS = 70
 
 
 class Stacked:

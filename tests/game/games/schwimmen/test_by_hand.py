@@ -33,7 +33,7 @@ def played(player: str, sessions: int) -> Iterator[Record]:
 def rules(rng: random.Random) -> Options:
     """Return random house rules, with few lives, so that matches end, and rounds that can be played to the last."""
     chosen: dict[str, Any] = random_options(SCHWIMMEN, rng).model_dump()
-    return SCHWIMMEN.choose({**chosen, "lives": rng.choice((1, 1, 2, 3)), "round_limit": rng.choice((2, 3, 9, 50))})
+    return SCHWIMMEN.choose({**chosen, "lives": rng.choice((1, 1, 2, 3)), "round_limit": rng.choice((2, 3, 9, 20))})
 
 
 def compare(record: Record) -> str:
@@ -47,9 +47,8 @@ def compare(record: Record) -> str:
 
 @pytest.mark.parametrize("player", PLAYERS)
 def test_deals_come_to_what_they_come_to_by_hand(player: str) -> None:
-    sessions = 14 if player == "restless" else SESSIONS
-    ends = Counter(compare(record) for record in played(player, sessions))
-    assert ends.total() == sessions * DEALS
+    ends = Counter(compare(record) for record in played(player, SESSIONS))
+    assert ends.total() == SESSIONS * DEALS
     assert (
         set(ends)
         >= {
@@ -64,7 +63,7 @@ def test_deals_come_to_what_they_come_to_by_hand(player: str) -> None:
 
 def test_records_with_two_packs_are_read_replayed_and_checked() -> None:
     two = [record for record in played("patient", SESSIONS) if len(record["packs"]) == 2]
-    assert len(two) > 8
+    assert len(two) > 3
     for record in two:
         assert record["options"]["stock_out"] == "reshuffle"
         read = json.loads(as_line(record))
