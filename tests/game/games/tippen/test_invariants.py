@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -25,18 +25,16 @@ each_ruleset = pytest.mark.parametrize("ruleset", TIPPEN, ids=lambda ruleset: ru
 unhurried = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
-@dataclass
-class Step:
+class Step(NamedTuple):
     """A question, its answer, and the layout at that time."""
 
     seat: int
-    kind: str
     question: Any
     answer: Any
     hand: tuple[Card, ...]
-    after: tuple[Card, ...]
     trick: tuple[tuple[int, Card], ...]
     stock: int
+    after: tuple[Card, ...]
     stock_after: int
     turned_after: tuple[Card, ...]
 
@@ -58,7 +56,7 @@ class Played:
         return self.deal.marks["round", None].value == "forced"
 
     def of(self, kind: str) -> list[Step]:
-        return [step for step in self.steps if step.kind == kind]
+        return [step for step in self.steps if step.question.kind == kind]
 
     def payments(self, reason: str) -> dict[int, int]:
         """Sum up the payments of each account for a reason."""
@@ -93,22 +91,9 @@ def play_out(played: Played, rng: Any) -> None:
     while (question := driver.question) is not None:
         seat, deal = driver.seat, driver.deal
         answer = rng.choice(list(question.answers))
-        hand, trick, stock = tuple(deal.hands[seat]), tuple(deal.trick), len(deal.stock)
+        before = seat, question, answer, tuple(deal.hands[seat]), tuple(deal.trick), len(deal.stock)
         driver.answer(answer)
-        played.steps.append(
-            Step(
-                seat,
-                question.kind,
-                question,
-                answer,
-                hand,
-                tuple(deal.hands[seat]),
-                trick,
-                stock,
-                len(deal.stock),
-                tuple(deal.turn_up),
-            )
-        )
+        played.steps.append(Step(*before, tuple(deal.hands[seat]), len(deal.stock), tuple(deal.turn_up)))
 
 
 def check_1_chips(played: Played) -> None:
