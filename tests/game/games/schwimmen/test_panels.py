@@ -10,19 +10,16 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_io.surface import MOST_COMPONENTS
 from bot.panels.past.performance import stats_surface
 from bot.panels.table.panel import panel
-from bot.panels.table.scenes import style_of
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import closed_summary
 from bot.pictures.scene import SeatScene
-from bot.pictures.table import table_picture
 from game.computer.player import any_answer
 from game.core.record import record_of
 from game.games.schwimmen import SCHWIMMEN
 from game.reports.statistics import PlayedDeal, statistics_of
-from tests.bot.panels.reading import BUTTON, complaints, components, words
+from tests.bot.panels.reading import BUTTON, components, words
 from tests.bot.panels.seated import table_view_of
 from tests.game.games.schwimmen.support import all_pass, begin, kept
 from tests.game.games.shown import DE, EN, answers, in_both_languages, own, public, scene, told
@@ -71,11 +68,6 @@ def test_the_second_press_says_for_which_card() -> None:
     assert "which card do you give for ♦ Jack of Diamonds?" in words(own(game, "A"))
     assert set(answers(own(game, "A")).values()) == {"clubs-seven", "spades-nine", "clubs-king"}
     assert answers(own(game, "B")) == answers(public(game)) == {}
-
-
-def test_all_three_are_swapped_with_one_press() -> None:
-    game = turn().say("A all")
-    assert game.asked == "B"
 
 
 @in_both_languages
@@ -221,20 +213,6 @@ def test_who_is_out_sees_what_spectators_see_and_is_told_so(texts: Any) -> None:
     assert texts.of_game("schwimmen")("hand-sits-out") in words(mine)
     assert answers(mine) == {}
     assert not [name for name in ("Seven", "Sieben", "King", "König") if name in words(mine)]
-
-
-def test_in_a_deal_of_eight_everything_fits_into_a_message_and_a_picture() -> None:
-    for now in ((), (3, 1, 0, 2, -1, 3, 1, 2)):
-        hands = [dealt if not now or now[seat] >= 0 else "" for seat, dealt in enumerate(EIGHT)]
-        game = begin(hands, now=now, table="dJ c8 hA").say("H keep")
-        for texts in (EN, DE):
-            for surface in (public(game, texts), own(game, "A", texts)):
-                assert list(complaints(surface)) == []
-                assert len(components(surface)) <= MOST_COMPONENTS
-        view = table_view_of(game.driver, None)
-        assert view.deal is not None
-        picture = table_picture(scene(game), style_of(view.deal.pack, DE))
-        assert (picture.width, picture.height) == (720, 730)
 
 
 # the result
