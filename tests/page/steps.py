@@ -19,6 +19,12 @@ async def run(page: Page, command: str) -> None:
     await expect(composer(page)).to_be_visible()
 
 
+async def connected(page: Page) -> None:
+    """Wait until the page hears what happens: it reads its state again once its socket is open."""
+    read = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/client/state'))"
+    await page.wait_for_function(f"{read}.length > 1")
+
+
 def messages(page: Page) -> Locator:
     """All messages on the screen."""
     return page.locator("[data-message]")

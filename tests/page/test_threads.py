@@ -6,13 +6,13 @@ import discord
 from playwright.async_api import Route, expect
 
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, last, messages, run
+from tests.page.steps import composer, connected, last, messages, run
 from tests.page.test_window import faults
 
 
 async def test_a_thread_stands_below_its_channel_and_in_it(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
-    await expect(composer(page)).to_be_visible()
+    await connected(page)
     thread = await place.thread()
     at_side = page.get_by_role("list", name="Threads in #stammtisch").get_by_role("button")
     await expect(at_side).to_have_text("Table 3")
@@ -57,7 +57,7 @@ async def test_an_archived_thread_is_put_away_and_a_message_brings_it_back(visit
 
 async def test_a_thread_that_is_renamed_and_deleted(visit: Visit, place: Place) -> None:
     page = await visit(place.ben, tolerate="400 (Bad Request)")
-    await expect(composer(page)).to_be_visible()
+    await connected(page)
     thread = await place.thread()
     deleted = asyncio.Event()
 
@@ -95,7 +95,7 @@ async def test_a_thread_at_a_message(visit: Visit, place: Place) -> None:
 
 async def test_a_thread_that_is_opened_while_the_page_is_read_is_not_lost(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
-    await expect(composer(page)).to_be_visible()
+    await connected(page)
     held = asyncio.Event()
 
     async def late(route: Route) -> None:

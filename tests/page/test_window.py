@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, fits, last, messages, run
+from tests.page.steps import composer, connected, fits, last, messages, run
 
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 NOTES = {
@@ -137,7 +137,7 @@ async def test_channels_and_threads_are_in_a_drawer_on_a_phone(visit: Visit, pla
 
 async def test_what_is_new_elsewhere_has_a_mark_and_only_calls_are_counted(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
-    await expect(composer(anna)).to_be_visible()
+    await connected(anna)
     elsewhere = anna.locator(".channel").nth(1)
     await ben.locator(".channel").nth(1).click()
     await composer(ben).fill("over here")
