@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,13 @@ def test_one_evening_is_shown_anew_and_the_others_stay_as_they_were(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = gallery.outlines_of(gallery.words_file(DOCS, "en").read_text(encoding="utf-8"))
+
+    async def of_mate(_language: str, names: Sequence[str]) -> gallery.Outlines:
+        assert names == ["mate"]
+        return {name: told for name, told in shown.items() if name.startswith("mate-")}
+
     monkeypatch.setattr(gallery, "DOCS", tmp_path)
+    monkeypatch.setattr(gallery, "surfaces", of_mate)
     path = gallery.words_file(tmp_path, "en")
     before = {**shown, "mate-summary": "something else", "help": "as it was"}
     path.write_text(gallery.joined(before), encoding="utf-8")

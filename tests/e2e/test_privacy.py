@@ -13,10 +13,9 @@ from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_company import told
-from tests.e2e.test_places import eventually
 from tests.people import Message, Person, Refused
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 RULES = "lupfen-vorarlberg/allgaeu"
 DAY = 86_400
@@ -31,6 +30,7 @@ async def played(folder: Path) -> AsyncGenerator[tuple[Rig, list[Player]]]:
         await players[0].person.command("lupfen stop")
         await play_all(players)
         yield rig, players
+        assert rig.tracebacks() == []
 
 
 def files(rig: Rig) -> bytes:
@@ -67,25 +67,23 @@ async def test_a_person_sees_downloads_and_erases_what_is_stored(tmp_path: Path)
         assert sum(row["amount"] for row in rig.rows("SELECT amount FROM postings")) >= 0
         await anna.person.command("ledger")
         await private(anna.person, "Anonym 1")
-        assert rig.tracebacks() == []
     assert rig.audit() == []
 
 
-async def test_nothing_is_erased_by_the_one_who_keeps_or_who_sits_at_a_table(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        anna, ben = await rig.enter("Anna", "Ben")
-        await ben.command("privacy delete")
-        asked = await private(ben, "Erase everything about you?")
-        await anna.command("lupfen start")
-        await use(ben, "join")
-        await ben.press("Erase for good", message=asked)
-        await private(ben, "still sit at a table")
-        await ben.press("Keep", message=asked)
-        await private(ben, "Nothing was erased")
-        assert "still sit at a table" in await told(ben, ben.command("privacy delete"))
-        await anna.command("privacy show")
-        assert "**Ben**" not in (await private(anna, "Was ich über dich speichere")).text
-        assert len(rig.rows("SELECT id FROM people WHERE name = 'Ben'")) == 1
+async def test_nothing_is_erased_by_the_one_who_keeps_or_who_sits_at_a_table(rig: Rig) -> None:
+    anna, ben = await rig.enter("Anna", "Ben")
+    await ben.command("privacy delete")
+    asked = await private(ben, "Erase everything about you?")
+    await anna.command("lupfen start")
+    await use(ben, "join")
+    await ben.press("Erase for good", message=asked)
+    await private(ben, "still sit at a table")
+    await ben.press("Keep", message=asked)
+    await private(ben, "Nothing was erased")
+    assert "still sit at a table" in await told(ben, ben.command("privacy delete"))
+    await anna.command("privacy show")
+    assert "**Ben**" not in (await private(anna, "Was ich über dich speichere")).text
+    assert len(rig.rows("SELECT id FROM people WHERE name = 'Ben'")) == 1
 
 
 async def test_a_rematch_does_not_bring_back_who_was_erased(tmp_path: Path) -> None:
@@ -97,65 +95,60 @@ async def test_a_rematch_does_not_bring_back_who_was_erased(tmp_path: Path) -> N
         lobby = await anna.person.see("Am Tisch")
         assert "Ben" not in lobby.text
         assert b"Ben" not in files(rig)
-        assert rig.tracebacks() == []
 
 
-async def test_who_manages_the_server_sets_what_new_tables_are_like(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        anna, ben = await rig.enter("Anna", "Ben")
-        with pytest.raises(Refused):
-            await ben.command("settings")
-        await anna.command("settings")
-        page = await private(anna, "Einstellungen dieses Servers")
-        await anna.choose("en", custom_id=menu(page, "language"), message=page)
-        await anna.choose("30", custom_id=menu(page, "turn_seconds"), message=page)
-        await anna.press("▶", message=page)
-        page = await anna.see(lambda each: any("rules-lupfen" in menu.custom_id for menu in each.selects))
-        await anna.choose(RULES, custom_id=menu(page, "rules-lupfen"), message=page)
-        await rig.end()
-        await rig.start()
-        await anna.command("lupfen start")
-        await anna.see("Join", ephemeral=False)
-        [row] = rig.rows("SELECT state FROM tables")
-        state = json.loads(row["state"])
-        assert (state["language"], state["turn_seconds"], state["ruleset"]) == ("en", 30, RULES.partition("/")[0])
-        assert rig.tracebacks() == []
+async def test_who_manages_the_server_sets_what_new_tables_are_like(rig: Rig) -> None:
+    anna, ben = await rig.enter("Anna", "Ben")
+    with pytest.raises(Refused):
+        await ben.command("settings")
+    await anna.command("settings")
+    page = await private(anna, "Einstellungen dieses Servers")
+    await anna.choose("en", custom_id=menu(page, "language"), message=page)
+    await anna.choose("30", custom_id=menu(page, "turn_seconds"), message=page)
+    await anna.press("▶", message=page)
+    page = await anna.see(lambda each: any("rules-lupfen" in menu.custom_id for menu in each.selects))
+    await anna.choose(RULES, custom_id=menu(page, "rules-lupfen"), message=page)
+    await rig.end()
+    await rig.start()
+    await anna.command("lupfen start")
+    await anna.see("Join", ephemeral=False)
+    [row] = rig.tables()
+    state = json.loads(row["state"])
+    assert (state["language"], state["turn_seconds"], state["ruleset"]) == ("en", 30, RULES.partition("/")[0])
 
 
-async def test_a_forged_press_of_somebody_else_changes_no_setting_of_the_server(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        anna, ben = await rig.enter("Anna", "Ben")
-        await anna.command("lupfen start")
-        lobby = await ben.see("Mitspielen")
-        forged = {"type": 3, "person": ben.id, "channel": ben.channel, "message": lobby.id}
-        for custom_id, values in (("1:settings-set::::language", ["en"]), ("1:settings-set::::pictures=no", [])):
-            data = {"component_type": 3, "custom_id": custom_id, "values": values}
-            await rig.people.control("POST", "interactions", {**forged, "data": data})
-        await private(ben, "Only people with the Manage Server permission")
-        await anna.command("privacy show")
-        assert rig.rows("SELECT * FROM settings") == []
+async def test_a_forged_press_of_somebody_else_changes_no_setting_of_the_server(rig: Rig) -> None:
+    anna, ben = await rig.enter("Anna", "Ben")
+    await anna.command("lupfen start")
+    lobby = await ben.see("Mitspielen")
+    forged = {"type": 3, "person": ben.id, "channel": ben.channel, "message": lobby.id}
+    for custom_id, values in (("1:settings-set::::language", ["en"]), ("1:settings-set::::pictures=no", [])):
+        data = {"component_type": 3, "custom_id": custom_id, "values": values}
+        await rig.people.control("POST", "interactions", {**forged, "data": data})
+    await private(ben, "Only people with the Manage Server permission")
+    await anna.command("privacy show")
+    assert rig.rows("SELECT * FROM settings WHERE owner_id = ?", int(rig.server)) == []
 
 
 def menu(page: Message, name: str) -> str:
     return next(each.custom_id for each in page.selects if each.custom_id.endswith(f":{name}"))
 
 
-async def test_people_read_in_the_language_that_they_have_set(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
-        [ben] = await rig.enter("Ben")
-        await ben.command("likes")
-        page = await private(ben, "My preferences")
-        assert "For the server" not in page.labels
-        await ben.choose("de", custom_id=menu(page, "language"), message=page)
-        await private(ben, "Meine Vorlieben")
-        await ben.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
-        page = await private(ben, "Erinnerungen")
-        await ben.press(custom_id=switch(page, "reminders=no"), message=page)
-        await rig.kill()
-        await rig.start()
-        await ben.command("likes")
-        await ben.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
-        await ben.see(lambda each: any("reminders=yes" in button.custom_id for button in each.buttons), ephemeral=True)
+async def test_people_read_in_the_language_that_they_have_set(rig: Rig) -> None:
+    [hugo] = await rig.enter("Hugo")
+    await hugo.command("likes")
+    page = await private(hugo, "My preferences")
+    assert "For the server" not in page.labels
+    await hugo.choose("de", custom_id=menu(page, "language"), message=page)
+    await private(hugo, "Meine Vorlieben")
+    await hugo.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
+    page = await private(hugo, "Erinnerungen")
+    await hugo.press(custom_id=switch(page, "reminders=no"), message=page)
+    await rig.kill()
+    await rig.start()
+    await hugo.command("likes")
+    await hugo.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
+    await hugo.see(lambda each: any("reminders=yes" in button.custom_id for button in each.buttons), ephemeral=True)
 
 
 def switch(page: Message, ending: str) -> str:
@@ -163,44 +156,25 @@ def switch(page: Message, ending: str) -> str:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_only_those_who_want_it_are_reminded(tmp_path: Path, wanted: bool) -> None:
-    async with Rig(tmp_path) as rig:
-        anna, ben = await rig.enter("Anna", "Ben")
-        if not wanted:
-            for person in (anna, ben):
-                await person.command("likes")
-                await person.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
-                page = await person.see(lambda each: any("reminders=no" in one.custom_id for one in each.buttons))
-                await person.press(custom_id=switch(page, "reminders=no"), message=page)
-        await anna.command("lupfen start", turn_seconds=6, computers=1)
-        await use(ben, "join")
-        await use(anna, "start")
-        if wanted:
-            await anna.see("<@")
-            return
-        with pytest.raises(AssertionError, match="in vain"):
-            await anna.see("<@", 5)  # more than half of the time
+async def test_only_those_who_want_it_are_reminded(rig: Rig, wanted: bool) -> None:
+    anna, ben = await rig.enter("Anna", "Ben")
+    if not wanted:
+        for person in (anna, ben):
+            await person.command("likes")
+            await person.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
+            page = await person.see(lambda each: any("reminders=no" in one.custom_id for one in each.buttons))
+            await person.press(custom_id=switch(page, "reminders=no"), message=page)
+    await anna.command("lupfen start", turn_seconds=6, computers=1)
+    await use(ben, "join")
+    await use(anna, "start")
+    if wanted:
+        await anna.see("<@")
+        return
+    with pytest.raises(AssertionError, match="in vain"):
+        await anna.see("<@", 5)  # more than half of the time
 
 
-async def test_a_server_is_erased_when_the_bot_was_removed_long_ago(tmp_path: Path) -> None:
-    async with played(tmp_path) as (rig, [anna, _]):
-        server = anna.person.state["servers"][0]["id"]
-        await rig.people.control("POST", f"servers/{server}/kick")
-        await eventually(lambda: bool(rig.rows("SELECT * FROM servers WHERE removed > 0")))
-        await rig.end()
-        await rig.start()
-        assert rig.rows("SELECT * FROM postings")
-        await rig.end()
-        with sqlite3.connect(rig.database) as connection:
-            connection.execute("UPDATE servers SET removed = removed - ?", (31 * DAY,))
-        await rig.start()
-        await gone(rig, "SELECT * FROM servers")
-        for table in ("tables", "deals", "records", "postings", "people"):
-            assert rig.rows(f"SELECT * FROM {table}") == []  # noqa: S608
-        assert rig.tracebacks() == []
-
-
-async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(tmp_path: Path) -> None:
+async def test_a_server_is_erased_unless_it_invites_the_bot_again_in_time(tmp_path: Path) -> None:
     async with played(tmp_path) as (rig, [anna, _]):
         server = anna.person.state["servers"][0]["id"]
         await rig.end()
@@ -209,7 +183,16 @@ async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(tmp_
         await gone(rig, "SELECT * FROM servers WHERE removed IS NULL")
         await rig.people.control("POST", f"servers/{server}/invite")
         await gone(rig, "SELECT * FROM servers WHERE removed IS NOT NULL")
+        await rig.people.control("POST", f"servers/{server}/kick")
+        await gone(rig, "SELECT * FROM servers WHERE removed IS NULL")
+        await rig.end()
         assert rig.rows("SELECT * FROM postings")
+        with sqlite3.connect(rig.database) as connection:
+            connection.execute("UPDATE servers SET removed = removed - ?", (31 * DAY,))
+        await rig.start()
+        await gone(rig, "SELECT * FROM servers")
+        for table in ("tables", "deals", "records", "postings", "people"):
+            assert rig.rows(f"SELECT * FROM {table}") == []  # noqa: S608
 
 
 async def gone(rig: Rig, query: str) -> None:
