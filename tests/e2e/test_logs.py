@@ -40,9 +40,9 @@ def test_the_search_finds_cards_by_code_and_by_name_in_both_languages() -> None:
     assert not telling("INFO bot.app: ready with 3 tables", words)
 
 
-async def test_a_debug_log_of_a_session_names_no_card_no_token_and_no_text(tmp_path: Path) -> None:
-    """The log as text is searched with the secrets on the wire."""
-    async with Rig(tmp_path, log_level="debug", log_format="json", pictures="true") as rig:
+@pytest.mark.parametrize("form", ["text", "json"])
+async def test_a_debug_log_of_a_session_names_no_card_no_token_and_no_text(tmp_path: Path, form: str) -> None:
+    async with Rig(tmp_path, log_level="debug", log_format=form, pictures="true") as rig:
         players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
         await players[0].person.say("Nobody reads what I write")
         await use(players[0].person, "start")
