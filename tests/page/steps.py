@@ -21,8 +21,9 @@ async def run(page: Page, command: str) -> None:
 
 async def connected(page: Page) -> None:
     """Wait until the page hears what happens: it reads its state again once its socket is open."""
-    read = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/client/state'))"
-    await page.wait_for_function(f"{read}.length > 1")
+    read = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/client/state')).length"
+    while await page.evaluate(read) < 2:  # the page's rules for scripts forbid the browser to wait for an expression
+        await page.wait_for_timeout(10)
 
 
 def messages(page: Page) -> Locator:
