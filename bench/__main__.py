@@ -4,8 +4,6 @@
 concern the evening: other rates, no pictures, other habits.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import platform

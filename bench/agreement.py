@@ -9,8 +9,6 @@ the board, and compares their kinds and which is better, by the usual order and 
 full house. Each prints as JSON how much it has compared by kind, with the disagreements.
 """
 
-from __future__ import annotations
-
 import importlib
 import json
 import random

@@ -1,7 +1,5 @@
 """The minimal bot: discord.py, answering every interaction with a constant; same settings as ours."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from typing import Any

@@ -1,7 +1,5 @@
 """Deals that players play for a measurement, each the same every time: the seed is a text, and a deal has a number."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Skat and Schafkopf between computer players: who declares, what is won, and the points thrown away in card play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

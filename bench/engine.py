@@ -16,8 +16,6 @@ nobody has a choice and our deal is settled; null is left out for the same reaso
 The slices of both alternate, and are measured in processor time, so that other programs disturb little.
 """
 
-from __future__ import annotations
-
 import importlib
 import random
 import statistics

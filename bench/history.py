@@ -9,8 +9,6 @@ are excluded. The measured server differs from the others only by having its dea
 measured person sat in every deal there.
 """
 
-from __future__ import annotations
-
 import asyncio
 import statistics
 import sys

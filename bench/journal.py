@@ -4,8 +4,6 @@ The journal on SQLite is compared with bare sqlite3 committing the same rows in 
 with the one on SQLite, if a private server can be started on this machine, which syncs each commit as SQLite does.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import tempfile

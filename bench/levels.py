@@ -3,8 +3,6 @@
 The bench shows these figures after a few deals; the soak runs prove them after many.
 """
 
-from __future__ import annotations
-
 import random
 import tempfile
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Points given away in card play: a game next to perfect play with all cards open (`open_cards.c`)."""
 
-from __future__ import annotations
-
 import subprocess
 import tempfile
 from collections.abc import Iterable, Sequence

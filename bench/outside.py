@@ -4,8 +4,6 @@ XSkat cannot sit at our table, because it only plays in windows; so each side pl
 `OUTSIDE_DEALS` in the environment is their number.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from itertools import islice

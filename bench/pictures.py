@@ -5,8 +5,6 @@ scripts, and every possible sign. In a hand every second card is playable. Milli
 drawing waits for nothing.
 """
 
-from __future__ import annotations
-
 import statistics
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -6,8 +6,6 @@ quarter of an hour on two cores. Requirements within 2,000 deals are proved by t
 from the deals played. Figures in chips are lower bounds: the mean minus two standard errors.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random

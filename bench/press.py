@@ -4,8 +4,6 @@ The private requests are `/ledger`, of a young server where everyone has played 
 which the previous hand is deleted once the new one is shown, which nobody waits for. There are no pictures.
 """
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import statistics

@@ -3,8 +3,6 @@
 The local Discord sends each server complete with channels, overwrites and roles, as the gateway does on shard start.
 """
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import time

@@ -1,7 +1,5 @@
 """A bot is killed while many tables play, and restarts under Discord's limits: how long until all tables are shown."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from typing import Final

@@ -5,8 +5,6 @@ questions arrive at fixed rates, answered or not, as tables send them. Answers t
 those of the next lower level, which stands in for Strong when the queue is long.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -4,8 +4,6 @@ Debian has it as `xskat`; `xskat -auto 600 -log FILE` needs no display. In a row
 that has won the trick, and `_` the one that was led, if different.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

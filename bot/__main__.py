@@ -1,7 +1,5 @@
 """The command line: `python -m bot`, and `python -m bot COMMAND --help` for each command."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module

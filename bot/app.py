@@ -1,7 +1,5 @@
 """Wires the bot together: opens the storage, creates the tables, loads the cogs, talks to Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Collection

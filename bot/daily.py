@@ -4,8 +4,6 @@ Nothing is kept in memory. Every press reads the deal's progress, and saves it b
 therefore handle it, even after a restart.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

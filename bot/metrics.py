@@ -3,8 +3,6 @@
 Metrics are only numbers. No label holds a name, the id of a person, server or table, or a card.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import platform

@@ -1,7 +1,5 @@
 """In-memory settings of servers and people, read without asking the database."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace

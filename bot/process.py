@@ -1,7 +1,5 @@
 """One process of the bot: its operator page, its attempts to play, and the shards it plays with."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from contextlib import AsyncExitStack

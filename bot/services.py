@@ -1,7 +1,5 @@
 """The parts of a running bot, put together once; cogs work with them."""
 
-from __future__ import annotations
-
 from os import getpid
 from socket import gethostname
 

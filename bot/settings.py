@@ -1,7 +1,5 @@
 """The host's settings: from the environment and `.env`, each explained in `.env.example`."""
 
-from __future__ import annotations
-
 import os
 import re
 import sys

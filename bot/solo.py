@@ -1,7 +1,5 @@
 """A deal that one person plays alone against computers: how it proceeds, and how it looks to them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random

@@ -1,7 +1,5 @@
 """The version from `pyproject.toml`."""
 
-from __future__ import annotations
-
 import tomllib
 from importlib import metadata
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The commands and buttons: thin, one cog per topic."""
 
-from __future__ import annotations
-
 from bot.app import LupfenBot
 from cogs.advice import AdviceCog
 from cogs.betting import Betting

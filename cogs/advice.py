@@ -1,7 +1,5 @@
 """The adviser: allowed by the host, switched on by each player, asked on one's turn."""
 
-from __future__ import annotations
-
 from bot.discord_io.custom_id import Verb
 from bot.discord_io.surface import Surface
 from bot.interactions.reply import Lasting, Reply

@@ -1,7 +1,5 @@
 """What cogs have in common: the services, and the table a press is about."""
 
-from __future__ import annotations
-
 from discord.ext import commands
 
 from bot.interactions.permissions import table_of

@@ -1,7 +1,5 @@
 """Answers to questions: lifting, prices, joining, cards."""
 
-from __future__ import annotations
-
 from bot.discord_io.custom_id import Verb
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles

@@ -1,7 +1,5 @@
 """Company at a table: watchers, calls across the table, and the host freeing a seat in the lobby."""
 
-from __future__ import annotations
-
 from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles

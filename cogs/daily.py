@@ -1,7 +1,5 @@
 """`/daily`: the deals of the day, played once, alone against strong computers and at one's own pace."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """`/evening`: an evening over many tables, planned by an organiser who begins its rounds."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb

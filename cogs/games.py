@@ -1,7 +1,5 @@
 """Choosing a game: a page of all games played here, and the buttons that open a table or change a lobby's game."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb, number_of

@@ -1,7 +1,5 @@
 """How to begin, and information about this bot."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.interactions.command_tree import everywhere

@@ -1,7 +1,5 @@
 """The past: a server's sessions, their deals step by step, files to keep, and proof of every shuffle."""
 
-from __future__ import annotations
-
 import asyncio
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """The house rules editor in the lobby: ruleset, presets, single options, and the server's saved sets."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 

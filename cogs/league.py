@@ -1,7 +1,5 @@
 """`/league`: who plays better than whom on a server, season by season."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

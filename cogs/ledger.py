@@ -1,7 +1,5 @@
 """The ledger: the server's standings, one's own statement, and who pays whom."""
 
-from __future__ import annotations
-
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb

@@ -3,8 +3,6 @@
 Sessions of other servers do not exist here, whatever a press names.
 """
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.interactions.permissions import place_of

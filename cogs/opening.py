@@ -1,7 +1,5 @@
 """Opening a table: which games a server plays, by which rules, and the only way to open a table."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,5 @@
 """What a player gave away, luck aside, in a deal, a session or over months."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

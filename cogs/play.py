@@ -1,7 +1,5 @@
 """Actions during a deal other than answering: looking at the hand and at past events, cutting, going on."""
 
-from __future__ import annotations
-
 from bot.discord_io.custom_id import Verb
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles

@@ -1,7 +1,5 @@
 """Playing a past deal on from one of one's own decisions: private, in memory, kept for a quarter of an hour."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.discord_io.custom_id import Verb

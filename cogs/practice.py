@@ -1,7 +1,5 @@
 """The practice deal offered by help and rules: private, in memory, kept for a quarter of an hour."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The data stored about the person asking: show, export, erase."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """A server's settings for its tables, for its managers, and each person's own settings."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 

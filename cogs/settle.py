@@ -1,7 +1,5 @@
 """Settling debts outside the game: a proposal, both sides' consent, one posting."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import secrets

@@ -1,7 +1,5 @@
 """Setting up a table: the buttons of the lobby and of a session's end."""
 
-from __future__ import annotations
-
 from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.permissions import check_permissions, place_of
 from bot.interactions.reply import Reply

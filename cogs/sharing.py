@@ -1,7 +1,5 @@
 """Sharing a past deal with the channel, whole or as one hand, once the session is over."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.discord_io.custom_id import Verb, number_of

@@ -1,7 +1,5 @@
 """A person's statistics: the `stats` command of the families."""
 
-from __future__ import annotations
-
 import asyncio
 
 import discord

@@ -4,8 +4,6 @@ A day is a calendar day in UTC, written `2026-11-23`. Its packs are a separate r
 day and the ruleset's id, and opened when the day is over.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta

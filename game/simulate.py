@@ -1,7 +1,5 @@
 """Deals without people: consecutive deals of a session, the same for the same seed on every machine."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Database addresses: an SQLite file, or a PostgreSQL server in any spelling that providers use."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

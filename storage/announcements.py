@@ -1,7 +1,5 @@
 """Notifications between processes on one PostgreSQL server about changed data, sent in the same transaction."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncGenerator
 from typing import Any, Final, Literal, NamedTuple

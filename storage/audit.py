@@ -1,7 +1,5 @@
 """Audit a database: no chip and no answer is missing, duplicated or wrong."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator

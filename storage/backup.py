@@ -1,7 +1,5 @@
 """Back up a database while people play, once a day if wanted, and restore a backup."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Batches of sessions with about the same number of deals each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 

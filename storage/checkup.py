@@ -1,7 +1,5 @@
 """A quick health check: whether the database can be used, and whether the file is intact."""
 
-from __future__ import annotations
-
 import os
 import stat
 from pathlib import Path

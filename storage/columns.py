@@ -1,7 +1,5 @@
 """Short forms of columns and foreign keys, for the schema and its migrations."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

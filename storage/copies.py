@@ -1,7 +1,5 @@
 """Consistent snapshots of a database file, readable only by their owner, optionally migrated to the current schema."""
 
-from __future__ import annotations
-
 import sqlite3
 import tempfile
 from collections.abc import Generator

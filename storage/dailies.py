@@ -1,7 +1,5 @@
 """Daily deals: their seals, people's plays, and the results shared with servers."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterable

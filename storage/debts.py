@@ -1,7 +1,5 @@
 """Debts: stored per pair of people for ended sessions, computed for running ones."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Erased people and servers, as digests rather than ids, so that a restored backup forgets them again."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterable
 from hashlib import blake2b

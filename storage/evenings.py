@@ -1,7 +1,5 @@
 """Evenings over many tables: their current states, the people involved, and the seals of their rounds."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections import Counter

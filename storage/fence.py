@@ -4,8 +4,6 @@ Each write transaction looks up the lease by number and locks it until the end; 
 first removes that lease. So a process that was frozen and wakes up finds no lease to write under.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Final
 

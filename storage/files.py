@@ -1,7 +1,5 @@
 """SQLite files: locked, opened unchanged, copied while in use, and synced to disk."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from contextlib import closing

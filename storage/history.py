@@ -4,8 +4,6 @@ The seal of a deal is opened only when its session has ended, because it reveals
 same cards, when the last of them has.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence

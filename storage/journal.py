@@ -4,8 +4,6 @@ SQLAlchemy compiles the statements once; sqlite3 runs them directly, because a t
 halve the speed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import threading

@@ -5,8 +5,6 @@ shares the next commit. SQLAlchemy compiles the statements once; asyncpg runs th
 trip.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Judgements of past decisions, stored so that none is computed twice."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import astuple
 

@@ -1,7 +1,5 @@
 """The data of the league: results of a server's finished sessions, and of daily deals shared with it."""
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The ledger: standings, statements, debts, and settlements outside the game. All amounts are in chips."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence

@@ -5,8 +5,6 @@ month, so every query finds its partition by the key it uses anyway. `*_before` 
 `*_rest` catches rows that fit nowhere and stays empty as long as months are made ahead.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import time

@@ -1,7 +1,5 @@
 """Everything stored besides tables: people, settings, saved rule sets, and messages sent."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple

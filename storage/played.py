@@ -1,7 +1,5 @@
 """A person's deals on a server: records and results for statistics."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Personal data: shown, exported, and erased without losing a chip."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

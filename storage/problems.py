@@ -1,7 +1,5 @@
 """Database problems, each described in a sentence for the person who hosts the bot."""
 
-from __future__ import annotations
-
 import errno
 import sqlite3
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Reading tables back from the journal, for both databases."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace

@@ -3,8 +3,6 @@
 Their outcome stays: seats, results, seals and the whole ledger. SQLite reuses the freed space.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ A balance is the sum of an account's postings on a server, together with the num
 has played there. A session total is the same for one person in one session, stored with their seat.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple

@@ -3,8 +3,6 @@
 Ids of servers, channels, messages and people are Discord's; people whose data was deleted have negative ids.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

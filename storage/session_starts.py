@@ -1,7 +1,5 @@
 """When gateway sessions may start: one at a time in each bucket of shards, across all processes."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Migrates a database to the current schema at startup."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from functools import cache
 from pathlib import Path

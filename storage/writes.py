@@ -1,7 +1,5 @@
 """The statements written for a journal entry, for both databases."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

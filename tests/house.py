@@ -6,8 +6,6 @@ await anna.command("lupfen start", computers=2)
 assert await house.forge(ben, Press(Verb.START, house.table.id).custom_id) == "done"
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A surface as a discord.py view, for tests that send it with the library."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord import ui

@@ -5,8 +5,6 @@ a round counts the difference to the mean of that seat over all tables. That is 
 nobody sits out or comes late: `python -m tests.standings lupfen.db`.
 """
 
-from __future__ import annotations
-
 import json
 import sqlite3
 import sys

@@ -3,8 +3,6 @@
 A list stands between two comment lines that say `games` and `end of games`; the header of a table is kept.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path

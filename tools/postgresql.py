@@ -1,7 +1,5 @@
 """A private PostgreSQL server for tests and benchmarks; Debian does not put its programs on the path."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import socket

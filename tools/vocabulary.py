@@ -5,8 +5,6 @@ must be listed there or have its text in the game's words. Each of these texts b
 has only its variables, or replaces a text common to all games.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Shared by the commands: errors printed as sentences, and options for the database's address."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

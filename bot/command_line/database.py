@@ -1,7 +1,5 @@
 """The commands for a database: `python -m bot audit`, `archive`, `prune` and so on, each a function of that name."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import gzip

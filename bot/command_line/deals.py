@@ -1,7 +1,5 @@
 """Shared by commands that play deals without people: the choice of rules, and sentences for refusals."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from typing import Any, NoReturn

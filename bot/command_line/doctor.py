@@ -1,7 +1,5 @@
 """`python -m bot doctor`: check the setup, one line per check, and say how to fix problems."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import shutil

@@ -1,7 +1,5 @@
 """`python -m bot healthy`: query the health of the bot running on this host; for container health checks."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from http.client import HTTPConnection, HTTPException

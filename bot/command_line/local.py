@@ -1,7 +1,5 @@
 """`python -m bot local`: the local Discord, and the bot as a separate process that is restarted when it dies."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

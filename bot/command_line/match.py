@@ -1,7 +1,5 @@
 """`python -m bot match`: matches between computer players."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Multiple processes for commands that compute."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import signal

@@ -3,8 +3,6 @@
 docs/players.md describes the protocol.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import shlex

@@ -1,7 +1,5 @@
 """`python -m bot run`: the bot on Discord, or on another server with its API."""
 
-from __future__ import annotations
-
 import logging
 import os
 import platform

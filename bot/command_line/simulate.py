@@ -1,7 +1,5 @@
 """`python -m bot simulate`: deals without people."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

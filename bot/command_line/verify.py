@@ -1,7 +1,5 @@
 """`python -m bot verify`: check records: whether the pack follows from seal and cut, and the play from the rules."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Iterator, Sequence

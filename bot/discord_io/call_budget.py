@@ -5,8 +5,6 @@ exceeds the limit gets HTTP 429, and one that gets many of those is banned for a
 are sent: a short burst passes at once, the rest in order of their due time.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

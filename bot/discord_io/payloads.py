@@ -1,7 +1,5 @@
 """Message payloads for Discord, the files attached to a message, and the errors a request can raise."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any, Final, NamedTuple

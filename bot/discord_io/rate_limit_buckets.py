@@ -1,7 +1,5 @@
 """Rate limits from Discord's response headers: which routes share a bucket, and when it is empty."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager

@@ -5,8 +5,6 @@ trickle, the more slowly the more presses there are. Thus a rush of presses is a
 are made, and on a busy evening every table is still kept up to date.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager, suppress

@@ -3,8 +3,6 @@
 Everything here raises the errors of Discord and of the connection: `bot.discord_io.payloads.TROUBLE`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple

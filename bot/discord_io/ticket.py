@@ -1,7 +1,5 @@
 """The right to answer one interaction: exactly once, deferred if it takes longer than two seconds."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Mapping, Sequence

@@ -7,8 +7,6 @@ The id of a channel's last message, which comes with each press, reveals one new
 takes it from its cache, which nothing refreshes.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.discord_io.message import Message

@@ -5,8 +5,6 @@ rewrites every message that shows something else. A press passes its ticket to t
 first: no round starts while a press is being handled, and the next round finds that message already up to date.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final

@@ -1,7 +1,5 @@
 """Shared means of making and sending the messages of all tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.discord_io.call_budget import CallBudget

@@ -1,7 +1,5 @@
 """The private hands of a table: exactly one per person, whatever was sent, pressed or lost in between."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Messages that call people to a table: those invited, those waiting for a seat, or a role when a table opens."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal

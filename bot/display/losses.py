@@ -1,7 +1,5 @@
 """Personal loss limits per session, set by each person and visible to no one else."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 from bot.language import Texts

@@ -4,8 +4,6 @@ The delay leaves time for *Play again*, because nothing can be pressed in an arc
 it, Discord archives the thread after a day without messages.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """Brings a table's displayed state to its target state: one round, in order of urgency for people."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from typing import Final

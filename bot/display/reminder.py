@@ -1,7 +1,5 @@
 """Notifies the player to act by a message that mentions them, because edits notify no one."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from bot.discord_io.message import Message

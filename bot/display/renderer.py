@@ -1,7 +1,5 @@
 """Renders a table's messages: text at once, and pictures as soon as they are drawn."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence

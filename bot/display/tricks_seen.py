@@ -5,8 +5,6 @@ afterwards. Thus a table is ahead of its display by at most the time for one tri
 the last card of each hand, which is played without a question.
 """
 
-from __future__ import annotations
-
 from game.table.ports import Notice
 
 

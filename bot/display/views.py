@@ -1,7 +1,5 @@
 """Tables as people may see them; the public view is built once for all places that show a change."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from typing import Final
 

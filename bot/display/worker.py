@@ -1,7 +1,5 @@
 """A worker for each table: when a round of updates starts, and how a failed one is retried."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Generator

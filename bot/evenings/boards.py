@@ -1,7 +1,5 @@
 """The boards of evenings: messages in their channels that are edited in place."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final

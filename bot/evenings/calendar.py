@@ -1,7 +1,5 @@
 """Evenings in their server's calendar, if the bot may put them there."""
 
-from __future__ import annotations
-
 import logging
 from contextlib import suppress
 from typing import Final

@@ -4,8 +4,6 @@ All state is in the storage, none in memory: each step reads the evening's progr
 Thus an evening continues after any restart.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random

@@ -1,7 +1,5 @@
 """Rounds compared with others: strong computers' results with the same cards, and the most divergent deals."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.language import Texts

@@ -1,7 +1,5 @@
 """The settings of an evening's plan that its organiser may change until the first round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple, get_args
 

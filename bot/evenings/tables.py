@@ -1,7 +1,5 @@
 """The tables of a round: each is opened in its own thread, its players are called there, and it is closed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 

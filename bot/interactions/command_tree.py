@@ -1,7 +1,5 @@
 """The command tree as Discord knows it, with a single gate and a single error path."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 

@@ -1,7 +1,5 @@
 """The single error path: refusals are shown kindly; unexpected errors are logged with an id shown to the person."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 import time

@@ -5,8 +5,6 @@ those it did not handle are let in; it leaves a list of the ones it did. When th
 later arrivals. These wait until it is known whether another process, which has received them too, takes over.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Callable, Collection

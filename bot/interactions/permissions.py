@@ -1,7 +1,5 @@
 """The place of an interaction, the table there, and the bot's permissions there."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.discord_io.custom_id import Press

@@ -1,7 +1,5 @@
 """Limits on how fast one person may press: flooders are refused cheaply, so that others do not wait."""
 
-from __future__ import annotations
-
 from game.table.ports import Clock
 
 BURST_SECONDS = 2.0

@@ -4,8 +4,6 @@ Discord lets a bot delete its private answer with the token of the press it answ
 answers stay until their reader dismisses them.
 """
 
-from __future__ import annotations
-
 import logging
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterable

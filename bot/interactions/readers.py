@@ -1,7 +1,5 @@
 """Readers' languages: a person's setting, else their Discord's language in the server's regional variant."""
 
-from __future__ import annotations
-
 from bot.interactions.reply import Interaction
 from bot.language import Language, Texts
 from bot.preferences import Preferences

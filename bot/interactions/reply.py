@@ -1,7 +1,5 @@
 """A handler's reply to the person who has pressed or typed something, in their language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Final

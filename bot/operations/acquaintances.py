@@ -1,7 +1,5 @@
 """People who have used the bot: their names and languages, saved when new or changed."""
 
-from __future__ import annotations
-
 import logging
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Background tasks; none may fail silently."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine

@@ -1,7 +1,5 @@
 """Daily database backups, made by a separate process."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """The clock of a running bot: wall-clock time, and the event loop's timers."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Stays connected to Discord until something ends the connection."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Final

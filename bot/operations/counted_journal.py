@@ -1,7 +1,5 @@
 """The bot's journal: every commit and read is timed, and writes are counted."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Traffic to and from Discord, measured in the library and in our own calls."""
 
-from __future__ import annotations
-
 import logging
 import re
 import time

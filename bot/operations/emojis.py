@@ -1,7 +1,5 @@
 """Suit symbols and computers' faces as application emojis: uploaded once, replaced when they are redrawn."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """Erasing people and servers: from the database, and from the bot's memory."""
 
-from __future__ import annotations
-
 from bot.operations.acquaintances import Acquaintances
 from bot.preferences import Owner, Preferences
 from game.table.tables import Tables

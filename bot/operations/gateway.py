@@ -1,7 +1,5 @@
 """Points discord.py at the API, gateway and shards from the settings."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from typing import Any, Final

@@ -4,8 +4,6 @@ Discord shows "This interaction failed" when the first answer takes longer than 
 answer by then are counted by type and reason; a process waiting for another one's shards counts nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

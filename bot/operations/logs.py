@@ -1,7 +1,5 @@
 """Logs: one line per event, as text or JSON; never a card, a token or a message's text."""
 
-from __future__ import annotations
-
 import logging
 import sys
 import time

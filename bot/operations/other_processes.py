@@ -1,7 +1,5 @@
 """Changes by other processes on the same database: settings of people and servers, and erasures."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable

@@ -1,7 +1,5 @@
 """Channels and servers that disappear: their tables are closed."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection

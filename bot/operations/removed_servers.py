@@ -1,7 +1,5 @@
 """Servers that removed the bot: recorded, and erased unless they come back in time."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection

@@ -1,7 +1,5 @@
 """Repeated attempts to play, until missing services are back; only problems a person must fix end the process."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import signal

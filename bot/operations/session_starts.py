@@ -5,8 +5,6 @@ across all processes; beyond that it ends all sessions and resets the token.
 https://docs.discord.com/developers/events/gateway#rate-limiting
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

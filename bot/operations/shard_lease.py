@@ -5,8 +5,6 @@ While the lease is uncertain it sends nothing and accepts no presses. When the d
 the shards, it exits, and its supervisor restarts it to wait for its turn.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -3,8 +3,6 @@
 Permissions come with every interaction, and so does the channel. At most a tenth remains.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

@@ -1,7 +1,5 @@
 """A standby process: no gateway session until a process's shards are free."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence

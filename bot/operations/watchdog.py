@@ -4,8 +4,6 @@ The loop feeds the watchdog once a second. A thread counts the seconds without f
 sleeping machine, or a process stopped as a whole, is no reason to exit.
 """
 
-from __future__ import annotations
-
 import asyncio
 import faulthandler
 import logging

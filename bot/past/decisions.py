@@ -1,7 +1,5 @@
 """A person's decisions in a past deal, each with what they could see at the time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

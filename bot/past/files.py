@@ -1,7 +1,5 @@
 """Files uploaded to Discord, which accepts them whole and only up to a size limit."""
 
-from __future__ import annotations
-
 import asyncio
 import zlib
 from collections.abc import AsyncIterable

@@ -1,7 +1,5 @@
 """A session's payments as CSV, with names for seats, and its scores; everyone at the table could see them."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator, Mapping, Sequence
 
 from game.reports.past import PastDeal, tallies_after

@@ -1,7 +1,5 @@
 """The cards of a past deal once more: played on alone from one's own decision, or dealt again at a new table."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from bot.past.verification import opened_record

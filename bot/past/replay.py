@@ -4,8 +4,6 @@ A step is an answer; step 0 is everything before the first question. A person se
 then; all hands are open only once the session has ended and its seals are open.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any

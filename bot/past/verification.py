@@ -1,7 +1,5 @@
 """The fairness of a past deal: its seal, its packs and its play, each judged separately."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Advice for people at tables: computed in another process, and shown to the person who asked once it is ready."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

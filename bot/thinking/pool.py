@@ -1,7 +1,5 @@
 """A few processes that search for all tables; the event loop only writes a view and awaits a line."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

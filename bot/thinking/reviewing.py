@@ -1,7 +1,5 @@
 """Judges how people have played, decision by decision, in another process and only once per deal."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Sequence

@@ -6,8 +6,6 @@ is the `answer` of a `level` and a `persona`, `advice`, the `judgement` of an an
 or what was there with `open_cards` in a deal that is over.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import random

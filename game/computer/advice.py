@@ -1,7 +1,5 @@
 """Advice on a question: the gain of each answer, the best answer, and what would change it."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Belief: a world is likely if the others would have made the same declarations with its cards."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from itertools import islice

@@ -3,8 +3,6 @@
 A deal cannot be copied, so every line of play is replayed from the beginning of the deal; their number is limited.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 

@@ -4,8 +4,6 @@ The game defines what a world is, and the outcome of an answer in it: a deal pla
 stock. Answers are compared world by world, so their differences are known much more precisely than their own values.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any, Final, TypeVar

@@ -1,7 +1,5 @@
 """The gain of a seat in a deal, in chips, so that players of any game can compare answers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.core.driver import Driver, tallies_before

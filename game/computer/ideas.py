@@ -3,8 +3,6 @@
 Putting away the nine and the eight of a suit is the same idea as putting away the nine and the seven.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """A world: packs and answers under which a deal would have led to what its viewer sees."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields

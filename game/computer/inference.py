@@ -4,8 +4,6 @@ An obligation judges each other card of a hand independently, so a legally playe
 its player may also have held it.
 """
 
-from __future__ import annotations
-
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set

@@ -3,8 +3,6 @@
 What seems to cost something is compared once more, in other worlds: among many decisions some look costly by chance.
 """
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from typing import Any, Final

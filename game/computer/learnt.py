@@ -3,8 +3,6 @@
 The values are stored as JSON: the recipe, its figures, the models and their digest. The file is read on first use.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Mapping, Sequence

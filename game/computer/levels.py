@@ -1,7 +1,5 @@
 """The levels of computers: rules of thumb, occasional short searches, or long searches and solved tables."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from types import MappingProxyType

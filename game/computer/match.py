@@ -1,7 +1,5 @@
 """Matches between players: every deal is played in every seating, so that the luck of the cards cancels out."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Personas: how much risk a computer takes when staking, never in card play."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, Protocol, runtime_checkable

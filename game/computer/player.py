@@ -1,7 +1,5 @@
 """Helpers for all computer players, and a player that answers at random."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

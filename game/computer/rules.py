@@ -1,7 +1,5 @@
 """Rule-of-thumb players: one small function for each kind of question, and a safe answer to every other one."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping
 from typing import Any

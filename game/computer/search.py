@@ -4,8 +4,6 @@ It is bounded by a number of answers, not by time, so the same view and the same
 every machine.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """What would change the advice: another card in hand, or another pot, tried in the same worlds."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ hidden from the viewer over their places. The hidden answers of others move with
 rules of thumb. Each world is replayed and dropped if the viewer would have seen anything else.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, cast

@@ -9,8 +9,6 @@ above the other's.
 (1, 0)
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 

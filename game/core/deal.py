@@ -4,8 +4,6 @@ A script changes a deal only through these verbs. Each verb appends an event unl
 computer players that search. Seats are numbered in turn order from 0, whatever the direction of play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from types import coroutine
 from typing import NamedTuple, TypeVar

@@ -3,8 +3,6 @@
 The log is the save file: a `Setup` and the answers reproduce the deal, event by event.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, NoReturn

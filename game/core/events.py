@@ -8,8 +8,6 @@ The repr of events goes into the log of a table: answers are digested from it, s
 fields or their order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final

@@ -4,8 +4,6 @@ Who sees a card follows from where it lies: a zone has an audience, and a card t
 may see either end. No script decides this.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from game.core.cards import Card, Pack

@@ -1,7 +1,5 @@
 """The parts of a ruleset other than its rules: its messages, its computer players, its manual."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -5,8 +5,6 @@ are looked up or rebuilt at the other end. The bytes contain nothing that is not
 processes of the same program: unpickling them gives their author full control.
 """
 
-from __future__ import annotations
-
 import pickle
 from io import BytesIO
 from types import FunctionType, MappingProxyType

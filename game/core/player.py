@@ -1,7 +1,5 @@
 """The interface of computer players."""
 
-from __future__ import annotations
-
 import random
 from typing import Any, Protocol
 

@@ -16,8 +16,6 @@ Treat them as immutable.
 (20, 'pass', ['18', '20', '23', 'pass'])
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import combinations

@@ -3,8 +3,6 @@
 A record holds the packs as dealt and every answer, so the deal can be replayed from it.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile

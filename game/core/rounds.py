@@ -5,8 +5,6 @@ it. People may then contribute words, which are mixed into all packs, so that ne
 contributor can have chosen the cards. The secret is opened when no one plays the round any more.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, NamedTuple

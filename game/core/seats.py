@@ -4,8 +4,6 @@
 (2, 0)
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

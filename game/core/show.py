@@ -1,7 +1,5 @@
 """Builds the view of a deal for one seat or for a spectator, by allow-list."""
 
-from __future__ import annotations
-
 from game.core.bank import Balances
 from game.core.deal import Deal
 from game.core.driver import Driver

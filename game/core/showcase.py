@@ -1,7 +1,5 @@
 """The evening of a game as played for the gallery: its first cards, and the pictures to take."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

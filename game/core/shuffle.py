@@ -5,8 +5,6 @@ typed by the player who cuts, verbatim, or nothing. Pack `k` of a deal (0 for th
 follows from these three only.
 """
 
-from __future__ import annotations
-
 import secrets
 import struct
 from collections.abc import Iterator, Sequence

@@ -10,8 +10,6 @@ name of the duty that forbids the others (`free` if none does).
 ([hearts-seven], 'trump')
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 

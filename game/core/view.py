@@ -3,8 +3,6 @@
 `view_of` in `game.core.show` builds it by allow-list: anything not named here reaches no one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple

@@ -9,8 +9,6 @@ A game puts the name of the family, or of one of its rulesets, before a key: `lu
 games may be overridden in the same way, with at most its original variables.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 

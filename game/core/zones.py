@@ -1,7 +1,5 @@
 """Where cards lie: zones with an owner and an audience, and who learns of a card that moves between zones."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 

@@ -3,8 +3,6 @@
 It is played deal by deal like every table of the round: chips, tallies and carried values persist between deals.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

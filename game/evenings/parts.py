@@ -1,7 +1,5 @@
 """The parts of an evening: its plan, the people who have answered, and its rounds with their tables."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

@@ -3,8 +3,6 @@
 Nothing moves before the end, so a cancelled evening costs nobody anything. Computers neither pay nor win.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final

@@ -1,7 +1,5 @@
 """Assignment of people to tables: sizes of tables, people who sit out, and as few repeated encounters as possible."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence

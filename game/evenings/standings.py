@@ -10,8 +10,6 @@ A separate figure is each person's lead over strong computers in the same seat, 
 Ties: the better best round is ahead; people who are equal in that too share the place.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction

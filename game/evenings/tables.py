@@ -1,7 +1,5 @@
 """References between an evening and the tables of its rounds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 

@@ -4,8 +4,6 @@
 ('take', 'discard:clubs-ace+diamonds-ten')
 """
 
-from __future__ import annotations
-
 from itertools import chain
 from typing import Any, Final
 

@@ -3,8 +3,6 @@
 Every page on who pays whom shows this list: the end of a session, `/ledger` and `/settle`.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict, deque
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import pairwise

@@ -3,8 +3,6 @@
 The storage of the ledger fills these, and the pages about it read them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

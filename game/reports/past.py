@@ -3,8 +3,6 @@
 The storage of past games fills these, and the pages about them read them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """How well a person has played: the value given away, apart from luck."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

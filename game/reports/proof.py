@@ -4,8 +4,6 @@ Most deals are proved in one go: replayed, they yield exactly the written line. 
 examined more closely.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

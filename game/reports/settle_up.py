@@ -1,7 +1,5 @@
 """Who pays whom: the fewest transfers that bring every balance to zero."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 

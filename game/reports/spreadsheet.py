@@ -1,7 +1,5 @@
 """Rows for a spreadsheet, as CSV."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """A person's statistics: actions taken from the records, results taken from the ledger."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

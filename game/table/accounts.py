@@ -1,7 +1,5 @@
 """Names of ledger accounts: one for each person on a server, one for all computers, two for each table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 COMPUTERS: Final = "computers"

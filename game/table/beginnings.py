@@ -1,7 +1,5 @@
 """The start of a session: newly opened, or with the people and rules of the previous one."""
 
-from __future__ import annotations
-
 import secrets
 import time
 from typing import Any, Final, NamedTuple, Self

@@ -1,7 +1,5 @@
 """From one deal to the next, and to the end of the session: outcomes applied, seats freed, what is left shared out."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 

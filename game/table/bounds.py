@@ -1,7 +1,5 @@
 """Bounds of the choices at a table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.computer import LEVELS

@@ -1,7 +1,5 @@
 """Cards chosen in advance by people, kept secret and stored nowhere."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from game.core.driver import Driver

@@ -1,7 +1,5 @@
 """The computers at a table: a cast of characters with regional names, each with a persona."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Final, NamedTuple
 

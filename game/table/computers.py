@@ -1,7 +1,5 @@
 """The answers of computers at a table: by rules of thumb at once, or after a search in another process."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random

@@ -1,7 +1,5 @@
 """The course of a session: its deals from the first to the last, and its end."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 from typing import Any

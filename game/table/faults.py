@@ -1,7 +1,5 @@
 """Errors in logs: their kind and traceback, but never their values, which may be cards."""
 
-from __future__ import annotations
-
 import logging
 import traceback
 from collections.abc import Generator

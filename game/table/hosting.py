@@ -1,7 +1,5 @@
 """The settings of a table: by its host, and by the organiser of an evening."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from game.core.errors import Refused

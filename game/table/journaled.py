@@ -4,8 +4,6 @@ A change that cannot be committed has not happened: memory reverts to the last w
 time: each waits for its turn, and starts from the written state.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Sequence

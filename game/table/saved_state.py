@@ -1,7 +1,5 @@
 """Saved states of tables: read them, remove a person, and stand in for what this version cannot read or play."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NoReturn
 

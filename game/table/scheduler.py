@@ -3,8 +3,6 @@
 At every moment of a session a timer is running, or a computer is thinking, or the open question has no time limit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from random import uniform
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A seat at a table, of a person or a computer."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """How people and computers join and leave a table."""
 
-from __future__ import annotations
-
 from game.core.errors import Refused
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import Change, JournaledTable, Turns

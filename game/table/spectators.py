@@ -3,8 +3,6 @@
 None of this is part of the game or stored; a restart clears it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """All tables: open, find, resume."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence, Set

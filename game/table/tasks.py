@@ -1,7 +1,5 @@
 """Running tasks, referenced until they end: the event loop itself holds only weak references."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar

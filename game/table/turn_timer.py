@@ -1,7 +1,5 @@
 """The single timer of a table: an action falls due at a time, and is retried if it fails."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable

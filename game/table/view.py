@@ -1,7 +1,5 @@
 """A table as one person, or everybody, may see it; built by allow-list like the view of a deal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final

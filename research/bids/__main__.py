@@ -5,8 +5,6 @@ the results; the next round uses these when cards are put away. Takes a few minu
 gives the same file for the same seed. Figures are of deals not used for fitting.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import random

@@ -1,7 +1,5 @@
 """Logistic regression: weights of features from the results of the hands that have them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp, log2
 from typing import Final, NamedTuple

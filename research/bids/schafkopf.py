@@ -1,7 +1,5 @@
 """Simulated deals of Schafkopf, to learn the chance of the player who picks."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final

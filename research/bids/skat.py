@@ -1,7 +1,5 @@
 """Simulated deals of Skat, to learn the chance of each game."""
 
-from __future__ import annotations
-
 import random
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence

@@ -5,8 +5,6 @@ round differently; a recomputed table then differs in a few answers, not in valu
 learning against the finished table with the same classes of hands: a lower bound.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import lzma

@@ -1,7 +1,5 @@
 """The solver, compiled on demand."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

@@ -4,8 +4,6 @@ The module needs no library and has no input but its memory. Tests compare it wi
 and that of its source with those recorded here.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import subprocess

@@ -1,7 +1,5 @@
 """Past deals in the format of the history, created without a database."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,8 +1,6 @@
 # pyright: reportPrivateUsage=false
 """Commands, and what their tables do: replies with a table, without one, and after an upgrade."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Iterable

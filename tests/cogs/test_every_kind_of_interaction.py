@@ -1,7 +1,5 @@
 """Every verb with every kind of interaction: even what was never shown gets an answer, and breaks nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Choosing a game on Discord: the page of games, tables opened from it, changing a lobby's game, disabled families."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

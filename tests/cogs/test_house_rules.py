@@ -1,7 +1,5 @@
 """The host changes the rules in the lobby, nobody else; bounds that Discord checks are checked here as well."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

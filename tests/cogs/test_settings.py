@@ -1,7 +1,5 @@
 """Personal settings, and what they change at a table: the whole table in words, cards confirmed and chosen ahead."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

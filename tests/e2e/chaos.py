@@ -1,7 +1,5 @@
 """Many tables while the bot is killed again and again; used in a short and a long form."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -1,7 +1,5 @@
 """People at an evening across many tables: they sign up, organise, and go where they sit."""
 
-from __future__ import annotations
-
 import csv
 import io
 import re

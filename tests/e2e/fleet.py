@@ -1,7 +1,5 @@
 """Several processes of the bot on one PostgreSQL, each holding its shards or waiting for them."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import signal

@@ -1,7 +1,5 @@
 """Presses, choices and forms that were never offered: any custom_id, any value, by anyone, on any message."""
 
-from __future__ import annotations
-
 import random
 import string
 from typing import Any

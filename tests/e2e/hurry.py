@@ -4,8 +4,6 @@ On SIGUSR1 every clock of the process runs `RATE` times as fast, on SIGUSR2 at n
 waiting is accelerated; no part of the bot is replaced. The clocks of the database and of Discord are unaffected.
 """
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import selectors

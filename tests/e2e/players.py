@@ -1,7 +1,5 @@
 """Simulated players: each presses what the bot offers, as a person who plays whatever is allowed."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The bot as a process, forked from one that has already read its modules and texts."""
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import os

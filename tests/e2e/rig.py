@@ -1,7 +1,5 @@
 """The bot as a separate process connected to a local Discord; it can be killed and restarted."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """Tables of every game, filled with people and computers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

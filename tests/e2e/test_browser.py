@@ -1,7 +1,5 @@
 """In the browser, a newcomer plays a deal with only the keyboard and two more, with a kill and a reload in between."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

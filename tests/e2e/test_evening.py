@@ -1,7 +1,5 @@
 """An evening of three friends on their phones: nobody scrolls on their turn, and few messages are left over."""
 
-from __future__ import annotations
-
 import logging
 from contextlib import suppress
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Evenings across many tables, over the wire: same cards at two tables, a kill, late and absent people, calling off."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What one sees in private: one hand, however slowly Discord answers, one message beside it, nothing too early."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sqlite3

@@ -1,7 +1,5 @@
 """hikari, an independent Discord library, reads everything the bot sends, and nothing is lost."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Past deals can be viewed: from the viewer's own seat while the session runs, with all hands once it has ended."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json

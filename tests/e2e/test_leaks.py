@@ -1,7 +1,5 @@
 """The search for leaked cards knows the games: in each it finds what is hidden, and reports nothing else."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Iterator
 from typing import Any, get_type_hints

@@ -1,7 +1,5 @@
 """Matches of Schwimmen over the wire that people leave and join midway."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

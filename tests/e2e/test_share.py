@@ -1,7 +1,5 @@
 """A past deal is shown to the channel when its session has ended, and everyone steps through it separately."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import AsyncGenerator

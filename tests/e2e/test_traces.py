@@ -1,7 +1,5 @@
 """A press is traced from the interaction through its commit and its answer to the last edit that it causes."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections import defaultdict

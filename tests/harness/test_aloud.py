@@ -3,8 +3,6 @@
 The facts are the inputs of the drawing: for each field of a scene, a line here says where it appears in words.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """The gallery plays the evening of a shelf game like any other."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every game over the wire with pictures: played, replayed, saved, counted, explained, practised."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import AsyncIterator, Iterable
 from typing import Any

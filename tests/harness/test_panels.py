@@ -1,7 +1,5 @@
 """Every surface, picture and text of every game, in both languages, in every state that its tables reach."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable, Iterator, Mapping

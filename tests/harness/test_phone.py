@@ -1,7 +1,5 @@
 """Every question of every game fits on one phone screen: the table, the hand, the texts, and all answers."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import defaultdict

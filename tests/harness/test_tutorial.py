@@ -1,7 +1,5 @@
 """The tutorial reproduces its game on the shelf verbatim."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

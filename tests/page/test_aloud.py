@@ -3,8 +3,6 @@
 It never looks at the screen, at a picture or at any message but the hand. It bases its answers on that text alone.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Timed presses, and how long they take to be answered."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

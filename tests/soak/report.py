@@ -1,7 +1,5 @@
 """Counts what the long runs have done, and prints it at the end of `make soak`; also as `soak.json`."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections import Counter

@@ -3,8 +3,6 @@
 The `README.md` of each version's folder explains its files.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import AsyncGenerator, Iterator

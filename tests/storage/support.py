@@ -1,8 +1,6 @@
 # pyright: reportPrivateUsage=false
 """People who answer anything legal at tables on a real database."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager

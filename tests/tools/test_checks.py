@@ -25,7 +25,6 @@ def write(folder: Path, files: dict[str, str]) -> None:
 # scripts of rulesets
 
 HARMLESS = """
-from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 from pydantic import Field

@@ -4,8 +4,6 @@ The cards of a suit are adjacent, lowest first, and trumps are above all others.
 trick, the greater number wins it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final
 

@@ -3,8 +3,6 @@
 Uses nothing but a view.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple

@@ -4,8 +4,6 @@
 that it does not support, `game.computer.card_play.solver` computes the same.
 """
 
-from __future__ import annotations
-
 import atexit
 import struct
 import threading

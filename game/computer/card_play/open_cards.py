@@ -1,7 +1,5 @@
 """A deal for card points that is over, beside perfect play with all cards open: hindsight, which no one could have."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Final, NamedTuple
 

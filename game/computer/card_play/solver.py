@@ -1,7 +1,5 @@
 """Solves the last tricks of a deal with all cards known: the declarer's result under best play by both sides."""
 
-from __future__ import annotations
-
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Situation, highest, holding
 from game.computer.evaluate import TooLong

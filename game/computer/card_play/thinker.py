@@ -4,8 +4,6 @@ The effort is bounded by the number of cards played in simulation, so the same v
 same answer on every machine.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress

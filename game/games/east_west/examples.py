@@ -1,7 +1,5 @@
 """Games that explain East–West: EW-1, EW-8 and EW-2 of east-west.md."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.core.rulesets import Example

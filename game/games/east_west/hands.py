@@ -6,8 +6,6 @@
 'flush'
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

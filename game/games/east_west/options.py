@@ -1,7 +1,5 @@
 """The house rules of East–West (section 6 of east-west's manual)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import Field

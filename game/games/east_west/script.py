@@ -4,8 +4,6 @@ West does not deal and begins; East deals (E6). Three cards lie open between the
 time, into three rows of four; with the card between, each row is a poker hand of five.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple

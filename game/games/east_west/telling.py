@@ -1,7 +1,5 @@
 """Messages specific to East–West: the hands row by row, and a seat's results."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

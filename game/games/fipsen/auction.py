@@ -1,7 +1,5 @@
 """The auction of Fipsen: a series of duels, each candidate against the holder of the highest bid (D3, "Game play")."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.core.deal import Deal

@@ -1,7 +1,5 @@
 """The bids of Fipsen, and their values in the auction and in the score (D3; section 2 of fipsen's manual)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property

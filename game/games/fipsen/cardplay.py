@@ -1,7 +1,5 @@
 """The computer's choice of a card: the declarer draws trumps, the three others play into each other's hands."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The pack of Fipsen: Piquet without the diamonds, except the seven."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.core.cards import PIQUET_32, Card, Pack

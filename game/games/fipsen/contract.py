@@ -1,7 +1,5 @@
 """The declarer's contract: the bid that won the auction, and its later changes."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

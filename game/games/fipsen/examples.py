@@ -1,7 +1,5 @@
 """Deals that explain the score: FI-1, FI-20 and FI-21 of fipsen.md."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.games.shorthand import example

@@ -1,7 +1,5 @@
 """The house rules of Fipsen, by the option table of the rules (section 8 of fipsen's manual)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import Field

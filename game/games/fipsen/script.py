@@ -3,8 +3,6 @@
 The four bid for the right to play alone against the other three: for how many of the five tricks, and on which terms.
 """
 
-from __future__ import annotations
-
 from game.core.deal import Deal
 from game.core.events import NOBODY
 from game.core.questions import Choose, PickCards

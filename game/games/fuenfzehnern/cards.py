@@ -1,7 +1,5 @@
 """The packs of Fünfzehnern and their points: five for an ace down to one for a ten, fifteen in each suit."""
 
-from __future__ import annotations
-
 from functools import cache
 from types import MappingProxyType
 from typing import Final

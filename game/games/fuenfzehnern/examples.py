@@ -1,7 +1,5 @@
 """Deals that explain the game: FZ-10 and FZ-3 of fuenfzehnern.md."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.games.shorthand import example, in_turn

@@ -1,7 +1,5 @@
 """The house rules of Fünfzehnern (section 6 of fuenfzehnern's manual)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import Field

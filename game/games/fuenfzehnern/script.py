@@ -4,8 +4,6 @@ Fifteen points is the average, and scores are relative to it. A player who takes
 suit in which it was taken.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.core.cards import Card

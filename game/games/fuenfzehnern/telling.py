@@ -1,7 +1,5 @@
 """Messages specific to Fünfzehnern: the points, why certain cards may be led, a seat's actions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

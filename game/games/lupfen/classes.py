@@ -3,8 +3,6 @@
 The solver (`research/entry/solver.c`) numbers the classes in the same way: by the rank of their keys, ascending.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations

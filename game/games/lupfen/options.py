@@ -1,7 +1,5 @@
 """The house rules of Lupfen, by the option table of the rules (section 4 of lupfen's manual)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Literal, Self

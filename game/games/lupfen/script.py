@@ -4,8 +4,6 @@ A round is a *force*, in which everybody plays, or a *lifted* one, in which a pl
 join or drop out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The headline of a deal of Lupfen."""
 
-from __future__ import annotations
-
 from game.core.lines import Line, Seat
 from game.core.view import View
 from game.kits.pot.telling import announced, took_most, tricks_of

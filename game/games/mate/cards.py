@@ -1,7 +1,5 @@
 """The pack of Mate: ranks, values, and legal answers (D3; section 1 of mate's manual)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final

@@ -1,7 +1,5 @@
 """Rounds that explain the score: MA-8 and MA-9 of mate.md, each with a second game after it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.games.shorthand import example

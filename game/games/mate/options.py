@@ -1,7 +1,5 @@
 """The house rules of Mate (section 6 of mate's manual), and when a session ends."""
 
-from __future__ import annotations
-
 from typing import Self
 
 from pydantic import Field, model_validator

@@ -4,8 +4,6 @@ A *deal* is a round: two *games* with the same cards, the hands exchanged in bet
 card and the other answers it in suit, else in rank; a player who can do neither is mated.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple

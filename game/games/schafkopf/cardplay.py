@@ -1,7 +1,5 @@
 """The computer's choice of a card: points go into tricks of its own side, and in a least away from itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The ranking and points of the Piquet cards in Schafkopf: queens, jacks and diamonds are always trumps (section 1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final

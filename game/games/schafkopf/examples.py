@@ -1,7 +1,5 @@
 """Deals that explain the score: SC-20, SC-2 and SC-7 of schafkopf.md."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.games.shorthand import example

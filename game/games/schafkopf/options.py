@@ -1,7 +1,5 @@
 """The house rules of Schafkopf for three, by the option table of the rules (section 7 of schafkopf's manual)."""
 
-from __future__ import annotations
-
 from typing import Literal, Self
 
 from pydantic import model_validator

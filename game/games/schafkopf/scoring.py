@@ -1,7 +1,5 @@
 """The value of a deal: a declarer's by points and tricks, a least's by the fewest points (section 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

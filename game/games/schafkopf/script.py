@@ -3,8 +3,6 @@
 The player who picks up the widow plays alone against the others; if no one does, they play for the fewest points.
 """
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Deals that explain the game: SW-1, SW-2 and SW-11 of schwimmen.md."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.games.shorthand import example, filled, in_turn

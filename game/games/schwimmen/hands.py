@@ -3,8 +3,6 @@
 Points are doubled, so that the thirty and a half of three equal cards stays a whole number.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ A *deal* is one hand of cards. A *match* runs over as many deals as it takes unt
 deals the tally `lives` holds the lives: 0 swims, -1 is out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

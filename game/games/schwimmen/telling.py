@@ -1,7 +1,5 @@
 """Messages specific to Schwimmen: the points of the hands, and a seat's actions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """The auction of Skat: two duels, in which one player speaks and the other answers (D3; section 2 of skat's manual)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Final

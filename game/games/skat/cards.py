@@ -1,7 +1,5 @@
 """The ranking of the cards in each game of Skat (section 1 of skat's manual), and the order for discarding."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """The declarer's contract: the bid, the named game, the announcement, and Kontra."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 

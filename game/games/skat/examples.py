@@ -1,7 +1,5 @@
 """Deals that explain the score: SK-20, SK-1 and SK-2 of skat.md."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.games.shorthand import example

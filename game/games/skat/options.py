@@ -1,7 +1,5 @@
 """The house rules of Skat, by the option table of the rules (section 8 of skat's manual)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Ramsch: ten tricks without a declarer, everybody alone against the others (D3; section 6 of skat's manual)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

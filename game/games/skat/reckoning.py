@@ -1,7 +1,5 @@
 """The value of a game: matadors, multiplier, value and score, and a club's extras (D3; sections 5 and 6 of skat.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -3,8 +3,6 @@
 Two duels of numbers find the declarer, who plays alone against the two others; if no one bids, it is Ramsch.
 """
 
-from __future__ import annotations
-
 from game.core.deal import Deal
 from game.core.events import NOBODY
 from game.core.questions import Choose, PickCards

@@ -1,7 +1,5 @@
 """Messages specific to Skat: the potential value of a hand, and how a score is calculated."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 

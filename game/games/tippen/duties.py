@@ -1,7 +1,5 @@
 """Card duties of Tippen: following, and mandatory leads (1.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from game.core.cards import Card

@@ -1,7 +1,5 @@
 """The house rules of Tippen, by the option table of the rules (section 5 of tippen's manual)."""
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import ClassVar, Literal, Self
 

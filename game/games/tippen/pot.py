@@ -1,7 +1,5 @@
 """Chips in Tippen: stakes and the reserve that refills the pot, bêtes, and payments for a deal (1.5 and 3.5)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from game.core.bank import POT, RESERVE

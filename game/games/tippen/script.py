@@ -3,8 +3,6 @@
 In a *forced* deal everybody plays; in an *open* one each seat declares whether it plays or passes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Counting card points, and reading results from a record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

@@ -3,8 +3,6 @@
 The models learnt for such games use these features.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Final, NamedTuple

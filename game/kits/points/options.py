@@ -1,7 +1,5 @@
 """House rules shared by games with an agreed number of deals, and the end of a session."""
 
-from __future__ import annotations
-
 from operator import attrgetter
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The bank of games with penalties: tracks the bête in the pot and limits penalties."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from game.core.bank import POT, RESERVE, Bank, Payment

@@ -3,8 +3,6 @@
 A27 to A29.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import Field

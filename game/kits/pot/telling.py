@@ -1,7 +1,5 @@
 """The summary of a finished deal with a pot, and its great moments: a sweep, a big pot, a bête."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Final

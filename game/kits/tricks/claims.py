@@ -5,8 +5,6 @@ which are offered only if they cannot fail (`game.kits.tricks.proof`); `claim` o
 proposals. Nothing changes for those who play on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Mapping, Sequence
 from types import coroutine
 from typing import Any, Final, NamedTuple

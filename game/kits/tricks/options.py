@@ -1,7 +1,5 @@
 """The house rule that a decided deal with tricks need not be played to its end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pydantic import SerializerFunctionWrapHandler, model_serializer

@@ -1,7 +1,5 @@
 """Playing cards to tricks, as used by the scripts of games with tricks."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from types import coroutine
 

@@ -5,8 +5,6 @@ cards, each of which may be in any hand that can still hold it. What is proved h
 by a squeeze is not proved.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 

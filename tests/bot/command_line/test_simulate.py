@@ -1,7 +1,5 @@
 """`python -m bot simulate` prints deals, and explains when it cannot play."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

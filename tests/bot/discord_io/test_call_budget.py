@@ -1,7 +1,5 @@
 """Calls that count towards the bot-wide limit: never more than a few at once, the most urgent first."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

@@ -1,7 +1,5 @@
 """A message has one writer: one write at a time, the latest state wins, with the best available access."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Answers to presses are sent before everything that follows from them."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.discord_io.reply_priority import ReplyPriority

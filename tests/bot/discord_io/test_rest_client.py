@@ -1,7 +1,5 @@
 """Requests on the wire to a local Discord match those of the library, and every refusal is respected."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO

@@ -1,7 +1,5 @@
 """Presses, changes and faults in any order: in the end people see the true state, each part once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress

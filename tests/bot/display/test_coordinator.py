@@ -1,7 +1,5 @@
 """Presses and changes, in one specific order per test."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

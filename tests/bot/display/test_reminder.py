@@ -1,7 +1,5 @@
 """Reminders for the player who is asked: once per question, and only while it is open."""
 
-from __future__ import annotations
-
 from bot.discord_io.message import Message
 from bot.display.reminder import Calling, Reminder
 from tests.bot.display.screens import Screens

@@ -1,7 +1,5 @@
 """The parts of a table that are drawn, those left to text, and the strip of the table above a player's cards."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Sequence
 

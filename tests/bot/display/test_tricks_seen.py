@@ -1,7 +1,5 @@
 """Everyone sees every trick before the game continues, and the last ones before the result."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

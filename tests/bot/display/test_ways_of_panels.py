@@ -1,7 +1,5 @@
 """How a panel is posted and changed, and that a press moves one that chat has buried back down."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """A counter that answers people: a real client on a local Discord, with answers from the test."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 

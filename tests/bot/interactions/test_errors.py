@@ -1,7 +1,5 @@
 """Every error is reported to the person it concerns, in their language, and to nobody else."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import discord

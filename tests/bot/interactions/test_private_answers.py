@@ -1,7 +1,5 @@
 """Of the small private answers, a person has at most one menu, and a note only until the next press."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

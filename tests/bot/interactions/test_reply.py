@@ -1,7 +1,5 @@
 """An interaction is answered once, as requested, however long it takes and whatever gets lost."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

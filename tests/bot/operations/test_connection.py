@@ -1,7 +1,5 @@
 """The bot runs until asked to exit; what passes is waited for, what a person must fix ends the process."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

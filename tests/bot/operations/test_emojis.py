@@ -1,7 +1,5 @@
 """The application's emojis: uploaded once, replaced when redrawn, and nothing is lost where they are unavailable."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator, Mapping
 from typing import Any

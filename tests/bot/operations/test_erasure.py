@@ -1,7 +1,5 @@
 """People are remembered once, erased everywhere, and other processes on the database learn of it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field

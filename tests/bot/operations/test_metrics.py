@@ -1,7 +1,5 @@
 """Metrics and the page for operators: what is counted, by what, and that no name and no card is in it."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

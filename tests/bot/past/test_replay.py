@@ -1,7 +1,5 @@
 """A past deal can be stepped through, and shows each person what they may know and not a card more."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator, Mapping

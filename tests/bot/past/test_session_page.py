@@ -1,7 +1,5 @@
 """A session as a page and as CSV contains what the person may know, and people's input stays plain text."""
 
-from __future__ import annotations
-
 import csv
 import io
 import threading

@@ -1,7 +1,5 @@
 """Anyone can check a past deal: on Discord, on the command line, and with ten lines of their own."""
 
-from __future__ import annotations
-
 import copy
 import io
 import json

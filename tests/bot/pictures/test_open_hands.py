@@ -1,7 +1,5 @@
 """A past deal with open hands shows every card and who played which, at tables of every size."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

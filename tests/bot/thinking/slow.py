@@ -1,7 +1,5 @@
 """A slow process, on a clock that passes instantly."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import selectors

@@ -1,7 +1,5 @@
 """Zones: where cards are, and that only the two ends of a move decide who sees the card."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

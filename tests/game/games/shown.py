@@ -1,7 +1,5 @@
 """The on-screen view of a game that is played by its examples, in both languages."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pytest

@@ -4,8 +4,6 @@ A card is the first letter of its suit and a sign for its rank: `rB` is the Bann
 `d7` the seven of diamonds.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """What the computer players of each game answer, by rules of thumb and after thinking."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """What each ruleset refuses, the numbers of seats it allows, and when its sessions end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Who sees what in each game, and questions that look the same whatever the hidden cards are."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any

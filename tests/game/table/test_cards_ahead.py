@@ -1,7 +1,5 @@
 """Preselected cards, and only legal ones: played after a pause, as if the player had thought."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.errors import Refused

@@ -1,7 +1,5 @@
 """People around a table: watching, waiting for a seat, inviting, removing, voting out, calling across."""
 
-from __future__ import annotations
-
 import pytest
 
 from game.core.errors import Refused

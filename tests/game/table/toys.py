@@ -1,7 +1,5 @@
 """Two minimal games, to test scores, lives and matches at a table."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from operator import attrgetter
 

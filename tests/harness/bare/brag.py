@@ -1,7 +1,5 @@
 """Brag: a player who brags names an amount, which may have no button."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from game.core.cards import PIQUET_32

@@ -1,7 +1,5 @@
 """Games without any texts, each odd in its own way: panels and pictures must cope with them unprepared."""
 
-from __future__ import annotations
-
 from operator import attrgetter
 
 from pydantic import Field

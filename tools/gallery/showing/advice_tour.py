@@ -1,7 +1,5 @@
 """An evening with advice: switching it on, its answers, and the review at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The bot as a process with a fixed random seed, for reproducible pictures: never on a real Discord."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import sys

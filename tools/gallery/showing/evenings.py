@@ -1,7 +1,5 @@
 """The gallery's evenings: one that shows everything, one for each game with its own, and one with advice."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final

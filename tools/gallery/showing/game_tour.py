@@ -1,7 +1,5 @@
 """An evening of one game that begins with chosen cards: its questions, highlights and results."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game.core.showcase import Showcase

@@ -1,7 +1,5 @@
 """Captures a person's view: each surface once, when nothing changes any more."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress

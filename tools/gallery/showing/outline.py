@@ -1,7 +1,5 @@
 """The text and structure of a message as lines, so that a diff shows any change to a surface."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any

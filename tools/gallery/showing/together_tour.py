@@ -1,7 +1,5 @@
 """An evening of four people at two tables, from the plan to the end, and what a server has beside its tables."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """An evening of two friends and two computers that covers every surface."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tools.gallery.showing.guide import Guide, Show

@@ -1,7 +1,5 @@
 """A person at the local Discord who runs commands, presses buttons and reads."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Simulated games of East–West: rows are bit sets of cards, and each card goes where it raises the hopes most."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """A computer player that estimates what each row can still become, its own and the opponent's."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

@@ -3,8 +3,6 @@
 The figures were fitted to a hundred thousand deals played out by this computer player.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final

@@ -1,7 +1,5 @@
 """The interpretation of a view by searching computer players during card play in Fipsen."""
 
-from __future__ import annotations
-
 from typing import Final, cast
 
 from game.computer.binding import MadeFor

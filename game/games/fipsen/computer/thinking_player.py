@@ -5,8 +5,6 @@ plays as if all cards were known in each world; Strong plays deals out by rules 
 cards, and wins more when three play together.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from functools import partial

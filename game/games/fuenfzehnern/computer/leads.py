@@ -1,7 +1,5 @@
 """The legal leads: the bond to a suit, unbeatable cards, and Zwang (section 3 of fuenfzehnern's manual)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 

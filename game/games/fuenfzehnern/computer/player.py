@@ -1,7 +1,5 @@
 """The computer player of Fünfzehnern: it weighs a card's immediate gain or loss against its later value."""
 
-from __future__ import annotations
-
 import random
 from typing import Any, Final
 

@@ -3,8 +3,6 @@
 A Zwang is a move of two cards: the queen that is led and the ace that it demands.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Final

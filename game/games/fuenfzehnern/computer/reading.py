@@ -1,7 +1,5 @@
 """The interpretation of a view of Fünfzehnern by the strong player, which plays deals out with cards as bits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final, NamedTuple, cast

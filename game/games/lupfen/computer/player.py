@@ -6,8 +6,6 @@ position, and pots from one ante of each seat to two hundred, interpolated in be
 that change the entry.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import logging

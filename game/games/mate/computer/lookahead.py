@@ -4,8 +4,6 @@ Sets of cards are numbers with a bit for each card, and the cards are numbered f
 answer wins a move if its number is smaller.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple

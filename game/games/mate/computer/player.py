@@ -1,7 +1,5 @@
 """A computer player that counts: all cards are dealt, so it knows the opponent's possible cards and looks ahead."""
 
-from __future__ import annotations
-
 import random
 from typing import Any, ClassVar, Final
 

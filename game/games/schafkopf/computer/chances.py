@@ -3,8 +3,6 @@
 They come from `python -m research.bids schafkopf`; docs/players.md has the recipe and the figures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from typing import Final

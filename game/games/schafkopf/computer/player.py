@@ -1,7 +1,5 @@
 """The computer player of Schafkopf: it picks with enough high trumps, buries points, and plays to its side."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from typing import Final

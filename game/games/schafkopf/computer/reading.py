@@ -1,7 +1,5 @@
 """The interpretation of a view by searching computer players during card play in Schafkopf."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final, cast
 

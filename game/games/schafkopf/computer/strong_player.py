@@ -1,7 +1,5 @@
 """The strong player of Schafkopf: it picks by learnt models, and plays cards by sampling worlds."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from functools import partial

@@ -4,8 +4,6 @@ It remembers every card taken from the table or given to it, and the cards aside
 more often where their players' turns are likely.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """How far to bid: the average result of the best game over possible skats, at each bid."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from functools import lru_cache

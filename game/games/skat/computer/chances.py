@@ -3,8 +3,6 @@
 They come from `python -m research.bids skat`; docs/players.md has the recipe and the figures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType

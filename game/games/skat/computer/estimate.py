@@ -3,8 +3,6 @@
 The figures were fitted to deals played out by this computer player.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from math import exp
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """The features of a hand of Skat used by the learnt models of game chances."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Final

@@ -1,7 +1,5 @@
 """The computer player of Skat: rules of thumb, one small function for each kind of question."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection, Sequence
 from itertools import combinations

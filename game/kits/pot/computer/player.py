@@ -1,7 +1,5 @@
 """Rules of thumb for games with a pot, one small function for each kind of question, by estimates of a hand."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence, Set
 from math import exp

@@ -1,7 +1,5 @@
 """Whether a computer accepts a proposal to give up or settle: if playing on would gain it no more on average."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A player's knowledge during the tricks of a game with a declarer, from which rules of thumb choose a card."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from game.core.cards import Card

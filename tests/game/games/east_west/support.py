@@ -1,7 +1,5 @@
 """Games of East–West laid out by hand: W is West, who begins, E is East, who deals; cards have two letters."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from game.core.bank import Balances

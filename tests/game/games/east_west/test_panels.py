@@ -1,7 +1,5 @@
 """East–West on screen: a board between two sides, the card just drawn, rows by their names, no hand at all."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.discord_io.surface import Surface

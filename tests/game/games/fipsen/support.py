@@ -1,7 +1,5 @@
 """Deals of Fipsen laid out by hand: A sits after the dealer, D deals; cards have two letters, such as `d7`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 

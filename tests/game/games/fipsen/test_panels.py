@@ -1,7 +1,5 @@
 """Fipsen on screen: bids with their meaning, the Kieker for one neighbour, the contract, stop or go on."""
 
-from __future__ import annotations
-
 import dataclasses
 import random
 from typing import Any

@@ -1,7 +1,5 @@
 """Computes a recorded deal of Fünfzehnern only from its pack and its plays, without the program's rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Deals of Fünfzehnern laid out by hand: A sits after the dealer; cards have two letters, such as `hQ`."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """Fünfzehnern on screen: why only these cards may be led, Zwang next to the cards, and the points around fifteen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.discord_io.surface import Surface

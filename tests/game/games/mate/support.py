@@ -1,7 +1,5 @@
 """Rounds of Mate in the notation of the rules: L deals and leads game 1, O is the other one; cards as `♠10`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self

@@ -1,7 +1,5 @@
 """Mate on screen: moves side by side, the current value of a mate, mate and overmate, hands that change sides."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.panels.past.history import DealList, Page, history_deals

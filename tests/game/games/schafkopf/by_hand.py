@@ -4,8 +4,6 @@ Written from the rules and not from the program: it knows nothing of the core, c
 must come as it is in the record.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

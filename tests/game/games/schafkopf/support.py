@@ -3,8 +3,6 @@
 A whole deal is given by its ten tricks: the leader determines who plays which card, and therefore the hands.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from game.core.bank import Balances

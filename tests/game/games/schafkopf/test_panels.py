@@ -1,7 +1,5 @@
 """Schafkopf on screen: who picks, the contents of the widow, the buried cards, and how the points add up."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.panels.past.performance import stats_surface

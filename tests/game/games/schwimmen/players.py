@@ -1,7 +1,5 @@
 """Test players that provoke situations that chance and the computer rarely reach."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Deals of Schwimmen laid out by hand: seats are letters, the last one deals; cards have two letters, such as `c7`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Schwimmen on screen: three open cards on buttons, lives, who swims and who is out, great moments."""
 
-from __future__ import annotations
-
 import random
 import re
 from dataclasses import replace

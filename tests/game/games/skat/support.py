@@ -1,7 +1,5 @@
 """Deals of Skat laid out by hand: A is forehand, B middlehand, C rearhand; of four D deals. Cards are two letters."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 

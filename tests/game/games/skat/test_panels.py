@@ -1,7 +1,5 @@
 """Skat on screen: who bids to whom, what a hand would be worth, the contract, and the scoring in a line."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Deals of Tippen laid out by hand, in the letters and short cards of `tests.game.games.support`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

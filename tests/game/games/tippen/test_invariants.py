@@ -1,7 +1,5 @@
 """The invariants of the Tippen family (section 6 of its rules), by number, over random house rules and answers."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
