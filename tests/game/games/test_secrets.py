@@ -15,7 +15,7 @@ from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.tippen import MEYERS
 from tests.game.games.fipsen import support as fipsen
 from tests.game.games.fuenfzehnern import support as fuenfzehnern
-from tests.game.games.lupfen.test_options import LI_ALL, VO_ALL, weak
+from tests.game.games.lupfen.test_options import everybody_plays, weak
 from tests.game.games.mate import support as mate
 from tests.game.games.schafkopf import support as schafkopf
 from tests.game.games.schafkopf.test_examples import EXACTLY_61, LEAST_20_45_55
@@ -163,7 +163,7 @@ def test_what_a_question_offers_because_of_hidden_cards_is_not_seen(may: Dealt, 
     ],
 )
 def test_being_asked_with_a_weak_hand_looks_as_without(ruleset: Any, rules: dict[str, Choice]) -> None:
-    game = weak(ruleset, *(VO_ALL if ruleset is VORARLBERG else LI_ALL), **rules)
+    game = weak(ruleset, *everybody_plays(ruleset), **rules)
     without = asked_of_all(game)
     game.say(*(("A aA", "B aK") if game.kind == "play" else ("A keep", "B keep")))
     assert game.asked == "C"

@@ -36,25 +36,65 @@ LI_ALL = ("A lift", "A 1", "B join", "C join")
 VO_ALL = ("A lift", "B join", "C join")
 
 
-@both
-@pytest.mark.parametrize("ante", [1, 4])
-def test_ante(ruleset: Ruleset[Any], ante: int) -> None:
-    assert play(ruleset, "ABC", ante=ante).pot == 3 * ante
+def everybody_plays(ruleset: Ruleset[Any]) -> tuple[str, ...]:
+    return VO_ALL if ruleset is VORARLBERG else LI_ALL
 
 
-def test_ante_is_paid_in_every_deal_of_liechtenstein_and_in_forces_of_vorarlberg() -> None:
-    assert play(LIECHTENSTEIN, "ABC", pot=9).pot == 12
-    assert play(VORARLBERG, "ABC", pot=9).pot == 9
+def unters(ruleset: Ruleset[Any], *said: str, **more: Any) -> Game:
+    """Deal three Unders to B, and aces and kings to the others."""
+    x, y = (suit[0] for suit in ruleset.pack(ruleset.choose({}), 3).suits[1:3])
+    hands = [f"a{rank} {x}{rank} {y}{rank}" for rank in "AUK"]
+    return begin(ruleset, hands, turn_up="bK", **more).say(*(said or everybody_plays(ruleset)))
 
 
-def test_min_bet_and_max_bet() -> None:
-    game = play(LIECHTENSTEIN, "ABC", "A lift", min_bet=2, max_bet=4)
-    assert game.choices == {"2", "3", "4"}
+LI, VO, BOTH = [LIECHTENSTEIN], [VORARLBERG], [LIECHTENSTEIN, VORARLBERG]
+STAKE = {"pot": 9, "dealer_stake": 3}
+PASSED_LI, PASSED_VO = "A decline, B lift, B 1, C join, A join", "A pass, B lift, C join"
+ROWS: list[tuple[str, list[Ruleset[Any]], str, dict[str, Any], dict[str, Any]]] = [
+    ("everybody pays one", BOTH, "", {"ante": 1}, {"pot": 3}),
+    ("everybody pays four", BOTH, "", {"ante": 4}, {"pot": 12}),
+    ("antes in every deal", LI, "", {"pot": 9}, {"pot": 12}),
+    ("antes in forces alone", VO, "", {"pot": 9}, {"pot": 9}),
+    ("antes instead of a force", VO, "", {"force_on_empty_pot": False}, {"pot": 9}),
+    ("bets have limits", LI, "A lift", {"min_bet": 2, "max_bet": 4}, {"choices": {"2", "3", "4"}}),
+    ("a single price is not asked for", LI, "A lift", {"min_bet": 2, "max_bet": 2},
+     {"asked": "B", "kind": "join", "pot": 5}),
+    ("passing is folding", VO, "A pass, B lift", {"pot": 9, "pass_is_fold": True}, {"asked": "C"}),
+    ("passing is not folding", VO, "A pass, B lift, C fold", {"pot": 9, "pass_is_fold": False},
+     {"asked": "A", "kind": "join"}),
+    ("declining is folding", LI, "A decline, B lift, B 1, C drop", {"pass_is_fold": True}, {"over": True}),
+    ("the last to speak wins at once", VO, "A pass, B pass, C lift", {"pot": 9}, {"net": "A+0 B+0 C+9"}),
+    ("the lifter leads", LI, PASSED_LI, {"pot": 9, "lupfen_leader": "lifter"}, {"asked": "B"}),
+    ("the lifter leads", VO, PASSED_VO, {"pot": 9, "lupfen_leader": "lifter"}, {"asked": "B"}),
+    ("forehand leads", LI, PASSED_LI, {"pot": 9, "lupfen_leader": "left_of_dealer"}, {"asked": "A"}),
+    ("the first who is still in leads", VO, PASSED_VO, {"pot": 9, "lupfen_leader": "left_of_dealer"}, {"asked": "B"}),
+    ("who joined late leads", VO, "A pass, B pass, C lift, A join, B fold",
+     {"pot": 9, "pass_is_fold": False, "lupfen_leader": "left_of_dealer"}, {"asked": "A"}),
+    ("the dealer stakes", BOTH, "", {"pot": 9, "dealer_stake": 6}, {"stake": "A+0 B+0 C-6"}),
+    ("a round is of its kind before the stake", VO, "", {"dealer_stake": 3}, {"kind": "play", "pot": 12}),
+    ("nobody shoves", BOTH, "", STAKE, {"kind": "lift"}),
+    ("nobody shoves without a stake", BOTH, "", {"pot": 9, "shoving": True}, {"kind": "lift", "asked": "A"}),
+    ("shoving goes round", BOTH, "C shove, A shove, B shove, C shove", STAKE | {"shoving": True}, {"kind": "shove"}),
+    ("the last shove", BOTH, "C shove, A shove", STAKE | {"shoving": True, "max_shoves": 2},
+     {"kind": "lift", "asked": "C", "stake": "A-3 B-3 C-3"}),
+    ("nobody lifts blind", BOTH, "", {"pot": 9}, {"kind": "lift"}),
+    ("lifting blind is offered", BOTH, "", {"pot": 9, "blind_lupf": True}, {"choices": {"blind_lift", "look"}}),
+    ("who looks may lift", BOTH, "A look", {"pot": 9, "blind_lupf": True}, {"asked": "A", "kind": "lift"}),
+    ("all pass and keep the pot", VO, "A pass, B pass, C pass", {"pot": 9, "all_pass": "keep_pot"}, {"pot": 9}),
+    ("all pass and pay", VO, "A pass, B pass, C pass", {"pot": 9, "all_pass": "everyone_antes"}, {"pot": 18}),
+]  # fmt: skip
+"""What is played, where, after which answers and by which rules, and what is to be seen of it then."""
 
 
-def test_a_single_price_is_not_asked_for() -> None:
-    game = play(LIECHTENSTEIN, "ABC", "A lift", min_bet=2, max_bet=2)
-    assert (game.asked, game.kind, game.pot) == ("B", "join", 5)
+@pytest.mark.parametrize(
+    ("ruleset", "said", "rules", "seen"),
+    [pytest.param(each, *row[2:], id=f"{each.id}-{row[0]}") for row in ROWS for each in row[1]],
+)
+def test_what_is_asked_and_paid(
+    ruleset: Ruleset[Any], said: str, rules: dict[str, Any], seen: dict[str, object]
+) -> None:
+    game = play(ruleset, "ABC", *said.split(", ") if said else (), **rules)
+    assert {what: game.paid(what) if what == "stake" else getattr(game, what) for what in seen} == seen
 
 
 def test_price_bet() -> None:
@@ -64,89 +104,41 @@ def test_price_bet() -> None:
     assert game.paid("price") == "A+0 B+0 C+0"
 
 
-def test_without_a_force_an_empty_pot_is_filled_by_antes() -> None:
-    assert play(VORARLBERG, "ABC", force_on_empty_pot=False).pot == 9
-
-
-def test_pass_is_fold() -> None:
-    assert play(VORARLBERG, "ABC", "A pass", "B lift", pot=9, pass_is_fold=True).asked == "C"
-    game = play(VORARLBERG, "ABC", "A pass", "B lift", "C fold", pot=9, pass_is_fold=False)
-    assert (game.asked, game.kind) == ("A", "join")
-    game = play(LIECHTENSTEIN, "ABC", "A decline", "B lift", "B 1", "C drop", pass_is_fold=True)
-    assert game.over
-
-
-def test_the_last_to_speak_wins_at_once_when_passing_is_folding() -> None:
-    game = play(VORARLBERG, "ABC", "A pass", "B pass", "C lift", pot=9)
-    assert game.net == "A+0 B+0 C+9"
-
-
-@both
-def test_lupfen_leader(ruleset: Ruleset[Any]) -> None:
-    said = (
-        ("A decline", "B lift", "B 1", "C join", "A join")
-        if ruleset is LIECHTENSTEIN
-        else ("A pass", "B lift", "C join")
-    )
-    lifter = play(ruleset, "ABC", *said, pot=9, lupfen_leader="lifter")
-    assert lifter.asked == "B"
-    left = play(ruleset, "ABC", *said, pot=9, lupfen_leader="left_of_dealer")
-    assert left.asked == ("A" if ruleset is LIECHTENSTEIN else "B")
-
-
-def test_left_of_dealer_is_the_first_who_is_still_in() -> None:
-    game = play(VORARLBERG, "ABC", "A pass", "B pass", "C lift", "A join", "B fold", pot=9, pass_is_fold=False,
-                lupfen_leader="left_of_dealer")  # fmt: skip
-    assert game.asked == "A"
-
-
 @both
 @pytest.mark.parametrize(("to", "who"), [("lifter", "A"), ("pot", ""), ("first_trick_winner", "B")])
 def test_remainder_to(ruleset: Ruleset[Any], to: str, who: str) -> None:
-    said = VO_ALL if ruleset is VORARLBERG else LI_ALL
     pot = 11 if ruleset is VORARLBERG else 5
-    game = play(ruleset, "BAC", *said, pot=pot, remainder_to=to).tricks()
+    game = play(ruleset, "BAC", *everybody_plays(ruleset), pot=pot, remainder_to=to).tricks()
     assert game.pot == (0 if who else 2)
     gains = {letter: f"{letter}+{2 if letter == who else 0}" for letter in "ABC"}
     assert game.paid("remainder") == " ".join(gains.values())
 
 
+@both
+def test_three_unters_are_laid_on_the_table_in_vorarlberg(ruleset: Ruleset[Any]) -> None:
+    game = unters(ruleset, pot=9, three_unters=True)
+    assert game.over
+    assert (view_of(game.driver, None).hand(1).cards is not None) == (ruleset is VORARLBERG)
+    assert unters(ruleset, pot=9, three_unters=False).kind == "play"
+
+
 def test_three_unters_take_the_remainder_as_first_trick_winner() -> None:
-    hands = ["aA lA hA", "aU lU hU", "aK lK hK"]
-    game = begin(VORARLBERG, hands, turn_up="bK", pot=11, remainder_to="first_trick_winner").say(*VO_ALL)
+    game = unters(VORARLBERG, pot=11, remainder_to="first_trick_winner")
     assert game.paid("share", "remainder") == "A+0 B+11 C+0"
 
 
-@both
-def test_three_unters(ruleset: Ruleset[Any]) -> None:
-    x, y = (suit[0] for suit in ruleset.pack(ruleset.choose({}), 3).suits[1:3])
-    hands = [f"aA {x}A {y}A", f"aU {x}U {y}U", f"aK {x}K {y}K"]
-    said = VO_ALL if ruleset is VORARLBERG else LI_ALL
-    assert begin(ruleset, hands, turn_up="bK", pot=9, three_unters=True).say(*said).over
-    assert begin(ruleset, hands, turn_up="bK", pot=9, three_unters=False).say(*said).kind == "play"
-
-
-@both
-def test_three_unters_are_laid_on_the_table_in_vorarlberg(ruleset: Ruleset[Any]) -> None:
-    x, y = (suit[0] for suit in ruleset.pack(ruleset.choose({}), 3).suits[1:3])
-    hands = [f"aA {x}A {y}A", f"aU {x}U {y}U", f"aK {x}K {y}K"]
-    game = begin(ruleset, hands, turn_up="bK", pot=9).say(*(VO_ALL if ruleset is VORARLBERG else LI_ALL))
-    shown = view_of(game.driver, None).hand(1).cards
-    assert (shown is not None) == (ruleset is VORARLBERG)
-
-
 def test_three_unters_of_somebody_who_is_out_count_for_nothing() -> None:
-    hands = ["aA lA hA", "aU lU hU", "aK lK hK"]
-    game = begin(VORARLBERG, hands, turn_up="bK", pot=9).say("A lift", "B fold", "C join")
+    game = unters(VORARLBERG, "A lift", "B fold", "C join", pot=9)
     assert (game.kind, game.announced()) == ("play", [])
 
 
 @both
 @pytest.mark.parametrize("right", ["exchange", "scrap", "none"])
 def test_weak_hand(ruleset: Ruleset[Any], right: str) -> None:
-    said = (*(VO_ALL if ruleset is VORARLBERG else LI_ALL), "A aA", "B aK")
     cards = {"aU", "aO"}
-    assert weak(ruleset, *said, weak_hand=right).choices == (cards if right == "none" else {*cards, right})
+    assert weak(ruleset, *everybody_plays(ruleset), "A aA", "B aK", weak_hand=right).choices == (
+        cards if right == "none" else {*cards, right}
+    )
 
 
 def test_exchange_timing() -> None:
@@ -161,7 +153,7 @@ def test_exchange_timing() -> None:
 
 @both
 def test_scrap_timing(ruleset: Ruleset[Any]) -> None:
-    said = VO_ALL if ruleset is VORARLBERG else LI_ALL
+    said = everybody_plays(ruleset)
     x = ruleset.pack(ruleset.choose({}), 3).suits[1][0]
     again = [f"aA {x}A bA", f"aK {x}K bK", f"aO {x}O bO"]
     game = weak(ruleset, *said, weak_hand="scrap", scrap_timing="before_lead", again=again)
@@ -197,32 +189,6 @@ def test_a_staender_is_knocked_once_its_owner_has_seen_it() -> None:
 
 
 @both
-def test_dealer_stake(ruleset: Ruleset[Any]) -> None:
-    game = play(ruleset, "ABC", pot=9, dealer_stake=6)
-    assert game.paid("stake") == "A+0 B+0 C-6"
-
-
-def test_the_kind_of_a_round_is_settled_before_the_stake() -> None:
-    game = play(VORARLBERG, "ABC", dealer_stake=3)
-    assert (game.kind, game.pot) == ("play", 12)
-
-
-@both
-def test_shoving_and_max_shoves(ruleset: Ruleset[Any]) -> None:
-    assert play(ruleset, "ABC", pot=9, dealer_stake=3).kind == "lift"
-    game = play(ruleset, "ABC", "C shove", "A shove", "B shove", "C shove", pot=9, dealer_stake=3, shoving=True)
-    assert game.kind == "shove"
-    game = play(ruleset, "ABC", "C shove", "A shove", pot=9, dealer_stake=3, shoving=True, max_shoves=2)
-    assert (game.kind, game.asked, game.paid("stake")) == ("lift", "C", "A-3 B-3 C-3")
-
-
-@both
-def test_shoving_is_offered_only_with_a_dealers_stake(ruleset: Ruleset[Any]) -> None:
-    game = play(ruleset, "ABC", pot=9, shoving=True)
-    assert (game.kind, game.asked) == ("lift", "A")
-
-
-@both
 def test_compulsory_hearts_and_compulsory_suit(ruleset: Ruleset[Any]) -> None:
     suit = SUITS[ruleset.id]
     rules: dict[str, Any] = {"compulsory_hearts": True, "compulsory_suit": suit}
@@ -247,22 +213,11 @@ def test_compulsory_lupf(ruleset: Ruleset[Any]) -> None:
 
 
 @both
-def test_blind_lupf(ruleset: Ruleset[Any]) -> None:
-    assert play(ruleset, "ABC", pot=9).kind == "lift"
-    game = play(ruleset, "ABC", pot=9, blind_lupf=True)
-    assert game.choices == {"blind_lift", "look"}
-    game.say("A look")
-    assert (game.asked, game.kind) == ("A", "lift")
-
-
-@both
 @pytest.mark.parametrize(("who", "penalties"), [("all_dry", "A-24 B-24 C+0"), ("lifter_only", "A-24 B-12 C+0")])
 def test_blind_double(ruleset: Ruleset[Any], who: str, penalties: str) -> None:
-    said = (
-        ("A blind_lift", "B join", "C join") if ruleset is VORARLBERG else ("A blind_lift", "A 1", "B join", "C join")
-    )
     pot = 12 if ruleset is VORARLBERG else 6
-    game = play(ruleset, "CCC", *said, pot=pot, blind_lupf=True, blind_double=who).tricks()
+    said = everybody_plays(ruleset)[1:]
+    game = play(ruleset, "CCC", "A blind_lift", *said, pot=pot, blind_lupf=True, blind_double=who).tricks()
     assert game.paid("penalty") == penalties
 
 
@@ -275,13 +230,8 @@ def test_all_pass_in_liechtenstein(rule: str, pot: int, carry: dict[str, int]) -
     assert again.pot == (12 if carry else 15)
 
 
-@pytest.mark.parametrize(("rule", "pot"), [("keep_pot", 9), ("everyone_antes", 18)])
-def test_all_pass_in_vorarlberg(rule: str, pot: int) -> None:
-    assert play(VORARLBERG, "ABC", "A pass", "B pass", "C pass", pot=9, all_pass=rule).pot == pot
-
-
 @both
 def test_every_option_has_a_test(ruleset: Ruleset[Any]) -> None:
-    tested = " ".join(name for name in globals() if name.startswith("test_"))
+    tested = " ".join([*(name for name in globals() if name.startswith("test_")), *(str([*row[3]]) for row in ROWS)])
     for name in set(ruleset.options.model_fields) - ELSEWHERE:
         assert name in tested, f"no test names {name}"
