@@ -3,12 +3,14 @@
 import gc
 import os
 import sys
-from collections.abc import Generator
+from collections.abc import AsyncGenerator, Generator
 from typing import Any, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
+from storage.database import Database
+from storage.schema import METADATA
 from tests.draws import draw_alike
 from tools import postgresql
 
@@ -101,3 +103,14 @@ def server() -> Generator[str]:
         pytest.skip("PostgreSQL is not installed")
     with postgresql.server("fsync=off") as address:
         yield address
+
+
+@pytest.fixture
+async def on_server(server: str) -> AsyncGenerator[str]:
+    """The address of a database on the server; it is emptied afterwards."""
+    yield server
+    opened = await Database.open(server)
+    async with opened.writing() as connection:
+        for table in reversed(METADATA.sorted_tables):
+            await connection.execute(table.delete())
+    await opened.close()

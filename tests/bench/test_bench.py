@@ -66,9 +66,9 @@ def test_the_journal_is_measured_beside_sqlite3(
 
 
 def test_the_journal_on_postgresql_is_measured_beside_that_on_sqlite(
-    monkeypatch: pytest.MonkeyPatch, server: str
+    monkeypatch: pytest.MonkeyPatch, on_server: str
 ) -> None:
-    monkeypatch.setattr(postgresql, "server", lambda: nullcontext(server))
+    monkeypatch.setattr(postgresql, "server", lambda: nullcontext(on_server))
     _, figure = journal.measure(5, 4, 2)
     assert figure.goal == at_least(0.25)
     assert figure.value > 0

@@ -12,7 +12,6 @@ from game.core import shuffle
 from game.table.table import Table
 from storage.addresses import path_of, url_of
 from storage.database import Database
-from storage.schema import METADATA
 from tests.databases import make_empty
 from tests.storage.support import played
 
@@ -65,17 +64,6 @@ async def database(a_file: str, url: str) -> AsyncGenerator[Database]:
         make_empty(path_of(url))
     opened = await Database.open(url)
     yield opened
-    await opened.close()
-
-
-@pytest.fixture
-async def on_server(server: str) -> AsyncGenerator[str]:
-    """The address of a database on the server; it is emptied afterwards."""
-    yield server
-    opened = await Database.open(server)
-    async with opened.writing() as connection:
-        for table in reversed(METADATA.sorted_tables):
-            await connection.execute(table.delete())
     await opened.close()
 
 
