@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.core.cards import PIQUET_32, WHIST_52
+from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.games.tippen import DREI_KARTEN, DREIBLATT, GRUPP, KATIRA, MEYERS, TIPPEN
 from tests.game.games.support import Game, short
@@ -13,8 +14,69 @@ from tests.game.games.tippen.support import all_pass, all_play, begin, forced, n
 HANDS = ("cA sA hA", "cK sK hK", "cQ sQ hQ", "cJ sJ hJ")
 
 
-def kinds(game: Game) -> list[str]:
-    return [asked.kind for asked in game.driver.answered]
+ALL_STAKE: dict[str, Any] = {"who_stakes": "all_dealer_double"}
+SHOVING: dict[str, Any] = {"deals": "A", "shoving": True}
+ROUND = "D shove, A shove, B shove, C shove, D shove, A deal"
+NO_BETE, ONE_STAKE = {"force_when": "no_bete_in_pot"}, {"force_when": "pot_is_one_stake"}
+SNIFFED: dict[str, Any] = {"bank": (6, 6, 0), "dealer_takes": "sniff_1859"}
+WHOLE_POT: dict[str, Any] = {"max_bete": 3, "max_bete_scope": "whole_pot"}
+PLAYED = {"asked": "A", "kind": "play", "forced": True}
+ROWS: list[tuple[str, Ruleset[Any], str, dict[str, Any], dict[str, Any]]] = [
+    ("everybody stakes", MEYERS, "", ALL_STAKE, {"stake": "A-3 B-3 C-3 D-6", "forced": True}),
+    ("everybody stakes again", MEYERS, "", ALL_STAKE | {"bank": (3, 0, 0)}, {"forced": False}),
+    ("a new dealer stakes too", MEYERS, "D shove, A deal", ALL_STAKE | SHOVING, {"stake": "A-6 B-3 C-3 D-6"}),
+    ("nobody shoves", MEYERS, "", {}, {"kind": "play"}),
+    ("shoving is offered", MEYERS, "", SHOVING, {"choices": {"deal", "shove"}}),
+    ("shoving goes round", MEYERS, ROUND, SHOVING, {"pot": 18}),
+    ("the deal moves on from who dealt", MEYERS, f"{ROUND}, B pass, C pass, D pass, A pass", SHOVING,
+     {"next_dealer": "B"}),
+    ("a bete opens the deal", MEYERS, "", ONE_STAKE | {"bank": (6, 6, 0)}, {"forced": False}),
+    ("any bete opens the deal", MEYERS, "", NO_BETE | {"bank": (6, 6, 0)}, {"forced": False}),
+    ("stakes of passed deals are no bete", MEYERS, "", NO_BETE | {"bank": (6, 0, 0)}, {"forced": True}),
+    ("nobody shoves after a jump", MEYERS, "D shove, A deal",
+     {"hop_and_jump": "single", "bottoms": ("d7", "dK"), "deals": "B", "shoving": True},
+     {"dealer": 1, "asked": "C", "kind": "declare", "pot": 9}),
+    ("the dealer takes nothing", KATIRA, "", {}, {"kind": "declare"}),
+    ("who knocked must play", KATIRA, "D knock, D discard:d9, A pass, B pass, C pass", {"dealer_takes": "knock"},
+     {"settled": "A+0 B+0 C+0 D+3"}),
+    ("who sniffed must play", KATIRA, "D sniff, D discard:d9, A pass, B pass, C pass", {"dealer_takes": "sniff_modern"},
+     {"settled": "A+0 B+0 C+0 D+3"}),
+    ("who knocked may also exchange", KATIRA, "D knock, D discard:d9, A play, B pass, C pass, A keep",
+     {"dealer_takes": "knock"}, {"asked": "D", "kind": "exchange"}),
+    ("sniffing in a forced deal", MEYERS, "D sniff, D discard:cJ", {"dealer_takes": "sniff_1859"}, PLAYED),
+    ("modern sniffing in a forced deal", MEYERS, "D sniff, D discard:cJ", {"dealer_takes": "sniff_modern"}, PLAYED),
+    ("knocking in a forced deal", MEYERS, "D knock, D discard:cJ", {"dealer_takes": "knock"}, PLAYED),
+    ("a sniffer who drops pays", DREIBLATT, "D sniff, D discard:cJ, A pass, B pass, C pass, D pass", SNIFFED,
+     {"net": "A+0 B+0 C+0 D-6", "pot": 12, "bete": 9}),
+    ("a sniffer who drops pays the next pot", DREIBLATT, "D sniff, D discard:cJ, A play, B pass, C pass, D pass",
+     SNIFFED, {"settled": "A+9 B+0 C+0 D-3", "pot": 3}),
+    ("a reserve is no force", MEYERS, "", WHOLE_POT | {"bank": (0, 0, 3)}, {"pot": 3, "reserve": 3, "forced": False}),
+    ("without a reserve there is one", MEYERS, "", WHOLE_POT, {"forced": True}),
+]  # fmt: skip
+"""What is played, by which ruleset, after which answers and by which rules, and what is to be seen of it then."""
+
+
+@pytest.mark.parametrize(("ruleset", "said", "rules", "seen"), [pytest.param(*row[1:], id=row[0]) for row in ROWS])
+def test_what_is_asked_and_paid(
+    ruleset: Ruleset[Any], said: str, rules: dict[str, Any], seen: dict[str, object]
+) -> None:
+    game = begin(ruleset, HANDS, turned="d9", **rules).say(*said.split(", ") if said else ())
+    assert {what: observed(game, what) for what in seen} == seen
+
+
+def observed(game: Game, what: str) -> object:
+    """Return what a row calls by this name."""
+    match what:
+        case "stake":
+            return game.paid(what)
+        case "forced":
+            return forced(game)
+        case "dealer":
+            return game.driver.deal.dealer
+        case "bete" | "reserve":
+            return getattr(game.driver.deal.bank, what)
+        case _:
+            return getattr(game, what)
 
 
 @pytest.mark.parametrize("ruleset", TIPPEN, ids=lambda ruleset: ruleset.id)
@@ -25,31 +87,6 @@ def test_the_dealer_alone_stakes(ruleset: Any) -> None:
     assert game.paid("stake") == f"A+0 B+0 C-{size}"
 
 
-def test_everybody_stakes_and_the_dealer_twice() -> None:
-    game = begin(MEYERS, HANDS, turned="d9", who_stakes="all_dealer_double")
-    assert game.paid("stake") == "A-3 B-3 C-3 D-6"
-    assert forced(game)
-    again = begin(MEYERS, HANDS, turned="d9", who_stakes="all_dealer_double", bank=(3, 0, 0))
-    assert not forced(again)
-
-
-def test_a_new_dealer_stakes_once_more_where_all_stake() -> None:
-    game = begin(MEYERS, HANDS, turned="d9", deals="A", who_stakes="all_dealer_double", shoving=True)
-    assert game.say("D shove", "A deal").paid("stake") == "A-6 B-3 C-3 D-6"
-
-
-def test_nobody_shoves_where_it_is_not_agreed() -> None:
-    assert begin(MEYERS, HANDS, turned="d9").kind == "play"
-
-
-def test_shoving_goes_round_and_the_deal_moves_on_from_who_dealt() -> None:
-    game = begin(MEYERS, HANDS, turned="d9", deals="A", shoving=True)
-    assert game.choices == {"deal", "shove"}
-    game.say("D shove", "A shove", "B shove", "C shove", "D shove", "A deal")
-    assert game.pot == 18
-    assert game.say(*all_pass("BCDA")).next_dealer == "B"
-
-
 @pytest.mark.parametrize(("rule", "first", "shoved"), [
     ("off", False, False), ("pot_is_one_stake", True, False), ("no_bete_in_pot", True, True),
 ])  # fmt: skip
@@ -57,15 +94,6 @@ def test_force_when(rule: str, first: bool, shoved: bool) -> None:
     assert forced(begin(MEYERS, HANDS, turned="d9", force_when=rule)) == first
     game = begin(MEYERS, HANDS, turned="d9", force_when=rule, deals="A", shoving=True).say("D shove", "A deal")
     assert forced(game) == shoved
-
-
-@pytest.mark.parametrize("rule", ["pot_is_one_stake", "no_bete_in_pot"])
-def test_a_bete_opens_the_deal(rule: str) -> None:
-    assert not forced(begin(MEYERS, HANDS, turned="d9", force_when=rule, bank=(6, 6, 0)))
-
-
-def test_stakes_of_passed_deals_are_no_bete() -> None:
-    assert forced(begin(MEYERS, HANDS, turned="d9", force_when="no_bete_in_pot", bank=(6, 0, 0)))
 
 
 def jump(rule: str, *bottoms: str, lower: int = 1, **options: Any) -> Game:
@@ -82,13 +110,6 @@ def test_a_jump_makes_the_next_seat_stake_and_deal(hit: str) -> None:
     assert game.driver.deal.dealer == 0
     assert game.driver.deal.marks["cut", None].value == "diamonds-king"
     assert not forced(game)
-
-
-def test_after_a_jump_nobody_may_shove() -> None:
-    game = jump("single", "d7", "dK", deals="B", shoving=True)
-    game.say("D shove", "A deal")
-    assert game.driver.deal.dealer == 1
-    assert (game.asked, game.kind, game.pot) == ("C", "declare", 9)
 
 
 @pytest.mark.parametrize(("pack", "seats", "cards"), [
@@ -121,10 +142,6 @@ def test_deal_pattern(pattern: str, place: int) -> None:
     game = begin(MEYERS, HANDS, turned="d9", deal_pattern=pattern)
     assert order[place] in game.driver.deal.turn_up
     assert [game.hand(letter) for letter in "ABCD"] == [set(hand.split()) for hand in HANDS]
-
-
-def test_the_dealer_takes_nothing_where_it_is_not_agreed() -> None:
-    assert begin(KATIRA, HANDS, turned="d9").kind == "declare"
 
 
 def sees(game: Game, letter: str) -> str:
@@ -183,40 +200,6 @@ def test_who_declines_to_sniff_leaves_the_card_to_nobody() -> None:
     assert game.say(*all_pass("ABCD")).net == "A+0 B+0 C+0 D-3"
 
 
-@pytest.mark.parametrize(("takes", "word"), [("knock", "knock"), ("sniff_modern", "sniff")])
-def test_a_dealer_who_took_the_card_unseen_must_play(takes: str, word: str) -> None:
-    game = begin(KATIRA, HANDS, turned="d9", dealer_takes=takes).say(f"D {word}", "D discard:d9", *all_pass("ABC"))
-    assert game.settled == "A+0 B+0 C+0 D+3"
-
-
-def test_who_knocked_may_also_exchange() -> None:
-    game = begin(KATIRA, HANDS, turned="d9", dealer_takes="knock")
-    game.say("D knock", "D discard:d9", "A play", *all_pass("BC"), "A keep")
-    assert (game.asked, game.kind) == ("D", "exchange")
-
-
-@pytest.mark.parametrize("takes", ["sniff_1859", "sniff_modern", "knock"])
-def test_the_dealer_may_take_the_card_in_a_forced_deal_and_nobody_drops(takes: str) -> None:
-    game = begin(MEYERS, HANDS, turned="d9", dealer_takes=takes)
-    assert forced(game)
-    game.say(f"D {takes.partition('_')[0]}", "D discard:cJ")
-    assert (game.asked, game.kind) == ("A", "play")
-
-
-def test_a_dropped_sniffer_pays_when_nobody_plays_too() -> None:
-    game = begin(DREIBLATT, HANDS, turned="d9", bank=(6, 6, 0), dealer_takes="sniff_1859")
-    game.say("D sniff", "D discard:cJ", *all_pass("ABCD"))
-    assert game.net == "A+0 B+0 C+0 D-6"
-    assert (game.pot, game.driver.deal.bank.bete) == (12, 9)
-
-
-def test_a_dropped_sniffer_pays_into_the_next_pot() -> None:
-    game = begin(DREIBLATT, HANDS, turned="d9", bank=(6, 6, 0), dealer_takes="sniff_1859")
-    game.say("D sniff", "D discard:cJ", "A play", *all_pass("BCD"))
-    assert game.settled == "A+9 B+0 C+0 D-3"
-    assert game.pot == 3
-
-
 # Maximum bête
 
 
@@ -229,13 +212,6 @@ def test_max_bete_scope(scope: str, pot: int, reserve: int, following: tuple[int
     after = next_deal(game)
     assert (after.pot, after.driver.deal.bank.reserve) == following
     assert not forced(after)
-
-
-def test_the_whole_pot_is_not_forced_while_the_reserve_holds_anything() -> None:
-    options: dict[str, Any] = {"max_bete": 3, "max_bete_scope": "whole_pot"}
-    game = begin(MEYERS, HANDS, turned="d9", bank=(0, 0, 3), **options)
-    assert (game.pot, game.driver.deal.bank.reserve, forced(game)) == (3, 3, False)
-    assert forced(begin(MEYERS, HANDS, turned="d9", **options))
 
 
 @pytest.mark.parametrize(("ruleset", "dry"), [(DREIBLATT, -3), (MEYERS, -6)])
