@@ -1,81 +1,66 @@
 """The worked examples of Grupp and Katira, by their ids in the rules, played through the script."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from game.core.rulesets import Ruleset
 from game.games.tippen import GRUPP, KATIRA
-from tests.game.games.tippen.support import all_pass, all_play, begin, forced, play_out, pots, taking
+from tests.game.games.tippen.support import begin, forced, play_out, pots, taking
 
 each = pytest.mark.parametrize("ruleset", [KATIRA, GRUPP], ids=["katira", "grupp"])
-PLAIN_HANDS = ("cA sA hA", "cK sK hK", "cQ sQ hQ", "cJ sJ hJ")
+EVERYBODY = "A play, B play, C play, D play"
+ONE_OF_FOUR = "A pass, B pass, C play, D pass"
+NOBODY = "A pass, B pass, C pass, D pass"
 
 
-@pytest.mark.parametrize(("ruleset", "dry", "after"), [(KATIRA, "C-9", "9 → 12"), (GRUPP, "C-3", "3 → 6")])
-def test_gk_1_one_dry_player(ruleset: Ruleset[Any], dry: str, after: str) -> None:
-    game = taking(ruleset, 3, "AAB", *all_play("ABC"), bank=(6, 6, 0))
-    assert game.settled == f"A+6 B+3 {dry}"
-    assert pots(game) == after
-
-
-@pytest.mark.parametrize(("ruleset", "dry", "after"), [(KATIRA, -12, "36 → 39"), (GRUPP, -3, "9 → 12")])
-def test_gk_2_three_dry_players(ruleset: Ruleset[Any], dry: int, after: str) -> None:
-    game = taking(ruleset, 4, "AAA", *all_play("ABCD"), bank=(9, 9, 0))
-    assert game.settled == f"A+12 B{dry} C{dry} D{dry}"
-    assert pots(game) == after
-
-
-@each
-def test_gk_3_only_one_taps(ruleset: Ruleset[Any]) -> None:
-    game = taking(ruleset, 4, "AAA", *all_pass("AB"), "C play", "D pass", bank=(6, 6, 0))
-    assert game.settled == "A+0 B+0 C+9 D+0"
-    assert pots(game) == "0 → 3"
-
-
-@each
-def test_gk_4_all_pass(ruleset: Ruleset[Any]) -> None:
-    game = begin(ruleset, PLAIN_HANDS, turned="d9").say(*all_pass("ABCD"))
-    assert game.settled == "A+0 B+0 C+0 D+0"
-    assert pots(game) == "3 → 6"
+@pytest.mark.parametrize(
+    ("ruleset", "winners", "said", "bete", "settled", "after"),
+    [
+        pytest.param(KATIRA, "AAB", "A play, B play, C play", 6, "A+6 B+3 C-9", "9 → 12", id="GK-1"),
+        pytest.param(GRUPP, "AAB", "A play, B play, C play", 6, "A+6 B+3 C-3", "3 → 6", id="GK-1"),
+        pytest.param(KATIRA, "AAA", EVERYBODY, 9, "A+12 B-12 C-12 D-12", "36 → 39", id="GK-2"),
+        pytest.param(GRUPP, "AAA", EVERYBODY, 9, "A+12 B-3 C-3 D-3", "9 → 12", id="GK-2"),
+        pytest.param(KATIRA, "AAA", ONE_OF_FOUR, 6, "A+0 B+0 C+9 D+0", "0 → 3", id="GK-3"),
+        pytest.param(GRUPP, "AAA", ONE_OF_FOUR, 6, "A+0 B+0 C+9 D+0", "0 → 3", id="GK-3"),
+        pytest.param(KATIRA, "AAA", NOBODY, 0, "A+0 B+0 C+0 D+0", "3 → 6", id="GK-4"),
+        pytest.param(GRUPP, "AAA", NOBODY, 0, "A+0 B+0 C+0 D+0", "3 → 6", id="GK-4"),
+    ],
+)
+def test_what_a_deal_brings_and_the_pot_after_it(
+    ruleset: Ruleset[Any], winners: str, said: str, bete: int, settled: str, after: str
+) -> None:
+    lines = said.split(", ")
+    game = taking(ruleset, len(lines), winners, *lines, bank=(bete, bete, 0))
+    assert (game.settled, pots(game)) == (settled, after)
 
 
 TAKERS = {KATIRA.id: ("knock", "D knock"), GRUPP.id: ("sniff_modern", "D sniff")}
-GK_5 = [(KATIRA, "stake", 0, "3 → 6"), (KATIRA, "bete", -6, "9 → 12"), (GRUPP, "stake", 0, "3 → 6")]
-GK_6 = [
-    (KATIRA, "stake", "BBC", "A+0 B+6 C+3 D-6", "6 → 9"),
-    (KATIRA, "bete", "BBC", "A+0 B+6 C+3 D-18", "18 → 21"),
-    (GRUPP, "stake", "BBB", "A+0 B+9 C+0 D-6", "6 → 9"),
-]
+ONE_TRICK = ("c9 s9 h9", "cA sA hK", "c8 s8 h8", "cK sK hA")
+DRY = ("c9 s9 h9", "cA sA hK", "c8 s8 hA", "cK sK hQ")
+DRY_OF_TWO = ("c9 s9 h9", "cA sA hA", "c8 s8 hK", "cK sK hQ")
 
 
-@pytest.mark.parametrize(("ruleset", "penalty", "gain", "after"), GK_5)
-def test_gk_5_one_trick_is_not_enough_for_a_dealer_who_took(
-    ruleset: Ruleset[Any], penalty: str, gain: int, after: str
+@pytest.mark.parametrize(
+    ("ruleset", "penalty", "hands", "winners", "settled", "after"),
+    [
+        pytest.param(KATIRA, "stake", ONE_TRICK, "BBD", "A+0 B+6 C+0 D+0", "3 → 6", id="GK-5"),
+        pytest.param(KATIRA, "bete", ONE_TRICK, "BBD", "A+0 B+6 C+0 D-6", "9 → 12", id="GK-5"),
+        pytest.param(GRUPP, "stake", ONE_TRICK, "BBD", "A+0 B+6 C+0 D+0", "3 → 6", id="GK-5"),
+        pytest.param(KATIRA, "stake", DRY, "BBC", "A+0 B+6 C+3 D-6", "6 → 9", id="GK-6"),
+        pytest.param(KATIRA, "bete", DRY, "BBC", "A+0 B+6 C+3 D-18", "18 → 21", id="GK-6"),
+        pytest.param(GRUPP, "stake", DRY_OF_TWO, "BBB", "A+0 B+9 C+0 D-6", "6 → 9", id="GK-6"),
+    ],
+)
+def test_a_dealer_who_took_needs_two_tricks_and_pays_double_without_any(
+    ruleset: Ruleset[Any], penalty: str, hands: Sequence[str], winners: str, settled: str, after: str
 ) -> None:
-    takes, taking_words = TAKERS[ruleset.id]
-    hands = ("c9 s9 h9", "cA sA hK", "c8 s8 h8", "cK sK hA")
+    takes, took = TAKERS[ruleset.id]
     game = begin(ruleset, hands, turned="d7", bank=(6, 6, 0), dealer_takes=takes, dealer_penalty=penalty)
-    game.say(taking_words, "D discard:d7", "A pass", "B play", "C pass")
-    game = play_out(game, "BBD")
-    assert game.settled == f"A+0 B+6 C+0 D{gain:+d}"
-    assert pots(game) == after
-
-
-@pytest.mark.parametrize(("ruleset", "penalty", "winners", "settled", "after"), GK_6)
-def test_gk_6_a_dry_dealer_who_took_pays_double(
-    ruleset: Ruleset[Any], penalty: str, winners: str, settled: str, after: str
-) -> None:
-    takes, taking_words = TAKERS[ruleset.id]
-    hands = ("c9 s9 h9", "cA sA hK", "c8 s8 hA", "cK sK hQ")
-    declared = ["A pass", "B play", "C play"]
-    if winners == "BBB":
-        hands = ("c9 s9 h9", "cA sA hA", "c8 s8 hK", "cK sK hQ")
-        declared = ["A pass", "B play", "C pass"]
-    game = begin(ruleset, hands, turned="d7", bank=(6, 6, 0), dealer_takes=takes, dealer_penalty=penalty)
-    game = play_out(game.say(taking_words, "D discard:d7", *declared), winners)
-    assert game.settled == settled
-    assert pots(game) == after
+    game.say(took, "D discard:d7", "A pass", "B play", "C play" if "C" in winners else "C pass")
+    game = play_out(game, winners)
+    assert (game.settled, pots(game)) == (settled, after)
 
 
 @each
