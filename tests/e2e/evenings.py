@@ -5,9 +5,9 @@ import io
 import re
 from typing import Any, Final
 
-from tests.e2e.players import Player, offering
+from tests.e2e.players import Player, offering, use
 from tests.e2e.rig import Rig, channels
-from tests.people import Button, Message, Person
+from tests.people import Message, Person
 
 LUPFEN = "lupfen-liechtenstein"
 OPEN: Final = re.compile(r"^\*\*(?:Table|Tisch) .* (?:deal \d|about to begin|Spiel \d|beginnt gleich)", re.MULTILINE)
@@ -49,16 +49,16 @@ async def organise(person: Person, label: str, guest: str = "") -> None:
     here, person.channel = person.channel, home(person)
     before = set(person.seen)
     board = await person.wait(lambda: the_board(person), what="the board")
-    await person.press(custom_id=offered(board, "evening-organise").custom_id, message=board)
+    await use(person, "evening-organise", on=board)
     menu = await person.see(
         lambda each: each.id not in before and offering(each, "evening-organise") is not None, ephemeral=True
     )
     if guest:
-        await person.choose(guest, custom_id=offered(menu, "evening-person").custom_id, message=menu)
+        await use(person, "evening-person", guest, on=menu)
         menu = await person.see(lambda each: each.id == menu.id and offering(each, "evening-person") is None)
     await person.press(label, message=menu)
     asked = await person.see(lambda each: each.id == menu.id and offering(each, "evening-do") is not None)
-    await person.press(custom_id=offered(asked, "evening-do").custom_id, message=asked)
+    await use(person, "evening-do", on=asked)
     await person.see(lambda each: each.id == menu.id and offering(each, "evening-do") is None)
     person.channel = here
 
@@ -117,15 +117,8 @@ async def ask_for_seat(person: Person) -> Message:
     """Press *My seat* on the board; return the note that leads to the table."""
     before = set(person.seen)
     board = await person.wait(lambda: the_board(person), what="the board")
-    await person.press(custom_id=offered(board, "evening-seat").custom_id, message=board)
+    await use(person, "evening-seat", on=board)
     return await person.see(lambda each: each.id not in before and link_of(each) != "", ephemeral=True)
-
-
-def offered(message: Message, verb: str) -> Button:
-    """Return the button of a message with a given verb."""
-    button = offering(message, verb)
-    assert button, f"{verb} is not offered:\n{message.text}"
-    return button
 
 
 def link_of(message: Message) -> str:
@@ -136,7 +129,7 @@ async def set_plan(person: Person, value: str) -> None:
     """Change one setting of the plan."""
     await press(person, "Organise")
     menu = await person.see("Organise the evening", ephemeral=True)
-    await person.choose(value, custom_id=offered(menu, "evening-set").custom_id, message=menu)
+    await use(person, "evening-set", value, on=menu)
 
 
 def threads(rig: Rig) -> list[str]:

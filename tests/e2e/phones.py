@@ -18,13 +18,12 @@ from tests.e2e.evenings import (
     come,
     home,
     link_of,
-    offered,
     organise,
     tables_open,
     take_seats,
     the_result,
 )
-from tests.e2e.players import Player, find
+from tests.e2e.players import Player, at_the_end, use
 from tests.e2e.rig import Rig, play_all
 from tests.page.steps import composer, fits
 from tests.people import Person, Refused
@@ -185,7 +184,7 @@ async def play_round(people: list[Person], tables: int) -> None:
 
 async def play_on(players: list[Player]) -> None:
     """Let players play until their tables are done, and come back."""
-    await play_all(players, lambda person: find(person, "history-session") is not None, ROUND_SECONDS)
+    await play_all(players, at_the_end, ROUND_SECONDS)
     for player in players:
         player.person.go(home(player.person))
 
@@ -201,5 +200,5 @@ async def is_over(phones: list[Phone]) -> None:
     end = await the_result(reader.person)
     way = said(phones[0].person, "evening-to-result")  # in the language of the evening
     await reader.page.get_by_role("log").get_by_role("button", name=way).tap()
-    await reader.person.press(custom_id=offered(end, "evening-csv").custom_id, message=end)
+    await use(reader.person, "evening-csv", on=end)
     await expect(reader.page.get_by_text("evening.csv").last).to_be_visible()

@@ -42,10 +42,20 @@ def find(person: Person, verb: str) -> tuple[Message, Button] | None:
     return None
 
 
-async def use(person: Person, verb: str, *, wait: bool = True) -> str:
-    """Press the newest button with a verb, as soon as there is one."""
-    message, button = await person.wait(lambda: find(person, verb), what=f"a button to {verb}")
-    return await person.press(custom_id=button.custom_id, message=message, wait=wait)
+def offered(message: Message, verb: str) -> Button:
+    """Return the button of a message with a given verb."""
+    button = offering(message, verb)
+    assert button, f"{verb} is not offered:\n{message.text}"
+    return button
+
+
+async def use(person: Person, verb: str, *chosen: str, on: Message | None = None, wait: bool = True) -> str:
+    """Press a button with a verb, or choose in a menu: on a message, or the newest as soon as there is one."""
+    message: Message = on or (await person.wait(lambda: find(person, verb), what=f"a button to {verb}"))[0]
+    custom_id = offered(message, verb).custom_id
+    if chosen:
+        return await person.choose(*chosen, custom_id=custom_id, message=message, wait=wait)
+    return await person.press(custom_id=custom_id, message=message, wait=wait)
 
 
 def choices(button: Button) -> list[str]:
@@ -79,6 +89,21 @@ def deal_shown(message: Message) -> int:
 def over(person: Person) -> bool:
     """Whether the session in a person's channel has ended: it can be played again."""
     return find(person, "again") is not None
+
+
+def at_the_end(person: Person) -> bool:
+    """Whether the table in a person's channel is done: its deals can be looked at."""
+    return find(person, "history-session") is not None
+
+
+def between_deals(person: Person) -> bool:
+    """Whether a deal is over and the next one has not begun."""
+    return find(person, "next") is not None
+
+
+def in_deal(number: int) -> Until:
+    """Return a condition: whether a deal has begun."""
+    return lambda person: any(deal_shown(each) >= number for each in person.messages())
 
 
 @dataclass

@@ -89,6 +89,8 @@ class Rig:
         await self.discord.stop()
         if error is None:
             self.check_requests()
+            assert self.tracebacks() == []
+            assert self.audit() == []
 
     def check_requests(self) -> None:
         """Check every body that the bot has sent against Discord's own description; none of its routes was unknown.
@@ -145,6 +147,11 @@ class Rig:
         while self.discord.gateway.online:  # noqa: ASYNC110 - the socket tells nobody
             await asyncio.sleep(0.005)
         self.discord.interactions.expire()
+
+    async def restart(self) -> None:
+        """Kill the bot and start it again."""
+        await self.kill()
+        await self.start()
 
     async def end(self) -> int:
         """Ask the bot to exit; return its exit status."""
@@ -232,6 +239,16 @@ class Rig:
             await use(guest, "join")
         return [Player(person, seed) for seed, person in enumerate((host, *guests))]
 
+    async def begin(self, *names: str, **options: Any) -> list[Player]:
+        """Let people sit down and begin."""
+        players = await self.sit_down(*names, **options)
+        await use(players[0].person, "start")
+        return players
+
+    async def deny(self, *rights: str) -> None:
+        """Take rights from the bot in this channel, and give back all others."""
+        await self.people.control("POST", "permissions", {"channel": self.place, "deny": rights})
+
 
 def channels(person: Person) -> list[str]:
     """List the ids and names of the channels that a person sees."""
@@ -247,3 +264,9 @@ async def play_all(players: Sequence[Player], until: Until = over, timeout: floa
     except TimeoutError:
         seen = "\n".join(player.described() for player in players)
         raise AssertionError(f"nothing went on:\n{seen}") from None
+
+
+async def finish(players: Sequence[Player]) -> None:
+    """Let the host end the session with the running deal, and everyone play to its end."""
+    await players[0].person.command("lupfen stop")
+    await play_all(players)

@@ -42,9 +42,7 @@ async def menu(person: Person) -> Message:
 async def use_in_menu(person: Person, verb: Verb) -> None:
     """Open the menu and press a button with a verb."""
     more = await menu(person)
-    found = offering(more, verb)
-    assert found, more.text
-    await person.press(custom_id=found.custom_id, message=more)
+    await use(person, verb, on=more)
 
 
 async def advised(person: Person) -> Message:

@@ -1,7 +1,6 @@
 """People around a table, over the wire: invited, pinged, watching, removed, and calling across the table."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -31,20 +30,6 @@ def public(person: Person, words: str) -> Message | None:
     return shown[-1] if shown else None
 
 
-async def told(person: Person, work: Any) -> str:
-    """Do something, and return the person's private reply."""
-    before = set(person.seen)
-    await work
-    return (await person.see(lambda each: each.ephemeral and each.id not in before)).text
-
-
-def item(message: Message, verb: Verb) -> str:
-    """Return the custom_id with a verb on a message."""
-    found = offering(message, verb)
-    assert found is not None, message.text
-    return found.custom_id
-
-
 # inviting
 
 
@@ -55,20 +40,20 @@ async def test_an_invitation_mentions_one_person_who_joins_by_it_and_then_it_goe
     (invitation,) = await david.wait(lambda: calls(david, david), what="an invitation")
     assert "**Ben** invites you to play: Lupfen · Liechtenstein." in invitation.text
     assert "seats free" in invitation.text
-    await david.press(custom_id=item(invitation, Verb.JOIN), message=invitation)
+    await use(david, Verb.JOIN, on=invitation)
     await david.wait(lambda: public(ben, "2. **David**"), what="David's seat")
     await ben.gone(invitation)
 
 
 async def test_an_invitation_that_makes_no_sense_is_refused_in_a_sentence(rig: Rig) -> None:
     ben, david, emma = await rig.enter("Ben", "David", "Emma")
-    assert "No table is open" in await told(ben, ben.command("lupfen invite", person=david.id))
+    assert "No table is open" in (await ben.told(ben.command("lupfen invite", person=david.id))).text
     await ben.command("lupfen start")
-    assert "You are not at this table" in await told(david, david.command("lupfen invite", person=emma.id))
+    assert "You are not at this table" in (await david.told(david.command("lupfen invite", person=emma.id))).text
     await use(david, "join")
-    assert "David sits at this table already." in await told(ben, ben.command("lupfen invite", person=david.id))
+    assert "David sits at this table already." in (await ben.told(ben.command("lupfen invite", person=david.id))).text
     await ben.command("lupfen invite", person=emma.id)
-    assert "ten minutes" in await told(david, david.command("lupfen invite", person=emma.id))
+    assert "ten minutes" in (await david.told(david.command("lupfen invite", person=emma.id))).text
     assert len(calls(ben, emma)) == 1
 
 
@@ -79,9 +64,9 @@ async def test_to_a_table_full_of_people_nobody_is_invited_but_a_computer_makes_
     await ben.wait(lambda: public(ben, "A computer makes room for whoever joins"), what="that there is room")
     await ben.command("mate invite", person=david.id)
     (invitation,) = await david.wait(lambda: calls(david, david), what="an invitation")
-    await david.press(custom_id=item(invitation, Verb.JOIN), message=invitation)
+    await use(david, Verb.JOIN, on=invitation)
     await ben.wait(lambda: public(ben, "No seat free"), what="that there is no room")
-    assert "The table is full" in await told(ben, ben.command("mate invite", person=emma.id))
+    assert "The table is full" in (await ben.told(ben.command("mate invite", person=emma.id))).text
 
 
 # removing people
@@ -93,9 +78,9 @@ async def test_the_host_frees_a_seat_and_who_sat_there_is_told_so_politely(rig: 
     await use(david, "join")
     assert offering(await menu(david), Verb.SEND_AWAY) is None
     more = await menu(ben)
-    await ben.choose("David", custom_id=item(more, Verb.SEND_AWAY), message=more)
+    await use(ben, Verb.SEND_AWAY, "David", on=more)
     await ben.wait(lambda: not public(ben, "**David**"), what="the free seat")
-    assert "Your seat here was freed before the game began." in await told(david, use(david, "join"))
+    assert "Your seat here was freed before the game began." in (await david.told(use(david, "join"))).text
     more = await menu(ben)
     found = offering(more, Verb.SEND_AWAY)
     assert found is not None
@@ -133,7 +118,7 @@ async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals
     await play_all([ben, david], lambda _: bool(calls(emma, emma)) or over(emma), 90)
     (call,) = await emma.wait(lambda: calls(emma, emma), what="the call")
     assert "A seat is free at this table: Mate." in call.text
-    await emma.press(custom_id=item(call, Verb.JOIN), message=call)
+    await use(emma, Verb.JOIN, on=call)
     await emma.gone(call)
     await emma.wait(lambda: public(emma, "1 person is watching") is None, what="no count")
 
@@ -163,7 +148,7 @@ async def test_a_call_stands_on_the_panel_for_a_moment_and_is_no_message_of_its_
     assert len([each for each in other.messages() if not each.ephemeral]) == count
     await person.see("You called “I bi dabei!” across the table.", ephemeral=True)
     again = await menu(person)
-    assert "Once every five seconds" in await told(person, person.press("Oha!", message=again))
+    assert "Once every five seconds" in (await person.told(person.press("Oha!", message=again))).text
     await other.wait(lambda: "💬" not in other.seen[panel.id].text, what="quiet again")
     assert "dabei" not in str(rig.answers())
 
@@ -211,8 +196,8 @@ async def test_the_settings_say_when_the_chosen_role_cannot_be_mentioned_any_mor
     (anna,) = await rig.enter("Anna")
     _, page = await choose_role(rig, anna, "Runde")
     assert "⚠️" not in anna.seen[page.id].text
-    await rig.people.control("POST", "permissions", {"channel": rig.place, "deny": ["mention_everyone"]})
-    assert "⚠️ Ich darf Runde nicht erwähnen." in await told(anna, anna.command("settings"))
+    await rig.deny("mention_everyone")
+    assert "⚠️ Ich darf Runde nicht erwähnen." in (await anna.told(anna.command("settings"))).text
     await anna.choose(custom_id=ROLE)
 
 
@@ -220,11 +205,11 @@ async def test_a_role_that_cannot_be_mentioned_is_refused(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
     server = rig.server
     role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": "Stille"}))["id"]
-    await rig.people.control("POST", "permissions", {"channel": rig.place, "deny": ["mention_everyone"]})
+    await rig.deny("mention_everyone")
     await anna.command("settings")
     page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
-    chooser = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
-    assert "Ich darf Stille nicht erwähnen." in await told(anna, anna.choose(role, custom_id=chooser, message=page))
+    told = await anna.told(anna.choose(role, custom_id=ROLE, message=page))
+    assert "Ich darf Stille nicht erwähnen." in told.text
 
 
 # the pace

@@ -4,7 +4,7 @@ import pytest
 
 from bot.discord_io.custom_id import Verb
 from bot.operations.emojis import drawn_signs
-from tests.e2e.players import Player, choices, deal_shown, press_of, use
+from tests.e2e.players import Player, choices, deal_shown, press_of
 from tests.e2e.rig import Rig, play_all
 from tests.people import Button, Person
 
@@ -20,8 +20,7 @@ def card_buttons(person: Person) -> list[Button]:
 
 async def play_to_the_cards(rig: Rig) -> tuple[Person, list[Player]]:
     """Play until a player is asked for a card."""
-    players = await rig.sit_down("Anna", "Ben", computers=1)
-    await use(players[0].person, "start")
+    players = await rig.begin("Anna", "Ben", computers=1)
     for player in players:
         player.stops_at = frozenset({"play"})
     await play_all(players, lambda _: any(card_buttons(player.person) for player in players))
@@ -44,8 +43,7 @@ async def test_each_card_of_the_hand_carries_its_suit_and_its_name(rig: Rig) -> 
 
 async def test_a_restart_uploads_nothing_again(rig: Rig) -> None:
     assert len(rig.requests(*UPLOAD)) == len(drawn_signs())
-    await rig.kill()
-    await rig.start()
+    await rig.restart()
     assert len(rig.requests(*UPLOAD)) == len(drawn_signs())
     person, _ = await play_to_the_cards(rig)
     assert all(drawn(button) for button in card_buttons(person))
@@ -64,8 +62,7 @@ async def test_where_discord_refuses_them_the_game_is_played_in_plain_signs(rig:
 
 
 async def test_who_deletes_them_in_the_middle_of_a_deal_stops_nobody(rig: Rig) -> None:
-    await rig.kill()
-    await rig.start()
+    await rig.restart()
     person, players = await play_to_the_cards(rig)
     assert all(drawn(button) for button in card_buttons(person))
     rig.discord.world.app.emojis.clear()

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.evenings import home, organise, sign_up, take_seats, the_result, threads
-from tests.e2e.players import find, offering
+from tests.e2e.players import at_the_end, offering
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_places import eventually
 
@@ -21,7 +21,7 @@ async def test_a_thread_that_was_made_before_a_kill_gets_its_table(rig: Rig) -> 
     await rig.start()
     ((player, other),) = (await take_seats(people, 1)).values()
     assert threads(rig) == [player.person.channel]
-    await play_all([player, other], lambda person: find(person, "history-session") is not None)
+    await play_all([player, other], at_the_end)
 
 
 async def test_an_evening_has_one_result_though_the_bot_is_killed_before_it_is_announced(rig: Rig) -> None:
@@ -30,7 +30,7 @@ async def test_an_evening_has_one_result_though_the_bot_is_killed_before_it_is_a
     await organise(ben, "Start the round")
     (players,) = (await take_seats(people, 1)).values()
     rig.discord.faults.add(path=rf"/channels/{home(ben)}/messages", method="POST", status=500)
-    await play_all(players, lambda person: find(person, "history-session") is not None)
+    await play_all(players, at_the_end)
     ben.go(home(ben))
     result = await ben.see("🏆", ephemeral=False)
     await rig.kill()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
-from tests.e2e.players import Player, find, offering, press_of, use
+from tests.e2e.players import Player, between_deals, in_deal, offering, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_away import deals_shown, seat_line, turn_of
 from tests.e2e.test_presses import answers, asked_of, begun, current, hand_is_below_the_call
@@ -113,7 +113,6 @@ async def test_who_is_asked_sees_the_table_and_no_cards_are_sent_twice(tmp_path:
         now = pictures(await seen(second, asked=True))
         assert now["hand"] == hands[second.person.id]["hand"]
         assert "strip" in now
-        assert rig.tracebacks() == []
 
 
 def in_turn(players: list[Player]) -> tuple[Player, Player] | None:
@@ -146,9 +145,7 @@ async def one_beside(person: Person, text: str) -> Message:
 async def menu_of(person: Person) -> Message:
     """Open the menu from the panel."""
     panel = current(person)
-    button = offering(panel, "more")
-    assert button
-    await person.press(custom_id=button.custom_id, message=panel)
+    await use(person, "more", on=panel)
     return await one_beside(person, "More")
 
 
@@ -164,9 +161,7 @@ async def test_a_tour_of_all_menus_leaves_a_hand_and_one_message(rig: Rig) -> No
         await use(host, verb)
         await one_beside(host, text)
     menu = await menu_of(host)
-    rules = offering(menu, "rules")
-    assert rules
-    await host.press(custom_id=rules.custom_id, message=menu)
+    await use(host, "rules", on=menu)
     await one_beside(host, "Liechtenstein")
     other = next(player.person for player in players if player is not asked_of(players))
     for _ in range(3):
@@ -198,7 +193,7 @@ async def test_the_menu_goes_with_its_deal(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma")
     host = players[0].person
     await menu_of(host)
-    await play_all(players, lambda person: find(person, "next") is not None or in_deal(person, 2))
+    await play_all(players, lambda person: between_deals(person) or in_deal(2)(person))
     await host.wait(lambda: not beside(host), what="no menu of a deal that is over")
 
 
@@ -209,9 +204,8 @@ async def test_a_menu_of_an_earlier_deal_stops_nothing_and_becomes_a_fresh_one(r
     menu = await menu_of(host)
     stop = offering(menu, "stop")
     assert stop
-    await rig.kill()
-    await rig.start()
-    await play_all(players, lambda person: in_deal(person, 2))
+    await rig.restart()
+    await play_all(players, in_deal(2))
     await host.press(custom_id=stop.custom_id, message=menu)
     fresh = await host.see("That menu belonged to an earlier deal.", ephemeral=True)
     assert fresh.id == menu.id
@@ -219,11 +213,6 @@ async def test_a_menu_of_an_earlier_deal_stops_nothing_and_becomes_a_fresh_one(r
     button = offering(fresh, "stop")
     assert button
     assert press_of(button).deal >= 2
-
-
-def in_deal(person: Person, number: int) -> bool:
-    """Whether a deal has begun."""
-    return any(f"deal {number}" in each.text for each in person.messages() if not each.ephemeral)
 
 
 # the effect of an answer is shown to nobody before it is written: it might never be

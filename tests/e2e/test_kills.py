@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.players import Player, choices, deal_shown, find, kind_of, offering, over, use
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.players import Player, between_deals, choices, deal_shown, find, in_deal, kind_of, offering, over, use
+from tests.e2e.rig import Rig, finish, play_all
 from tests.e2e.test_session import results
 from tests.people import Message, Person
 
@@ -40,8 +40,7 @@ async def kill_and_start(rig: Rig, watcher: Person) -> None:
     """Kill the bot; a new message with the same text replaces the old one."""
     before, text = panel(watcher), standing(watcher)
     assert before is not None
-    await rig.kill()
-    await rig.start()
+    await rig.restart()
     await watcher.gone(before)
     await stands(watcher, text)
 
@@ -71,21 +70,17 @@ async def test_killed_at_every_kind_of_question_the_table_goes_on(rig: Rig) -> N
     for kind in ("lift", "price", "join", "play"):
         await play_to(players, kind)
         await kill_and_start(rig, anna)
-    await play_all(players, lambda person: find(person, "next") is not None)
-    await rig.kill()
-    await rig.start()
-    await play_all(players, lambda person: any(deal_shown(each) >= 3 for each in person.messages()))
-    await anna.command("lupfen stop")
-    await play_all(players)
+    await play_all(players, between_deals)
+    await rig.restart()
+    await play_all(players, in_deal(3))
+    await finish(players)
     assert sum(results(rig).values()) == 0
 
 
 async def test_cards_can_be_asked_for_again_after_a_restart_and_are_the_same(rig: Rig) -> None:
-    players = await rig.sit_down("Anna", "Ben", "Clara")
-    await use(players[0].person, "start")
+    players = await rig.begin("Anna", "Ben", "Clara")
     hands = [await hand_of(player.person) for player in players]
-    await rig.kill()
-    await rig.start()
+    await rig.restart()
     await players[0].person.see("Ich wurde in diesem Spiel neu gestartet.", ephemeral=False)
     for player, before in zip(players, hands, strict=True):
         await use(player.person, "hand")
@@ -102,12 +97,9 @@ def cards(message: Message) -> list[str]:
 
 
 async def test_a_session_that_ended_stays_ended(rig: Rig) -> None:
-    players = await rig.sit_down("Anna", "Ben", "Clara")
-    await use(players[0].person, "start")
-    await players[0].person.command("lupfen stop")
-    await play_all(players)
-    await rig.kill()
-    await rig.start()
+    players = await rig.begin("Anna", "Ben", "Clara")
+    await finish(players)
+    await rig.restart()
     assert over(players[1].person)
     await use(players[1].person, "again")
     await players[2].person.wait(lambda: find(players[2].person, "start"))
@@ -118,7 +110,7 @@ async def test_a_result_that_the_killed_bot_left_behind_is_shortened(tmp_path: P
         players = await rig.sit_down("Ben", "David", "Emma")
         ben = players[0].person
         await use(ben, "start")
-        await play_all(players, lambda _: find(ben, "next") is not None)
+        await play_all(players, between_deals)
         rig.discord.faults.add(path=r"/messages/(\d+|@original)$", method="PATCH", status=500)
         result = next(each for each in ben.messages() if offering(each, "next"))
         await ben.see(lambda each: not each.ephemeral and deal_shown(each) == 2)
@@ -127,12 +119,10 @@ async def test_a_result_that_the_killed_bot_left_behind_is_shortened(tmp_path: P
         await rig.start()
         await ben.wait(lambda: ben.seen[result.id].text.startswith("**Deal 1** · "), what="the short form")
         assert ben.seen[result.id].buttons == []
-        assert rig.tracebacks() == []
 
 
 async def test_the_end_that_the_killed_bot_could_not_show_is_shown(rig: Rig) -> None:
-    players = await rig.sit_down("Anna", "Ben", "Clara")
-    await use(players[0].person, "start")
+    players = await rig.begin("Anna", "Ben", "Clara")
     for player in players:
         await hand_of(player.person)
     await players[0].person.command("lupfen stop")
@@ -144,19 +134,17 @@ async def test_the_end_that_the_killed_bot_could_not_show_is_shown(rig: Rig) -> 
     await players[1].person.wait(lambda: over(players[1].person), what="the end")
     shown = "SELECT 1 FROM messages WHERE kind = 'panel' AND channel = ?"
     await play_all(players, lambda _: not rig.rows(shown, rig.place))
-    await rig.kill()
-    await rig.start()
+    await rig.restart()
     ends = [each for each in players[1].person.messages() if offering(each, "again")]
     assert len(ends) == 1, "what was shown is not shown again"
 
 
 async def test_an_old_message_that_cannot_be_removed_keeps_nobody_from_playing(rig: Rig) -> None:
-    players = await rig.sit_down("Ben", "David", computers=1)
-    await use(players[0].person, "start")
+    players = await rig.begin("Ben", "David", computers=1)
     await play_to(players, "play")
     await rig.kill()
     rig.discord.faults.add(path=r"/messages/\d+$", method="DELETE", status=403, code=50013)
     await rig.start()
-    await play_all(players, lambda person: any(deal_shown(each) >= 2 for each in person.messages()))
+    await play_all(players, in_deal(2))
     for player in players:
         await player.person.see("Your cards · deal 2", ephemeral=True)

@@ -13,7 +13,7 @@ from game.games.catalogue import CATALOGUE
 from game.table.state import TableState
 from tests.e2e.players import choices, components, find, press_of, use
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_company import item, public, told
+from tests.e2e.test_company import public
 from tests.people import Button, Form, Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -47,12 +47,12 @@ async def test_the_host_alone_chooses_in_the_lobby_for_all_and_for_one(rig: Rig)
     await ben.command("lupfen start", computers=2)
     await use(david, "join")
     shown = await lobby(ben, "**David**")
-    assert "Only" in await told(david, david.choose("All computers: Strong", custom_id=item(shown, Verb.LEVEL)))
-    await ben.choose("All computers: Strong", custom_id=item(shown, Verb.LEVEL))
+    assert "Only" in (await david.told(use(david, Verb.LEVEL, "All computers: Strong", on=shown))).text
+    await use(ben, Verb.LEVEL, "All computers: Strong", on=shown)
     shown = await lobby(ben, "· Strong, ")
     assert levels(rig) == ["strong"] * 2
     first = next(seat.name for seat in state_of(rig).seats if seat.user is None)
-    await ben.choose(f"{first}: Beginner", custom_id=item(shown, Verb.LEVEL))
+    await use(ben, Verb.LEVEL, f"{first}: Beginner", on=shown)
     await lobby(ben, f"**{first}**")
     await lobby(ben, "· Beginner")
     assert levels(rig) == ["beginner", "strong"]

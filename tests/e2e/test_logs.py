@@ -7,7 +7,7 @@ import pytest
 
 from bot.language import Language
 from tests.e2e.players import use
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.rig import Rig, finish
 from tests.packs import PACKS
 
 pytestmark = pytest.mark.e2e
@@ -46,8 +46,7 @@ async def test_a_debug_log_of_a_session_names_no_card_no_token_and_no_text(tmp_p
         players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
         await players[0].person.say("Nobody reads what I write")
         await use(players[0].person, "start")
-        await players[0].person.command("lupfen stop")
-        await play_all(players)
+        await finish(players)
         shown = {line for player in players for each in player.person.messages() for line in each.text.splitlines()}
         token = rig.discord.token
     log = rig.log_text()

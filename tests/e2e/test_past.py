@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import choices, find, offering, use
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.rig import Rig, finish, play_all
 from tests.e2e.test_alone import newest
 from tests.e2e.test_alone import use as use_newest
 from tests.e2e.test_history import file_of
@@ -85,8 +85,7 @@ async def test_each_sees_their_own_in_their_language_and_the_channel_what_is_sho
     players = await rig.sit_down("Ben", "Anna", computers=1)
     ben, anna = (player.person for player in players)
     await use(ben, "start")
-    await ben.command("lupfen stop")
-    await play_all(players)
+    await finish(players)
     for person, command in ((ben, "lupfen history"), (anna, "lupfen history")):
         await person.command(command)
         message, menu = await person.wait(lambda person=person: find(person, "history-session"), what="the sessions")
@@ -99,9 +98,7 @@ async def test_each_sees_their_own_in_their_language_and_the_channel_what_is_sho
     await ben.command("privacy show")
     await ben.see("Deals in which I have judged your choices: 1", ephemeral=True)
     assert not [each for each in anna.messages() if ENGLISH in each.text and "**Luck**" in each.text]
-    share = offering(english, Verb.PERFORMANCE_SHARE)
-    assert share
-    await ben.press(custom_id=share.custom_id, message=english)
+    await use(ben, Verb.PERFORMANCE_SHARE, on=english)
     shown = await anna.see("How Ben played", ephemeral=False)
     assert "**Luck**" in shown.text or "**Glück**" in shown.text
 
@@ -124,8 +121,7 @@ async def test_who_was_not_there_has_nothing_to_look_back_at(rig: Rig) -> None:
     players = await rig.sit_down("Ben", "David", computers=1)
     (emma,) = await rig.enter("Emma")
     await use(players[0].person, "start")
-    await players[0].person.command("lupfen stop")
-    await play_all(players)
+    await finish(players)
     await emma.command("lupfen history")
     message, menu = await emma.wait(lambda: find(emma, "history-session"), what="the sessions")
     await emma.choose(rig.tables()[0]["id"], custom_id=menu.custom_id, message=message)
@@ -160,8 +156,7 @@ async def play_mate(rig: Rig) -> tuple[Person, Person]:
     """Let David and Anna play the two rounds of a session of Mate, in a channel of their own."""
     channel = {"server": rig.server, "name": f"matt-{len(rig.tables())}"}
     rig.place = (await rig.people.control("POST", "channels", channel))["id"]
-    players = await rig.sit_down("David", "Anna", family="mate", turn_seconds=0)
-    await use(players[0].person, "start")
+    players = await rig.begin("David", "Anna", family="mate", turn_seconds=0)
     await play_all(players)
     return players[0].person, players[1].person
 
@@ -212,9 +207,7 @@ async def is_shown(person: Person, reader: Person) -> None:
     await use_newest(person, "league-share")
     card = await reader.see(lambda each: not each.ephemeral and "League · Mate" in each.text)
     assert "You" not in card.text
-    button = offering(card, "league")
-    assert button
-    await reader.press(custom_id=button.custom_id, message=card)
+    await use(reader, "league", on=card)
     await reader.see("**Du** ", ephemeral=True)
 
 

@@ -2,14 +2,14 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
 import pytest
 
 from tests.e2e.evenings import link_of
-from tests.e2e.players import Player, deal_shown, find, use
+from tests.e2e.players import Player, find, in_deal, use
 from tests.e2e.rig import Rig, channels, play_all
 from tests.e2e.test_kills import panel
 from tests.e2e.test_presses import begun, current
@@ -21,14 +21,14 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 async def test_a_missing_permission_is_named(rig: Rig) -> None:
     ben, anna = await rig.enter("Ben", "Anna")
-    await rig.people.control("POST", "permissions", {"channel": ben.channel, "deny": ["send_messages"]})
+    await rig.deny("send_messages")
     await ben.command("lupfen start")
     await ben.see("I need the permission “Send Messages” in this channel.", ephemeral=True)
-    await rig.people.control("POST", "permissions", {"channel": ben.channel, "deny": ["attach_files"]})
+    await rig.deny("attach_files")
     await anna.command("lupfen start")
     await anna.see(lambda each: (each.ephemeral and "„Dateien" in each.text) or "„Dateien" in each.text)
     assert rig.tables() == []
-    await rig.people.control("POST", "permissions", {"channel": ben.channel, "deny": []})
+    await rig.deny()
     await ben.command("lupfen start")
     await use(ben, "computer")
 
@@ -38,7 +38,7 @@ async def test_a_deleted_panel_is_posted_again(rig: Rig) -> None:
     before = current(players[0].person)
     await rig.people.control("DELETE", f"messages/{before.id}")
     await play_all(players, lambda person: panel_is_newer(person, before.id))
-    await play_all(players, lambda person: any(deal_shown(each) >= 3 for each in person.messages()))
+    await play_all(players, in_deal(3))
 
 
 def panel_is_newer(person: Person, old: str) -> bool:
@@ -49,7 +49,7 @@ def panel_is_newer(person: Person, old: str) -> bool:
 async def test_the_channel_is_deleted_and_the_table_is_closed_with_the_pot_shared(rig: Rig) -> None:
     players = await begun(rig, computers=1)
     anna = players[0].person
-    await play_all(players, lambda person: any(deal_shown(each) >= 3 for each in person.messages()))
+    await play_all(players, in_deal(3))
     await rig.people.control("DELETE", f"channels/{anna.channel}")
     await closed(rig, "channel-gone")
     anna.go("stammtisch")
@@ -70,7 +70,7 @@ async def test_the_bot_is_thrown_out_and_invited_again(rig: Rig, asleep: bool) -
     players = await begun(rig, computers=1)
     anna = players[0].person
     server = rig.server
-    await play_all(players, lambda person: any(deal_shown(each) >= 2 for each in person.messages()))
+    await play_all(players, in_deal(2))
     if asleep:
         await rig.kill()
     await rig.people.control("POST", f"servers/{server}/kick")
@@ -97,12 +97,11 @@ async def test_the_bot_is_thrown_out_while_the_database_is_locked(rig: Rig) -> N
 
 async def test_rights_are_taken_in_the_middle_and_given_back(rig: Rig) -> None:
     players = await begun(rig)
-    anna = players[0].person
     denied = ["view_channel", "send_messages"]
-    await rig.people.control("POST", "permissions", {"channel": anna.channel, "deny": denied})
+    await rig.deny(*denied)
     await play_all(players, lambda person: len(rig.answers()) >= 2)
-    await rig.people.control("POST", "permissions", {"channel": anna.channel, "deny": []})
-    await play_all(players, lambda person: any(deal_shown(each) >= 3 for each in person.messages()))
+    await rig.deny()
+    await play_all(players, in_deal(3))
 
 
 async def test_in_a_thread_and_when_the_thread_goes(rig: Rig) -> None:
@@ -229,7 +228,7 @@ async def test_in_a_thread_a_table_stays_there(rig: Rig) -> None:
 @pytest.mark.parametrize("missing", ["create_public_threads", "send_messages_in_threads"])
 async def test_the_permission_that_is_missing_for_a_thread_is_named(rig: Rig, missing: str) -> None:
     (ben,) = await rig.enter("Ben")
-    await rig.people.control("POST", "permissions", {"channel": ben.channel, "deny": [missing]})
+    await rig.deny(missing)
     await ben.command("lupfen start", thread="own")
     await ben.see(missing.replace("_", " ").title().replace(" In ", " in "), ephemeral=True)
     assert threads(rig) == []
@@ -238,15 +237,14 @@ async def test_the_permission_that_is_missing_for_a_thread_is_named(rig: Rig, mi
 
 async def test_a_table_in_a_thread_goes_on_after_a_restart(rig: Rig) -> None:
     _thread, players = await seated(rig)
-    await rig.kill()
-    await rig.start()
-    await play_all(players, lambda person: in_deal(players, 2))
+    await rig.restart()
+    await play_all(players, in_deal(2))
 
 
 async def test_a_thread_that_was_put_away_in_the_middle_comes_back(rig: Rig) -> None:
     thread, players = await seated(rig)
     moderate(rig, thread, archived=True)
-    await play_all(players, lambda person: in_deal(players, 2))
+    await play_all(players, in_deal(2))
     assert not archived(rig, thread)
 
 
@@ -262,8 +260,3 @@ async def test_the_table_of_a_thread_that_was_locked_while_the_bot_was_away(rig:
     moderate(rig, thread, locked=True)
     await rig.start()
     await closed(rig, "thread-locked")
-
-
-def in_deal(players: Sequence[Player], number: int) -> bool:
-    """Whether a deal has begun."""
-    return any(f"deal {number}" in each.text for each in players[0].person.messages() if not each.ephemeral)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import DEAL, Player, choices, over, press_of, use
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.rig import Rig, finish, play_all
 from tests.e2e.test_kills import panel
 from tests.people import Button, Message, Person
 
@@ -19,8 +19,7 @@ async def begun(rig: Rig, *names: str, computers: int = 0, **options: Any) -> li
 
     If there is no time limit, the player who is asked has been pinged.
     """
-    players = await rig.sit_down(*(names or ("Anna", "Ben", "Clara")), computers=computers, **options)
-    await use(players[0].person, "start")
+    players = await rig.begin(*(names or ("Anna", "Ben", "Clara")), computers=computers, **options)
     for player in players:
         await player.person.see(_of_a_deal, ephemeral=False)
         await player.person.see(_of_a_deal, ephemeral=True)
@@ -235,16 +234,14 @@ async def test_every_choice_offered_can_be_taken(rig: Rig) -> None:
         player.wants = lambda offered: offered[-1]
     anna = players[0].person
     await play_all(players, lambda person: any("Spiel 4" in each.text for each in person.messages()))
-    await anna.command("lupfen stop")
-    await play_all(players)
+    await finish(players)
     assert choices(current(anna).buttons[0]) == [""]
 
 
 async def test_an_old_button_of_a_session_that_is_over_says_so_and_posts_nothing(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", computers=1)
     ben, table = players[0].person, rig.tables()[0]["id"]
-    await ben.command("lupfen stop")
-    await play_all(players)
+    await finish(players)
     end = next(each for each in reversed(ben.messages()) if not each.ephemeral)
     for verb in (Verb.HAND, Verb.MORE):
         forged = {"type": 3, "person": ben.id, "channel": ben.channel, "message": end.id}

@@ -11,8 +11,7 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import Player, use
-from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_company import told
+from tests.e2e.rig import Rig, finish
 from tests.people import Message, Person, Refused
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -25,12 +24,9 @@ DAY = 86_400
 async def played(folder: Path) -> AsyncGenerator[tuple[Rig, list[Player]]]:
     """Yield a bot after a session of one deal that Anna and Ben have played with a computer."""
     async with Rig(folder) as rig:
-        players = await rig.sit_down("Anna", "Ben", computers=1)
-        await use(players[0].person, "start")
-        await players[0].person.command("lupfen stop")
-        await play_all(players)
+        players = await rig.begin("Anna", "Ben", computers=1)
+        await finish(players)
         yield rig, players
-        assert rig.tracebacks() == []
 
 
 def files(rig: Rig) -> bytes:
@@ -67,7 +63,6 @@ async def test_a_person_sees_downloads_and_erases_what_is_stored(tmp_path: Path)
         assert sum(row["amount"] for row in rig.rows("SELECT amount FROM postings")) >= 0
         await anna.person.command("ledger")
         await private(anna.person, "Anonym 1")
-    assert rig.audit() == []
 
 
 async def test_nothing_is_erased_by_the_one_who_keeps_or_who_sits_at_a_table(rig: Rig) -> None:
@@ -80,7 +75,7 @@ async def test_nothing_is_erased_by_the_one_who_keeps_or_who_sits_at_a_table(rig
     await private(ben, "still sit at a table")
     await ben.press("Keep", message=asked)
     await private(ben, "Nothing was erased")
-    assert "still sit at a table" in await told(ben, ben.command("privacy delete"))
+    assert "still sit at a table" in (await ben.told(ben.command("privacy delete"))).text
     await anna.command("privacy show")
     assert "**Ben**" not in (await private(anna, "Was ich über dich speichere")).text
     assert len(rig.rows("SELECT id FROM people WHERE name = 'Ben'")) == 1
@@ -144,8 +139,7 @@ async def test_people_read_in_the_language_that_they_have_set(rig: Rig) -> None:
     await hugo.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
     page = await private(hugo, "Erinnerungen")
     await hugo.press(custom_id=switch(page, "reminders=no"), message=page)
-    await rig.kill()
-    await rig.start()
+    await rig.restart()
     await hugo.command("likes")
     await hugo.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
     await hugo.see(lambda each: any("reminders=yes" in button.custom_id for button in each.buttons), ephemeral=True)

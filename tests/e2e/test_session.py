@@ -26,8 +26,7 @@ async def play_deals(players: list[Player], deals: int, family: str = "lupfen", 
 
 
 async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_right(rig: Rig) -> None:
-    players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
-    await use(players[0].person, "start")
+    players = await rig.begin("Anna", "Ben", "Clara", computers=1)
     await play_deals(players, 5)
     chips = results(rig)
     for player in players:
@@ -39,7 +38,6 @@ async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_rig
     records = rig.records()
     assert len(records) >= 5
     assert all(record["bank_after"]["pot"] + sum(record["bank_after"]["seats"]) == 0 for record in records)
-    assert rig.audit() == []
 
 
 def results(rig: Rig) -> Counter[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from tests.e2e.players import find, press_of, use
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.rig import Rig, finish
 from tests.people import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -76,8 +76,7 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
     _, ben = await ask(rig)
     found = find(ben, "settle-yes")
     assert found is not None
-    await rig.kill()
-    await rig.start()
+    await rig.restart()
     await ben.press(custom_id=found[1].custom_id, message=found[0])
     await ben.see("Both sides have confirmed")
     made = {"type": 3, "person": ben.id, "channel": ben.channel, "message": found[0].id}
@@ -97,10 +96,8 @@ async def test_half_a_payment_and_one_to_oneself_are_refused(rig: Rig) -> None:
 
 
 async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig: Rig) -> None:
-    players = await rig.sit_down("David", "Ben", "Eva", stakes="1 1-6")
-    await use(players[0].person, "start")
-    await players[0].person.command("lupfen stop")
-    await play_all(players)
+    players = await rig.begin("David", "Ben", "Eva", stakes="1 1-6")
+    await finish(players)
     people = {player.person.id: player.person for player in players}
     david = players[0].person
     await david.command("settle")

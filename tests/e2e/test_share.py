@@ -50,9 +50,7 @@ def shown(message: Message) -> str:
 async def choose(person: Person, choice: str) -> Message:
     """Look at the first deal, press Share and choose what to show; return the new message."""
     message = await choose_deal(person, "lupfen history", "history")
-    button = offering(message, Verb.SHARE)
-    assert button is not None
-    await person.press(custom_id=button.custom_id, message=message)
+    await use(person, Verb.SHARE, on=message)
     menu = await person.see(lambda each: each.id == message.id and offering(each, Verb.SHARE_POST) is not None)
     before = set(person.seen)
     await person.press(custom_id=Press(Verb.SHARE_POST, message_table(menu), 1, 0, choice).custom_id, message=menu)

@@ -14,8 +14,7 @@ from opentelemetry.proto.trace.v1.trace_pb2 import Span
 
 from bot.settings import SettingsProblem
 from bot.tracing import sending_traces
-from tests.e2e.players import use
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.rig import Rig, finish
 
 pytestmark = pytest.mark.e2e
 
@@ -46,10 +45,8 @@ async def receiver(spans: list[Span]) -> AsyncGenerator[str]:
 async def test_a_press_is_one_trace_from_the_interaction_to_the_last_edit(tmp_path: Path) -> None:
     spans: list[Span] = []
     async with receiver(spans) as address, Rig(tmp_path, traces_to=address) as rig:
-        players = await rig.sit_down("Anna", "Ben", computers=1)
-        await use(players[0].person, "start")
-        await players[0].person.command("lupfen stop")
-        await play_all(players)
+        players = await rig.begin("Anna", "Ben", computers=1)
+        await finish(players)
         await rig.end()
         answered_by_people = sum(row["person"] is not None for row in rig.answers())
     traces = defaultdict[bytes, list[Span]](list)

@@ -7,9 +7,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.e2e.players import use
 from tests.e2e.processes import ROOT, ended
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.rig import Rig, finish
 from tools.postgresql import free_port
 
 pytestmark = pytest.mark.e2e
@@ -41,12 +40,10 @@ def value(metrics: str, name: str) -> float:
 async def test_numbers_of_a_session_no_names_and_what_is_taken_away(tmp_path: Path) -> None:
     port = free_port()
     async with Rig(tmp_path, http_port=str(port)) as rig:
-        players = await rig.sit_down("Anna", "Ben", computers=1)
-        await use(players[0].person, "start")
+        players = await rig.begin("Anna", "Ben", computers=1)
         assert await becomes(port, 200) == '{"status":"ok","gateway":true,"database":true,"tables":1,"lease":true}'
         assert await healthy(port) == 0
-        await players[0].person.command("lupfen stop")
-        await play_all(players)
+        await finish(players)
         status, metrics = await page(port, "metrics")
         assert status == 200
         answers = len(rig.rows("SELECT * FROM answers"))
