@@ -45,8 +45,8 @@ class PracticeCog(Cog):
             chosen = _how_good(practice, written, reply.texts)
             practice.answer(used.press.question, written)
             practice.chosen = chosen
-        await reply.update(await practice_shown(self._services, practice, reply.texts))
-        fill_in(self._services, practice, reply, reply.message)
+        shown = await reply.update(await practice_shown(self._services, practice, reply.texts))
+        fill_in(self._services, practice, reply, shown)
 
 
 def _how_good(practice: Practice, written: str, texts: Texts) -> str:
@@ -64,17 +64,14 @@ async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any]
     practice = await asyncio.to_thread(Practice, ruleset, user.id, user.display_name, number)
     services.practice.keep(practice)
     surface = await practice_shown(services, practice, reply.texts)
-    if again:
-        await reply.update(surface)
-        fill_in(services, practice, reply, reply.message)
-    else:
-        fill_in(services, practice, reply, await reply.private(surface, Lasting.PAGE))
+    shown = await (reply.update(surface) if again else reply.private(surface, Lasting.PAGE))
+    fill_in(services, practice, reply, shown)
 
 
-def fill_in(services: Services, practice: Practice, reply: Reply, message: Message | None) -> None:
+def fill_in(services: Services, practice: Practice, reply: Reply, message: Message) -> None:
     """Compute what each answer to the open question yields, and show it unless the question is answered meanwhile."""
     view, question = practice.view(reply.texts.language).deal, practice.question_number
-    if view is None or practice.over or message is None:
+    if view is None or practice.over:
         return
 
     async def tell(advice: Advice | None) -> Surface | None:

@@ -86,15 +86,15 @@ class Reply:
         """Whether only this person sees the message."""
         return self.message is not None and self.message.place is None
 
-    async def update(self, surface: Surface, lasting: Lasting | None = None) -> None:
-        """Show a new state on the pressed private message.
+    async def update(self, surface: Surface, lasting: Lasting | None = None) -> Message:
+        """Show a new state on the pressed private message, and return the message that shows it.
 
         If the pressed message is public, this person gets the content in a private one instead, which lasts as said.
         """
-        if self.on_private:
-            await self.update_pressed(surface)
-        else:
-            await self.private(surface, lasting)
+        if self.message is None or not self.on_private:
+            return await self.private(surface, lasting)
+        await self.update_pressed(surface)
+        return self.message
 
     async def update_pressed(self, surface: Surface, lasting: Lasting | None = None) -> None:
         """Show a new state on the pressed message, for everyone; a private one stays as long as before."""

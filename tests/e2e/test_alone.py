@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.daily import MARK, end_of
+from sandbox.people.interactions import COMPONENT
 from storage.audit import audit
 from tests.e2e import players
 from tests.e2e.players import choices, find, offering, press_of
@@ -80,6 +81,21 @@ async def test_each_game_has_a_command_for_its_own_practice_deal(rig: Rig) -> No
     await david.command("tippen start", rules="vierblatt")
     await david.command("tippen practice")
     await david.see("Practice deal · Vierblatt", ephemeral=True)
+
+
+async def test_a_press_of_practice_that_is_forged_on_a_public_message_stays_private(rig: Rig) -> None:
+    (david,) = await rig.enter("David")
+    await david.command("lupfen start")
+    world, lobby = rig.discord.world, await david.see(lambda each: not each.ephemeral)
+    public = world.timeline[rig.place][lobby.id]
+    looks = str(public.json["components"])
+    await david.command("lupfen practice")
+    await david.see(" · best", ephemeral=True)
+    practice, button = find(david, "practice-answer") or pytest.fail("there is nothing to answer")
+    data = {"component_type": 2, "id": 1, "custom_id": button.custom_id}
+    rig.discord.interactions.send(COMPONENT, world.people[david.id], world.channels[rig.place], data, source=public)
+    await david.see(lambda each: each.ephemeral and each.id != practice.id and " · best" in each.text)
+    assert str(public.json["components"]) == looks
 
 
 # the deals of the day
