@@ -179,6 +179,8 @@ class LupfenBot(PacedBot):
                 await services.coordinator.finish()
                 await services.answers.finish()
                 await services.threads.finish()
+                await services.background.ended()
+                await self.remove_cog(Places.__name__)
         except TimeoutError:
             log.warning("some messages were not sent before leaving")
         await self._hand_over()

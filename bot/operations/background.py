@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from bot.operations.retrying import Away
+from game.table.tasks import Tasks
 
 DAY: Final = 86_400
 
@@ -27,18 +28,21 @@ class Background:
 
     def __init__(self) -> None:
         self.failed = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Start a task."""
-        task = asyncio.create_task(work, name=work.__qualname__)
-        self._tasks.add(task)
+        task = self._tasks.start(work)
+        task.set_name(work.__qualname__)
         task.add_done_callback(self._ended)
 
     def cancel(self) -> None:
         """Cancel all tasks."""
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
+
+    async def ended(self) -> None:
+        """Wait until cancelled tasks have let go of what they use, such as the database."""
+        await self._tasks.ended()
 
     def check(self) -> None:
         """Raise `Away` if a task has failed, so that the bot restarts."""
@@ -46,7 +50,6 @@ class Background:
             raise Away("Work in the background has failed, as the log says.")
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
         log.error("%s has failed", task.get_name(), exc_info=error)

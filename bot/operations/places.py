@@ -13,6 +13,7 @@ from bot.operations.removed_servers import RemovedServers
 from game.core.errors import Refused
 from game.table.state import TableState
 from game.table.tables import Tables
+from game.table.tasks import Tasks
 from storage.problems import StorageProblem
 
 AGAIN_SECONDS: Final = 5.0
@@ -39,6 +40,12 @@ class Places(commands.Cog):
         self._present = present
         self._ours = ours
         self._again = again
+        self._changing = Tasks()
+
+    async def cog_unload(self) -> None:
+        """Stop retrying, and wait until nothing here uses the database any more."""
+        self._changing.cancel()
+        await self._changing.ended()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -95,6 +102,8 @@ class Places(commands.Cog):
                     raise
 
     async def _until_written(self, change: Callable[[], Awaitable[None]]) -> None:
+        if task := asyncio.current_task():
+            self._changing.hold(task)
         while True:
             try:
                 return await change()

@@ -89,7 +89,7 @@ class Rig:
         await self.discord.stop()
         if error is None:
             self.check_requests()
-            assert self.tracebacks() == []
+            assert not (found := self.tracebacks()), found
             assert self.audit() == []
 
     def check_requests(self) -> None:
@@ -197,9 +197,10 @@ class Rig:
         return self.log.read_text()
 
     def tracebacks(self) -> list[str]:
-        """List the log lines that report something unexpected."""
-        signs = ("Traceback", "unexpected error", "never retrieved")
-        return [line for line in self.log_text().splitlines() if any(sign in line for sign in signs)]
+        """List the places in the log that report something unexpected, each with what follows it."""
+        signs, lines = ("Traceback", "unexpected error", "never retrieved"), self.log_text().splitlines()
+        found = (number for number, line in enumerate(lines) if any(sign in line for sign in signs))
+        return ["\n".join(lines[max(number - 1, 0) : number + 40]) for number in found]
 
     def requests(self, method: str, path: str) -> list[Any]:
         """List the bot's requests whose path contains a string."""

@@ -179,3 +179,4 @@ async def test_work_in_the_background_that_fails_is_heard_of(caplog: pytest.LogC
     with pytest.raises(Away):
         background.check()
     background.cancel()
+    await asyncio.wait_for(background.ended(), 10)

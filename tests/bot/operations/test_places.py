@@ -76,6 +76,22 @@ async def test_what_happened_while_the_bot_was_away_is_learnt_for_its_own_server
     assert servers.known == {1: 1000, 2: None, 3: None, 4: None, 5: 600}
 
 
+@dataclass
+class SlowServers(Servers):
+    """Never answers, and takes a moment to let go."""
+
+    asked: asyncio.Event = field(default_factory=asyncio.Event)
+    let_go: bool = False
+
+    async def known_servers(self) -> dict[int, int | None]:
+        self.asked.set()
+        try:
+            return await asyncio.get_running_loop().create_future()
+        finally:
+            await asyncio.sleep(0)
+            self.let_go = True
+
+
 HOME, AWAY = 10, 11
 
 
@@ -132,6 +148,16 @@ async def test_a_server_that_removes_the_bot_loses_its_tables_and_its_days_begin
     town.present.add(AWAY)
     await town.places.on_guild_join(discord.Object(AWAY))
     assert town.servers.known == {HOME: None, AWAY: None}
+
+
+async def test_a_bot_that_leaves_first_ends_what_it_is_writing() -> None:
+    servers = SlowServers({HOME: None})
+    places = Town(servers=servers).places
+    comparing = asyncio.create_task(places.on_ready())
+    await servers.asked.wait()
+    await places.cog_unload()
+    assert comparing.cancelled()
+    assert servers.let_go
 
 
 async def test_a_server_that_has_invited_the_bot_again_meanwhile_keeps_its_tables() -> None:
