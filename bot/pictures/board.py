@@ -14,20 +14,20 @@ from bot.pictures.pixels import scaled
 from bot.pictures.plates import CREAM, FAINT, GOLD, INK, draw_plate, letter, pill, put
 from bot.pictures.scene import BoardScene, LaneScene, Style, TableScene
 
-CARD = 92
+CARD = 88
 CARD_HEIGHT = round(CARD * sprites.FACE[1] / sprites.FACE[0])
 EDGE = 16
 STEP = 58  # the distance between cards in a row; the corner of each stays visible
 GAP = 8  # between two cards that do not overlap
 MIDDLE = layout.WIDTH // 2
-STRIP = 38  # the height of a line of words
+STRIP = 34  # the height of a line of words
 WORDS = 25
-HEAD = 152  # above the rows: plates, the stock, and the card just drawn
-PLATES = ((104, 72), (616, 72))
-READY = 88
-STOCK = 60
-READY_PLACE = (380, 76)
-STOCK_PLACE = (276, 76)
+HEAD = 124  # above the rows: plates, the stock, and the card just drawn
+PLATES = ((104, 64), (616, 64))
+READY = 74
+STOCK = 56
+READY_PLACE = (380, 62)
+STOCK_PLACE = (276, 62)
 POINTERS = ((214, 90), (481, -90))  # distance from the left, and rotation, for each side
 FOOT = 36  # room for the badge that Discord puts on a picture
 COLUMN_PLATE = 200  # the centre of a plate on a board of columns, from the left: Discord's badge covers no number
@@ -62,7 +62,7 @@ def _draw_ready(canvas: Image.Image, scene: TableScene, board: BoardScene, style
     """Draw the stock, the card just drawn from it, and an arrowhead towards the side to act."""
     if scene.stock:
         put(canvas, sprites.back(STOCK), STOCK_PLACE)
-        letter(canvas, short(scene.stock, style.letters.digits), (STOCK_PLACE[0], STOCK_PLACE[1] + 46), 23)
+        letter(canvas, short(scene.stock, style.letters.digits), (STOCK_PLACE[0], STOCK_PLACE[1] + 43), 22)
     if board.ready:
         put(canvas, sprites.card(board.ready, style, READY), READY_PLACE)
     for side, seat in enumerate(board.seats):

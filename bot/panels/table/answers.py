@@ -28,7 +28,10 @@ from game.table.view import TableView
 DECIDE_THEN = "-"
 """The choice, made ahead of a question, to be asked after all."""
 MOST_SPELLED = 3
-"""Up to this many cards in hand are named on their buttons; of more, buttons show the corner index."""
+"""Up to this many cards in hand are named on their buttons; of more, buttons show the corner index.
+
+So they do without tricks, where the moves of others are told above them: names would not leave room on a phone.
+"""
 MOST_LINES = 3
 LINE_WIDTH, BUTTON_WIDTH, LETTER_WIDTH = 340, 36, 8
 """Pixel widths of a row of buttons, a button and its letters on a phone 390 pixels wide."""
@@ -167,7 +170,8 @@ def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, *, 
     """Offer the legal cards in the picture's order: up to ten are buttons, more are a select."""
     cards = deal.ordering.sort(question.cards)
     held = max(len(cards), deal.hand(deal.seat).count if deal.seat is not None else 0)
-    make = _sign if held > MOST_SPELLED and len(cards) <= MOST_BUTTONS else _card
+    spelled = held <= MOST_SPELLED and view.ruleset.tricks
+    make = _card if spelled or len(cards) > MOST_BUTTONS else _sign
     offers = [make(deal, texts, card, question.write(card))._replace(style=Style.primary) for card in cards]
     extras = [Offer(choice_words(texts.plain, deal, question.kind, extra), extra) for extra in question.extras]
     if len(offers) <= MOST_BUTTONS and confirm:

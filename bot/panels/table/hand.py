@@ -52,6 +52,8 @@ NO_STRIP: Final = Strip()
 RECENT: Final = 3
 MOST_LETTERS: Final = 100
 """The most letters of past events shown on one's turn, so that everything fits on the screen of a phone."""
+MOST_PLAYS: Final = 6
+"""The most cards of a trick told in words on one's turn where a picture shows them as well."""
 ASKED_NO_MORE: Final = 1
 """A player with this many cards left is not asked about them."""
 
@@ -86,7 +88,7 @@ def hand(
         image(strip.picture, " ".join((strip.alt, *earlier)).replace("**", "")),
         hand_cards(deal, deal.seat, texts, picture),
         text(
-            *_table(view, deal, texts, earlier=len(earlier)),
+            *_table(view, deal, texts, strip, earlier=len(earlier)),
             *_situation(view, deal, deal.seat, texts, told=bool(strip.picture)),
             *_turn(view, deal, deal.seat, texts),
         ),
@@ -110,7 +112,7 @@ def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[
     yield image(*strip)
     gains = [each for each in results(view.ruleset, deal) if told_as_result(view, deal, each)]
     yield text(
-        *_table(view, deal, texts),
+        *_table(view, deal, texts, strip),
         *announcements(view, deal, texts),
         *game_lines(view, deal, texts),
         ", ".join(f"**{seat_name(view, each.seat)}** {signed(texts, each.gain)}" for each in gains),
@@ -118,7 +120,7 @@ def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[
     )
 
 
-def _table(view: TableView, deal: View, texts: Texts, *, earlier: int = 0) -> Iterator[str]:
+def _table(view: TableView, deal: View, texts: Texts, strip: Strip, *, earlier: int = 0) -> Iterator[str]:
     """Describe the cards on the table, large unless drawn; before the first trick, the latest events.
 
     `earlier` is the number of events described elsewhere.
@@ -128,9 +130,11 @@ def _table(view: TableView, deal: View, texts: Texts, *, earlier: int = 0) -> It
         moved = told.last_moves() if deal.over else _moves(view, deal, texts)
         yield small(texts("hand-earlier", count=earlier)) if earlier else ""
         yield from map(small, moved[earlier:])
+    elif deal.trick and is_asked(deal):
+        yield trick_line(view, deal, texts) if not strip.picture or len(deal.trick) <= MOST_PLAYS else ""
     elif deal.trick:
-        yield small(trick_before(view, deal, texts)) if not is_asked(deal) else ""
-        yield f"### {trick_line(view, deal, texts)}" if not is_asked(deal) else trick_line(view, deal, texts)
+        yield small(trick_before(view, deal, texts))
+        yield f"### {trick_line(view, deal, texts)}"
     elif deal.tricks_lying:
         yield small(trick_before(view, deal, texts)) if is_asked(deal) else trick_before(view, deal, texts)
     elif not is_asked(deal):
