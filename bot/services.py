@@ -90,14 +90,15 @@ class Services:
         self.rest = RestClient(token, self.budget, trace, holds)
         self.sender = Sender(client, self.rest, self.clock, self.budget)
         self.emojis = Emojis(language.show, uploads=settings.uploads)
-        # presses
-        self.gate, priority, mended = HandoverGate(holds), ReplyPriority(), self.emojis.refused
-        self.answers = PrivateAnswers(priority)
-        self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, mended)
-        self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering)
-        # what is shown
+        # presses and their answers
         desk = PictureDesk() if settings.pictures else None
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
+        self.gate, priority, mended = HandoverGate(holds), ReplyPriority(), self.emojis.refused
+        self.answers = PrivateAnswers(priority)
+        finish = self.renderer.finish
+        self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, finish, mended)
+        self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering)
+        # what is shown
         display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.people)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         self.threads = OwnThreads(self.sender, self.clock, self._has_table, pace.farewell)

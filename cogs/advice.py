@@ -13,8 +13,6 @@ from game.core.errors import Refused
 from game.table.table import Table
 from game.table.view import TableView, table_view
 
-YES_OR_NO = {"yes": True, "no": False}
-
 
 class AdviceCog(Cog):
     """Handles who plays with advice, and requests for it."""
@@ -24,14 +22,14 @@ class AdviceCog(Cog):
         """Let the host allow or forbid playing with advice."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.hosting.allow_adviser(reply.user, allowed=yes_or_no(used))
+            await table.hosting.allow_adviser(reply.user, allowed=used.switched_on)
 
     @handles(Verb.ADVISER)
     async def take(self, reply: Reply, used: Used) -> None:
         """Switch advice on or off for the player."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.seating.take_advice(reply.user, taken=yes_or_no(used))
+            await table.seating.take_advice(reply.user, taken=used.switched_on)
 
     @handles(Verb.ADVICE)
     async def advise(self, reply: Reply, used: Used) -> None:
@@ -53,13 +51,6 @@ class AdviceCog(Cog):
 
         question = f"{table.id} {press.deal} {press.question}"
         advising.fill(asker, message, view.deal, question, tell)
-
-
-def yes_or_no(used: Used) -> bool:
-    """Read the state a switch was pressed for; raises `Refused("old-button")` for anything else."""
-    if used.press.choice not in YES_OR_NO:
-        raise Refused("old-button")
-    return YES_OR_NO[used.press.choice]
 
 
 def told(table: Table, view: TableView, advice: Advice | None, texts: Texts) -> Surface:

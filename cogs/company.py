@@ -46,11 +46,9 @@ class Company(Cog):
     @handles(Verb.CALLS_ALLOWED)
     async def allow_calls(self, reply: Reply, used: Used) -> None:
         """Switch calls across the table off or on."""
-        table, allowed = self._table(reply, used), {"yes": True, "no": False}.get(used.press.choice)
-        if allowed is None:
-            raise Refused("old-button")
+        table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.hosting.allow_reactions(reply.user, allowed=allowed)
+            await table.hosting.allow_reactions(reply.user, allowed=used.switched_on)
 
     @handles(Verb.SEND_AWAY)
     async def send_away(self, reply: Reply, used: Used) -> None:

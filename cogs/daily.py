@@ -16,6 +16,7 @@ from bot.interactions.permissions import check_may_write, check_permissions, pla
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
+from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
 from bot.panels.rules.editor import amount_form
@@ -70,7 +71,7 @@ class DailyCog(Cog):
         playing = await self._daily.deal(daily, press.deal)
         if press.question == playing.question_number and not playing.over:
             playing = await self._daily.answer(daily, press.deal, press.question, chosen_answer(used))
-        await reply.update(await self._shown(reply, daily, playing))
+        await reply.update(self._shown(reply, daily, playing))
 
     @handles(Verb.DAILY_AMOUNT)
     async def amount(self, reply: Reply, used: Used) -> None:
@@ -78,7 +79,7 @@ class DailyCog(Cog):
         daily = await self._daily.find(used.press.table, reply.user)
         playing = await self._daily.deal(daily, used.press.deal)
         if playing.over or used.press.question != playing.question_number:
-            await reply.update(await self._shown(reply, daily, playing))
+            await reply.update(self._shown(reply, daily, playing))
         else:
             await reply.form(amount_form(playing.view(reply.texts.language), reply.texts, Verb.DAILY_ANSWER))
 
@@ -98,10 +99,8 @@ class DailyCog(Cog):
         if not results.opened and not daily.over:
             raise Refused("daily-unfinished")
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
-        draft = daily_card(results, by, texts)
-        card = await self._services.renderer.finish(draft, server=reply.server)
         await self._daily.store.share(daily.play.id, server)
-        await reply.public(card)
+        await reply.public(daily_card(results, by, texts))
 
     @handles(Verb.DAILY_MONTH)
     async def month(self, reply: Reply, used: Used) -> None:
@@ -122,12 +121,11 @@ class DailyCog(Cog):
         if number is None:
             await self._show_results(reply, daily)
         else:
-            await reply.update(await self._shown(reply, daily, await self._daily.deal(daily, number)))
+            await reply.update(self._shown(reply, daily, await self._daily.deal(daily, number)))
 
-    async def _shown(self, reply: Reply, daily: Daily, playing: SoloDeal) -> Surface:
+    def _shown(self, reply: Reply, daily: Daily, playing: SoloDeal) -> Draft:
         likes = self._services.preferences.person(reply.user)
-        draft = daily_deal(playing, daily.whole, reply.texts, likes)
-        return await self._services.renderer.finish(draft, user=reply.user)
+        return daily_deal(playing, daily.whole, reply.texts, likes)
 
     async def _show_results(self, reply: Reply, daily: Daily) -> None:
         results = await self._results(reply, daily)

@@ -148,8 +148,7 @@ class FamilyCommands(app_commands.Group):
             self._check_played(reply)
             ruleset, options = self._in_force(interaction)
             likes = self._services.preferences.person(interaction.user.id)
-            draft = rules_draft(ruleset, options, reply.texts, likes)
-            await reply.private(await self._services.renderer.finish(draft, user=reply.user))
+            await reply.private(rules_draft(ruleset, options, reply.texts, likes))
 
     @app_commands.command(name=words("command-practice"), description=words("command-practice-description"))
     async def practice(self, interaction: Interaction) -> None:

@@ -3,10 +3,10 @@
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb, number_of
-from bot.discord_io.surface import Surface
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
+from bot.panels.kit.draft import Draft
 from bot.panels.rules.games import Lobby, games_draft, page_with
 from cogs.base import Cog
 from cogs.opening import TableRequest, check_played, open_table, played_rulesets, rules_chosen
@@ -21,15 +21,15 @@ class Games(Cog):
     async def games(self, interaction: Interaction) -> None:
         """Show every game that can be played here."""
         async with self._services.answering(interaction) as reply:
-            await reply.private(await self._page(reply))
+            await reply.private(self._page(reply))
 
     @handles(Verb.GAMES)
     async def turn(self, reply: Reply, used: Used) -> None:
         """Turn to a page; a button below any other message shows the first page in a new message."""
         table = self._lobby(reply, used) if used.press.table else None
         page = number_of(used.press.choice)
-        surface = await self._page(reply, page, table)
-        await (reply.private(surface, Lasting.MENU) if page is None else reply.update(surface))
+        shown = self._page(reply, page, table)
+        await (reply.private(shown, Lasting.MENU) if page is None else reply.update(shown))
 
     @handles(Verb.OPEN)
     async def open(self, reply: Reply, used: Used) -> None:
@@ -42,7 +42,7 @@ class Games(Cog):
         check_played(self._services, reply, ruleset.family)
         rules = await rules_chosen(self._services, table.state.server, ruleset.family, ruleset.id)
         await table.hosting.set_rules(reply.user, ruleset.id, rules.options, rules.name)
-        await reply.update(await self._page(reply, None, table))
+        await reply.update(self._page(reply, None, table))
 
     def _lobby(self, reply: Reply, used: Used) -> Table:
         """Find the host's lobby for which another game is being chosen."""
@@ -53,12 +53,11 @@ class Games(Cog):
             raise Refused("started-already")
         return table
 
-    async def _page(self, reply: Reply, page: int | None = None, table: Table | None = None) -> Surface:
+    def _page(self, reply: Reply, page: int | None = None, table: Table | None = None) -> Draft:
         """Build a page, by default the one with the lobby's game, or the first."""
         rulesets = played_rulesets(self._services, reply.server)
         likes = self._services.preferences.person(reply.user)
         lobby = Lobby(table.id, table.ruleset.id, len(table.state.seats)) if table else None
         if page is None:
             page = page_with(rulesets, table.ruleset) if table else 0
-        draft = games_draft(rulesets, reply.texts, likes, page, lobby)
-        return await self._services.renderer.finish(draft, user=reply.user)
+        return games_draft(rulesets, reply.texts, likes, page, lobby)

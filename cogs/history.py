@@ -90,7 +90,7 @@ class History(Cog):
         number = _number(used.values[0]) if jumps else used.press.question
         step = await step_of(self._services, reply, past, number)
         draft = step_draft(step, reply.texts, self._services.preferences.person(reply.user))
-        await reply.update(await self._services.renderer.finish(draft, server=reply.server, user=reply.user))
+        await reply.update(draft)
 
     # files
 

@@ -45,8 +45,7 @@ class HouseRules(Cog):
         """Explain the rules in force."""
         table = self._table(reply, used)
         likes = self._services.preferences.person(reply.user)
-        draft = rules_draft(table.ruleset, table.options, reply.texts, likes)
-        await reply.small(await self._services.renderer.finish(draft, user=reply.user))
+        await reply.small(rules_draft(table.ruleset, table.options, reply.texts, likes))
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:

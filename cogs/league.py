@@ -8,11 +8,11 @@ from typing import cast
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
-from bot.discord_io.surface import Surface
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import arguments, completed, words
+from bot.panels.kit.draft import Draft
 from bot.panels.kit.words import family_name
 from bot.panels.past.history import saved_files
 from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
@@ -46,7 +46,7 @@ class League(Cog):
         async with self._services.answering(interaction) as reply:
             running = Season.at(self.now(), self._every(reply))
             family = game or await self._last_family(reply)
-            await reply.private(await self._shown(reply, await self._page(reply, family, running.after(-season))))
+            await reply.private(self._shown(reply, await self._page(reply, family, running.after(-season))))
 
     @league.autocomplete("game")
     async def _complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -57,7 +57,7 @@ class League(Cog):
     @handles(Verb.LEAGUE)
     async def turn(self, reply: Reply, used: Used) -> None:
         """Turn to another game or another season."""
-        await reply.update(await self._shown(reply, await self._asked(reply, used)))
+        await reply.update(self._shown(reply, await self._asked(reply, used)))
 
     @handles(Verb.LEAGUE_CSV)
     async def save(self, reply: Reply, used: Used) -> None:
@@ -75,8 +75,7 @@ class League(Cog):
         page = await self._asked(reply, used)
         if not page.shown.people:
             raise Refused("league-empty")
-        draft = league_card(page, self._services.readers.shared_texts(reply.interaction))
-        await reply.public(await self._services.renderer.finish(draft, server=reply.server))
+        await reply.public(league_card(page, self._services.readers.shared_texts(reply.interaction)))
 
     async def _asked(self, reply: Reply, used: Used) -> LeaguePage:
         family, _, name = (used.chosen or used.press.choice).partition("/")
@@ -120,9 +119,8 @@ class League(Cog):
             later=season < Season.at(self.now(), every),
         )
 
-    async def _shown(self, reply: Reply, page: LeaguePage) -> Surface:
-        draft = league_draft(page, self._families(reply.interaction), reply.texts)
-        return await self._services.renderer.finish(draft, server=reply.server, user=reply.user)
+    def _shown(self, reply: Reply, page: LeaguePage) -> Draft:
+        return league_draft(page, self._families(reply.interaction), reply.texts)
 
     def _families(self, interaction: Interaction) -> list[str]:
         played = played_rulesets(self._services, interaction.guild_id or 0)

@@ -3,12 +3,11 @@
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
-from bot.discord_io.surface import Surface
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.language import Texts
 from bot.language.translator import words
+from bot.panels.kit.draft import Draft
 from bot.panels.past.history import saved_files
 from bot.panels.past.ledger import ledger_statement, ledger_transfers, standing_draft
 from bot.past.files import gathered
@@ -23,12 +22,12 @@ class Ledger(Cog):
     async def ledger(self, interaction: Interaction) -> None:
         """Show the standings of this server."""
         async with self._services.answering(interaction) as reply:
-            await reply.private(await self._standing(place_of(interaction).server, reply.texts))
+            await reply.private(await self._standing(reply))
 
     @handles(Verb.LEDGER_STANDING)
     async def standing(self, reply: Reply, used: Used) -> None:
         """Turn to the standings."""
-        await reply.update(await self._standing(place_of(reply.interaction).server, reply.texts))
+        await reply.update(await self._standing(reply))
 
     @handles(Verb.LEDGER_MINE)
     async def mine(self, reply: Reply, used: Used) -> None:
@@ -50,7 +49,6 @@ class Ledger(Cog):
         name, data = await gathered("ledger.csv", self._services.ledger.as_csv(server), too_large)
         await reply.private(saved_files({name: data}, reply.texts("ledger-csv-saved")))
 
-    async def _standing(self, server: int, texts: Texts) -> Surface:
-        """Return the standings, with a chart if pictures are drawn."""
-        standing = await self._services.ledger.standing(server)
-        return await self._services.renderer.finish(standing_draft(standing, texts), server=server)
+    async def _standing(self, reply: Reply) -> Draft:
+        """Return the standings, with a chart."""
+        return standing_draft(await self._services.ledger.standing(place_of(reply.interaction).server), reply.texts)

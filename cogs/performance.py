@@ -13,6 +13,7 @@ from bot.discord_io.surface import Surface
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
+from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import (
     Blunder,
     Judged,
@@ -99,7 +100,7 @@ class PerformanceCog(Cog):
 
         async def show(waiting: Message, found: Performance) -> None:
             draft = performance_shared_draft(await self._judged(reply, found, deals), by, texts)
-            await _publish(reply, waiting, await self._services.renderer.finish(draft, server=reply.server))
+            await _publish(reply, waiting, draft)
 
         return deals, show
 
@@ -196,10 +197,10 @@ async def _edit(waiting: Message, surface: Surface) -> None:
         log.info("what was looked back at could not be shown: %s", type(error).__name__)
 
 
-async def _publish(reply: Reply, waiting: Message, surface: Surface) -> None:
-    """Show a surface to the whole channel and delete the private message that announced it."""
+async def _publish(reply: Reply, waiting: Message, draft: Draft) -> None:
+    """Show a draft to the whole channel and delete the private message that announced it."""
     try:
-        await reply.public(surface)
+        await reply.public(draft)
         await waiting.delete()
     except TROUBLE as error:
         log.info("what was looked back at could not be shared: %s", type(error).__name__)

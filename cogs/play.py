@@ -65,8 +65,7 @@ class Play(Cog):
         """Show the score sheet so far."""
         table, services = self._table(reply, used), self._services
         sheet = session_sheet(await services.history.course(table.id))
-        draft = sheet_draft(table.ruleset, sheet, reply.texts)
-        await reply.small(await services.renderer.finish(draft, user=reply.user))
+        await reply.small(sheet_draft(table.ruleset, sheet, reply.texts))
         services.coordinator.note(table, reply)
 
     @handles(Verb.WORDS)
@@ -75,8 +74,7 @@ class Play(Cog):
         table, services = self._table(reply, used), self._services
         view = await self._mine(reply, used)
         likes = services.preferences.person(reply.user)
-        draft = glossary_draft(view, reply.texts, likes, which=used.press.choice)
-        await reply.small(await services.renderer.finish(draft, user=reply.user))
+        await reply.small(glossary_draft(view, reply.texts, likes, which=used.press.choice))
         services.coordinator.note(table, reply)
 
     @handles(Verb.MORE)

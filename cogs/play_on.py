@@ -3,9 +3,9 @@
 import asyncio
 
 from bot.discord_io.custom_id import Verb
-from bot.discord_io.surface import Surface
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
+from bot.panels.kit.draft import Draft
 from bot.panels.personal.alone import AGAIN, play_on_gone, played_on
 from bot.panels.rules.editor import amount_form
 from bot.past.play_on import PlayedOn, play_on
@@ -30,8 +30,8 @@ class PlayOnCog(Cog):
             play_on, past, press.question, reply.user, number, opponents, self._services.catalogue
         )
         self._services.played_on.keep(playing)
-        surface = await self._shown(playing, reply)
-        await (reply.update(surface) if press.choice == AGAIN else reply.private(surface))
+        shown = await self._shown(playing, reply)
+        await (reply.update(shown) if press.choice == AGAIN else reply.private(shown))
 
     @handles(Verb.PLAY_ON_ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
@@ -56,8 +56,7 @@ class PlayOnCog(Cog):
     def _playing(self, reply: Reply, used: Used) -> PlayedOn | None:
         return self._services.played_on.find(reply.user, used.press.deal)
 
-    async def _shown(self, playing: PlayedOn, reply: Reply) -> Surface:
+    async def _shown(self, playing: PlayedOn, reply: Reply) -> Draft:
         beside = await playing.beside() if playing.over else None
         likes = self._services.preferences.person(reply.user)
-        draft = played_on(playing, beside, reply.texts, likes)
-        return await self._services.renderer.finish(draft, user=reply.user)
+        return played_on(playing, beside, reply.texts, likes)

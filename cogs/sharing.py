@@ -48,11 +48,10 @@ class Sharing(Cog):
         else:
             seat = _seat(step, private, used.press.choice)
             draft = shared_hand_draft(step, seat, _hand_of(step, seat), by, texts)
-        surface = await self._services.renderer.finish(draft, server=reply.server)
         wait = self._spacing.wait(reply.user, place_of(reply.interaction).channel)
         if wait:
             raise Refused("share-too-soon", seconds=max(1, round(wait)))
-        await reply.public(surface)
+        await reply.public(draft)
 
     async def _step(self, reply: Reply, used: Used) -> tuple[Step, frozenset[int]]:
         """Find the deal at its step, and the seats not to show; refuses while its seal is shut."""

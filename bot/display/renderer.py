@@ -247,7 +247,7 @@ class Renderer:
         return allowed and (user is None or self._preferences.person(user).sees_pictures)
 
     async def finish(
-        self, draft: Draft, attached: Sequence[Attached] = (), *, server: int | None = None, user: int | None = None
+        self, draft: Draft, /, attached: Sequence[Attached] = (), *, server: int | None = None, user: int | None = None
     ) -> Surface:
         """Return a surface with its pictures, drawn unless already `attached`; text only where none are wanted."""
         if self._desk is None or not self.wants_pictures(server=server, user=user):

@@ -14,7 +14,7 @@ from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.sender import Sender
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
-from bot.interactions.reply import GONE, Interaction, Lasting, Reply
+from bot.interactions.reply import GONE, Finish, Interaction, Lasting, Reply
 from bot.metrics import Metrics
 from bot.panels.table.private import line, refusal
 from game.core.errors import Refused
@@ -27,7 +27,8 @@ log = logging.getLogger(__name__)
 class Answering:
     """Answers interactions: `async with answering(interaction) as reply`.
 
-    `mended` removes the cause of Discord's refusal if it can, and returns whether it could.
+    `finish` draws the pictures of what is shown. `mended` removes the cause of Discord's refusal if it can, and returns
+    whether it could.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Answering:
         priority: ReplyPriority,
         metrics: Metrics,
         answers: PrivateAnswers,
+        finish: Finish,
         mended: Callable[[Exception], bool],
     ) -> None:
         self._readers = readers
@@ -44,6 +46,7 @@ class Answering:
         self._answers = answers
         self._priority = priority
         self._metrics = metrics
+        self._finish = finish
         self._mended = mended
 
     @asynccontextmanager
@@ -62,7 +65,7 @@ class Answering:
     @asynccontextmanager
     async def _answered(self, interaction: Interaction) -> AsyncGenerator[Reply]:
         begun = time.perf_counter()
-        reply = Reply(interaction, self._readers.texts(interaction), self._sender)
+        reply = Reply(interaction, self._readers.texts(interaction), self._sender, self._finish)
         self._answers.pressed(reply)
         try:
             with self._priority.answering():

@@ -1,8 +1,8 @@
 """A handler's reply to the person who has pressed or typed something, in their language."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 
@@ -13,6 +13,7 @@ from bot.discord_io.surface import Surface
 from bot.discord_io.ticket import Ticket
 from bot.discord_io.tokens import TOKEN_SECONDS, Token
 from bot.language import Texts
+from bot.panels.kit.draft import Draft
 from game.core.errors import Refused
 from game.table.ports import Place
 
@@ -20,6 +21,14 @@ GONE: Final = {10003, 10008, 10062, 40060, 10015, 50027, THREAD_ARCHIVED}
 """Discord's codes for answers that come too late or twice, or to a place that is gone or archived."""
 
 Interaction = discord.Interaction[Any]
+
+
+class Finish(Protocol):
+    """Draws the pictures of a draft, as far as a server allows them and a person wants them."""
+
+    def __call__(self, draft: Draft, /, *, server: int, user: int | None) -> Awaitable[Surface]:
+        """Return the finished surface."""
+        ...
 
 
 class Lasting(StrEnum):
@@ -38,13 +47,18 @@ class Lasting(StrEnum):
 class Reply:
     """The reply to one interaction through its `ticket`; `message` is the one that was pressed, if any.
 
+    What it shows may be a draft, whose pictures are then drawn first.
+
     `lasting` is how long that message stays, `given` a private message sent in reply and `given_lasting` how long it
     stays. `table` is the id of the table the press refers to.
     """
 
-    __slots__ = ("_sender", "given", "given_lasting", "interaction", "lasting", "message", "table", "texts", "ticket")
+    __slots__ = (
+        *("_finish", "_sender", "given", "given_lasting", "interaction"),
+        *("lasting", "message", "table", "texts", "ticket"),
+    )
 
-    def __init__(self, interaction: Interaction, texts: Texts, sender: Sender) -> None:
+    def __init__(self, interaction: Interaction, texts: Texts, sender: Sender, finish: Finish) -> None:
         self.interaction = interaction
         self.texts = texts
         self.table = ""
@@ -55,6 +69,7 @@ class Reply:
         token = Token(interaction.token, sender.clock.now() + TOKEN_SECONDS, str(interaction.locale))
         self.ticket = Ticket(sender, interaction.id, token, on_component=self.on_component)
         self._sender = sender
+        self._finish = finish
 
     @property
     def user(self) -> int:
@@ -86,21 +101,22 @@ class Reply:
         """Whether only this person sees the message."""
         return self.message is not None and self.message.place is None
 
-    async def update(self, surface: Surface, lasting: Lasting | None = None) -> Message:
+    async def update(self, shown: Surface | Draft, lasting: Lasting | None = None) -> Message:
         """Show a new state on the pressed private message, and return the message that shows it.
 
         If the pressed message is public, this person gets the content in a private one instead, which lasts as said.
         """
         if self.message is None or not self.on_private:
-            return await self.private(surface, lasting)
-        await self.update_pressed(surface)
+            return await self.private(shown, lasting)
+        await self.update_pressed(shown)
         return self.message
 
-    async def update_pressed(self, surface: Surface, lasting: Lasting | None = None) -> None:
+    async def update_pressed(self, shown: Surface | Draft, lasting: Lasting | None = None) -> None:
         """Show a new state on the pressed message, for everyone; a private one stays as long as before."""
         if self.message is None:
-            await self.private(surface)
+            await self.private(shown)
             return
+        surface = await self._finished(shown, private=self.on_private)
 
         async def drawn(_attached: Sequence[Attached]) -> Drawn:
             return Drawn(surface)
@@ -109,19 +125,20 @@ class Reply:
         if self.lasting is not Lasting.PAGE:
             self.given, self.given_lasting = self.message, lasting or self.lasting
 
-    async def small(self, surface: Surface, lasting: Lasting = Lasting.MENU) -> None:
+    async def small(self, shown: Surface | Draft, lasting: Lasting = Lasting.MENU) -> None:
         """Show a menu or note to this person only: in the small message that was pressed, else in a new one."""
         if self.lasting is Lasting.PAGE:
-            await self.private(surface, lasting)
+            await self.private(shown, lasting)
         else:
-            await self.update_pressed(surface, lasting)
+            await self.update_pressed(shown, lasting)
 
-    async def private(self, surface: Surface, lasting: Lasting | None = None) -> Message:
+    async def private(self, shown: Surface | Draft, lasting: Lasting | None = None) -> Message:
         """Show something to this person only, as a new message.
 
         By default the answer to a press stays, and one to a command until the next menu, note or answer.
         """
         usual = Lasting.PAGE if self.on_component else Lasting.MENU
+        surface = await self._finished(shown, private=True)
         return await self.private_drawn(Drawn(surface), lasting or usual)
 
     async def private_drawn(self, drawn: Drawn, lasting: Lasting = Lasting.PAGE) -> Message:
@@ -132,14 +149,19 @@ class Reply:
             self.given, self.given_lasting = message, lasting
         return message
 
-    async def public(self, surface: Surface, *, notified: int | None = None) -> Message:
+    async def public(self, shown: Surface | Draft, *, notified: int | None = None) -> Message:
         """Show something to the whole channel, and notify at most one person (their id)."""
-        return await self.public_drawn(Drawn(surface), notified=notified)
+        return await self.public_drawn(Drawn(await self._finished(shown, private=False)), notified=notified)
 
     async def public_drawn(self, drawn: Drawn, *, notified: int | None = None) -> Message:
         """Show something drawn to the whole channel, and notify at most one person (their id)."""
         sent, access = await self.ticket.send(drawn.surface, private=False, people=[notified] if notified else [])
         return Message.sent(self._sender, sent, drawn, access, place=_place(self.interaction))
+
+    async def _finished(self, shown: Surface | Draft, *, private: bool) -> Surface:
+        if isinstance(shown, Surface):
+            return shown
+        return await self._finish(shown, server=self.server, user=self.user if private else None)
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form; only possible as the first answer. Raises `Refused("old-form")` after a form submission.

@@ -46,6 +46,13 @@ class Used:
         """The first chosen value of a select; empty without one."""
         return next(iter(self.values), "")
 
+    @property
+    def switched_on(self) -> bool:
+        """Whether a switch was pressed to turn something on; raises `Refused("old-button")` for any other button."""
+        if self.press.choice not in {"yes", "no"}:
+            raise Refused("old-button")
+        return self.press.choice == "yes"
+
 
 Handler = Callable[[Reply, Used], Awaitable[None]]
 M = TypeVar("M", bound=Callable[..., Awaitable[None]])

@@ -19,6 +19,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
 from bot.metrics import Metrics
 from bot.operations.clock import LoopClock
+from bot.panels.kit.draft import Draft
 from bot.preferences import Preferences
 from sandbox import LocalDiscord
 from tests.bot.display.stage import Nothing
@@ -32,6 +33,11 @@ PRESS = Press(Verb.MORE, "k3v9")
 def saying(words: str) -> Surface:
     """Return a message with a few words and a button."""
     return framed(Accent.PLAYING, text(words), *rows([button("Go", PRESS)]))
+
+
+async def as_text(draft: Draft, *, server: int, user: int | None) -> Surface:
+    """Finish a draft without pictures."""
+    return draft.showing(())
 
 
 async def nobody(_reply: Reply) -> None:
@@ -55,7 +61,7 @@ class Counter:
     def __post_init__(self) -> None:
         readers = Readers(Language(strict=True), self.preferences)
         self.answers = PrivateAnswers(self.priority)
-        self.answering = Answering(readers, self.sender, self.priority, self.metrics, self.answers, self._mend)
+        self.answering = Answering(readers, self.sender, self.priority, self.metrics, self.answers, as_text, self._mend)
 
     def _mend(self, error: Exception) -> bool:
         return self.mends(error)

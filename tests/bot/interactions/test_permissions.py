@@ -18,6 +18,7 @@ from game.core.errors import Refused
 from game.table.ports import Place
 from sandbox import LocalDiscord
 from tests.bot.display.screens import Screens
+from tests.bot.interactions.conftest import as_text
 from tests.clock import HandClock
 from tests.sandbox.bot import redirect
 from tests.tables import ANNA, Room
@@ -131,7 +132,7 @@ def test_a_thread_needs_the_permission_of_threads(client: discord.Client) -> Non
 async def test_a_press_is_meant_for_a_table_of_its_channel_in_the_words_of_its_game(client: discord.Client) -> None:
     room = Room()
     table = await room.open(3, ruleset="fipsen", channel=CHANNEL)
-    reply = Reply(on_server(client, "0"), LANGUAGE.texts("en"), SCREENS)
+    reply = Reply(on_server(client, "0"), LANGUAGE.texts("en"), SCREENS, as_text)
     assert table_of(room.tables, reply, Press(Verb.JOIN, table.id)) is table
     assert "fipsen" in reply.texts.scopes
     reply.ticket.close()
@@ -140,10 +141,10 @@ async def test_a_press_is_meant_for_a_table_of_its_channel_in_the_words_of_its_g
 async def test_a_press_from_another_channel_or_for_a_table_that_is_over_is_refused(client: discord.Client) -> None:
     room = Room()
     table = await room.open(3, channel=CHANNEL)
-    there = Reply(on_server(client, "0", channel=CHANNEL + 1), LANGUAGE.texts("en"), SCREENS)
+    there = Reply(on_server(client, "0", channel=CHANNEL + 1), LANGUAGE.texts("en"), SCREENS, as_text)
     with pytest.raises(Refused, match="table-elsewhere"):
         table_of(room.tables, there, Press(Verb.JOIN, table.id))
-    here = Reply(on_server(client, "0"), LANGUAGE.texts("en"), SCREENS)
+    here = Reply(on_server(client, "0"), LANGUAGE.texts("en"), SCREENS, as_text)
     await table.close("stopped")
     with pytest.raises(Refused, match="session-over"):
         table_of(room.tables, here, Press(Verb.JOIN, table.id))

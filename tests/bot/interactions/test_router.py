@@ -25,6 +25,7 @@ from game.games.catalogue import CATALOGUE
 from storage.database import Database
 from tests.bot.display.screens import Screens
 from tests.bot.display.stage import Nothing
+from tests.bot.interactions.conftest import as_text
 from tests.clock import HandClock
 
 
@@ -47,7 +48,9 @@ class Waver(Greeter):
 def router() -> Router:
     readers = Readers(Language(), Preferences(Nothing()))
     priority, clock = ReplyPriority(), HandClock()
-    answering = Answering(readers, Screens(clock), priority, Metrics(), PrivateAnswers(priority), lambda _: False)
+    answering = Answering(
+        readers, Screens(clock), priority, Metrics(), PrivateAnswers(priority), as_text, lambda _: False
+    )
     return Router(PressRate(0, clock), answering)
 
 
