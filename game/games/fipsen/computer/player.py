@@ -12,8 +12,8 @@ from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.fipsen.bids import BIDS, KIEKER, Bid, standing
-from game.games.fipsen.cardplay import card_to_play, takes_the_rest
 from game.games.fipsen.cards import FIPSEN_25, RUTEN
+from game.games.fipsen.computer.cardplay import card_to_play, takes_the_rest
 from game.games.fipsen.computer.estimate import chance, expected_tricks
 from game.games.fipsen.computer.reading import read
 from game.games.fipsen.contract import SURRENDER, SURRENDER_COSTS, Contract

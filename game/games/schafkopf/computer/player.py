@@ -9,8 +9,8 @@ from game.computer.rules import RulePlayer
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
-from game.games.schafkopf.cardplay import card_to_play
 from game.games.schafkopf.cards import ORDERING, points_of
+from game.games.schafkopf.computer.cardplay import card_to_play
 from game.games.schafkopf.computer.reading import read
 from game.games.schafkopf.script import PASS, PICK
 from game.kits.tricks.computer.consent import consent

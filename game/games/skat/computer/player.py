@@ -11,8 +11,8 @@ from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.skat.auction import HOLD, PASS
-from game.games.skat.cardplay import card_in_null, card_in_ramsch, card_to_play
 from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT
+from game.games.skat.computer.cardplay import card_in_null, card_in_ramsch, card_to_play
 from game.games.skat.computer.estimate import chance, expected_points, holes, null_chance
 from game.games.skat.computer.reading import read
 from game.games.skat.ramsch import RAMSCH, TAKE
