@@ -14,8 +14,8 @@ from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf import script as of_schafkopf
 from game.games.schafkopf.cards import ORDERING
 from game.games.skat.cards import GRAND, ranking
+from game.games.skat.contract import BASES
 from game.games.skat.ramsch import RAMSCH
-from game.games.skat.reckoning import BASES
 from game.games.skat.script import WON
 
 NO_GOALS: Mapping[str, Goal] = {}

@@ -20,8 +20,9 @@ from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver, Setup
 from game.games.skat import SKAT
-from game.games.skat.cards import GRAND, NULL, points_of, ranking
-from game.games.skat.reckoning import Reckoning, null_value
+from game.games.skat.cards import GRAND, NULL, ranking
+from game.games.skat.contract import Contract, Reckoning
+from game.kits.points.counting import points_of
 
 COMMAND: Final = shutil.which("xskat", path=f"{os.environ.get('PATH', '')}:/usr/games")
 """Debian puts games into a separate folder."""
@@ -61,13 +62,14 @@ class Deal(NamedTuple):
         """Return the game by our rules, with points and score recomputed."""
         tricks = [self.hands[place] if place != self.declarer else self.kept for place in range(SEATS)]
         cards, taken = _in_order(self.rows, self.game)
+        contract = Contract(self.declarer, self.bid, self.hand, self.game)
         if self.game == NULL:
-            value = null_value(NULL, hand=self.hand)
+            value = contract.null_value
             lost = any(place == self.declarer for place, _ in taken)
             return Game(NULL, self.bid, -2 * value if lost else value, won=not lost, tricks=None)
         points = points_of(self.away) + sum(points_of(trick) for place, trick in taken if place == self.declarer)
         number = sum(place == self.declarer for place, _ in taken)
-        score = Reckoning({*self.kept, *self.away}, self.game, self.hand, "none", self.bid, points, number)
+        score = Reckoning(contract, {*self.kept, *self.away}, points, number)
         played = Played(ranking(self.game), tricks, self.declarer, self.away, cards)
         return Game(self.game, self.bid, score.score, score.score > 0, played)
 

@@ -8,10 +8,10 @@ from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.learnt import Model
 from game.core.cards import PIQUET_32, Card
-from game.games.schafkopf.cards import ORDERING, points_of
+from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.chances import AFTER, BEFORE, FEATURES, FILE, WinChances, features
 from game.games.schafkopf.computer.player import BURIED_POINT, strength
-from game.games.schafkopf.scoring import WON_FROM
+from game.kits.points.counting import WON_FROM, points_of
 from research.bids.fitting import Sample
 
 __all__ = ["FILE", "features_of", "played"]

@@ -12,9 +12,18 @@ from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.learnt import Model
 from game.core.cards import PIQUET_32, Card
 from game.games.skat.cards import GRAND, JACK, NULL, SUITS, ranking
-from game.games.skat.computer.chances import AFTER, BEFORE, FILE, HAND, WinChances
+from game.games.skat.computer.chances import (
+    AFTER,
+    BEFORE,
+    FILE,
+    HAND,
+    NULL_FEATURES,
+    TRUMP_FEATURES,
+    WinChances,
+    null_features,
+    trump_features,
+)
 from game.games.skat.computer.estimate import chance, null_chance
-from game.games.skat.computer.features import NULL_FEATURES, TRUMP_FEATURES, null_features, trump_features
 from research.bids.fitting import Sample
 
 __all__ = ["FILE", "features_of", "played"]

@@ -3,8 +3,7 @@
 from game.core.options import Stakes
 from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
 from game.games.fipsen.cards import FIPSEN_25
-from game.games.fipsen.computer.player import FIPSEN_PLAYER
-from game.games.fipsen.computer.thinking_player import CLUB_PLAYER, STRONG_PLAYER
+from game.games.fipsen.computer.player import CLUB_PLAYER, FIPSEN_PLAYER, STRONG_PLAYER
 from game.games.fipsen.examples import EXAMPLES
 from game.games.fipsen.options import GROUPS, FipsenOptions
 from game.games.fipsen.script import play

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from game.core.deal import Deal
 from game.core.questions import Choose
-from game.games.fipsen.bids import KIEKER, Bid, enough, spans, standing, written
-from game.games.fipsen.contract import Contract
+from game.games.fipsen.contract import KIEKER, Bid, Contract, enough, spans, standing, written
 from game.games.fipsen.options import FipsenOptions
 
 PASS = "pass"
@@ -47,7 +46,9 @@ async def ask_bid(
     if number == PASS:
         deal.mark("passed", 1, seat)
         return None
-    bid = KIEKER if number == KIEKER.number else await name_terms(deal, rules, seat, bids_of(number, bids))
+    bid = KIEKER
+    if number != KIEKER.number:
+        bid = await name_terms(deal, rules, seat, [bid for bid in bids if bid.number == number])
     tell_bid(deal, rules, seat, bid, held=standing(bid, rules) == value)
     if bid == KIEKER:
         show_kieker(deal, seat)
@@ -67,11 +68,6 @@ def bid_question(deal: Deal, rules: FipsenOptions, seat: int, least: int) -> Cho
         forbids="kieker-needs-no-ace" if rules.kieker_no_ace else "kieker-needs-no-face",
         notes={**notes, **{number: {"value": written(standing(KIEKER, rules))} for number in kieker}},
     )
-
-
-def bids_of(number: str, bids: Sequence[Bid]) -> Sequence[Bid]:
-    """Filter the bids of one number."""
-    return [bid for bid in bids if bid.number == number]
 
 
 async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence[Bid]) -> Bid:

@@ -1,16 +1,110 @@
-"""The declarer's contract: the bid that won the auction, and its later changes."""
+"""Bids and contracts of Fipsen, and their values in the auction and in the score (D3; section 2 of fipsen's manual)."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import product
+from types import MappingProxyType
 from typing import Final
 
-from game.games.fipsen.bids import Bid
+from game.core.view import View
 from game.games.fipsen.cards import RUTEN
+from game.games.fipsen.options import FipsenOptions
 
 SURRENDER: Final = "surrender"
-WON: Final = "fipsen-won"
-LOST: Final = "fipsen-lost"
-SURRENDERED: Final = "surrendered"
 SURRENDER_COSTS: Final = 5
+NUMBERS: Final[Mapping[str, int]] = MappingProxyType({"two": 2, "three": 3, "four": 4, "five": 5})
+TERMS: Final = (
+    "plain", "hand", "ruten", "durch", "hand_ruten", "hand_durch", "ruten_durch", "hand_ruten_durch",
+)  # fmt: skip
+ALL_TRICKS: Final = 5
+KIEKER_HALVES: Final = 9
+
+
+@dataclass(frozen=True)
+class Bid:
+    """A number of tricks and the terms for winning them; every Five and the Kieker are Durch."""
+
+    number: str
+    terms: str = "plain"
+
+    @property
+    def tricks(self) -> int:
+        """The number of tricks bid."""
+        return NUMBERS.get(self.number, ALL_TRICKS)
+
+    @property
+    def hand(self) -> bool:
+        """Whether it is played without the skat."""
+        return "hand" in self.terms
+
+    @property
+    def ruten(self) -> bool:
+        """Whether diamonds are trumps."""
+        return "ruten" in self.terms
+
+    @property
+    def durch(self) -> bool:
+        """Whether all five tricks must be won."""
+        return "durch" in self.terms or self.tricks == ALL_TRICKS
+
+    @property
+    def needed(self) -> int:
+        """The number of tricks that make the contract."""
+        return ALL_TRICKS if self.durch else self.tricks
+
+    @cached_property
+    def value(self) -> int:
+        """The value of the contract in points: the number, doubled by each of its terms."""
+        return self.tricks << self.hand + self.ruten + self.durch
+
+
+KIEKER: Final = Bid("kieker")
+"""Bid with no face card in hand; like a Five except for its place in the auction, below a Six."""
+
+BIDS: Final = tuple(
+    Bid(number, terms) for number, terms in product(NUMBERS, TERMS) if number != "five" or "durch" not in terms
+)
+"""The 28 bids of a number; further terms of a Five would mean Durch twice."""
+
+
+def standing(bid: Bid, rules: FipsenOptions) -> int:
+    """Return a bid's rank in the auction, in half points, as the Kieker counts four and a half (I1)."""
+    return KIEKER_HALVES if bid.number == KIEKER.number else _standings(rules.five_bid_value)[bid]
+
+
+@cache  # a search asks for the same bids a thousand times
+def _standings(five_bid_value: str) -> Mapping[Bid, int]:
+    durch_counts = five_bid_value == "ten"
+    return MappingProxyType({bid: bid.value * (2 if bid.number != "five" or durch_counts else 1) for bid in BIDS})
+
+
+def written(halves: int) -> str:
+    """Format half points, such as `4½`."""
+    return f"{halves // 2}½" if halves % 2 else str(halves // 2)
+
+
+def enough(rules: FipsenOptions, least: int) -> Sequence[Bid]:
+    """List the bids of a number worth at least `least` half points."""
+    return [bid for bid, halves in _standings(rules.five_bid_value).items() if halves >= least]
+
+
+def spans(rules: FipsenOptions, least: int) -> Mapping[str, Mapping[str, str]]:
+    """Return the range of values of each number's sufficient bids, such as `6–24`."""
+    return _spans(rules.five_bid_value, least)
+
+
+@cache
+def _spans(five_bid_value: str, least: int) -> Mapping[str, Mapping[str, str]]:
+    spans: dict[str, list[int]] = {}
+    for bid, halves in _standings(five_bid_value).items():
+        if halves >= least:
+            spans.setdefault(bid.number, []).append(halves)
+    return MappingProxyType({number: {"value": _span(min(some), max(some))} for number, some in spans.items()})
+
+
+def _span(low: int, high: int) -> str:
+    return written(low) if low == high else f"{written(low)}–{written(high)}"
 
 
 @dataclass(slots=True)
@@ -36,3 +130,13 @@ class Contract:
     def score(self, *, made: bool) -> int:
         """Return the declarer's score: the value, or minus twice the value if lost."""
         return self.value if made else -2 * self.value
+
+
+def bid_of(view: View, seat: int) -> Bid:
+    """Return the bid that a seat is marked with."""
+    return Bid(str(view.mark("bid", seat)), str(view.mark("terms", seat)))
+
+
+def bid_played(view: View) -> Bid:
+    """Return the bid of the contract that is played."""
+    return Bid(str(view.mark("contract")), str(view.mark("terms")))

@@ -9,15 +9,15 @@ from game.core.questions import Choose, PickCards
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.games.fipsen.auction import auction
-from game.games.fipsen.bids import KIEKER
 from game.games.fipsen.cards import FIPSEN_25, RUTEN, from_the_lowest
-from game.games.fipsen.contract import LOST, SURRENDER, SURRENDER_COSTS, SURRENDERED, WON, Contract
+from game.games.fipsen.contract import KIEKER, SURRENDER, SURRENDER_COSTS, Contract
 from game.games.fipsen.options import FipsenOptions
 from game.kits.points.settlement import score_alone
-from game.kits.tricks.claims import Claims, play_trick_or_claim
+from game.kits.tricks.claims import Claims
 from game.kits.tricks.play import play_trick
 
 HAND = 5
+WON, LOST, SURRENDERED = "fipsen-won", "fipsen-lost", "surrendered"
 
 
 async def play(deal: Deal, rules: FipsenOptions) -> Outcome:
@@ -34,16 +34,14 @@ async def play(deal: Deal, rules: FipsenOptions) -> Outcome:
 
 async def find_declarer(deal: Deal, rules: FipsenOptions) -> Contract | None:
     """Deal and hold auctions until a player bids; if all pass, the same dealer deals again, up to a limit."""
-    deal_hands(deal)
-    contract = await auction(deal, rules)
-    redeals = 0
-    while contract is None and redeals < rules.redeals:
-        redeals += 1
-        deal.announce("all-passed-redeal")
-        deal.begin_again()
+    for redeals in range(rules.redeals + 1):
+        if redeals:
+            deal.announce("all-passed-redeal")
+            deal.begin_again()
         deal_hands(deal)
-        contract = await auction(deal, rules)
-    return contract
+        if contract := await auction(deal, rules):
+            return contract
+    return None
 
 
 def deal_hands(deal: Deal) -> None:
@@ -112,9 +110,7 @@ async def play_tricks(deal: Deal, rules: FipsenOptions, contract: Contract) -> b
     claims = claims_of(deal, contract) if rules.claims else None
     deal.lead(deal.players()[0])
     while deal.hands[declarer]:
-        if claims is None:
-            await play_trick(deal, follow)
-        elif claimed := await play_trick_or_claim(deal, follow, claims):
+        if claimed := await play_trick(deal, follow, claims):
             return claimed.winner == declarer or (reached(deal, contract) and not contract.must_win_all)
         if deal.leader == declarer:
             if may_stop(deal, rules, contract) and not await goes_on(deal, contract):

@@ -8,39 +8,45 @@ from typing import Any, cast
 from game.core.events import Scored
 from game.core.lines import Line, Seat
 from game.core.view import View
-from game.games.fipsen.bids import KIEKER, Bid, standing, written
 from game.games.fipsen.cards import RUTEN
-from game.games.fipsen.contract import LOST, SURRENDER, WON
+from game.games.fipsen.contract import KIEKER, SURRENDER, bid_of, bid_played, standing, written
 from game.games.fipsen.options import FipsenOptions
+from game.games.fipsen.script import LOST, WON
 from game.kits.points.counting import scored
 
 
 def summary(view: View) -> Sequence[Line]:
     """Write out the declarer's score as on paper, such as "Three Ruten: value 6, made"."""
-    for event in view.events:
-        if isinstance(event, Scored) and event.reason in {WON, LOST}:
-            bid = Bid(str(view.mark("contract")), str(view.mark("terms") or "plain"))
-            values: Mapping[str, Any] = {
-                "name": Seat(event.seat),
-                "number": bid.number,
-                "terms": bid.terms,
-                "bid": bid.value,
-                "diamonds": int(view.trump == RUTEN and not bid.ruten),
-                "gone": int(view.mark("gone-on", event.seat) or 0),
-                "value": view.mark("value"),
-            }
-            return [Line("summary-made" if event.reason == WON else "summary-lost", values)]
-    return ()
+    event = _played(view)
+    if event is None:
+        return ()
+    bid = bid_played(view)
+    values: Mapping[str, Any] = {
+        "name": Seat(event.seat),
+        "number": bid.number,
+        "terms": bid.terms,
+        "bid": bid.value,
+        "diamonds": int(view.trump == RUTEN and not bid.ruten),
+        "gone": int(view.mark("gone-on", event.seat) or 0),
+        "value": view.mark("value"),
+    }
+    return [Line("summary-made" if event.reason == WON else "summary-lost", values)]
 
 
 def headline(view: View) -> Line | None:
     """Report who played what and whether it was made, or that all passed."""
-    for event in view.events:
-        if isinstance(event, Scored) and event.reason in {WON, LOST}:
-            bid = Bid(str(view.mark("contract")), str(view.mark("terms") or "plain"))
-            told = {"number": bid.number, "terms": bid.terms, "made": int(event.reason == WON)}
-            return Line("told-played", {"name": Seat(event.seat), **told})
-    return Line("told-passed")
+    event = _played(view)
+    if event is None:
+        return Line("told-passed")
+    bid = bid_played(view)
+    told = {"number": bid.number, "terms": bid.terms, "made": int(event.reason == WON)}
+    return Line("told-played", {"name": Seat(event.seat), **told})
+
+
+def _played(view: View) -> Scored | None:
+    """Return the score of a contract that was played."""
+    scores = (event for event in view.events if isinstance(event, Scored))
+    return next((event for event in scores if event.reason in {WON, LOST}), None)
 
 
 def hand_lines(view: View) -> Sequence[Line]:
@@ -53,7 +59,7 @@ def hand_lines(view: View) -> Sequence[Line]:
         case "terms":
             return [Line("hand-terms", {})]
         case "discard" | "trump":
-            bid = _bid_of(view, view.seat)
+            bid = bid_of(view, view.seat)
             return [Line("hand-contract", {"number": bid.number, "terms": bid.terms, "value": bid.value})]
         case _:
             return ()
@@ -65,13 +71,9 @@ def _bid_to_beat(view: View, seat: int) -> Iterator[Line]:
         if view.mark("bid", other) is not None:
             first = view.forehand
             holds = (seat - first) % view.seats < (other - first) % view.seats
-            bid, rules = _bid_of(view, other), cast("FipsenOptions", view.options)
+            bid, rules = bid_of(view, other), cast("FipsenOptions", view.options)
             told = {"number": bid.number, "terms": bid.terms, "value": written(standing(bid, rules))}
             yield Line("hand-hold" if holds else "hand-beat", {"name": Seat(other), **told})
-
-
-def _bid_of(view: View, seat: int) -> Bid:
-    return Bid(str(view.mark("bid", seat)), str(view.mark("terms", seat) or "plain"))
 
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:

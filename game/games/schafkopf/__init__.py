@@ -5,8 +5,7 @@ from game.core.options import Stakes
 from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
 from game.core.vocabulary import CLAIMS
 from game.games.schafkopf.cards import ORDERING
-from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER
-from game.games.schafkopf.computer.strong_player import STRONG_PLAYER
+from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER, STRONG_PLAYER
 from game.games.schafkopf.examples import EXAMPLES
 from game.games.schafkopf.options import GROUPS, SchafkopfOptions
 from game.games.schafkopf.script import play

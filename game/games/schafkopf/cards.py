@@ -1,21 +1,18 @@
 """The ranking and points of the Piquet cards in Schafkopf: queens, jacks and diamonds are always trumps (section 1)."""
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import Final
 
 from game.core.cards import PIQUET_32, Card
 from game.core.ordering import Ordering
+from game.kits.points.counting import points_on
 
 TRUMPS: Final = "queens-jacks-diamonds"
 """The suit of the fourteen trumps."""
 WIDOW_SIZE: Final = 2
-ALL_POINTS: Final = 120
 
 _MATADORS: Final = ("queen", "jack")
 _DIAMONDS: Final = "diamonds"
 _FROM_THE_LOWEST: Final = ("seven", "eight", "nine", "king", "ten", "ace")
-_POINTS: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "king": 4, "queen": 3, "jack": 2})
 _CHEAPEST_FIRST: Final = ("hearts", "spades", "clubs")
 
 
@@ -31,14 +28,7 @@ def _strength(card: Card) -> int:
     return len(_FROM_THE_LOWEST) + rows_above * len(suits) - suits.index(card.suit) - 1
 
 
-ORDERING: Final = Ordering(
-    PIQUET_32, TRUMPS, suit=_suit, strength=_strength, points=lambda card: _POINTS.get(card.rank, 0)
-)
-
-
-def points_of(cards: Iterable[Card]) -> int:
-    """Sum the points of cards."""
-    return sum(map(ORDERING.points, cards))
+ORDERING: Final = Ordering(PIQUET_32, TRUMPS, suit=_suit, strength=_strength, points=points_on)
 
 
 def from_the_cheapest(card: Card) -> tuple[bool, int, int]:

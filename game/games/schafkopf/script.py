@@ -3,7 +3,7 @@
 The player who picks up the widow plays alone against the others; if no one does, they play for the fewest points.
 """
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from game.core.deal import Deal
@@ -12,12 +12,18 @@ from game.core.questions import Choose, PickCards
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.core.zones import Zone
-from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE, from_the_cheapest, points_of
+from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE, from_the_cheapest
 from game.games.schafkopf.options import SchafkopfOptions
-from game.games.schafkopf.scoring import SCHNEIDER_FROM, TOOK_ALL, declarer_score, least_score
-from game.kits.points.counting import points_by_seat
+from game.kits.points.counting import (
+    ALL_POINTS,
+    ALL_TRICKS,
+    OUT_OF_SCHNEIDER,
+    WON_FROM,
+    points_by_seat,
+    points_of,
+)
 from game.kits.points.settlement import score_alone
-from game.kits.tricks.claims import Claimed, Claims, left_over, made_alone, play_trick_or_claim, settlements
+from game.kits.tricks.claims import Claimed, Claims, left_over, made_alone, settlements
 from game.kits.tricks.play import play_trick
 
 PICK: Final = "pick"
@@ -27,6 +33,11 @@ WON: Final = "schafkopf-won"
 LOST: Final = "schafkopf-lost"
 LEAST_WON: Final = "least-won"
 LEAST_ALL: Final = "least-all"
+SCHNEIDER_FROM: Final = 91
+PLAIN: Final = 2
+SCHNEIDER: Final = 4
+SCHWARZ: Final = 6
+TOOK_ALL: Final = -4
 
 
 async def play(deal: Deal, rules: SchafkopfOptions) -> Outcome:
@@ -97,17 +108,16 @@ async def play_tricks(deal: Deal, claims: Claims | None = None) -> Claimed | Non
     """Play ten tricks, unless a claim ends them (F12). Forehand leads, whoever declares."""
     deal.lead(deal.players()[0])
     while deal.hands[deal.leader]:
-        if claims is None:
-            await play_trick(deal, follow)
-        elif claimed := await play_trick_or_claim(deal, follow, claims):
+        if claimed := await play_trick(deal, follow, claims):
             return claimed
     return None
 
 
 def claims_of(deal: Deal, rules: SchafkopfOptions, declarer: int) -> Claims | None:
     """Return the possible claims, if the options allow any."""
-    within = partial(points_within, deal, rules, declarer)
-    return Claims(deal, declarer, lambda: settlements(*within(), SCHNEIDER_FROM)) if rules.claims else None
+    if not rules.claims:
+        return None
+    return Claims(deal, declarer, lambda: settlements(*points_within(deal, rules, declarer), SCHNEIDER_FROM))
 
 
 def points_within(deal: Deal, rules: SchafkopfOptions, declarer: int) -> tuple[int, int]:
@@ -139,17 +149,32 @@ def settle_least(deal: Deal, rules: SchafkopfOptions) -> None:
     first, second = widow.cards
     deal.announce("widow-opened", first=first.code, second=second.code)
     deal.reveal(widow)
-    seat, score = least_score(points, last_tricks(deal), deal.dealer)
-    if score == TOOK_ALL:
-        deal.announce(LEAST_ALL, seat)
-    else:
-        deal.announce(LEAST_WON, seat, points=points[seat], score=score)
-    score_alone(deal, seat, score, LEAST_ALL if score == TOOK_ALL else LEAST_WON, rules.point_value)
+    last_tricks = {trick.winner: number for number, trick in enumerate(deal.tricks, start=1)}
+    seat, score = least_score(points, [last_tricks.get(seat, 0) for seat in range(deal.seats)], deal.dealer)
+    what = LEAST_ALL if score == TOOK_ALL else LEAST_WON
+    deal.announce(what, seat, **({} if what == LEAST_ALL else {"points": points[seat], "score": score}))
+    score_alone(deal, seat, score, what, rules.point_value)
 
 
-def last_tricks(deal: Deal) -> list[int]:
-    """Return the number of each seat's last trick, 0 for none."""
-    last = [0] * deal.seats
-    for number, trick in enumerate(deal.tricks, start=1):
-        last[trick.winner] = number
-    return last
+def declarer_score(points: int, tricks: int, rules: SchafkopfOptions) -> int:
+    """Score a declarer by the counted points and the tricks won (F2, F3, F11)."""
+    taken, everything = (tricks, ALL_TRICKS) if rules.schwarz_by == "tricks" else (points, ALL_POINTS)
+    if taken in {0, everything}:
+        return SCHWARZ if taken else -SCHWARZ
+    if points >= WON_FROM:
+        return SCHNEIDER if points >= SCHNEIDER_FROM else PLAIN
+    return -PLAIN if points >= OUT_OF_SCHNEIDER else -SCHNEIDER
+
+
+def least_score(points: Sequence[int], last_tricks: Sequence[int], dealer: int) -> tuple[int, int]:
+    """Return the seat that scores a least, and its score (F5, F8, F10).
+
+    `last_tricks` are the numbers of each seat's last trick, 0 for none.
+    """
+    if points.count(0) == len(points) - 1:
+        return points.index(max(points)), TOOK_ALL
+    if len(set(points)) == 1:
+        return dealer, PLAIN
+    lowest = min(points)
+    winner = min((seat for seat, own in enumerate(points) if own == lowest), key=last_tricks.__getitem__)
+    return winner, PLAIN if lowest else SCHNEIDER

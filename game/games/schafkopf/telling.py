@@ -9,11 +9,10 @@ from game.core.cards import PIQUET_32, Card
 from game.core.events import CardsKnown, Scored
 from game.core.lines import Line, LineValue, Seat
 from game.core.view import View
-from game.games.schafkopf.cards import ORDERING, points_of
+from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.options import SchafkopfOptions
-from game.games.schafkopf.scoring import PLAIN, SCHWARZ, WON_FROM
-from game.games.schafkopf.script import LEAST_ALL, LEAST_WON, LOST, WIDOW, WON
-from game.kits.points.counting import points_by_seat, scored
+from game.games.schafkopf.script import LEAST_ALL, LEAST_WON, LOST, PLAIN, SCHWARZ, WIDOW, WON
+from game.kits.points.counting import WON_FROM, points_by_seat, points_of, scored
 
 Record = Mapping[str, Any]
 PLACES: Final = ("first", "second", "third")

@@ -7,9 +7,8 @@ from typing import Final
 from game.core.deal import Deal
 from game.core.lines import Seat
 from game.core.questions import Choose
-from game.games.skat.contract import Contract
+from game.games.skat.contract import BASES, NULL_VALUES, Contract
 from game.games.skat.options import SkatOptions
-from game.games.skat.reckoning import BASES, NULLS
 
 PASS: Final = "pass"
 HOLD: Final = "hold"
@@ -28,7 +27,7 @@ def bid_values(kind: str) -> tuple[int, ...]:
         return tuple(range(LOWEST, HIGHEST + 1))
     most = {base: (4 if base == BASES["grand"] else 11) + MOST_STEPS for base in BASES.values()}
     games = {base * factor for base, factors in most.items() for factor in range(2, factors + 1)}
-    return tuple(sorted(games | set(NULLS.values())))
+    return tuple(sorted(games | set(NULL_VALUES.values())))
 
 
 async def auction(deal: Deal, rules: SkatOptions, doubled: int) -> Contract | None:

@@ -1,32 +1,23 @@
 """The ranking of the cards in each game of Skat (section 1 of skat's manual), and the order for discarding."""
 
-from collections.abc import Mapping, Sequence
 from functools import cache
-from types import MappingProxyType
 from typing import Final
 
 from game.core.cards import PIQUET_32, Card
 from game.core.ordering import Ordering
+from game.kits.points.counting import points_on
+from game.kits.points.features import RANKS
 
 SUITS: Final = PIQUET_32.suits
 GRAND: Final = "grand"
 NULL: Final = "null"
 NULL_OUVERT: Final = "null_ouvert"
+NULLS: Final = (NULL, NULL_OUVERT)
+SUITS_AND_GRAND: Final = (*SUITS, GRAND)
+GAMES: Final = (*SUITS_AND_GRAND, *NULLS)
 JACK: Final = "jack"
 JACKS: Final = "jacks"
 """The suit of the four jacks if they are the only trumps."""
-RANKS: Final = ("seven", "eight", "nine", "queen", "king", "ten", "ace")
-POINTS: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "king": 4, "queen": 3, JACK: 2})
-
-
-def card_points(card: Card) -> int:
-    """Return the points of a card; the total is 120."""
-    return POINTS.get(card.rank, 0)
-
-
-def points_of(cards: Sequence[Card]) -> int:
-    """Sum the points of cards."""
-    return sum(map(card_points, cards))
 
 
 def _strength(card: Card) -> int:
@@ -40,10 +31,10 @@ def _with_jacks_as(trump: str) -> Ordering:
     """Return an ordering with the jacks in one suit, whatever is printed on them."""
     return Ordering(
         PIQUET_32,
-        "" if trump == "" else trump,
+        trump,
         suit=lambda card: (trump or JACKS) if card.rank == JACK else card.suit,
         strength=_strength,
-        points=card_points,
+        points=points_on,
         order=(trump or JACKS,),
     )
 
@@ -55,8 +46,8 @@ BEFORE_THE_GAME: Final = _with_jacks_as("")
 @cache
 def ranking(game: str) -> Ordering:
     """Return the ordering of a game; Ramsch ranks like a grand."""
-    if game in {NULL, NULL_OUVERT}:
-        return Ordering(PIQUET_32, points=card_points)
+    if game in NULLS:
+        return Ordering(PIQUET_32, points=points_on)
     return _with_jacks_as(game if game in SUITS else JACKS)
 
 
@@ -64,11 +55,10 @@ def ranking(game: str) -> Ordering:
 def trumps_of(game: str) -> tuple[Card, ...]:
     """List the trumps of a suit game or a grand, from the jack of clubs down."""
     ordering = ranking(game)
-    trumps = filter(ordering.is_trump, PIQUET_32.cards)
-    return tuple(sorted(trumps, key=ordering.strength, reverse=True))
+    return tuple(ordering.sort(filter(ordering.is_trump, PIQUET_32.cards)))
 
 
 def cheapest_first(card: Card) -> tuple[bool, int, int, int]:
     """Order cards by their value as discards: by points, then 7 8 9 Q K 10 A and ♦ ♥ ♠ ♣, jacks last."""
     rank = 0 if card.rank == JACK else RANKS.index(card.rank)
-    return card.rank == JACK, card_points(card), rank, -SUITS.index(card.suit)
+    return card.rank == JACK, points_on(card), rank, -SUITS.index(card.suit)

@@ -1,13 +1,40 @@
-"""The declarer's contract: the bid, the named game, the announcement, and Kontra."""
+"""The declarer's contract, and its value: matadors, multiplier, score, a club's extras (D3; sections 5 and 6)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from game.core.cards import Card
-from game.core.ordering import Ordering
-from game.games.skat.cards import JACK, NULL, NULL_OUVERT, SUITS, ranking
+from game.games.skat.cards import (
+    GAMES,
+    GRAND,
+    JACK,
+    NULL,
+    NULL_OUVERT,
+    NULLS,
+    SUITS,
+    SUITS_AND_GRAND,
+    trumps_of,
+)
 from game.games.skat.options import SkatOptions
-from game.games.skat.reckoning import GAMES, SUITS_AND_GRAND, most_possible, null_value
+from game.kits.points.counting import ALL_POINTS, ALL_TRICKS, OUT_OF_SCHNEIDER, WON_FROM
+
+BASES: Final[Mapping[str, int]] = MappingProxyType(
+    {"clubs": 12, "spades": 11, "hearts": 10, "diamonds": 9, GRAND: 24},
+)
+NULL_VALUES: Final[Mapping[tuple[str, bool], int]] = MappingProxyType(
+    {(NULL, False): 23, (NULL, True): 35, (NULL_OUVERT, False): 46, (NULL_OUVERT, True): 59},
+)
+"""The values of a null, with the skat taken or from the hand."""
+LEVELS: Final = ("none", "schneider", "schwarz", "open")
+STEPS: Final = ("game", "hand", "schneider", "schneider_announced", "schwarz", "schwarz_announced", "open")
+"""The multipliers of a game besides its matadors, in the order in which players count them aloud."""
+SCHNEIDER_FROM: Final = ALL_POINTS - OUT_OF_SCHNEIDER + 1
+MORE_STEPS: Final = 2
+"""Schneider and schwarz can be reached unannounced; from the hand, `MORE_IN_HAND` steps may add to the matadors."""
+MORE_IN_HAND: Final = 6
 
 
 @dataclass(slots=True)
@@ -21,7 +48,7 @@ class Contract:
     bid: int
     hand: bool = False
     game: str = ""
-    announced: str = "none"
+    announced: str = LEVELS[0]
     cards: Collection[Card] = ()
     doubled: int = 1
     kontra: bool = False
@@ -29,7 +56,7 @@ class Contract:
     @property
     def is_null(self) -> bool:
         """Whether the declarer must not take a trick."""
-        return self.game in {NULL, NULL_OUVERT}
+        return self.game in NULLS
 
     @property
     def is_open(self) -> bool:
@@ -39,12 +66,7 @@ class Contract:
     @property
     def null_value(self) -> int:
         """The value of the null."""
-        return null_value(self.game, hand=self.hand)
-
-    @property
-    def ordering(self) -> Ordering:
-        """The ranking of the cards in this game."""
-        return ranking(self.game)
+        return NULL_VALUES[self.game, self.hand]
 
 
 def games_allowed(contract: Contract, cards: Collection[Card], rules: SkatOptions) -> Sequence[str]:
@@ -52,17 +74,142 @@ def games_allowed(contract: Contract, cards: Collection[Card], rules: SkatOption
 
     `cards` are those that the declarer knows: his hand, and the cards put away.
     """
-    hand, bid = contract.hand, contract.bid
-    allowed: Sequence[str] = SUITS_AND_GRAND
-    if rules.check_announcement == "maximum_possible":
-        reaching = [game for game in SUITS_AND_GRAND if most_possible(cards, game, hand=hand) >= bid]
-        allowed = reaching or SUITS_AND_GRAND
-    nulls = {game for game in (NULL, NULL_OUVERT) if null_value(game, hand=hand) >= bid}
-    return [game for game in GAMES if game in allowed or game in nulls]
+    reaching = [game for game in GAMES if most_possible(cards, game, hand=contract.hand) >= contract.bid]
+    if rules.check_announcement == "maximum_possible" and not set(SUITS_AND_GRAND).isdisjoint(reaching):
+        return reaching
+    return [game for game in GAMES if game in SUITS_AND_GRAND or game in reaching]
 
 
 def safe_game(allowed: Sequence[str], hand: Sequence[Card]) -> str:
     """Return the suit with the most cards in hand, without jacks; a grand if no suit may be named."""
     held = [card.suit for card in hand if card.rank != JACK]
     suits = [suit for suit in SUITS if suit in allowed]
-    return max(suits, key=held.count, default="grand")
+    return max(suits, key=held.count, default=GRAND)
+
+
+class Matadors(NamedTuple):
+    """The unbroken run of the highest trumps that a player holds (`held`), or lacks."""
+
+    length: int
+    held: bool
+
+
+def matadors(cards: Collection[Card], game: str) -> Matadors:
+    """Count the matadors in a suit game or a grand, from the jack of clubs down."""
+    trumps = trumps_of(game)
+    held = trumps[0] in cards
+    for length, trump in enumerate(trumps):
+        if (trump in cards) != held:
+            return Matadors(length, held)
+    return Matadors(len(trumps), held)
+
+
+def most_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
+    """Return the maximum value of a game, given the cards that the declarer knows.
+
+    From the hand the skat may change the matadors; unknown cards count as missing.
+    """
+    if game in NULLS:
+        return NULL_VALUES[game, hand]
+    return BASES[game] * (matadors(cards, game).length + 1 + (MORE_IN_HAND if hand else MORE_STEPS))
+
+
+def least_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
+    """Return the minimum value of a game, given the cards that the declarer knows."""
+    if game in NULLS:
+        return NULL_VALUES[game, hand]
+    return BASES[game] * (matadors(cards, game).length + 1 + hand)
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """A finished suit game or grand: the declarer's card `points`, in `tricks` tricks.
+
+    `cards` are the ten that the declarer played and the two that lay in the skat or were put away.
+    """
+
+    contract: Contract
+    cards: Collection[Card]
+    points: int
+    tricks: int
+
+    @cached_property
+    def level(self) -> int:
+        """The announcement as a number: nothing, schneider, schwarz, open."""
+        return LEVELS.index(self.contract.announced)
+
+    @cached_property
+    def matadors(self) -> Matadors:
+        """The run of the highest trumps."""
+        return matadors(self.cards, self.contract.game)
+
+    @property
+    def steps(self) -> Mapping[str, int]:
+        """The multiplier as players count it aloud: the running total at each step, 0 for steps not counted (S8)."""
+        running, steps = self.matadors.length, dict[str, int]()
+        for step, counts in zip(STEPS, self._counted, strict=True):
+            running += counts
+            steps[step] = running if counts else 0
+        return steps
+
+    @cached_property
+    def _counted(self) -> tuple[bool, ...]:
+        """Whether each of the steps counts."""
+        level, tricks = self.level, self.tricks
+        schneider = level >= 1 or not OUT_OF_SCHNEIDER <= self.points <= ALL_POINTS - OUT_OF_SCHNEIDER
+        schwarz = level >= 2 or tricks in {0, ALL_TRICKS}
+        return True, self.contract.hand, schneider, level >= 1, schwarz, level >= 2, level >= 3
+
+    @property
+    def multiplier(self) -> int:
+        """The sum of the matadors and all steps."""
+        return self.matadors.length + sum(self._counted)
+
+    @property
+    def base(self) -> int:
+        """The base value of the game."""
+        return BASES[self.contract.game]
+
+    @cached_property
+    def value(self) -> int:
+        """The final value of the game, whether or not the announcement was reached."""
+        return self.base * self.multiplier
+
+    @property
+    def overbid(self) -> bool:
+        """Whether it is worth less than the bid."""
+        return self.value < self.contract.bid
+
+    @property
+    def made(self) -> bool:
+        """Whether the declarer has the points, and reached the announcement."""
+        enough = self.points >= (SCHNEIDER_FROM if self.level >= 1 else WON_FROM)
+        return enough and (self.level < 2 or self.tricks == ALL_TRICKS)
+
+    @property
+    def score(self) -> int:
+        """The score: the value, or minus twice that if lost; overbid, based on the least sufficient value (S4)."""
+        if self.overbid:
+            return -2 * self.base * -(-self.contract.bid // self.base)
+        return self.value if self.made else -2 * self.value
+
+
+OWN: Final = 50
+OTHERS: Final[Mapping[int, int]] = {3: 40, 4: 30}
+"""Everybody else's points for a game that a declarer loses, by the number of people at the table."""
+LIST_WON, LIST_LOST, LIST_OTHERS = "list-won", "list-lost", "list-others"
+
+
+def extras(
+    rules: SkatOptions, declarer: int, sharing: Sequence[int], seats: int, *, won: bool
+) -> Mapping[int, tuple[int, str]]:
+    """Return the points in addition to those of the game, with their reasons, by the seats `sharing` in them.
+
+    Empty if game points count.
+    """
+    if rules.scoring == "game_points":
+        return {}
+    if won:
+        return {declarer: (OWN, LIST_WON)}
+    others = [seat for seat in sharing if seat != declarer]
+    return {declarer: (-OWN, LIST_LOST)} | dict.fromkeys(others, (OTHERS[seats], LIST_OTHERS))

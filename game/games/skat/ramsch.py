@@ -1,15 +1,14 @@
 """Ramsch: ten tricks without a declarer, everybody alone against the others (D3; section 6 of skat's manual)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.deal import Deal
 from game.core.questions import Choose, PickCards
 from game.core.tricks import follow
-from game.games.skat.cards import JACK, cheapest_first, points_of, ranking
+from game.games.skat.cards import JACK, cheapest_first, ranking
 from game.games.skat.options import SkatOptions
-from game.games.skat.reckoning import ALL_TRICKS
-from game.kits.points.counting import points_by_seat
+from game.kits.points.counting import ALL_TRICKS, points_by_seat, points_of
 from game.kits.tricks.play import play_trick
 
 RAMSCH = "ramsch"
@@ -90,15 +89,10 @@ def fewest_wins(taken: Mapping[int, Taken]) -> Mapping[int, int]:
     for seat, own in taken.items():
         if own.tricks == ALL_TRICKS:
             return {seat: TOOK_ALL}
-    lowest = lowest_of(taken)
+    fewest = min(own.points for own in taken.values())
+    lowest = [seat for seat, own in taken.items() if own.points == fewest]
     winner = lowest[0] if len(lowest) == len(taken) else min(lowest, key=lambda seat: taken[seat].last)
     return {winner: FEWEST if taken[winner].tricks else FEWEST_WITHOUT_A_TRICK}
-
-
-def lowest_of(taken: Mapping[int, Taken]) -> Sequence[int]:
-    """List the seats with the fewest points."""
-    fewest = min(own.points for own in taken.values())
-    return [seat for seat, own in taken.items() if own.points == fewest]
 
 
 def most_loses(taken: Mapping[int, Taken]) -> Mapping[int, int]:

@@ -76,6 +76,11 @@ class Rounds:
         return {name: left for name, left in (("bock", bock), ("ramsch", ramsch)) if left}
 
 
+def contract_factor(view: View) -> int:
+    """Return the factor of a declared game, by Bock, Kontra and Re."""
+    return {"kontra": 2, "re": 4}.get(str(view.mark("kontra")), 1) * (2 if view.mark(BOCK) else 1)
+
+
 def ramsch_factor(view: View) -> int:
     """Return the factor of a Ramsch's scores, from Bock and from shoving the skat."""
     return (2 if view.mark(BOCK) else 1) << int(view.mark(SHOVED) or 0)

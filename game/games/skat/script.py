@@ -3,6 +3,8 @@
 Two duels of numbers find the declarer, who plays alone against the two others; if no one bids, it is Ramsch.
 """
 
+from collections.abc import Sequence
+
 from game.core.deal import Deal
 from game.core.events import NOBODY
 from game.core.questions import Choose, PickCards
@@ -10,15 +12,23 @@ from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.core.zones import Zone
 from game.games.skat.auction import auction
-from game.games.skat.cards import BEFORE_THE_GAME, cheapest_first, points_of
-from game.games.skat.contract import Contract, games_allowed, safe_game
+from game.games.skat.cards import BEFORE_THE_GAME, GAMES, cheapest_first, ranking
+from game.games.skat.contract import (
+    LEVELS,
+    NULL_VALUES,
+    SCHNEIDER_FROM,
+    Contract,
+    Reckoning,
+    extras,
+    games_allowed,
+    safe_game,
+)
 from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import play_ramsch
-from game.games.skat.reckoning import ALL_POINTS, GAMES, LEVELS, NULLS, SCHNEIDER_FROM, Reckoning, extras
 from game.games.skat.rounds import Ended, Rounds, grand_or_ramsch
-from game.kits.points.counting import points_by_seat
+from game.kits.points.counting import ALL_POINTS, points_by_seat, points_of
 from game.kits.points.settlement import settle_points
-from game.kits.tricks.claims import Claimed, Claims, made_alone, play_trick_or_claim, settlements
+from game.kits.tricks.claims import Claimed, Claims, made_alone, settlements
 from game.kits.tricks.play import play_trick
 
 MOST_PLAYERS = 3
@@ -41,9 +51,7 @@ async def played(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
     """Play a declared game, trick by trick, and score it."""
     await declare(deal, rules, contract)
     claimed = await play_tricks(deal, rules, contract)
-    if contract.is_null:
-        return score_null(deal, rules, contract)
-    return score(deal, rules, contract, claimed)
+    return score_null(deal, rules, contract) if contract.is_null else score_points(deal, rules, contract, claimed)
 
 
 def deal_hands(deal: Deal) -> None:
@@ -76,7 +84,11 @@ async def declare(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
     if not contract.game:
         await take_skat(deal, contract)
         await name_game(deal, rules, contract)
-    begin(deal, contract)
+    deal.rank_cards(ranking(contract.game))
+    deal.mark("game", contract.game)
+    if contract.hand:
+        deal.unmark("hand")
+        deal.mark("hand", 1)  # displayed after the game, as in "Grand Hand"
     await announce(deal, contract)
     if contract.is_open:
         deal.show_hand(contract.declarer)
@@ -102,19 +114,10 @@ async def name_game(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
     hand = deal.hands[contract.declarer]
     known = {*hand, *deal.zone("aside", contract.declarer).cards}
     allowed = games_allowed(contract, known, rules)
-    notes = {game: {"value": value} for (game, from_hand), value in NULLS.items() if from_hand == contract.hand}
+    notes = {game: {"value": value} for (game, from_hand), value in NULL_VALUES.items() if from_hand == contract.hand}
     question = Choose("game", allowed, safe_game(allowed, hand), shown=GAMES, forbids="below-bid", notes=notes)
     contract.game = await deal.ask(contract.declarer, question.telling(bid=contract.bid))
     contract.cards = known
-
-
-def begin(deal: Deal, contract: Contract) -> None:
-    """Rank the cards for the game, and mark it."""
-    deal.rank_cards(contract.ordering)
-    deal.mark("game", contract.game)
-    if contract.hand:  # displayed after the game, as in "Grand Hand"
-        deal.unmark("hand")
-        deal.mark("hand", 1)
 
 
 async def announce(deal: Deal, contract: Contract) -> None:
@@ -145,9 +148,7 @@ async def play_tricks(deal: Deal, rules: SkatOptions, contract: Contract) -> Cla
     claims = claims_of(deal, contract) if rules.claims else None
     deal.lead(deal.players()[0])
     while hand and not (is_null and deal.taken[contract.declarer]):
-        if claims is None:
-            await play_trick(deal, follow)
-        elif claimed := await play_trick_or_claim(deal, follow, claims):
+        if claimed := await play_trick(deal, follow, claims):
             return claimed
     return None
 
@@ -176,25 +177,17 @@ def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
     return Ended(made, None, points, contract.kontra)
 
 
-def score(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> Ended:
+def score_points(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> Ended:
     """Turn up the two cards out of play, and score a suit game or a grand."""
     declarer = contract.declarer
     turned_up = turn_up(deal, deal.zone("skat") if contract.hand else deal.zone("aside", declarer))
     points, tricks = made_alone(deal, declarer, points_of(turned_up.cards), claimed)
-    reckoning = Reckoning(
-        cards={*contract.cards, *turned_up.cards},
-        game=contract.game,
-        hand=contract.hand,
-        announced=contract.announced,
-        bid=contract.bid,
-        points=points,
-        tricks=tricks,
-    )
+    reckoning = Reckoning(contract, {*contract.cards, *turned_up.cards}, points, tricks)
     what = OVERBID if reckoning.overbid else WON if reckoning.made else LOST
-    tell(deal, declarer, what, reckoning)
-    points = contract.doubled * reckoning.score
-    write(deal, rules, contract, points, what)
-    return Ended(what == WON, reckoning.points, points, contract.kontra)
+    tell(deal, what, reckoning)
+    score = contract.doubled * reckoning.score
+    write(deal, rules, contract, score, what)
+    return Ended(what == WON, points, score, contract.kontra)
 
 
 def turn_up(deal: Deal, zone: Zone) -> Zone:
@@ -205,14 +198,14 @@ def turn_up(deal: Deal, zone: Zone) -> Zone:
     return zone
 
 
-def tell(deal: Deal, declarer: int, what: str, reckoning: Reckoning) -> None:
+def tell(deal: Deal, what: str, reckoning: Reckoning) -> None:
     """Announce how a game ended, with every step of its calculation."""
     if deal.quiet:
         return
     deal.announce(
         what,
-        declarer,
-        game=reckoning.game,
+        reckoning.contract.declarer,
+        game=reckoning.contract.game,
         matadors=reckoning.matadors.length,
         held=int(reckoning.matadors.held),
         **{f"step_{step}": multiplier for step, multiplier in reckoning.steps.items()},
@@ -227,16 +220,17 @@ def write(deal: Deal, rules: SkatOptions, contract: Contract, points: int, reaso
     """Record the declarer's score and everybody's extras of the list, and settle both."""
     declarer, written = contract.declarer, [points * (seat == contract.declarer) for seat in range(deal.seats)]
     deal.score(declarer, points, reason)
-    others = [
-        seat for seat in (deal.players() if rules.sitting_out == "idle" else deal.everybody()) if seat != declarer
-    ]
-    for seat, (extra, why) in extras(rules, declarer, others, deal.seats, won=reason == WON).items():
+    for seat, (extra, why) in extras(rules, declarer, sharing(deal, rules), deal.seats, won=reason == WON).items():
         deal.score(seat, extra, why)
         written[seat] += extra
     pay(deal, rules, written)
 
 
 def pay(deal: Deal, rules: SkatOptions, points: list[int]) -> None:
-    """Settle the points of a deal in chips, including a dealer who sits out, unless the options exclude him (S15)."""
-    seats = deal.players() if rules.sitting_out == "idle" else None
-    settle_points(deal, points, rules.point_value, seats)
+    """Settle the points of a deal in chips."""
+    settle_points(deal, points, rules.point_value, sharing(deal, rules))
+
+
+def sharing(deal: Deal, rules: SkatOptions) -> Sequence[int]:
+    """List the seats that share in the result, with a dealer who sits out unless the options exclude him (S15)."""
+    return deal.players() if rules.sitting_out == "idle" else deal.everybody()

@@ -10,16 +10,15 @@ from game.core.parts import Declared
 from game.core.record import replayed
 from game.core.rulesets import Ruleset
 from game.core.view import View
-from game.games.skat.cards import GRAND, NULL, NULL_OUVERT, SUITS, points_of
+from game.games.skat.cards import GAMES, GRAND, NULL, NULL_OUVERT, NULLS, SUITS
+from game.games.skat.contract import BASES, least_possible, matadors, most_possible
 from game.games.skat.ramsch import RAMSCH
-from game.games.skat.reckoning import BASES, SUITS_AND_GRAND, least_possible, matadors, most_possible, null_value
-from game.games.skat.rounds import BOCK, GRAND_HAND, ramsch_factor
+from game.games.skat.rounds import BOCK, GRAND_HAND, contract_factor, ramsch_factor
 from game.games.skat.script import HAND as FROM_HAND
 from game.games.skat.script import LOST, OVERBID, WON
-from game.kits.points.counting import points_by_seat, scored
+from game.kits.points.counting import points_by_seat, points_of, scored
 
 Record = Mapping[str, Any]
-NULLS = (NULL, NULL_OUVERT)
 SIGNS = {"clubs": "♣", "spades": "♠", "hearts": "♥", "diamonds": "♦", GRAND: "G", NULL: "N", NULL_OUVERT: "NO"}
 """The sign of each game on a list."""
 PLACES = ("first", "second", "third")
@@ -108,19 +107,13 @@ def _multiplied(view: View) -> Mapping[str, Any]:
     return {"bock": bock, "kontra": kontra, "doubled": int(bool(bock or kontra))}
 
 
-def contract_factor(view: View) -> int:
-    """Return the factor of a declared game, by Bock, Kontra and Re."""
-    return {"": 1, "kontra": 2, "re": 4}[str(view.mark("kontra") or "")] * (2 if view.mark(BOCK) else 1)
-
-
 def _points_so_far(view: View, declarer: int) -> Iterator[Line]:
     """Report both sides' card points taken so far, if the options say so."""
     if not _counts_along(view) or view.mark("game") in NULLS:
         return
-    sides = {True: 0, False: 0}
-    for seat, points in _taken_points(view).items():
-        sides[seat == declarer] += points
-    yield Line("deal-points", {"name": Seat(declarer), "points": sides[True], "others": sides[False]})
+    points = _taken_points(view)
+    own = points.pop(declarer)
+    yield Line("deal-points", {"name": Seat(declarer), "points": own, "others": sum(points.values())})
 
 
 def _points_in_ramsch(view: View) -> Iterator[Line]:
@@ -171,10 +164,9 @@ def _announceable(view: View, hand: Collection[Card]) -> Line:
 
 def _promise(hand: Collection[Card]) -> Line:
     """Return the value of the ten cards in each game with the skat taken, not counting the skat itself."""
-    values = {game: least_possible(hand, game, hand=False) for game in SUITS_AND_GRAND}
-    nulls = {game: null_value(game, hand=False) for game in NULLS}
+    values = {game: least_possible(hand, game, hand=False) for game in GAMES}
     run = matadors(hand, GRAND)
-    return Line("hand-promise", {**values, **nulls, "matadors": run.length, "held": int(run.held)})
+    return Line("hand-promise", {**values, "matadors": run.length, "held": int(run.held)})
 
 
 def _worths(view: View, known: Collection[Card]) -> Iterator[Line]:
@@ -186,34 +178,47 @@ def _worths(view: View, known: Collection[Card]) -> Iterator[Line]:
     bid = named if isinstance(named, int) else 0
     hand = bool(view.mark("hand"))
     open_yet = not hand and bool(view.zone("skat").count)
-    suits = [_value_line(known, game, bid, hand=hand, open_yet=open_yet) for game in SUITS_AND_GRAND]
-    nulls = [_worth_of_null(game, bid, hand=hand, open_yet=open_yet) for game in NULLS]
-    enough = {line.values["enough"] for line in (*suits, *nulls)}
+    worths = [_worth(known, game, bid, hand=hand, open_yet=open_yet) for game in GAMES]
+    enough = {line.values["enough"] for line in worths}
     signs = {"perhaps": int(not enough.isdisjoint(("perhaps", "hand"))), "no": int("no" in enough)}
     yield Line("hand-worth-before" if open_yet else "hand-worth", {"bid": bid, "hand": int(hand), **signs})
-    yield Line("hand-suits", dict(zip(("first", "second", "third", "fourth"), suits[:4], strict=True)))
-    yield Line("hand-others", dict(zip(("first", "second", "third"), [*suits[4:], *nulls], strict=True)))
+    yield Line("hand-suits", dict(zip((*PLACES, "fourth"), worths[:4], strict=True)))
+    yield Line("hand-others", dict(zip(PLACES, worths[4:], strict=True)))
 
 
-def _value_line(known: Collection[Card], game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
-    value, possible = least_possible(known, game, hand=hand), most_possible(known, game, hand=hand)
-    enough = "yes" if value >= bid else "perhaps" if open_yet or possible >= bid else "no"
+def _worth(known: Collection[Card], game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
+    value = least_possible(known, game, hand=hand)
+    if game in NULLS:
+        from_hand = least_possible(known, game, hand=True)
+        enough = "yes" if value >= bid else "hand" if open_yet and from_hand >= bid else "no"
+        return Line("hand-null", {"game": game, "value": value, "enough": enough, "from_hand": from_hand})
+    possible = open_yet or most_possible(known, game, hand=hand) >= bid
+    enough = "yes" if value >= bid else "perhaps" if possible else "no"
     return Line("hand-game", {"game": game, "value": value, "enough": enough})
-
-
-def _worth_of_null(game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
-    value, from_hand = null_value(game, hand=hand), null_value(game, hand=True)
-    enough = "yes" if value >= bid else "hand" if open_yet and from_hand >= bid else "no"
-    return Line("hand-null", {"game": game, "value": value, "enough": enough, "from_hand": from_hand})
 
 
 def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int]:
     """Count a seat's actions in a deal, from its record: what it declared, or its result against others."""
-    gains, declarer = scored(record), _declarer(record)
-    score = gains[seat]
+    scores, declarer = scored(record), _declarer(record)
+    score, declares = scores[seat], declarer == seat
+    (game, hand), won = _named(record, seat) if declares else ("", False), declares and score > 0
+    told: Mapping[str, Any] = _ending(ruleset, record) if declares else {}
+    bids = [asked["answer"] for asked in record["questions"] if asked["kind"] == "bid" and asked["answer"] != "pass"]
+    took_part = record["seats"] == len(PLACES) or seat != record["dealer"]
     return {
-        **_declared_counts(ruleset, record, seat, score, declares=declarer == seat),
-        "beaten": int(declarer is not None and declarer != seat and gains[declarer] < 0 and _took_part(record, seat)),
+        "declared": int(declares),
+        "made-of-declared": int(won),
+        "bid-of-declared": int(bids[-1]) if declares and bids else 0,
+        "suit-of-declared": int(game in SUITS),
+        "made-of-suit-of-declared": int(game in SUITS and won),
+        "grand-of-declared": int(game == GRAND),
+        "made-of-grand-of-declared": int(game == GRAND and won),
+        "null-of-declared": int(game in NULLS),
+        "made-of-null-of-declared": int(game in NULLS and won),
+        "hand-of-declared": int(hand),
+        "schneider-of-declared": int(won and bool(told.get("step_schneider"))),
+        "overbid-of-declared": int(told.get("what") == OVERBID),
+        "beaten": int(declarer is not None and not declares and scores[declarer] < 0 and took_part),
         "ramsch-won": int(declarer is None and score > 0),
         "ramsch-lost": int(declarer is None and score < 0),
     }
@@ -225,43 +230,18 @@ def _declarer(record: Record) -> int | None:
     return next((seat for kind, answer, seat in named if kind == "skat" or answer == GRAND_HAND), None)
 
 
+def _named(record: Record, declarer: int) -> tuple[str, bool]:
+    """Return the declarer's game, and whether it was played from the hand; in a round of Ramsch a grand hand."""
+    answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == declarer}
+    return answers.get("game", GRAND), answers.get("skat", FROM_HAND) == FROM_HAND
+
+
 def declared(record: Record, seat: int) -> Declared | None:
     """Return a seat's declared game as written on a list, such as "♣H" for clubs from the hand."""
     if _declarer(record) != seat:
         return None
-    answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == seat}
-    hand = "H" if answers.get("skat", FROM_HAND) == FROM_HAND else ""
-    return Declared(f"{SIGNS[answers.get('game', GRAND)]}{hand}", scored(record)[seat] > 0)
-
-
-def _took_part(record: Record, seat: int) -> bool:
-    return record["seats"] == len(PLACES) or seat != record["dealer"]
-
-
-def _declared_counts(
-    ruleset: Ruleset[Any], record: Record, seat: int, score: int, *, declares: bool
-) -> Mapping[str, int]:
-    answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == seat}
-    in_ramsch_round = answers.get("grand_hand") == GRAND_HAND
-    game = (GRAND if in_ramsch_round else answers.get("game", "")) if declares else ""
-    told: Mapping[str, Any] = _ending(ruleset, record) if declares else {}
-    bids = [
-        int(asked["answer"]) for asked in record["questions"] if asked["kind"] == "bid" and asked["answer"] != "pass"
-    ]
-    return {
-        "declared": int(declares),
-        "made-of-declared": int(declares and score > 0),
-        "bid-of-declared": bids[-1] if declares and bids else 0,
-        "suit-of-declared": int(game in SUITS),
-        "made-of-suit-of-declared": int(game in SUITS and score > 0),
-        "grand-of-declared": int(game == GRAND),
-        "made-of-grand-of-declared": int(game == GRAND and score > 0),
-        "null-of-declared": int(game in NULLS),
-        "made-of-null-of-declared": int(game in NULLS and score > 0),
-        "hand-of-declared": int(declares and (in_ramsch_round or answers.get("skat") == "hand")),
-        "schneider-of-declared": int(score > 0 and bool(told.get("step_schneider"))),
-        "overbid-of-declared": int(told.get("what") == OVERBID),
-    }
+    game, hand = _named(record, seat)
+    return Declared(f"{SIGNS[game]}{'H' if hand else ''}", scored(record)[seat] > 0)
 
 
 def _ending(ruleset: Ruleset[Any], record: Record) -> Record:

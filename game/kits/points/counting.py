@@ -1,10 +1,29 @@
 """Counting card points, and reading results from a record."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
+from game.core.cards import Card
 from game.core.deal import Trick
 from game.core.ordering import Ordering
+
+POINTS: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "king": 4, "queen": 3, "jack": 2})
+"""The points of cards in games in which a declarer plays ten tricks for 120 points."""
+ALL_POINTS: Final = 120
+ALL_TRICKS: Final = 10
+WON_FROM: Final = 61
+OUT_OF_SCHNEIDER: Final = 31
+
+
+def points_on(card: Card) -> int:
+    """Return the points of a card."""
+    return POINTS.get(card.rank, 0)
+
+
+def points_of(cards: Iterable[Card]) -> int:
+    """Sum the points of cards."""
+    return sum(map(points_on, cards))
 
 
 def points_by_seat(tricks: Iterable[Trick], seats: int, ordering: Ordering) -> list[int]:

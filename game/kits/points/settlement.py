@@ -19,7 +19,7 @@ def settle_points(deal: Deal, points: Sequence[int], value: int, seats: Sequence
     `points` are those of this deal, by seat. All seats of the table take part unless `seats` are named. Seat i of n
     gains n times its own points less the sum of all points, so running scores and chips never contradict each other.
     """
-    order = [seat for seat in deal.everybody() if seats is None or seat in seats]
+    order = deal.everybody() if seats is None else seats
     for payer in order:
         for payee in order:
             if points[payee] > points[payer]:

@@ -5,27 +5,21 @@ which are offered only if they cannot fail (`game.kits.tricks.proof`); `claim` o
 proposals. Nothing changes for those who play on.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from types import coroutine
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.lines import Seat
-from game.core.questions import Choose, PickCard
-from game.core.tricks import Obligation
+from game.core.questions import Choose
 from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE
-from game.kits.points.counting import points_by_seat
+from game.kits.points.counting import ALL_POINTS, ALL_TRICKS, OUT_OF_SCHNEIDER, WON_FROM, points_by_seat
 from game.kits.tricks.proof import takes_all, takes_none
 
 GIVE_UP: Final = "give_up"
 PLAY_ON: Final = "play_on"
 AGREE: Final = "agree"
 MENU: Final = "menu"
-ALL_POINTS: Final = 120
-ALL_TRICKS: Final = 10
-WON_FROM: Final = 61
-OUT_OF_SCHNEIDER: Final = 31
 
 
 class Claimed(NamedTuple):
@@ -166,28 +160,3 @@ def made_alone(deal: Deal, declarer: int, away: int, claimed: Claimed | None) ->
     if claimed and claimed.points is not None:
         points, tricks = claimed.points, min(max(1, tricks), ALL_TRICKS - 1)
     return points, tricks
-
-
-@coroutine
-def play_trick_or_claim(
-    deal: Deal, duty: Obligation, claims: Claims
-) -> Generator[PickCard | Choose, Any, Claimed | None]:
-    """Play one trick like `play_trick`, unless a claim ends the deal: then return the claim."""
-    for seat in deal.active_from(deal.leader):
-        hand = deal.hands[seat]
-        if len(hand) == 1:
-            deal.play(seat, hand[0])
-            continue
-        cards, reason = duty(hand, deal.trick, deal.ordering)
-        while True:
-            deal.turn_to(seat)
-            extras = claims.offered(seat, cards)
-            answer: Card | str = yield PickCard("play", cards, deal.ordering, reason, extras).bound_by(duty)
-            if not isinstance(answer, str):
-                break
-            claimed = yield from claims.hear(seat, answer).__await__()
-            if claimed:
-                return claimed
-        deal.play(seat, answer)
-    deal.take_trick()
-    return None

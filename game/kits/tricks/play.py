@@ -2,11 +2,13 @@
 
 from collections.abc import Generator
 from types import coroutine
+from typing import Any
 
 from game.core.cards import Card
 from game.core.deal import Deal
-from game.core.questions import PickCard
+from game.core.questions import Choose, PickCard
 from game.core.tricks import Obligation
+from game.kits.tricks.claims import Claimed, Claims
 
 
 def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ...] = ()) -> PickCard:
@@ -16,18 +18,29 @@ def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ..
 
 
 @coroutine
-def play_trick(deal: Deal, duty: Obligation) -> Generator[PickCard, Card, None]:
-    """Play one trick, led by whoever took the last; the last card of a hand is played without asking.
+def play_trick(
+    deal: Deal, duty: Obligation, claims: Claims | None = None
+) -> Generator[PickCard | Choose, Any, Claimed | None]:
+    """Play one trick, led by whoever took the last, unless a claim ends the deal: then return the claim.
 
-    The questions are yielded here and not through `deal.ask`, which would cost another generator per card.
+    The last card of a hand is played without asking. The questions are yielded here and not through `deal.ask`, which
+    would cost another generator per card.
     """
     ordering, hands, trick = deal.ordering, deal.hands, deal.trick
     for seat in deal.active_from(deal.leader):
         hand = hands[seat]
         if len(hand) == 1:
             deal.play(seat, hand[0])
-        else:
-            cards, reason = duty(hand, trick, ordering)
+            continue
+        cards, reason = duty(hand, trick, ordering)
+        while True:
             deal.turn_to(seat)
-            deal.play(seat, (yield PickCard("play", cards, ordering, reason).bound_by(duty)))
+            extras = claims.offered(seat, cards) if claims else ()
+            answer: Card | str = yield PickCard("play", cards, ordering, reason, extras).bound_by(duty)
+            if not isinstance(answer, str):
+                break
+            if claims and (claimed := (yield from claims.hear(seat, answer).__await__())):
+                return claimed
+        deal.play(seat, answer)
     deal.take_trick()
+    return None

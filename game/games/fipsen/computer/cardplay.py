@@ -8,9 +8,9 @@ from game.core.view import View
 from game.kits.tricks.computer.position import Position
 
 
-def card_to_play(view: View, me: int, cards: Sequence[Card]) -> Card:
+def card_to_play(view: View, cards: Sequence[Card]) -> Card:
     """Choose one of the legal cards."""
-    known = Position(view, me)
+    known = Position(view)
     if view.trick:
         return follow(known, cards)
     return lead_alone(known, cards) if known.declares else lead_together(known, cards)
@@ -66,9 +66,9 @@ def is_safe(known: Position, card: Card) -> bool:
     return not known.against(card) and (known.ordering.is_trump(card) or known.ordering.suit(card) == led)
 
 
-def takes_the_rest(view: View, me: int) -> bool:
+def takes_the_rest(view: View) -> bool:
     """Whether a declarer on lead takes every remaining trick, however the other cards lie."""
-    known = Position(view, me)
+    known = Position(view)
     mine, theirs = known.trumps(known.hand), known.trumps(known.out)
     plain = known.plain(known.hand)
     return _runs(known, mine) and (not plain or len(mine) >= len(theirs)) and _all_run(known, plain)

@@ -1,14 +1,17 @@
-"""Hand strength: the tricks a hand may take alone against three, and the chance of a contract.
+"""Hand strength: the tricks a hand may take alone against three, the chance of a contract, and what it promises.
 
 The figures were fitted to a hundred thousand deals played out by this computer player.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from math import exp
-from typing import Final
+from operator import itemgetter
+from typing import Final, NamedTuple
 
 from game.core.cards import Card
 from game.games.fipsen.cards import FIPSEN_25, RUTEN
+from game.games.fipsen.contract import BIDS, Bid, Contract
 
 # The value of a card in tricks, by the number of higher cards of its suit outside the hand; plain losers count against
 # the hand.
@@ -63,3 +66,43 @@ def _plain(powers: Sequence[int], trumps: int) -> float:
 def _under_ruten(powers: Sequence[int], seven: int) -> float:
     guards = ONLY_TRUMP_GUARDS * seven
     return sum(UNDER_RUTEN[min(above, 3)] + (guards if above < 2 else 0) for above in _missing_above(powers))
+
+
+class Prospect(NamedTuple):
+    """The prospects of a contract: the expected points, the tricks, and the trumps."""
+
+    gain: float
+    tricks: float
+    trump: str
+
+
+class Promise:
+    """The prospects of five cards for any contract; two of them may still be exchanged `before_skat`."""
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self.expected = {trump: expected_tricks(cards, trump) for trump in FIPSEN_25.suits}
+
+    def of(self, bid: Bid, *, before_skat: bool = False) -> Prospect:
+        """Find the trumps with the best prospect."""
+        return max(
+            self._under(trump, bid, before_skat=before_skat) for trump in ((RUTEN,) if bid.ruten else FIPSEN_25.suits)
+        )
+
+    def _under(self, trump: str, bid: Bid, *, before_skat: bool) -> Prospect:
+        tricks = self.expected[trump]
+        contract = Contract(0, bid, trump)
+        made = chance(bid.needed, tricks, before_skat=before_skat)
+        gain = made * contract.score(made=True) + (1 - made) * contract.score(made=False)
+        return Prospect(gain, tricks, trump)
+
+
+def most_promising(hand: Sequence[Card], bids: Iterable[Bid]) -> tuple[float, Bid]:
+    """Find the bid with the greatest expected gain in points."""
+    gains = _gains(frozenset(hand))
+    return max(((gains[bid], bid) for bid in bids), key=itemgetter(0))
+
+
+@lru_cache(maxsize=4096)  # whoever imagines an auction asks for the same few hands again and again
+def _gains(hand: frozenset[Card]) -> Mapping[Bid, float]:
+    promise = Promise([*hand])
+    return {bid: promise.of(bid, before_skat=not bid.hand).gain for bid in BIDS}

@@ -8,8 +8,7 @@ from game.computer.card_play.hidden import Hidden
 from game.computer.card_play.rollout import Manner, Situation
 from game.computer.card_play.thinker import Reading
 from game.core.view import View
-from game.games.fipsen.bids import Bid
-from game.games.fipsen.contract import Contract
+from game.games.fipsen.contract import Contract, bid_played
 from game.kits.points.settlement import brings
 
 MADE_FOR: Final = MadeFor(revision=1, options="e4098bb2d9cb0ddd")
@@ -22,9 +21,8 @@ def read(view: View, *, going_on: bool = False) -> Reading:
     """Read a view of a contract in play; `going_on` assumes that all remaining tricks are played for double value."""
     bits = CardBits(view.ordering, view.pack)
     declarer = view.marked("declarer") or 0
-    bid = Bid(str(view.mark("contract")), str(view.mark("terms")))
     gone_on = going_on or bool(view.mark("gone-on", declarer))
-    contract = Contract(declarer, bid, view.trump, gone_on)
+    contract = Contract(declarer, bid_played(view), view.trump, gone_on)
     hidden = Hidden(view, bits, declarer, unlikely=bits.trumps)
     place, slightly = hidden.seats.index(declarer), SLIGHTLY if declarer == view.seat else -SLIGHTLY
     left = view.taken[declarer] + view.hand(declarer).count

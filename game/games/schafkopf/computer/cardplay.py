@@ -5,7 +5,8 @@ from typing import Final
 
 from game.core.cards import Card
 from game.core.view import View
-from game.games.schafkopf.cards import ORDERING, points_of
+from game.games.schafkopf.cards import ORDERING
+from game.kits.points.counting import points_of, points_on
 from game.kits.tricks.computer.position import Position
 
 STRONG: Final = 6
@@ -24,9 +25,9 @@ def holds(known: Position, card: Card) -> bool:
     return ORDERING.follows[led](card) and not known.against(card) and known.still_out(led) > len(known.to_come)
 
 
-def card_to_play(view: View, me: int, cards: Sequence[Card]) -> Card:
+def card_to_play(view: View, cards: Sequence[Card]) -> Card:
     """Choose one of the legal cards."""
-    known = Position(view, me)
+    known = Position(view)
     if known.declarer is None:
         return duck(known, cards) if known.view.trick else lead_low(known, cards)
     if known.view.trick:
@@ -36,7 +37,7 @@ def card_to_play(view: View, me: int, cards: Sequence[Card]) -> Card:
 
 def cheapness(card: Card) -> tuple[int, bool, int]:
     """Order cards by how cheaply they are given to the other side: no points first, then no trump, then low."""
-    return points_of([card]), ORDERING.is_trump(card), ORDERING.strength(card)
+    return points_on(card), ORDERING.is_trump(card), ORDERING.strength(card)
 
 
 def thrift(card: Card) -> tuple[bool, int]:
@@ -64,14 +65,14 @@ def lead_against(known: Position, cards: Sequence[Card]) -> Card:
     if sure:
         return max(sure, key=known.still_out)
     suits = [ORDERING.suit(card) for card in cards]
-    return min(plain or cards, key=lambda card: (points_of([card]) > 4, suits.count(ORDERING.suit(card)), thrift(card)))
+    return min(plain or cards, key=lambda card: (points_on(card) > 4, suits.count(ORDERING.suit(card)), thrift(card)))
 
 
 def follow(known: Position, cards: Sequence[Card]) -> Card:
     """Smear points on a trick that is safe with one's side, win a trick that is worth it, else give little away."""
     seat, best = ORDERING.winner(known.view.trick)
     if not known.is_enemy(seat) and holds(known, best):
-        return max(cards, key=lambda card: (points_of([card]), not ORDERING.is_trump(card), -ORDERING.strength(card)))
+        return max(cards, key=lambda card: (points_on(card), not ORDERING.is_trump(card), -ORDERING.strength(card)))
     winning = sorted(ORDERING.beating(cards, best), key=thrift)
     safe = [card for card in winning if holds(known, card)]
     if safe and not known.enemies_to_come:
@@ -81,7 +82,7 @@ def follow(known: Position, cards: Sequence[Card]) -> Card:
     if safe:
         return safe[0]
     lying = at_stake(known)
-    dared = [card for card in winning if points_of([card]) < WORTH_A_TRUMP]
+    dared = [card for card in winning if points_on(card) < WORTH_A_TRUMP]
     return dared[-1] if dared and lying >= WORTH_A_TRUMP else (dared or [min(cards, key=cheapness)])[0]
 
 
@@ -93,12 +94,12 @@ def at_stake(known: Position) -> int:
 def richest(winning: Sequence[Card], lying: int) -> Card:
     """Win with the most valuable card; high trumps are kept for tricks that are worth them."""
     counting = [card for card in winning if card.rank in {"ace", "ten"}]
-    return max(counting, key=lambda card: points_of([card])) if counting else winning[0]
+    return max(counting, key=points_on) if counting else winning[0]
 
 
 def lead_low(known: Position, cards: Sequence[Card]) -> Card:
     """Lead the card that others are most likely to take in a least."""
-    return max(cards, key=lambda card: (known.against(card), -points_of([card]), -ORDERING.strength(card)))
+    return max(cards, key=lambda card: (known.against(card), -points_on(card), -ORDERING.strength(card)))
 
 
 def duck(known: Position, cards: Sequence[Card]) -> Card:
@@ -107,7 +108,7 @@ def duck(known: Position, cards: Sequence[Card]) -> Card:
     winning = ORDERING.beating(cards, best)
     below = [card for card in cards if card not in winning]
     if below:
-        return max(below, key=lambda card: (points_of([card]), ORDERING.strength(card)))
+        return max(below, key=lambda card: (points_on(card), ORDERING.strength(card)))
     if known.to_come:
         return min(winning, key=thrift)
-    return min(winning, key=lambda card: (points_of([card]), -ORDERING.strength(card)))
+    return min(winning, key=lambda card: (points_on(card), -ORDERING.strength(card)))

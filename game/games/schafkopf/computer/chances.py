@@ -9,7 +9,8 @@ from typing import Final
 
 from game.computer.learnt import Model, file_beside, models
 from game.core.cards import PIQUET_32, Card
-from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE, points_of
+from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE
+from game.kits.points.counting import points_of
 from game.kits.points.features import TrumpHand, feature_names
 
 FILE: Final = file_beside(__file__)

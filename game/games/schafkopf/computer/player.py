@@ -1,18 +1,24 @@
-"""The computer player of Schafkopf: it picks with enough high trumps, buries points, and plays to its side."""
+"""The computer players of Schafkopf: rules of thumb, and one that picks by learnt models and samples worlds."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
+from game.computer.card_play.thinker import CardEffort
+from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.learnt import made_for
 from game.computer.player import own_hand
-from game.computer.rules import RulePlayer
+from game.computer.rules import Rule, RulePlayer
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
-from game.games.schafkopf.cards import ORDERING, points_of
+from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.cardplay import card_to_play
-from game.games.schafkopf.computer.reading import read
+from game.games.schafkopf.computer.chances import FILE, learnt
+from game.games.schafkopf.computer.reading import MADE_FOR, read
 from game.games.schafkopf.script import PASS, PICK
+from game.kits.points.counting import points_of
 from game.kits.tricks.computer.consent import consent
 
 PICK_FROM: Final = 9.5
@@ -25,6 +31,11 @@ VOID: Final = 1.0
 LONE: Final = 0.4
 BURIED_POINT: Final = 0.14
 BARE_TEN: Final = 0.8
+
+DARE: Final = (0.46, 0.36, 0.28)
+"""The least learnt chance for picking, from forehand to the dealer: the models do not know how many have passed."""
+BIAS_WEIGHT: Final = 0.06
+"""The amount by which that chance is lower for the bold, and higher for the careful."""
 
 
 def pick(view: View, question: Choose, rng: random.Random) -> str:
@@ -44,7 +55,7 @@ def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
 
 def play(view: View, question: PickCard, rng: random.Random) -> Card:
     """Play a card."""
-    return card_to_play(view, view.seat or 0, question.cards)
+    return card_to_play(view, question.cards)
 
 
 def strength(hand: Sequence[Card]) -> float:
@@ -66,3 +77,24 @@ def _plain(ranks: Sequence[str]) -> float:
 
 
 SCHAFKOPF_PLAYER: Final = RulePlayer({"pick": pick, "discard": discard, "play": play, "claim": consent(read)})
+
+
+def pick_by_chance(view: View, question: Choose, rng: random.Random, *, risk_bias: float) -> str:
+    """Pick with a hand that is likely to win."""
+    dare = DARE[((view.seat or 0) - view.dealer - 1) % view.seats] - risk_bias * BIAS_WEIGHT
+    return PICK if learnt(forehand=view.seat == view.forehand).chance(own_hand(view)) >= dare else PASS
+
+
+def discard_by_chance(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
+    """Bury the cards that leave the best chance."""
+    away = learnt(forehand=view.seat == view.forehand).buried(question.cards)
+    return tuple(card for card in question.cards if card in away)
+
+
+def rules(risk_bias: float) -> Mapping[str, Rule]:
+    """Return the rules of the strong player with this bias."""
+    picks = partial(pick_by_chance, risk_bias=risk_bias)
+    return {"pick": picks, "discard": discard_by_chance, "claim": consent(read)}
+
+
+STRONG_PLAYER: Final = ThinkingPlayer(rules, SCHAFKOPF_PLAYER, read, CardEffort(), (MADE_FOR, made_for(FILE)))

@@ -11,7 +11,7 @@ from game.computer.card_play.thinker import Judge, Reading
 from game.core.view import View
 from game.games.schafkopf.computer.chances import learnt
 from game.games.schafkopf.options import SchafkopfOptions
-from game.games.schafkopf.scoring import declarer_score, least_score
+from game.games.schafkopf.script import declarer_score, least_score
 from game.kits.points.settlement import brings
 
 MADE_FOR: Final = MadeFor(revision=1, options="fb51facd16d0afd0")

@@ -1,25 +1,25 @@
-"""The chance of winning each game of Skat with a hand, by models learnt from simulated deals.
+"""The chance of winning each game of Skat with a hand, by models learnt from simulated deals, and their features.
 
 They come from `python -m research.bids skat`; docs/strength.md has the recipe and the figures.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.computer.learnt import Model, file_beside, models
 from game.core.cards import Card
-from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT
-from game.games.skat.computer.estimate import holes
-from game.games.skat.computer.features import null_features, trump_features
-from game.games.skat.reckoning import BASES, GAMES, least_possible, null_value
+from game.games.skat.cards import GAMES, GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS
+from game.games.skat.contract import BASES, least_possible
+from game.kits.points.counting import points_of
+from game.kits.points.features import TrumpHand, feature_names
 
 FILE: Final = file_beside(__file__)
 BEFORE: Final = "before"
 HAND: Final = "hand"
 AFTER: Final = "after"
-NULLS: Final = (NULL, NULL_OUVERT)
 TROUBLE: Final = 5
 """In a null, two of this many most dangerous cards are put away."""
 
@@ -66,7 +66,7 @@ class WinChances:
     def option(self, cards: Collection[Card], game: str, away: tuple[Card, ...], *, hand: bool) -> Option:
         """Return a game's value with ten cards, and the chance to win it."""
         won = self.chance(HAND if hand else AFTER, cards, game, away)
-        return Option(game, away, won, game_value({*cards, *away}, game, hand=hand))
+        return Option(game, away, won, least_possible({*cards, *away}, game, hand=hand))
 
     def options(self, cards: Sequence[Card], games: Iterable[str] = GAMES) -> Iterator[Option]:
         """Yield the possible games of twelve cards, each with every sensible discard."""
@@ -90,11 +90,6 @@ def _height(cards: Sequence[Card], card: Card) -> tuple[int, int]:
     return max(0, card.power - 2 * below), card.power
 
 
-def game_value(cards: Collection[Card], game: str, *, hand: bool) -> int:
-    """Return the minimum value of a game."""
-    return null_value(game, hand=hand) if game in NULLS else least_possible(cards, game, hand=hand)
-
-
 def promise(won: float, value: int) -> float:
     """Return the expected points of a game of this value: the value if won, minus twice that if lost."""
     return value * (3 * won - 2)
@@ -103,3 +98,61 @@ def promise(won: float, value: int) -> float:
 def learnt(*, forehand: bool) -> WinChances:
     """Return the learnt estimates."""
     return WinChances(models(FILE), forehand=forehand)
+
+
+JACKS: Final = tuple(f"{suit}-{JACK}" for suit in SUITS)
+TRUMP_FEATURES: Final = feature_names(JACKS, "six")
+"""The features for a suit game or a grand."""
+NULL_FEATURES: Final = (
+    *("always", "forehand"),
+    *("holes", "holes_but_one", "holes_but_two", "suits_with_holes", "single_holes", "voids"),
+)
+"""The features for a null; holes are how far a suit's lowest, second lowest … cards are too high, `but_one` less 1."""
+MANY: Final = 6
+
+
+def trump_features(cards: Collection[Card], game: str, *, forehand: bool, away: Sequence[Card] = ()) -> list[float]:
+    """Compute the features of ten cards in a suit game or a grand."""
+    codes = {card.code for card in cards}
+    held = {suit: [card for card in cards if card.suit == suit and card.rank != JACK] for suit in SUITS}
+    hand = TrumpHand([float(jack in codes) for jack in JACKS], held.pop(game, []), held.values())
+    return hand.features(MANY, forehand=forehand, away=points_of(away))
+
+
+def null_features(cards: Collection[Card], *, forehand: bool) -> list[float]:
+    """Compute the features of ten cards in a null."""
+    suits = _by_suit(cards)
+    found = [[_holes(held, without) for without in range(3)] for held in suits]
+    none = sum(here[0] for here in found)
+    saved = sorted(here[0] - here[1] for here in found)
+    return [
+        *(1.0, float(forehand)),
+        none,
+        none - saved[-1],
+        none - max(sum(saved[-2:]), *(here[0] - here[2] for here in found)),
+        sum(bool(here[0]) for here in found),
+        sum(bool(here[0]) and held.bit_count() == 1 for here, held in zip(found, suits, strict=True)),
+        sum(not held for held in suits),
+    ]
+
+
+def holes(cards: Collection[Card]) -> int:
+    """Count the risk of a null: in each suit, by how much its lowest, second lowest … card is too high."""
+    return sum([_holes(held, 0) for held in _by_suit(cards)])
+
+
+def _by_suit(cards: Collection[Card]) -> Sequence[int]:
+    """Return the cards of each suit as bits."""
+    suits = dict.fromkeys(SUITS, 0)
+    for card in cards:
+        suits[card.suit] |= 1 << card.power
+    return [*suits.values()]
+
+
+@cache
+def _holes(held: int, without: int) -> int:
+    """Count the holes of a suit in a null, after the best choice of `without` cards was put away."""
+    powers = [power for power in range(8) if held >> power & 1]
+    if without and powers:
+        return min(_holes(held ^ 1 << power, without - 1) for power in powers)
+    return sum(max(0, power - 2 * place) for place, power in enumerate(powers))

@@ -9,7 +9,9 @@ from types import MappingProxyType
 from typing import Final
 
 from game.core.cards import Card
-from game.games.skat.cards import GRAND, JACK, SUITS, points_of, trumps_of
+from game.games.skat.cards import GRAND, JACK, SUITS, trumps_of
+from game.games.skat.computer.chances import holes
+from game.kits.points.counting import points_of
 
 FEATURES: Final[Sequence[str]] = (
     "always", "trumps", "clubs-jack", "spades-jack", "hearts-jack", "diamonds-jack", "trump_ace", "trump_ten",
@@ -80,12 +82,3 @@ def _count_suit(counted: dict[str, float], ranks: Collection[str]) -> None:
     counted["tens_guarded"] += ten and not ace and len(ranks) > 1
     counted["tens_bare"] += ten and len(ranks) == 1
     counted["losers"] += len(ranks) - ace - (ace and ten)
-
-
-def holes(cards: Collection[Card]) -> int:
-    """Count the risk of a null: in each suit, by how much its lowest, second lowest … card is too high."""
-    found = 0
-    for suit in SUITS:
-        powers = sorted(card.power for card in cards if card.suit == suit)
-        found += sum(max(0, power - 2 * place) for place, power in enumerate(powers))
-    return found

@@ -1,7 +1,7 @@
 """The computer player of Skat: rules of thumb, one small function for each kind of question."""
 
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from itertools import combinations
 from typing import Final
 
@@ -11,12 +11,13 @@ from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.skat.auction import HOLD, PASS
-from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT
+from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS_AND_GRAND
 from game.games.skat.computer.cardplay import card_in_null, card_in_ramsch, card_to_play
-from game.games.skat.computer.estimate import chance, expected_points, holes, null_chance
+from game.games.skat.computer.chances import holes
+from game.games.skat.computer.estimate import chance, expected_points, null_chance
 from game.games.skat.computer.reading import read
+from game.games.skat.contract import NULL_VALUES, least_possible
 from game.games.skat.ramsch import RAMSCH, TAKE
-from game.games.skat.reckoning import SUITS_AND_GRAND, least_possible, null_value
 from game.games.skat.rounds import GRAND_HAND
 from game.games.skat.script import HAND, KONTRA, RE
 from game.kits.tricks.computer.consent import consent
@@ -35,7 +36,7 @@ OPEN_COSTS: Final = 0.3
 RE_FROM: Final = 85.0
 
 
-def own_discards(view: View) -> Sequence[Card]:
+def own_discards(view: View) -> tuple[Card, ...]:
     """Return the cards that the viewer has put away."""
     return () if view.seat is None else view.zone("aside", view.seat).cards or ()
 
@@ -44,7 +45,7 @@ def limit(hand: Collection[Card]) -> int:
     """Return the highest bid justified by ten cards, 0 for none: the value of a game that is likely to be won."""
     values = [least_possible(hand, game, hand=False) for game in SUITS_AND_GRAND if chance(hand, game) >= DARE]
     if null_chance(hand, skat_known=False) >= DARE_NULL:
-        values.append(null_value(NULL, hand=False))
+        values.append(NULL_VALUES[NULL, False])
     return max(values, default=0)
 
 
@@ -69,7 +70,7 @@ def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
     """Put away the cards that leave the best game reaching the bid."""
     cards, reached = question.cards, own_bid(view)
     game = max(SUITS_AND_GRAND, key=lambda game: _prospect(cards, game, reached))
-    if _safest(cards) and null_value(NULL, hand=False) >= reached:
+    if _safest(cards) and NULL_VALUES[NULL, False] >= reached:
         return max(question.answers, key=lambda away: -holes([card for card in cards if card not in away]))
     pairs = combinations([card for card in cards if card.rank != JACK and card.suit != game], 2)
     return max(
@@ -96,11 +97,10 @@ def game(view: View, question: Choose, rng: random.Random) -> str:
     hand, away, from_hand = own_hand(view), own_discards(view), bool(view.mark("hand"))
 
     def gain(name: str) -> float:
-        if name in {NULL, NULL_OUVERT}:
-            value = null_value(name, hand=from_hand)
+        value = least_possible({*hand, *away}, name, hand=from_hand)
+        if name in NULLS:
             won = null_chance(hand, skat_known=True) - (OPEN_COSTS if name == NULL_OUVERT else 0)
         else:
-            value = least_possible({*hand, *away}, name, hand=from_hand)
             won = chance(hand, name, away) if value >= own_bid(view) else 0.0
         return won * value - (1 - won) * 2 * value
 
@@ -147,10 +147,10 @@ def hand_on(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
 
 def play(view: View, question: PickCard, rng: random.Random) -> Card:
     """Play a card."""
-    known, named = Position(view, view.seat or 0), view.mark("game")
+    known, named = Position(view), view.mark("game")
     if named == RAMSCH:
         return card_in_ramsch(known, question.cards)
-    if named in {NULL, NULL_OUVERT}:
+    if named in NULLS:
         return card_in_null(known, question.cards)
     return card_to_play(known, question.cards)
 

@@ -14,14 +14,13 @@ from game.computer.card_play.thinker import Judge, Reading
 from game.core.view import View
 from game.games.skat.cards import NULL
 from game.games.skat.computer.chances import AFTER, HAND, learnt
-from game.games.skat.contract import Contract
+from game.games.skat.contract import Contract, Reckoning, extras
 from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import Taken, fewest_wins, most_loses
-from game.games.skat.reckoning import ALL_TRICKS, Reckoning, extras
-from game.games.skat.rounds import BOCK, ramsch_factor
+from game.games.skat.rounds import contract_factor, ramsch_factor
+from game.kits.points.counting import ALL_TRICKS
 from game.kits.points.settlement import gain_of
 
-DOUBLED: Final = {"kontra": 2, "re": 4}
 MADE_FOR: Final = MadeFor(revision=1, options="6ef4787f1dc2b75b")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.01
@@ -64,25 +63,27 @@ def contract_of(view: View) -> Contract | None:
         hand=bool(view.mark("hand")),
         game=str(view.mark("game") or ""),
         announced=str(view.mark("announced") or "none"),
-        doubled=DOUBLED.get(str(view.mark("kontra")), 1) * (2 if view.mark(BOCK) else 1),
+        doubled=contract_factor(view),
     )
 
 
 def declared(view: View, declarer: int, score: int) -> float:
     """Return the viewer's gain from a declarer's score, in chips, including the extras of a list."""
     rules, points = cast("SkatOptions", view.options), [score * (seat == declarer) for seat in range(view.seats)]
-    idle = rules.sitting_out == "idle"
-    others = [seat for seat in range(view.seats) if seat != declarer and (view.active[seat] or not idle)]
-    for seat, (extra, _) in extras(rules, declarer, others, view.seats, won=score > 0).items():
+    for seat, (extra, _) in extras(rules, declarer, sharing(view), view.seats, won=score > 0).items():
         points[seat] += extra
     return brings(view, points)
 
 
 def brings(view: View, points: Sequence[int]) -> float:
     """Return the viewer's gain from the points of a deal, in chips."""
-    rules = cast("SkatOptions", view.options)
-    paying = sum(view.active) if rules.sitting_out == "idle" else view.seats
-    return gain_of(points, view.seat or 0, rules.point_value, paying)
+    return gain_of(points, view.seat or 0, cast("SkatOptions", view.options).point_value, len(sharing(view)))
+
+
+def sharing(view: View) -> Sequence[int]:
+    """List the seats that share in the result."""
+    idle = cast("SkatOptions", view.options).sitting_out == "idle"
+    return [seat for seat in range(view.seats) if view.active[seat] or not idle]
 
 
 def _points(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Reading:
@@ -96,15 +97,7 @@ def _points(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> R
         cards, counted = set(bits.of(world.hands[place] | own | away)), bits.count(away)
 
         def score(end: Situation) -> float:
-            reckoning = Reckoning(
-                cards,
-                contract.game,
-                contract.hand,
-                contract.announced,
-                contract.bid,
-                end.points[place] + counted,
-                end.tricks[place],
-            )
+            reckoning = Reckoning(contract, cards, end.points[place] + counted, end.tricks[place])
             return declared(view, contract.declarer, contract.doubled * reckoning.score)
 
         return score
@@ -132,15 +125,15 @@ def _ramsch(view: View, bits: CardBits) -> Reading:
     """Read a Ramsch, in which everybody plays alone."""
     hidden, rules = Hidden(view, bits, None), cast("SkatOptions", view.options)
     scored = most_loses if rules.ramsch_scoring == "most_loses" else fewest_wins
-    me = hidden.seats.index(view.seat or 0)
+    me, first = hidden.seats.index(view.seat or 0), hidden.seats.index(view.forehand)
+    places = [place % len(hidden.seats) for place in range(first, first + len(hidden.seats))]
     doubled = ramsch_factor(view)
 
     def score(end: Situation) -> float:
-        taken = {seat: _taken(end, place) for place, seat in _from_forehand(view, hidden)}
-        points = [doubled * scored(taken).get(seat, 0) for seat in range(view.seats)]
-        return brings(view, points)
+        scores = scored({hidden.seats[place]: taken(end, place) for place in places})
+        return brings(view, [doubled * scores.get(seat, 0) for seat in range(view.seats)])
 
-    def _taken(end: Situation, place: int) -> Taken:
+    def taken(end: Situation, place: int) -> Taken:
         last = end.last[place]
         skat = bits.count(end.left) if last == ALL_TRICKS and rules.ramsch_skat == "last_trick" else 0
         return Taken(end.points[place] + skat, end.tricks[place], last)
@@ -148,10 +141,3 @@ def _ramsch(view: View, bits: CardBits) -> Reading:
     return Reading(
         bits, hidden, Manner(avoiding=True), lambda _: score, lambda end: -SLIGHTLY * end.points[me], solvable=False
     )
-
-
-def _from_forehand(view: View, hidden: Hidden) -> list[tuple[int, int]]:
-    """List positions and seats in the order of play."""
-    seats = hidden.seats
-    first = seats.index(view.forehand)
-    return [(place % len(seats), seats[place % len(seats)]) for place in range(first, first + len(seats))]

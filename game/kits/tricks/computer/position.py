@@ -9,8 +9,8 @@ from game.core.view import View
 class Position:
     """A player's cards, its side, the trick, and the cards that may be against it."""
 
-    def __init__(self, view: View, me: int) -> None:
-        self.me = me
+    def __init__(self, view: View) -> None:
+        self.me = me = view.seat or 0
         self.view = view
         self.ordering = view.ordering
         self.hand = view.hand(me).cards or ()

@@ -13,9 +13,9 @@ from game.core.driver import Driver
 from game.core.events import Announced, Answered, CardsKnown, CardsShown, Event, HandShownTo, Scored, Shuffled
 from game.core.show import view_of
 from game.games.fipsen import FIPSEN
-from game.games.fipsen.bids import KIEKER, Bid, standing
 from game.games.fipsen.cards import RUTEN
 from game.games.fipsen.computer.player import FIPSEN_PLAYER
+from game.games.fipsen.contract import KIEKER, Bid, standing
 from tests.game.games.strategies import played_of
 
 

@@ -12,9 +12,10 @@ from game.core.events import Scored
 from game.core.show import view_of
 from game.games.skat import SKAT
 from game.games.skat.auction import bid_values
-from game.games.skat.cards import JACK, points_of
+from game.games.skat.cards import JACK
 from game.games.skat.computer.player import SKAT_PLAYER
-from game.games.skat.reckoning import BASES
+from game.games.skat.contract import BASES
+from game.kits.points.counting import points_of
 from tests.game.games.skat.support import ending
 from tests.game.games.strategies import deals_of
 from tests.game.games.support import Game

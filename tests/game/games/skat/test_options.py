@@ -6,8 +6,8 @@ from game.core.errors import Refused
 from game.core.questions import PickCards
 from game.core.rulesets import Choice
 from game.games.skat.auction import bid_values
-from game.games.skat.cards import points_of
 from game.games.skat.ramsch import Taken, fewest_wins, most_loses, taken_by
+from game.kits.points.counting import points_of
 from tests.game.games.skat.support import ALL_PASS, bid, bid_up_to, deal, declarer, play_out
 from tests.game.games.support import Game
 

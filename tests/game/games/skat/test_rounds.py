@@ -10,7 +10,8 @@ from game.core.driver import Driver
 from game.core.events import Scored
 from game.core.questions import PickCards
 from game.core.rulesets import Choice
-from game.games.skat.cards import JACK, points_of
+from game.games.skat.cards import JACK
+from game.kits.points.counting import points_of
 from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, declarer, ending, play_out
 from tests.game.games.support import Game
 

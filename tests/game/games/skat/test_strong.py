@@ -10,11 +10,11 @@ from game.core.cards import PIQUET_32
 from game.core.questions import Choose
 from game.core.show import view_of
 from game.games.skat import SKAT
-from game.games.skat.computer.chances import game_value
+from game.games.skat.cards import GAMES
 from game.games.skat.computer.player import limit as by_thumb
 from game.games.skat.computer.reading import read
 from game.games.skat.computer.strong_player import limit
-from game.games.skat.reckoning import GAMES
+from game.games.skat.contract import least_possible
 from tests.game.games.skat.support import bid_up_to, deal
 from tests.game.games.support import cards_of, short
 
@@ -83,7 +83,7 @@ def test_it_never_bids_beyond_what_its_best_game_pays() -> None:
         rng = random.Random(seed)
         hand = rng.sample(PIQUET_32.cards, 10)
         game = deal(" ".join(map(short, hand)), seed=seed)
-        best = max(game_value(hand, name, hand=True) for name in GAMES)
+        best = max(least_possible(hand, name, hand=True) for name in GAMES)
         assert limit(view_of(game.driver, 0)) <= best
 
 
@@ -96,7 +96,7 @@ def test_with_the_skat_it_names_a_game_that_reaches_the_bid_if_there_is_one() ->
         game.say(f"A {game.chosen(PLAYER)}")
         question = game.driver.question
         assert isinstance(question, Choose)
-        assert game_value(cards, game.chosen(PLAYER), hand=False) >= 18
+        assert least_possible(cards, game.chosen(PLAYER), hand=False) >= 18
 
 
 def test_what_cards_bring_is_told_until_the_last_few() -> None:
