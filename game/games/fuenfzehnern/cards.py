@@ -11,8 +11,6 @@ FIFTEEN: Final = 15
 """The total points of each suit, and so the average of each player."""
 
 POINTS: Final = MappingProxyType({"ace": 5, "king": 4, "queen": 3, "jack": 2, "ten": 1})
-
-
 PACK_WITHOUT: Final = {
     suit: Pack(name, (card for card in PIQUET_32.cards if card.suit != suit), PIQUET_32.artwork)
     for name in ("piquet24-clubs", "piquet24-spades", "piquet24-hearts", "piquet24-diamonds")

@@ -1,25 +1,31 @@
-"""The rules of Fünfzehnern, in the order in which they are played (D3; sections 2, 3 and 5 of fuenfzehnern.md).
+"""The rules of Fünfzehnern, in the order in which they are played (D3; sections 2, 3 and 5 of fuenfzehnern's manual).
 
 Fifteen points is the average, and scores are relative to it. A player who takes the lead from another is bound to the
 suit in which it was taken.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from game.core.cards import Card
-from game.core.deal import Deal
-from game.core.questions import the_card
+from game.core.cards import Card, Pack
+from game.core.deal import Deal, Trick
+from game.core.ordering import Ordering, Plays
+from game.core.questions import PickCard, the_card
 from game.core.rulesets import Outcome
-from game.core.tricks import Obligation, follow
+from game.core.tricks import Legal, Obligation, follow
 from game.core.vocabulary import REST
-from game.games.fuenfzehnern.cards import FIFTEEN, ranking
-from game.games.fuenfzehnern.computer.leads import ZWANG_IN, giving, lead_question, played
+from game.games.fuenfzehnern.cards import FIFTEEN, higher, ranking
 from game.games.fuenfzehnern.options import FuenfzehnernOptions
 from game.kits.points.counting import points_by_seat
 from game.kits.tricks.claims import lay_down, left_over, rest_if_sure
 from game.kits.tricks.play import card_question
 
 HAND = 8
+ZWANG_IN: Final = {
+    answer: answer.removeprefix("zwang_")
+    for answer in ("zwang_clubs", "zwang_spades", "zwang_hearts", "zwang_diamonds")
+}
+"""The suits of the answers that lead the queen of a suit and demand its ace."""
 
 
 async def play(deal: Deal, rules: FuenfzehnernOptions) -> Outcome:
@@ -75,6 +81,48 @@ async def lead(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> Obligation
     deal.announce("zwang", seat, suit=suit)
     deal.play(seat, deal.pack.card(f"{suit}-queen"))
     return giving(deal.pack.card(f"{suit}-ace"))
+
+
+def lead_question(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> PickCard:
+    """Create the question for the lead; Zwang and a claim are offered next to the cards."""
+    hand, gone = deal.hands[deal.leader], played(deal.tricks)
+    legal = leads(deal.pack, hand, bound, gone, rules)
+    extras = tuple(f"zwang_{suit}" for suit in zwang_suits(deal.pack, hand, legal, gone)) if rules.zwang else ()
+    extras += rest_if_sure(deal, deal.leader, legal) if rules.claims else ()
+    return PickCard("play", legal, deal.ordering, "lead-suit" if len(legal) < len(hand) else "free", extras)
+
+
+def leads(pack: Pack, hand: Sequence[Card], bound: str, gone: set[Card], rules: FuenfzehnernOptions) -> Sequence[Card]:
+    """List the legal leads: a leader bound to a suit that he holds must lead it, or an unbeatable card.
+
+    A card is unbeatable if all that could beat it are played, or in the leader's own hand (Z1, Z2).
+    """
+    if not bound or all(card.suit != bound for card in hand):
+        return hand
+    harmless = gone.union(hand) if rules.own_cards_count else gone
+    return [card for card in hand if card.suit == bound or higher(pack, card) <= harmless]
+
+
+def zwang_suits(pack: Pack, hand: Sequence[Card], legal: Sequence[Card], gone: set[Card]) -> Iterator[str]:
+    """Yield the suits with the right to Zwang: king and queen in hand, the queen legal, and the ace in another hand."""
+    for suit in pack.suits:
+        ace, king, queen = (pack.card(f"{suit}-{rank}") for rank in ("ace", "king", "queen"))
+        if king in hand and queen in legal and ace not in hand and ace not in gone:
+            yield suit
+
+
+def giving(ace: Card) -> Obligation:
+    """Create the obligation after Zwang: the holder of the ace must play it, everybody else follows suit as usual."""
+
+    def duty(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+        return ([ace], "zwang") if ace in hand else follow(hand, plays, ordering)
+
+    return duty
+
+
+def played(tricks: Sequence[Trick]) -> set[Card]:
+    """Collect the cards of the finished tricks, which everybody has seen."""
+    return {card for trick in tricks for _, card in trick.plays}
 
 
 async def card_for(deal: Deal, rules: FuenfzehnernOptions, seat: int, duty: Obligation) -> Card | None:

@@ -8,7 +8,7 @@ from game.core.lines import Line, Seat
 from game.core.questions import PickCard
 from game.core.view import View
 from game.games.fuenfzehnern.cards import FIFTEEN
-from game.games.fuenfzehnern.computer.leads import ZWANG_IN
+from game.games.fuenfzehnern.script import ZWANG_IN
 from game.kits.points.counting import scored
 
 NAMES = "abcd"

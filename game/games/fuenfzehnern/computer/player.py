@@ -9,7 +9,7 @@ from game.core.cards import Card
 from game.core.questions import PickCard
 from game.core.view import View
 from game.games.fuenfzehnern.cards import everything, higher
-from game.games.fuenfzehnern.computer.leads import ZWANG_IN, played
+from game.games.fuenfzehnern.script import ZWANG_IN, played
 
 # In points, tuned by matches against players with other figures: the value of the lead; the points that each other
 # player is likely to add to a trick; the fraction of a card's points still to be won later, by the number of cards

@@ -14,10 +14,10 @@ from game.computer.player import asked
 from game.core.events import Announced, Played
 from game.core.view import View
 from game.games.fuenfzehnern.cards import FIFTEEN
-from game.games.fuenfzehnern.computer.leads import ZWANG_IN
 from game.games.fuenfzehnern.computer.player import FuenfzehnernPlayer
 from game.games.fuenfzehnern.computer.quick_deal import QuickDeal, Values, values_of
 from game.games.fuenfzehnern.options import FuenfzehnernOptions
+from game.games.fuenfzehnern.script import ZWANG_IN
 
 MADE_FOR: Final = MadeFor(revision=1, options="e0acf9f4121b976c")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
