@@ -1,159 +1,118 @@
-"""Schafkopf on screen: who picks, the contents of the widow, the buried cards, and how the points add up."""
+"""Schafkopf on screen, where the gallery does not show it: secrets, duties, results of every kind, statistics."""
 
-from typing import Any
-
-from bot.panels.past.performance import stats_surface
-from bot.panels.table.hand import hand_alt
-from bot.panels.table.scenes import hand_scene
-from bot.panels.table.summary import closed_summary
+from bot.panels.rules.examples import worked_examples
 from game.core.record import record_of
 from game.games.schafkopf import SCHAFKOPF
-from game.reports.statistics import PlayedDeal, statistics_of
-from tests.bot.panels.reading import words
-from tests.bot.panels.seated import table_view_of
-from tests.game.games.schafkopf.support import alone, deal_of, dealt, least
+from tests.game.games.reads import Read, reading
+from tests.game.games.schafkopf.support import PASS, SEATS, alone, deal_of, dealt, least
 from tests.game.games.schafkopf.test_examples import (
+    ALL_POINTS,
+    ALL_TRICKS,
+    EXACTLY_60,
     EXACTLY_61,
     EXACTLY_91,
     LEAST_0_0_120,
     LEAST_20_45_55,
     LEAST_30_30_60,
+    LEAST_40_40_40,
     NO_TRICK,
 )
-from tests.game.games.shown import DE, EN, in_both_languages, own, public, scene, told
-
-# the widow
-
-
-def test_the_question_says_what_picking_means() -> None:
-    text = words(public(deal_of(EXACTLY_61)))
-    assert "**Anna**: pick the widow up and play alone?" in text
-    assert "Trumps queens, jacks, ♦ diamonds" in text
-    assert "Widow: 2 cards" in text
+from tests.game.games.shown import DE, EN, scene
+from tests.game.games.support import Game
 
 
-@in_both_languages
-def test_ones_hand_counts_trumps_and_points_before_the_first_lead(texts: Any) -> None:
-    text = words(own(deal_of(EXACTLY_61), "A", texts))
-    assert {EN: "5 trumps, 42 points", DE: "5 Trümpfe, 42 Augen"}[texts] in text
+def picked() -> Game:
+    """Let B pick the widow up."""
+    return deal_of(EXACTLY_61).say("A pass", "B pick")
 
 
-def test_a_hand_begins_with_the_trumps_from_the_top() -> None:
-    view = table_view_of(deal_of(EXACTLY_61).driver, 1)
-    assert view.deal is not None
-    shown = [card.code for card in hand_scene(view.deal, 0)]
-    assert shown[:5] == ["hearts-queen", "diamonds-queen", "clubs-jack", "spades-jack", "diamonds-ace"]
-    assert hand_alt(view.deal, EN).startswith("Your cards: Queen of Hearts, Queen of Diamonds, Jack of Clubs")
+def buried() -> Game:
+    return deal_of(EXACTLY_61).say("A pick", "A discard:sK+hJ")
 
 
-def test_the_declarer_alone_reads_what_the_widow_was() -> None:
-    game = deal_of(EXACTLY_61).say("A pass", "B pick")
-    assert "From the widow: ♠ King of Spades, ♥ Jack of Hearts" in words(own(game, "B"))
-    assert "From the widow" not in words(own(game, "A")) + words(public(game))
-    assert "**Ben picks** the widow up and plays alone for 61 points." in told(game)
-    assert not [line for line in told(game) if "King of Spades" in line]
+def thrown_in() -> Game:
+    return dealt(all_pass="throw_in").say(PASS)
 
 
-def test_what_is_buried_stands_in_the_declarers_hand_alone_until_the_end() -> None:
-    game = deal_of(EXACTLY_61).say("A pick", "A discard:sK+hJ")
-    assert "Buried cards: ♠ King of Spades, ♥ Jack of Hearts" in words(own(game, "A"))
-    assert "King of Spades" not in words(own(game, "B")) + words(public(game))
-    assert "Anna buries 2 cards." in told(game)
-    assert "Anna buries ♠ King of Spades, ♥ Jack of Hearts." in told(game, 1)
+def must_pick() -> Game:
+    return dealt(all_pass="dealer_picks").say("A pass", "B pass")
 
 
-def test_a_queen_of_a_suit_is_no_card_of_that_suit() -> None:
-    game = dealt("sA", "sQ s7 dA").say("A pass, B pass, C pass", "A sA")
-    assert "You hold the suit that was led, so you must follow it: ♠ Spades." in words(own(game, "B"))
-    game = dealt("d7", "sQ h7 c8 c9 cT cK h8 h9 s7 s8").say("A pass, B pass, C pass", "A d7")
-    assert "so you must follow it: queens, jacks, ♦ diamonds." in words(own(game, "B"))
+@reading(
+    Read("the declarer reads what the widow was", picked, "B",
+         ["From the widow: ♠ King of Spades, ♥ Jack of Hearts"]),
+    Read("nobody else does", picked, "AC-+", absent=["From the widow", "King of Spades"]),
+    Read("who picks is told", picked, "+", ["**Ben picks** the widow up and plays alone for 61 points."]),
+    Read("what is buried stands in the declarer's hand", buried, "A",
+         ["Buried cards: ♠ King of Spades, ♥ Jack of Hearts"]),
+    Read("and in what happened to him", buried, "a", ["Anna buries ♠ King of Spades, ♥ Jack of Hearts."]),
+    Read("and is seen by nobody else", buried, "BC-", absent=["King of Spades"]),
+    Read("others are told that cards were buried", buried, "+bc", ["Anna buries 2 cards."], ["King of Spades"]),
+    Read("the queen of a suit is no card of that suit",
+         lambda: dealt("sA", "sQ s7 dA").say(PASS, "A sA"), "B",
+         ["You hold the suit that was led, so you must follow it: ♠ Spades."]),
+    Read("but a trump",
+         lambda: dealt("d7", "sQ h7 c8 c9 cT cK h8 h9 s7 s8").say(PASS, "A d7"), "B",
+         ["so you must follow it: queens, jacks, ♦ diamonds."]),
+    Read("the dealer who must pick", must_pick, "-", ["**Cleo**: which two cards do you bury?"]),
+    Read("why the dealer picks", must_pick, "+", ["has to pick the widow up"]),
+    Read("won", lambda: alone("A", EXACTLY_61), "-", ["**Anna wins**: "]),
+    Read("won with schneider", lambda: alone("A", EXACTLY_91), "-",
+         ["**Anna wins**, **schneider**: 78 in 8 tricks + 13 buried = **91 points**",
+          "Buried: ♦ Ace of Diamonds, ♥ Jack of Hearts", "**Anna** **+4** game points (+8 chips)"]),
+    Read("won with schwarz", lambda: alone("A", ALL_TRICKS), "-", ["**Anna wins**, **schwarz**: "]),
+    Read("lost with schwarz", lambda: alone("C", NO_TRICK), "-",
+         ["**Cleo verliert**, **schwarz**: 0 in keinem Stich + 21 gedrückt = **21 Augen**",
+          "**Cleo** **−6** Punkte (−12 Chips)"], texts=DE),
+    Read("points that do not count are not added", lambda: alone("A", EXACTLY_61, buried_count=False), "-",
+         ["**Anna loses**: **55 points** in 6 tricks", "Anna −2, Ben 0, Cleo 0"]),
+    Read("a least, the fewest first, and the widow", lambda: least(LEAST_20_45_55), "-",
+         ["**Least**: Anna 20 · Ben 45 · Cleo 55 points",
+          "Widow: ♠ Nine of Spades, ♠ Seven of Spades · no points in it"], ["wins the least"]),
+    Read("one has taken everything", lambda: least(LEAST_0_0_120), "-",
+         ["**Cleo has taken every point** of the least.", "4 points to Cleo with the last trick"], ["equal"]),
+    Read("why one of two equal players won", lambda: least(LEAST_30_30_60), "-",
+         ["Anna and Ben are equal; the last trick of Anna was longer ago."]),
+    Read("why one of three equal players won", lambda: least(LEAST_40_40_40), "-",
+         ["All three are equal, so the dealer wins: Cleo."]),
+    Read("cards that are thrown in leave no result", thrown_in, "-",
+         ["All three pass: nobody scores, and the next player deals."]),
+)  # fmt: skip
+def test_what_is_read(read: Read) -> None:
+    read.check()
 
 
-def test_the_dealer_who_must_pick_is_told() -> None:
-    game = dealt(all_pass="dealer_picks").say("A pass", "B pass")
-    assert "**Cleo**: which two cards do you bury?" in words(public(game))
-    assert [line for line in told(game) if "has to pick the widow up" in line]
-
-
-# the picture
-
-
-def test_the_picture_shows_the_widow_face_down_and_who_plays_alone() -> None:
-    game = deal_of(EXACTLY_61)
-    assert (scene(game).hidden, scene(game).trump_suit) == (2, None)
-    game.say("A pass", "B pick")
-    assert (scene(game).hidden, [seat.declarer for seat in scene(game).seats]) == (0, [False, True, False])
-    assert [seat.notes for seat in scene(game).seats] == [(), (), ()]
-
-
-def test_the_picture_of_a_least_says_so_and_shows_the_widow_at_the_end() -> None:
+def test_the_picture_shows_the_widow_of_a_least_and_what_was_buried_at_the_end() -> None:
     game = least(LEAST_20_45_55)
-    assert (scene(game, EN).badge, scene(game).hidden) == ("least", 0)
-    assert scene(game).open_cards == tuple(card.code for card in game.driver.deal.zones["widow", None].cards)
-
-
-def test_the_picture_of_a_result_shows_what_was_buried() -> None:
+    shown = scene(game, EN)
+    assert (shown.badge, shown.hidden, shown.open_cards) == ("least", 0, ("spades-nine", "spades-seven"))
     laid = [seat.laid for seat in scene(alone("A", EXACTLY_61)).seats]
     assert laid == [("spades-king", "hearts-jack"), (), ()]
 
 
-# the result
+def counted(game: Game) -> list[dict[str, int]]:
+    """Return what is counted of each seat in a finished deal."""
+    counts = (SCHAFKOPF.telling.counts(record_of(game.driver), seat) for seat in range(SEATS))
+    return [{name: count for name, count in each.items() if count} for each in counts]
 
 
-def test_a_result_adds_up_the_points_of_the_declarer() -> None:
-    text = words(public(alone("A", EXACTLY_91)))
-    assert "**Anna wins**, **schneider**: 78 in 8 tricks + 13 buried = **91 points**" in text
-    assert "Buried: ♦ Ace of Diamonds, ♥ Jack of Hearts" in text
-    assert "**Anna** **+4** game points (+8 chips)" in text
+def test_what_is_counted_of_a_declarer_and_of_those_against_him() -> None:
+    won, lost = counted(alone("A", EXACTLY_91)), counted(alone("B", EXACTLY_60))
+    assert won[0] == {"picked": 1, "won-of-picked": 1, "points-of-picked": 91, "schneider-of-picked": 1}
+    assert won[1] == won[2] == {"defended": 1}
+    assert lost[1] == {"picked": 1, "points-of-picked": 60}
+    assert lost[0] == lost[2] == {"defended": 1, "won-of-defended": 1}
+    assert counted(alone("A", ALL_POINTS, schwarz_by="points"))[0]["schwarz-of-picked"] == 1
+    assert counted(alone("A", ALL_TRICKS))[0]["schneider-of-picked"] == 1, "schwarz is schneider too"
+    assert counted(alone("A", EXACTLY_61, buried_count=False))[0]["points-of-picked"] == 55
 
 
-def test_a_result_in_german() -> None:
-    text = words(public(alone("C", NO_TRICK), DE))
-    assert "**Cleo verliert**, **schwarz**: 0 in keinem Stich + 21 gedrückt = **21 Augen**" in text
-    assert "**Cleo** **−6** Punkte (−12 Chips)" in text
+def test_what_is_counted_of_a_least_and_of_nothing() -> None:
+    assert counted(least(LEAST_0_0_120)) == [{"least": 1}, {"least": 1}, {"least": 1, "all-of-least": 1}]
+    assert counted(least(LEAST_20_45_55))[0] == {"least": 1, "won-of-least": 1}
+    assert counted(thrown_in()) == [{}, {}, {}]
 
 
-def test_points_that_do_not_count_are_not_added() -> None:
-    text = words(public(alone("A", EXACTLY_61, buried_count=False)))
-    assert "**Anna loses**: **55 points** in 6 tricks" in text
-    assert "Anna −2, Ben 0, Cleo 0" in text
-
-
-def test_a_least_tells_everybodys_points_the_fewest_first_and_the_widow() -> None:
-    text = words(public(least(LEAST_20_45_55)))
-    assert "wins the least" not in text
-    assert "**Least**: Anna 20 · Ben 45 · Cleo 55 points" in text
-    assert "Widow: ♠ Nine of Spades, ♠ Seven of Spades · no points in it" in text
-
-
-def test_a_least_tells_who_took_everything_and_why_one_of_two_won() -> None:
-    text = words(public(least(LEAST_0_0_120)))
-    assert "**Cleo has taken every point** of the least." in text
-    assert "4 points to Cleo with the last trick" in text
-    assert "Anna and Ben are equal; the last trick of Anna was longer ago." in words(public(least(LEAST_30_30_60)))
-
-
-@in_both_languages
-def test_what_stays_of_a_deal_tells_the_result(texts: Any) -> None:
-    text = words(closed_summary(table_view_of(alone("A", EXACTLY_91).driver, None), texts))
-    assert "Schneider" in text or "schneider" in text
-    assert "Anna +4" in text
-
-
-def test_cards_that_are_thrown_in_leave_no_result() -> None:
-    game = dealt(all_pass="throw_in").say("A pass, B pass, C pass")
-    assert "All three pass: nobody scores, and the next player deals." in words(public(game))
-
-
-# statistics
-
-
-@in_both_languages
-def test_statistics_tell_of_picking_and_of_the_least(texts: Any) -> None:
-    games = (alone("A", EXACTLY_91), alone("C", NO_TRICK), least(LEAST_20_45_55))
-    deals = [PlayedDeal("t", ("a", "b", "c"), record_of(game.driver)) for game in games]
-    counted = statistics_of("a", deals, {"t": 8}, SCHAFKOPF.telling.counts)
-    text = words(stats_surface("Anna", "schafkopf", counted, {}, {"t": 1}, texts))
-    english = ("**Picked** once", "**Average points alone** 91", "**Beat the declarer** 1 of 1")
-    german = ("**Allein gespielt** 1-mal", "**Augen im Schnitt** 91", "**Ihn geschlagen** 1 von 1")
-    assert all(line in text for line in (english if texts is EN else german))
+def test_the_examples_of_the_rules_come_out_as_they_are_told() -> None:
+    views = [view for _, view in worked_examples(SCHAFKOPF, SCHAFKOPF.choose({}))]
+    assert [tuple(view.tallies["score"]) for view in views] == [(0, 0, 4), (-2, 0, 0), (4, 0, 0)]
