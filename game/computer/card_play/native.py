@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Situation
+from game.computer.card_play.solver import award_points, points_left
 from game.computer.evaluate import TooLong
 
 MODULE: Final = Path(__file__).parent / "solver.wasm"
@@ -71,21 +72,16 @@ class NativeSolver:
 
     def finish(self, now: Situation, most: int) -> None:
         """Add the declarer's further points and tricks to a situation, like `Solver.finish`; raises `TooLong`."""
-        mine, left = now.declarer, now.hands[now.turn].bit_count()
-        rest = self._bits.count(sum(now.hands) | sum(card for _, card in now.trick))
+        mine, left = now.declarer, points_left(self._bits, now)
         if self._guess is None:
             self._machine.prepare(self._bits, mine)
-        guess = rest // 2 if self._guess is None else max(0, self._guess - now.points[mine])
-        found, played = self._machine.solve(now, min(rest, most), guess, self._most - self.cards)
+        guess = left // 2 if self._guess is None else max(0, self._guess - now.points[mine])
+        found, played = self._machine.solve(now, min(left, most), guess, self._most - self.cards)
         self.cards += played
         if found < 0:
             raise TooLong
         self._guess = found + now.points[mine]
-        now.points[mine] += found
-        now.points[mine - 1] += rest - found
-        taken = left if found == rest else min(found, 1)
-        now.tricks[mine] += taken
-        now.tricks[mine - 1] += left - taken
+        award_points(now, found, left)
 
 
 def machine() -> Machine:

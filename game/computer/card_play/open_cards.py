@@ -38,39 +38,31 @@ def open_cards(view: View) -> OpenCards | None:
         return None
     if not view.over or not view.tricks or any(view.hand(seat).count for seat in seats):
         return None
-    replay = _Replay(view, bits, seats, seats.index(declarer))
+    made = _points(view, bits, len(view.tricks))
     for first in range(len(view.tricks)):
         with suppress(TooLong):
-            return OpenCards(replay.points(len(view.tricks)), replay.points(first), first + 1)
+            return OpenCards(made, _points(view, bits, first), first + 1)
     return None
 
 
-class _Replay:
-    """A deal that may go another way from one of its tricks on."""
+def _points(view: View, bits: CardBits, first: int) -> int:
+    """Return the declarer's points if all cards lie open from this trick on; raises `TooLong`."""
+    now = _before(view, bits, first)
+    everything = bits.count(bits.all)
+    if any(now.hands):
+        NativeSolver(bits, most=MOST).finish(now, everything)
+    return everything - sum(points for place, points in enumerate(now.points) if place != now.declarer)
 
-    def __init__(self, view: View, bits: CardBits, seats: list[int], declarer: int) -> None:
-        self._tricks = view.tricks
-        self._bits = bits
-        self._seats = seats
-        self._declarer = declarer
 
-    def points(self, first: int) -> int:
-        """Return the declarer's points if all cards lie open from this trick on; raises `TooLong`."""
-        now = self._situation(first)
-        if any(now.hands):
-            NativeSolver(self._bits, most=MOST).finish(now, self._bits.count(self._bits.all))
-        others = sum(points for place, points in enumerate(now.points) if place != self._declarer)
-        return self._bits.count(self._bits.all) - others
-
-    def _situation(self, first: int) -> Situation:
-        """Return the moment before a trick."""
-        bits, places = self._bits, {seat: place for place, seat in enumerate(self._seats)}
-        now = Situation.first([0] * len(places), 0, 0, self._declarer)
-        for trick in self._tricks[:first]:
-            now.points[places[trick.winner]] += bits.count(bits.mask(card for _, card in trick.plays))
-        for trick in self._tricks[first:]:
-            for seat, card in trick.plays:
-                now.hands[places[seat]] |= bits.bit[card]
-        if any(now.hands):
-            now.turn = places[self._tricks[first].leader]
-        return now
+def _before(view: View, bits: CardBits, first: int) -> Situation:
+    """Return the moment before a trick."""
+    places = {seat: place for place, seat in enumerate(seat for seat, active in enumerate(view.active) if active)}
+    now = Situation.first([0] * len(places), 0, 0, places[view.marked("declarer") or 0])
+    for trick in view.tricks[:first]:
+        now.points[places[trick.winner]] += bits.count(bits.mask(card for _, card in trick.plays))
+    for trick in view.tricks[first:]:
+        for seat, card in trick.plays:
+            now.hands[places[seat]] |= bits.bit[card]
+    if any(now.hands):
+        now.turn = places[view.tricks[first].leader]
+    return now

@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 from game.computer.card_play.bits import CardBits
 
 NOBODY: Final = -1
+LONG: Final = -1
+SHORT: Final = 1
 AT_STAKE: Final = 10
 """From this many points on, a trick justifies risking a card that others may still beat."""
 RICH: Final = 10
@@ -77,8 +79,8 @@ class Rollout:
         if len(now.trick) < len(now.hands):
             now.turn = (place + 1) % len(now.hands)
             return
-        winner, counted = taken(self._bits, now.trick)
-        now.points[winner] += counted
+        winner, _ = holding(self._bits, now.trick)
+        now.points[winner] += counted_in(self._bits, now.trick)
         now.tricks[winner] += 1
         now.last[winner] = sum(now.tricks)
         now.turn = winner
@@ -123,7 +125,7 @@ class Rollout:
                 promise = bits.points[top.bit_length()] * 8 + other.bit_count()
                 if promise > most:
                     best, most = top, promise
-        return best or self._low_from_long(hand & ~bits.trumps or mine)
+        return best or self._low(hand & ~bits.trumps or mine, LONG)
 
     def _lead_together(self, hand: int, out: int) -> int:
         """Lead an ace of a short suit, else low from a short suit; trumps are the declarer's business."""
@@ -137,23 +139,18 @@ class Rollout:
                     best, fewest = highest(held), count
         if best:
             return best
-        return self._low_from_poor(hand & ~bits.trumps) or self._low_from_short(hand)
+        return self._low_from_poor(hand & ~bits.trumps) or self._low(hand, SHORT)
 
     def _low_from_poor(self, plain: int) -> int:
         """Return the lowest card of the suit with the fewest points, of several the shortest; 0 without points."""
         bits = self._bits
         if not any(bits.points):
-            return self._low_from_short(plain) if plain else 0
+            return self._low(plain, SHORT) if plain else 0
         held = [plain & suit for suit in bits.suits if plain & suit]
         return lowest(min(held, key=lambda cards: (bits.count(cards), cards.bit_count()), default=0))
 
-    def _low_from_long(self, cards: int) -> int:
-        return self._low(cards, -1)
-
-    def _low_from_short(self, cards: int) -> int:
-        return self._low(cards, 1)
-
     def _low(self, cards: int, sign: int) -> int:
+        """Return the cheapest card, of several the one of the longest or the shortest suit."""
         bits = self._bits
         cheapest = first_of(bits.cheap, cards)
         best, least = cheapest & -cheapest, 99
@@ -307,11 +304,6 @@ def counted_in(bits: CardBits, trick: Sequence[tuple[int, int]]) -> int:
     """Sum the points in a trick."""
     points = bits.points
     return sum([points[card.bit_length()] for _, card in trick])
-
-
-def taken(bits: CardBits, trick: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Return the winner of a trick, and its points."""
-    return holding(bits, trick)[0], counted_in(bits, trick)
 
 
 def first_of(classes: Sequence[int], cards: int) -> int:

@@ -32,20 +32,12 @@ class Solver:
         return self._card([*now.trick], now.turn, low, high)
 
     def finish(self, now: Situation, most: int) -> None:
-        """Add the declarer's further points and tricks to a situation; raises `TooLong`.
-
-        Who takes the others' tricks, and the number of his tricks if points are counted, are only as exact as needed:
-        whether he takes all of them or none.
-        """
-        left, found = now.hands[now.turn].bit_count(), self.solve(now, 0, most)
-        rest = left
-        if not self._by_tricks:
-            rest = self._bits.count(sum(now.hands) | sum(card for _, card in now.trick))
-            now.points[now.declarer] += found
-            now.points[now.declarer - 1] += rest - found
-        taken = found if self._by_tricks else left if found == rest else min(found, 1)
-        now.tricks[now.declarer] += taken
-        now.tricks[now.declarer - 1] += left - taken
+        """Add the declarer's further points, or tricks, to a situation; raises `TooLong`."""
+        found = self.solve(now, 0, most)
+        if self._by_tricks:
+            award_tricks(now, found)
+        else:
+            award_points(now, found, points_left(self._bits, now))
 
     def _trick(self, turn: int, low: int, high: int) -> int:
         """Solve from the start of a trick."""
@@ -114,6 +106,27 @@ class Solver:
         if self.cards > self._most:
             raise TooLong
         return found
+
+
+def points_left(bits: CardBits, now: Situation) -> int:
+    """Sum the points of the cards that are not taken yet."""
+    return bits.count(sum(now.hands) | sum(card for _, card in now.trick))
+
+
+def award_points(now: Situation, found: int, left: int) -> None:
+    """Add the declarer's further points to a situation, of those that are `left`.
+
+    Who takes the others' tricks, and the number of his own, are only as exact as needed: whether he takes all or none.
+    """
+    now.points[now.declarer] += found
+    now.points[now.declarer - 1] += left - found
+    award_tricks(now, now.hands[now.turn].bit_count() if found == left else min(found, 1))
+
+
+def award_tricks(now: Situation, found: int) -> None:
+    """Add the declarer's further tricks to a situation, and the others' to one of them."""
+    now.tricks[now.declarer] += found
+    now.tricks[now.declarer - 1] += now.hands[now.turn].bit_count() - found
 
 
 def choices(bits: CardBits, worth: tuple[int, ...], legal: int, others: int) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final
 
 from game.computer.binding import MadeFor
@@ -18,31 +20,27 @@ FEW_CARDS: Final = 3
 """With this few cards left, an adviser sees the end of every deal and can report more about it."""
 
 
+@dataclass(frozen=True)
 class ThinkingPlayer:
     """Bids by `rules`, created for a risk bias, and plays the cards with the highest gain.
 
     `thumb` chooses the usual card. `made_for` are the rules that `read` and the data behind the bids were made for.
     """
 
-    def __init__(
-        self,
-        rules: Callable[[float], Mapping[str, Rule]],
-        thumb: Player,
-        read: Callable[[View], Reading],
-        effort: CardEffort,
-        made_for: Collection[MadeFor],
-        risk_bias: float = 0.0,
-    ) -> None:
-        self._rules_of = rules
-        self._rules = RulePlayer(rules(risk_bias))
-        self._thumb = thumb
-        self._read = read
-        self._effort = effort
-        self.made_for = made_for
+    rules: Callable[[float], Mapping[str, Rule]]
+    thumb: Player
+    read: Callable[[View], Reading]
+    effort: CardEffort
+    made_for: Collection[MadeFor]
+    risk_bias: float = 0.0
 
     def with_bias(self, risk_bias: float, _searcher: Player) -> ThinkingPlayer:
         """Return the same player with a risk bias; it never uses the searcher."""
-        return ThinkingPlayer(self._rules_of, self._thumb, self._read, self._effort, self.made_for, risk_bias)
+        return replace(self, risk_bias=risk_bias)
+
+    @cached_property
+    def _bids(self) -> RulePlayer:
+        return RulePlayer(self.rules(self.risk_bias))
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Return an answer."""
@@ -50,11 +48,11 @@ class ThinkingPlayer:
         if len(question.answers) == 1:
             return question.answers[0]
         if not isinstance(question, PickCard):
-            return self._rules.choose(view, rng)
+            return self._bids.choose(view, rng)
         if len(question.cards) == 1:
             return question.cards[0]
-        usual = self._thumb.choose(view, rng)
-        return Thinker(self._read(view), self._effort, rng).best(view, question.cards, usual)
+        usual = self.thumb.choose(view, rng)
+        return Thinker(self.read(view), self.effort, rng).best(view, question.cards, usual)
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
         """Return, for each card compared to the end, its gain in every world, in chips.
@@ -64,4 +62,4 @@ class ThinkingPlayer:
         question = asked(view)
         if not isinstance(question, PickCard) or view.hand(view.seat or 0).count <= FEW_CARDS:
             return {}
-        return Thinker(self._read(view), self._effort, rng).gains(view, question.cards, usual)
+        return Thinker(self.read(view), self.effort, rng).gains(view, question.cards, usual)

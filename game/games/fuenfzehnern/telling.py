@@ -9,7 +9,7 @@ from game.core.questions import PickCard
 from game.core.view import View
 from game.games.fuenfzehnern.cards import FIFTEEN
 from game.games.fuenfzehnern.script import ZWANG_IN
-from game.kits.points.counting import scored
+from game.kits.points.counting import at_places, scored
 
 NAMES = "abcd"
 
@@ -17,11 +17,8 @@ NAMES = "abcd"
 def summary(view: View) -> Sequence[Line]:
     """Return everybody's points in one line, the highest first."""
     points = _points(view)
-    most_first = sorted(points, key=lambda seat: -points[seat])
-    values: dict[str, Any] = {}
-    for name, seat in zip(NAMES, most_first, strict=False):
-        values |= {name: Seat(seat), f"{name}_points": points[seat]}
-    return [Line(f"summary-points-{len(points)}", values)] if points else []
+    most_first = sorted(points.items(), key=lambda own: -own[1])
+    return [Line(f"summary-points-{len(points)}", at_places(NAMES, most_first))] if points else []
 
 
 def _points(view: View) -> dict[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Final, cast
 
 from game.core.cards import PIQUET_32, Card
@@ -12,7 +13,7 @@ from game.core.view import View
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.script import LEAST_ALL, LEAST_WON, LOST, PLAIN, SCHWARZ, WIDOW, WON
-from game.kits.points.counting import WON_FROM, points_by_seat, points_of, scored
+from game.kits.points.counting import WON_FROM, at_places, points_by_seat, points_of, scored
 
 Record = Mapping[str, Any]
 PLACES: Final = ("first", "second", "third")
@@ -105,10 +106,8 @@ def _both(cards: Sequence[Card]) -> Mapping[str, Card]:
 
 def _standing(points: Sequence[int]) -> Line:
     """List the three players with their points, the fewest first."""
-    fewest_first = sorted(range(len(points)), key=points.__getitem__)
-    names = {place: Seat(seat) for place, seat in zip(PLACES, fewest_first, strict=True)}
-    counted = {f"{place}-points": points[seat] for place, seat in zip(PLACES, fewest_first, strict=True)}
-    return Line("summary-least", {**names, **counted})
+    fewest_first = sorted(enumerate(points), key=itemgetter(1))
+    return Line("summary-least", at_places(PLACES, fewest_first, "-"))
 
 
 def _equal(points: Sequence[int], event: Scored) -> Sequence[Line]:

@@ -16,7 +16,7 @@ from game.games.skat.ramsch import RAMSCH
 from game.games.skat.rounds import BOCK, GRAND_HAND, contract_factor, ramsch_factor
 from game.games.skat.script import HAND as FROM_HAND
 from game.games.skat.script import LOST, OVERBID, WON
-from game.kits.points.counting import points_by_seat, points_of, scored
+from game.kits.points.counting import at_places, points_by_seat, points_of, scored
 
 Record = Mapping[str, Any]
 SIGNS = {"clubs": "♣", "spades": "♠", "hearts": "♥", "diamonds": "♦", GRAND: "G", NULL: "N", NULL_OUVERT: "NO"}
@@ -72,13 +72,7 @@ def _ramsch(view: View) -> Line:
     rules: Any = view.options
     if rules.ramsch_skat == "last_trick":
         counted[view.tricks[-1].winner] += points_of(view.zone("skat").cards or ())
-    return Line("summary-ramsch", {**_at_places(counted), "times": ramsch_factor(view)})
-
-
-def _at_places(points: Mapping[int, int]) -> dict[str, Any]:
-    """Return three seats with their points, as values of a text."""
-    named = zip(PLACES, points.items(), strict=True)
-    return {key: value for name, (seat, own) in named for key, value in ((name, Seat(seat)), (f"{name}_points", own))}
+    return Line("summary-ramsch", {**at_places(PLACES, counted.items()), "times": ramsch_factor(view)})
 
 
 def _taken_points(view: View) -> dict[int, int]:
@@ -118,7 +112,7 @@ def _points_so_far(view: View, declarer: int) -> Iterator[Line]:
 
 def _points_in_ramsch(view: View) -> Iterator[Line]:
     if _counts_along(view):
-        yield Line("deal-points-ramsch", _at_places(_taken_points(view)))
+        yield Line("deal-points-ramsch", at_places(PLACES, _taken_points(view).items()))
 
 
 def _counts_along(view: View) -> bool:

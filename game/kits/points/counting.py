@@ -1,11 +1,12 @@
 """Counting card points, and reading results from a record."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
 from game.core.cards import Card
 from game.core.deal import Trick
+from game.core.lines import LineValue, Seat
 from game.core.ordering import Ordering
 
 POINTS: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "king": 4, "queen": 3, "jack": 2})
@@ -32,6 +33,14 @@ def points_by_seat(tricks: Iterable[Trick], seats: int, ordering: Ordering) -> l
     for trick in tricks:
         points[trick.winner] += sum([ordering.points(card) for _, card in trick.plays])
     return points
+
+
+def at_places(places: Sequence[str], points: Iterable[tuple[int, int]], joint: str = "_") -> dict[str, LineValue]:
+    """Return seats with their points, as values of a text: `first` and `first_points`, and so on."""
+    told: dict[str, LineValue] = {}
+    for place, (seat, own) in zip(places, points, strict=False):
+        told |= {place: Seat(seat), f"{place}{joint}points": own}
+    return told
 
 
 def scored(record: Mapping[str, Any]) -> list[int]:

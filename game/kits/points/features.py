@@ -3,7 +3,7 @@
 The models learnt for such games use these features.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -11,16 +11,8 @@ from game.core.cards import Card
 
 RANKS: Final = ("seven", "eight", "nine", "queen", "king", "ten", "ace")
 SIDE_FEATURES: Final = (
-    "aces",
-    "tens_under_ace",
-    "kings_under_both",
-    "tens_guarded",
-    "tens_bare",
-    "kings_guarded",
-    "long_suits",
-    "voids",
-    "lone_losers",
-    "losers",
+    *("aces", "tens_under_ace", "kings_under_both", "tens_guarded", "tens_bare", "kings_guarded"),
+    *("long_suits", "voids", "lone_losers", "losers"),
 )
 """`losers` are cards below unavoidable losers; `long_suits` counts the cards beyond the third of a suit."""
 LONG: Final = 3
@@ -58,18 +50,17 @@ class TrumpHand(NamedTuple):
             *self.highest,
             *(self.highest[0] * self.highest[1], trumps, max(0, trumps - many), max(0, FEW - trumps)),
             *(float("ace" in ranks), float("ten" in ranks)),
-            *side_features(self.plain),
+            *map(sum, zip(*map(_side, self.plain), strict=True)),
         ]
 
 
-def side_features(suits: Collection[Collection[Card]]) -> list[float]:
-    """Compute the features of plain suits, given the cards held in each."""
-    held = [sum(1 << RANKS.index(card.rank) for card in cards) for cards in suits]
-    return [sum(column) for column in zip(*map(_side, held), strict=True)]
+def _side(cards: Iterable[Card]) -> Sequence[float]:
+    """Compute the features of a plain suit, given the cards held in it."""
+    return _side_of(sum([1 << RANKS.index(card.rank) for card in cards]))
 
 
 @cache
-def _side(held: int) -> Sequence[float]:
+def _side_of(held: int) -> Sequence[float]:
     count = held.bit_count()
     ace, ten, king = held >> 6 & 1, held >> 5 & 1, held >> 4 & 1
     top = ace + (ace and ten) + (ace and ten and king)

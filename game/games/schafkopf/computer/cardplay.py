@@ -6,7 +6,7 @@ from typing import Final
 from game.core.cards import Card
 from game.core.view import View
 from game.games.schafkopf.cards import ORDERING
-from game.kits.points.counting import points_of, points_on
+from game.kits.points.counting import points_on
 from game.kits.tricks.computer.position import Position
 
 STRONG: Final = 6
@@ -76,22 +76,16 @@ def follow(known: Position, cards: Sequence[Card]) -> Card:
     winning = sorted(ORDERING.beating(cards, best), key=thrift)
     safe = [card for card in winning if holds(known, card)]
     if safe and not known.enemies_to_come:
-        return richest(safe, at_stake(known))
+        return richest(safe)
     if not winning or not known.is_enemy(seat):
         return min(cards, key=cheapness)
     if safe:
         return safe[0]
-    lying = at_stake(known)
     dared = [card for card in winning if points_on(card) < WORTH_A_TRUMP]
-    return dared[-1] if dared and lying >= WORTH_A_TRUMP else (dared or [min(cards, key=cheapness)])[0]
+    return dared[-1] if dared and known.at_stake >= WORTH_A_TRUMP else (dared or [min(cards, key=cheapness)])[0]
 
 
-def at_stake(known: Position) -> int:
-    """Sum the points in the trick."""
-    return points_of(card for _, card in known.view.trick)
-
-
-def richest(winning: Sequence[Card], lying: int) -> Card:
+def richest(winning: Sequence[Card]) -> Card:
     """Win with the most valuable card; high trumps are kept for tricks that are worth them."""
     counting = [card for card in winning if card.rank in {"ace", "ten"}]
     return max(counting, key=points_on) if counting else winning[0]

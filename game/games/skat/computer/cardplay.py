@@ -1,7 +1,6 @@
 """The computer's choice of a card: the declarer draws trumps, the defenders play together, others avoid tricks."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from game.core.cards import Card
 from game.kits.tricks.computer.position import Position
@@ -44,16 +43,15 @@ def follow_alone(known: Position, cards: Sequence[Card]) -> Card:
     best = known.ordering.winner(known.view.trick)[1]
     winning = known.ordering.beating(cards, best)
     if not winning:
-        return min(cards, key=partial(cheapness, known))
+        return cheapest(known, cards)
     if not known.to_come:
         return take(known, cards, winning)
     sure = [card for card in winning if known.cannot_be_beaten(card)]
-    at_stake = sum(known.points(card) for _, card in known.view.trick)
     if sure:
         plain = known.plain(sure)
         return max(plain, key=known.points) if plain else min(sure, key=known.ordering.strength)
-    low = min(cards, key=partial(cheapness, known))
-    return min(winning, key=partial(cheapness, known)) if at_stake >= 10 or low in winning else low
+    low = cheapest(known, cards)
+    return cheapest(known, winning) if known.at_stake >= 10 or low in winning else low
 
 
 def take(known: Position, cards: Sequence[Card], winning: Sequence[Card]) -> Card:
@@ -61,9 +59,8 @@ def take(known: Position, cards: Sequence[Card], winning: Sequence[Card]) -> Car
     plain = known.plain(winning)
     if plain:
         return max(plain, key=known.points)
-    at_stake = sum(known.points(card) for _, card in known.view.trick)
-    low = min(cards, key=partial(cheapness, known))
-    if not at_stake and low not in winning and not known.points(low):
+    low = cheapest(known, cards)
+    if not known.at_stake and low not in winning and not known.points(low):
         return low
     counting = [card for card in winning if known.points(card) >= 10]
     return counting[0] if counting else min(winning, key=known.ordering.strength)
@@ -77,19 +74,20 @@ def follow_together(known: Position, cards: Sequence[Card]) -> Card:
     if seat != known.declarer and (not declarer_to_come or known.cannot_be_beaten(best)):
         return max(cards, key=lambda card: fattening(known, card))
     if not winning:
-        return min(cards, key=partial(cheapness, known))
+        return cheapest(known, cards)
     if not declarer_to_come:
         return max(winning, key=lambda card: (known.points(card), -known.ordering.strength(card)))
     sure = [card for card in winning if known.cannot_be_beaten(card)]
     if sure:
         return max(sure, key=known.points)
-    low = min(cards, key=partial(cheapness, known))
-    return low if seat != known.declarer else min(winning, key=partial(cheapness, known))
+    low = cheapest(known, cards)
+    return low if seat != known.declarer else cheapest(known, winning)
 
 
-def cheapness(known: Position, card: Card) -> tuple[bool, int, int]:
-    """Order cards by the cost of giving them away: few points first, trumps last, then the lower ones."""
-    return known.ordering.is_trump(card), known.points(card), known.ordering.strength(card)
+def cheapest(known: Position, cards: Sequence[Card]) -> Card:
+    """Return the card that costs least to give away: a plain one, with few points, low."""
+    ordering = known.ordering
+    return min(cards, key=lambda card: (ordering.is_trump(card), known.points(card), ordering.strength(card)))
 
 
 def fattening(known: Position, card: Card) -> tuple[bool, int, int]:

@@ -1,12 +1,12 @@
 """The computer player of Skat: rules of thumb, one small function for each kind of question."""
 
 import random
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from itertools import combinations
 from typing import Final
 
 from game.computer.player import own_hand
-from game.computer.rules import RulePlayer
+from game.computer.rules import Rule, RulePlayer
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
@@ -49,15 +49,17 @@ def limit(hand: Collection[Card]) -> int:
     return max(values, default=0)
 
 
-def bid(view: View, question: Choose, rng: random.Random) -> str:
-    """Name the next value while the hand justifies it."""
-    return question.choices[0] if int(question.choices[0]) <= limit(own_hand(view)) else PASS
+def bidding(limit: Callable[[View], int]) -> Mapping[str, Rule]:
+    """Return the rules for naming and holding values while a hand justifies them."""
 
+    def bid(view: View, question: Choose, rng: random.Random) -> str:
+        return question.choices[0] if int(question.choices[0]) <= limit(view) else PASS
 
-def hold(view: View, question: Choose, rng: random.Random) -> str:
-    """Hold a value while the hand justifies it."""
-    value = question.notes[HOLD]["value"]
-    return HOLD if isinstance(value, int) and value <= limit(own_hand(view)) else PASS
+    def hold(view: View, question: Choose, rng: random.Random) -> str:
+        value = question.notes[HOLD]["value"]
+        return HOLD if isinstance(value, int) and value <= limit(view) else PASS
+
+    return {"bid": bid, "hold": hold}
 
 
 def skat(view: View, question: Choose, rng: random.Random) -> str:
@@ -163,8 +165,7 @@ def own_bid(view: View) -> int:
 
 SKAT_PLAYER: Final = RulePlayer(
     {
-        "bid": bid,
-        "hold": hold,
+        **bidding(lambda view: limit(own_hand(view))),
         "skat": skat,
         "discard": discard,
         "game": game,

@@ -16,12 +16,13 @@ from game.computer.rules import Rule
 from game.core.cards import PIQUET_32, Card
 from game.core.questions import Choose, PickCards
 from game.core.view import View
-from game.games.skat.auction import HOLD, PASS, bid_values
+from game.games.skat.auction import bid_values
 from game.games.skat.cards import GAMES, NULL, NULL_OUVERT, SUITS_AND_GRAND, ranking
 from game.games.skat.computer.chances import BEFORE, FILE, Option, learnt, promise
 from game.games.skat.computer.player import (
     SKAT_PLAYER,
     announce,
+    bidding,
     grand_hand,
     hand_on,
     own_bid,
@@ -109,17 +110,6 @@ def limit(view: View, risk_bias: float = 0.0) -> int:
     return prospects(view).limit(LEAST - risk_bias * BIAS_WEIGHT)
 
 
-def bid(view: View, question: Choose, rng: random.Random, *, risk_bias: float) -> str:
-    """Name the next value while the hand justifies it."""
-    return question.choices[0] if int(question.choices[0]) <= limit(view, risk_bias) else PASS
-
-
-def hold(view: View, question: Choose, rng: random.Random, *, risk_bias: float) -> str:
-    """Hold a value while the hand justifies it."""
-    value = question.notes[HOLD]["value"]
-    return HOLD if isinstance(value, int) and value <= limit(view, risk_bias) else PASS
-
-
 def skat(view: View, question: Choose, rng: random.Random) -> str:
     """Play from the hand if that gains more than taking the skat."""
     hopes, bid = prospects(view), own_bid(view)
@@ -183,8 +173,7 @@ def kontra(view: View, question: Choose, rng: random.Random) -> str:
 def rules(risk_bias: float) -> Mapping[str, Rule]:
     """Return the rules of a player with this bias."""
     return {
-        "bid": partial(bid, risk_bias=risk_bias),
-        "hold": partial(hold, risk_bias=risk_bias),
+        **bidding(partial(limit, risk_bias=risk_bias)),
         "skat": skat,
         "discard": discard,
         "game": game,

@@ -38,6 +38,11 @@ class Position:
         """Whether any of them is an opponent."""
         return any(map(self.is_enemy, self.to_come))
 
+    @property
+    def at_stake(self) -> int:
+        """The points in the trick."""
+        return sum(self.points(card) for _, card in self.view.trick)
+
     def trumps(self, cards: Iterable[Card]) -> list[Card]:
         """Filter the trumps, the highest first."""
         return sorted(filter(self.ordering.is_trump, cards), key=self.ordering.strength, reverse=True)
