@@ -92,13 +92,13 @@ class Possible:
         return drawn
 
     def drawn(self, used: int, rng: random.Random) -> int:
-        """Draw a hand without used cards."""
+        """Draw a hand without used cards; no cards if each of the hands has some of them."""
         for _ in range(TRIES):
             hand = self._at(rng.random())
             if not hand & used:
                 return hand
         weights = [0.0 if hand & used else more for hand, more in zip(self.hands, self._likely(), strict=True)]
-        return rng.choices(self.hands, weights)[0]
+        return rng.choices(self.hands, weights)[0] if any(weights) else 0
 
     def _likely(self) -> Iterator[float]:
         return (more - before for before, more in pairwise((0.0, *self.up_to)))

@@ -208,7 +208,8 @@ class Memory:
         hands = {self.me: set_of(self._known[self.me]), **drawn}
         for player, others in possible.items():
             if player not in hands:
-                hands[player] = others.drawn(sum(hands.values()), rng)
+                used = sum(hands.values())
+                hands[player] = others.drawn(used, rng) or self._any_hand(player, used, rng)
         held = sum(hands.values())
         hidden = [card for card in self._hidden if not held & BITS[card]]
         rng.shuffle(hidden)
@@ -225,6 +226,11 @@ class Memory:
             self._passes,
             self._closer,
         )
+
+    def _any_hand(self, player: int, used: int, rng: random.Random) -> int:
+        """Draw a hand that a player may have, however likely; of many players the likely ones may all be taken."""
+        known, free = self._known[player], [card for card in self._hidden if not BITS[card] & used]
+        return set_of((*known, *rng.sample(free, HAND - len(known))))
 
     @property
     def _next(self) -> int:

@@ -8,15 +8,18 @@ from math import comb
 import pytest
 
 from game.core.cards import PIQUET_32
+from game.core.driver import Driver
 from game.core.show import view_of
+from game.core.shuffle import Seal, secret_from
 from game.games.schwimmen import SCHWIMMEN
+from game.games.schwimmen.computer import thinking_player
 from game.games.schwimmen.computer.belief import DOUBT, UNUSUAL, likelihood, turns_by_seat
 from game.games.schwimmen.computer.fast_deal import CARDS, FastDeal, best_change, hand_table, set_of
 from game.games.schwimmen.computer.player import KEEP_FROM
 from game.games.schwimmen.computer.thinking_player import Memory, SchwimmenThinker, fast_rules
 from game.games.schwimmen.hands import losers, value_of
 from game.games.schwimmen.options import SchwimmenOptions
-from tests.game.games.schwimmen.support import begin
+from tests.game.games.schwimmen.support import begin, setup
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, cards_of
 
@@ -87,6 +90,15 @@ def test_what_lies_aside_is_in_no_hand_and_not_in_the_stock() -> None:
     world = one_world(game, random.Random(1))
     gone = hand("h7 s9 d8")
     assert not any(one & gone for one in (*world.hands, world.table, *world.stock))
+
+
+def test_everybody_is_dealt_cards_where_all_likely_hands_of_somebody_are_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking_player, "MOST_HANDS", 5)
+    game = Game(Driver(setup(8, Seal(secret_from("eight")), 7))).say("H keep")
+    for world in memory(game).worlds(20, random.Random(1)):
+        assert sum([*world.hands, world.table, *world.stock]) == (1 << len(CARDS)) - 1
 
 
 def test_it_closes_where_nobody_can_be_lower_and_not_where_it_is() -> None:
