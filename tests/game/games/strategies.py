@@ -1,7 +1,7 @@
 """Random rulesets, options, seats and answers for properties over the whole catalogue."""
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hypothesis import strategies as st
@@ -90,18 +90,14 @@ def random_driver(ruleset: Ruleset[Any], rng: random.Random, *, quiet: bool = Fa
     return Driver(Setup(ruleset, options, 1, dealer, before, deck, carry), quiet=quiet)
 
 
-def deals_of(ruleset: Ruleset[Any], player: Player, seed: int, longest: int = LONGEST) -> Iterator[Driver]:
-    """Play a random deal; yield it before every answer and at its end; it has at most `longest` questions."""
+def played_of(ruleset: Ruleset[Any], player: Player, seed: int, *checks: Callable[[Driver], None]) -> Driver:
+    """Play a random deal to its end; check it before every answer and at the end."""
     rng = random.Random(seed)
     driver = random_driver(ruleset, rng)
-    for _ in range(longest + 1):
-        yield driver
+    for _ in range(LONGEST):
+        for check in checks:
+            check(driver)
         if driver.question is None:
-            return
+            return driver
         driver.answer(player.choose(view_of(driver, driver.seat), rng))
     raise AssertionError("the deal does not end")
-
-
-def played_of(ruleset: Ruleset[Any], player: Player, seed: int) -> Driver:
-    """Play a random deal to its end."""
-    return [*deals_of(ruleset, player, seed)][-1]

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from game.computer import Player, RandomPlayer
 from game.core.cards import PIQUET_32, Card
-from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.record import record_of
 from game.core.show import view_of
@@ -18,7 +17,7 @@ from game.games.east_west import EAST_WEST
 from game.games.east_west.computer.player import EastWestPlayer
 from game.games.east_west.hands import poker_hand
 from game.games.east_west.script import ROOM, ROWS, hand_of, own
-from tests.game.games.strategies import deals_of
+from tests.game.games.strategies import played_of
 
 FIVE_CARDS = st.lists(st.sampled_from(PIQUET_32.cards), min_size=5, max_size=5, unique=True)
 
@@ -26,16 +25,13 @@ FIVE_CARDS = st.lists(st.sampled_from(PIQUET_32.cards), min_size=5, max_size=5, 
 @pytest.mark.parametrize("player", [RandomPlayer(), EastWestPlayer()], ids=["random", "computer"])
 @given(seed=st.integers(0, 10**9))
 def test_every_game_keeps_the_invariants(player: Player, seed: int) -> None:
-    driver = None
-    for driver in deals_of(EAST_WEST, player, seed):
-        there_are_rows_of_four(driver.deal)
-        everybody_sees_the_same_and_nobody_the_stock(driver)
-    assert driver
+    driver = played_of(EAST_WEST, player, seed, there_are_rows_of_four, everybody_sees_the_same_and_nobody_the_stock)
     questions_are_few(driver)
     who_has_more_rows_wins_one_game_and_the_stake(driver)
 
 
-def there_are_rows_of_four(deal: Deal) -> None:
+def there_are_rows_of_four(driver: Driver) -> None:
+    deal = driver.deal
     laid = [[len(own(deal, seat, name).cards) for name in ROWS] for seat in deal.everybody()]
     assert all(count <= ROOM for counts in laid for count in counts)
     assert not any(deal.hands)

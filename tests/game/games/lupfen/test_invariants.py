@@ -1,6 +1,6 @@
 """The invariants of Lupfen (section 5 of the rules) over random house rules, seats and answers."""
 
-import random
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -8,25 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.computer import RandomPlayer
 from game.core.bank import POT
-from game.core.cards import Card
 from game.core.driver import Driver
-from game.core.events import Announced, Answered, Exchanged, HandShown, Shuffled, TurnedUp
+from game.core.events import Announced, Answered, Exchanged, HandShown, Paid, Shuffled, TurnedUp
 from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
-from tests.game.games.strategies import random_driver
-
-LONGEST = 300
-Noted = tuple[list[Card], list[tuple[int, Card]], str, list[Card]]
-"""A hand, the trick, the trump suit and the cards that may be played."""
+from tests.game.games.strategies import played_of
 
 
 @pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG], ids=["LI", "VO"])
 @given(seed=st.integers(0, 10**9))
 def test_every_deal_keeps_the_invariants(ruleset: Ruleset[Any], seed: int) -> None:
-    driver, noted = played(ruleset, seed)
-    every_card_on_offer_keeps_the_duties(driver, noted)
+    driver = played_of(ruleset, RandomPlayer(), seed, every_card_on_offer_keeps_the_duties)
     three_tricks_with_a_card_of_every_active_seat(driver)
     the_lifter_is_never_asked_to_join_and_stays(driver)
     who_is_out_neither_pays_nor_receives(driver)
@@ -37,23 +32,6 @@ def test_every_deal_keeps_the_invariants(ruleset: Ruleset[Any], seed: int) -> No
     nobody_turns_the_trump_of_a_deal_that_nobody_lifts(driver)
     if ruleset is LIECHTENSTEIN:
         what_the_pot_of_liechtenstein_consists_of(driver)
-
-
-def played(ruleset: Ruleset[Any], seed: int) -> tuple[Driver, list[Noted]]:
-    """Play a random deal; record every question for a card."""
-    rng = random.Random(seed)
-    driver = random_driver(ruleset, rng)
-    noted: list[Noted] = []
-    for _ in range(LONGEST):
-        question = driver.question
-        if question is None:
-            break
-        if isinstance(question, PickCard):
-            hand = list(driver.deal.hands[driver.seat])
-            noted.append((hand, list(driver.deal.trick), driver.deal.trump, list(question.cards)))
-        driver.answer(rng.choice(list(question.answers)))
-    assert driver.outcome is not None
-    return driver, noted
 
 
 def snapshot(driver: Driver) -> int:
@@ -157,15 +135,16 @@ def a_round_is_a_force_when_the_pot_was_empty(driver: Driver) -> None:
         assert driver.deal.bank.pot > 0
 
 
-def every_card_on_offer_keeps_the_duties(driver: Driver, noted: list[Noted]) -> None:
+def every_card_on_offer_keeps_the_duties(driver: Driver) -> None:
     rules: Any = driver.setup.options
-    for hand, trick, trump, cards in noted:
-        led = trick[0][1].suit if trick else ""
-        suits = {card.suit for card in hand}
-        for card in cards:
-            assert card.suit == led or led not in suits
-            if rules.follow_rule == "follow_trump" and led and led not in suits:
-                assert card.suit == trump or trump not in suits
+    question, hand = driver.question, driver.deal.hands[driver.seat]
+    if not isinstance(question, PickCard) or not driver.deal.trick:
+        return
+    led, suits = driver.deal.trick[0][1].suit, {card.suit for card in hand}
+    for card in question.cards:
+        assert card.suit == led or led not in suits
+        if rules.follow_rule == "follow_trump" and led not in suits:
+            assert card.suit == driver.deal.trump or driver.deal.trump not in suits
 
 
 def exchanges_scraps_and_three_unters(driver: Driver) -> None:
@@ -183,19 +162,12 @@ def a_scrap_moves_no_chips_beyond_antes_and_stakes(driver: Driver) -> None:
     shuffles = [place for place, event in enumerate(events) if isinstance(event, Shuffled)]
     for start, end in pairwise(shuffles):
         abandoned = events[start:end]
-        assert isinstance(next(event for event in reversed(abandoned) if not_paid(event)), HandShown)
-        moved = [0] * driver.deal.seats
-        for event in abandoned:
-            if hasattr(event, "payment"):
-                payment: Any = getattr(event, "payment")  # noqa: B009 - the kind of event is known by it
-                for account, sign in ((payment.source, -1), (payment.target, 1)):
-                    if account >= 0:
-                        moved[account] += sign * payment.amount
-        assert not any(moved)
-
-
-def not_paid(event: object) -> bool:
-    return not hasattr(event, "payment")
+        assert isinstance(next(event for event in reversed(abandoned) if not isinstance(event, Paid)), HandShown)
+        moved = Counter[int]()
+        for payment in (event.payment for event in abandoned if isinstance(event, Paid)):
+            moved.update({payment.source: -payment.amount})
+            moved.update({payment.target: payment.amount})
+        assert not any(moved.values())
 
 
 def nobody_turns_the_trump_of_a_deal_that_nobody_lifts(driver: Driver) -> None:
