@@ -20,10 +20,10 @@ from game.computer import player_for
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup, replay
 from game.core.record import as_line, check, record_of, setup_from
-from game.core.rulesets import Options, Ruleset
+from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
 from game.simulate import simulate
-from tests.game.games.strategies import allowed_seats, options_of
+from tests.game.games.strategies import allowed_seats, following, options_of
 from tests.game.games.watching import watch
 from tests.harness.catalogue import EVERY, every_ruleset
 from tests.soak.report import count
@@ -39,19 +39,15 @@ class SessionMachine(RuleBasedStateMachine):
 
     @initialize(data=st.data(), seed=st.integers(0, 10**9))
     def begin(self, data: st.DataObject, seed: int) -> None:
-        self.options: Options = data.draw(options_of(self.ruleset))
-        counts = allowed_seats(self.ruleset, self.options)
-        seats = data.draw(st.sampled_from(counts), label="seats")
+        options = data.draw(options_of(self.ruleset))
+        seats = data.draw(st.sampled_from(allowed_seats(self.ruleset, options)), label="seats")
         self.seed = seed
-        self.number = 0
-        dealer = data.draw(st.integers(0, seats - 1), label="dealer")
-        self.next_deal(Balances.opening(seats), dealer, {}, {})
-
-    def next_deal(self, before: Balances, dealer: int, carry: Any, tallies: Any) -> None:
-        self.number += 1
         self.watched = 0
-        deck = Seal(secret_from(f"{self.seed}|{self.number}"))
-        self.driver = Driver(Setup(self.ruleset, self.options, self.number, dealer, before, deck, carry, tallies))
+        dealer = data.draw(st.integers(0, seats - 1), label="dealer")
+        self.driver = Driver(Setup(self.ruleset, options, 1, dealer, Balances.opening(seats), self.deck(1)))
+
+    def deck(self, number: int) -> Seal:
+        return Seal(secret_from(f"{self.seed}|{number}"))
 
     @precondition(lambda self: self.driver is not None and self.driver.question is not None)
     @rule(choice=st.integers(0, 2**16))
@@ -65,10 +61,9 @@ class SessionMachine(RuleBasedStateMachine):
     @rule()
     def deal_again(self) -> None:
         assert self.driver is not None
-        assert self.driver.outcome is not None
         follows_from_its_log(self.driver)
-        outcome, after = self.driver.outcome, self.driver.tallies_after
-        self.next_deal(self.driver.deal.bank.balances(), outcome.next_dealer, outcome.carry, after)
+        self.watched = 0
+        self.driver = following(self.driver, self.deck(self.driver.setup.number + 1))
 
     @invariant()
     def all_is_well(self) -> None:
@@ -81,17 +76,12 @@ def follows_from_its_log(driver: Driver) -> None:
     """Replay a finished deal from its answers, and from its record."""
     again = replay(driver.setup, [asked.answer for asked in driver.answered])
     assert again.deal.events == driver.deal.events
-    assert again.digest() == digest_of_all(driver)
+    assert again.digest() == driver.digest()
     record = json.loads(as_line(record_of(driver)))
     assert check(record, EVERY) == []
     recorded = replay(*setup_from(record, EVERY))
     assert recorded.deal.events == driver.deal.events
     assert record_of(recorded) == record
-
-
-def digest_of_all(driver: Driver) -> str:
-    """Return the digest over all events, regardless of digests taken before."""
-    return replay(driver.setup, [asked.answer for asked in driver.answered]).digest()
 
 
 def run_machine(ruleset: Ruleset[Any], examples: int, steps: int, phases: Sequence[Phase]) -> None:

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from game.core.driver import Driver, Setup, replay
+from game.core.driver import Driver, replay
 from game.core.record import as_line, check, record_of, setup_from
 from game.core.rulesets import Ruleset
-from tests.game.games.strategies import random_driver
+from tests.game.games.strategies import following, random_driver
 from tests.harness.catalogue import FOLDERS
 
 DEALS = 25
@@ -34,19 +34,11 @@ def deals_of(ruleset: Ruleset[Any]) -> Iterator[dict[str, Any]]:
     for number in range(DEALS):
         rng = random.Random(f"golden {ruleset.id} {number}")
         fresh = random_driver(ruleset, rng)
-        driver = following(driver, fresh) if driver and ruleset.tallies and number % IN_A_ROW else fresh
+        going_on = ruleset.tallies and number % IN_A_ROW
+        driver = following(driver, fresh.setup.deck) if driver and going_on else fresh
         while driver.question is not None:
             driver.answer(rng.choice(list(driver.question.answers)))
         yield {"digest": driver.digest(), "record": record_of(driver)}
-
-
-def following(driver: Driver, fresh: Driver) -> Driver:
-    """Begin the deal after a finished one, with the pack of another."""
-    assert driver.outcome is not None
-    setup, outcome = driver.setup, driver.outcome
-    number, deck = setup.number + 1, fresh.setup.deck
-    after = (number, outcome.next_dealer, driver.after, deck, outcome.carry, driver.tallies_after)
-    return Driver(Setup(setup.ruleset, setup.options, *after))
 
 
 def recorded(ruleset: Ruleset[Any]) -> list[dict[str, Any]]:

@@ -12,10 +12,11 @@ from game.core.driver import Driver, Setup
 from game.core.errors import Refused
 from game.core.rulesets import Choice, OptionField, Options, Ruleset
 from game.core.show import view_of
-from game.core.shuffle import Seal, secret_from
+from game.core.shuffle import Deck, Seal, secret_from
 from game.core.vocabulary import CLAIMS
 
 LONGEST = 3_000
+Check = Callable[[Driver], None]
 CARRIES: Mapping[str, Sequence[Mapping[str, int]]] = {
     "skat": ({}, {"bock": 2}, {"ramsch": 3}, {"bock": 1, "ramsch": 1})
 }
@@ -90,10 +91,23 @@ def random_driver(ruleset: Ruleset[Any], rng: random.Random, *, quiet: bool = Fa
     return Driver(Setup(ruleset, options, 1, dealer, before, deck, carry), quiet=quiet)
 
 
-def played_of(ruleset: Ruleset[Any], player: Player, seed: int, *checks: Callable[[Driver], None]) -> Driver:
+def following(driver: Driver, deck: Deck) -> Driver:
+    """Begin the deal after a finished one."""
+    setup, outcome = driver.setup, driver.outcome
+    assert outcome is not None
+    before, tallies = driver.after, driver.tallies_after
+    number, dealer = setup.number + 1, outcome.next_dealer
+    return Driver(Setup(setup.ruleset, setup.options, number, dealer, before, deck, outcome.carry, tallies))
+
+
+def played_of(ruleset: Ruleset[Any], player: Player, seed: int, *checks: Check) -> Driver:
     """Play a random deal to its end; check it before every answer and at the end."""
     rng = random.Random(seed)
-    driver = random_driver(ruleset, rng)
+    return play_out(random_driver(ruleset, rng), player, rng, *checks)
+
+
+def play_out(driver: Driver, player: Player, rng: random.Random, *checks: Check) -> Driver:
+    """Play a deal to its end; check it before every answer and at the end."""
     for _ in range(LONGEST):
         for check in checks:
             check(driver)

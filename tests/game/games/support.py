@@ -242,6 +242,11 @@ class Game:
         return [event for event in events if event.what in kinds or not kinds]
 
 
+def total(driver: Driver, reason: str) -> int:
+    """Return the chips that were paid for a reason."""
+    return sum(payment.amount for payment in driver.deal.bank.payments if payment.reason == reason)
+
+
 def begin(
     ruleset: Ruleset[Any],
     hands: Sequence[str],

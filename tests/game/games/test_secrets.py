@@ -80,6 +80,9 @@ SEERS: Mapping[str, tuple[Dealt, tuple[str, str], str]] = {
     ),
     "Schafkopf, what was buried, at the end": (lambda: schafkopf.alone("A", EXACTLY_61), ("aside", "A"), "-ABC"),
     "Mate, what is foreplaced": (lambda: foreplaced(L="♠K"), ("foreplaced", "L"), "L"),
+    "Mate, what is foreplaced in the second game": (
+        lambda: mate.deal().foreplace(L="♠K").move("♣A").foreplace(O="♣A"), ("foreplaced", "O"), "O",
+    ),
     "Mate, a hand that could be worked out": (lambda: mate.deal().foreplace().move("♣A"), ("hand", "L"), "L"),
     "Mate, a hand of the second game": (lambda: mate.deal().foreplace(L="♠K").move("♣A"), ("hand", "O"), "O"),
     "Schwimmen, the stock": (lambda: schwimmen.begin(table=TABLE).say("C keep"), ("stock", ""), ""),

@@ -16,6 +16,7 @@ from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.strategies import played_of
+from tests.game.games.support import total
 
 
 @pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG], ids=["LI", "VO"])
@@ -38,10 +39,6 @@ def snapshot(driver: Driver) -> int:
     """Return the pot when the first card could be led."""
     moves = [p for p in driver.deal.bank.payments if p.reason in {"ante", "stake", "price", "refund"}]
     return driver.setup.before.pot + sum(p.amount if p.target == POT else -p.amount for p in moves)
-
-
-def total(driver: Driver, reason: str) -> int:
-    return sum(payment.amount for payment in driver.deal.bank.payments if payment.reason == reason)
 
 
 def settled_by_tricks(driver: Driver) -> bool:

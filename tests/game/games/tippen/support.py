@@ -9,6 +9,7 @@ from game.core.driver import Driver, Setup
 from game.core.questions import PickCard, PickCards
 from game.core.rulesets import Choice, Ruleset
 from game.core.shuffle import Seal, secret_from
+from tests.game.games.strategies import following
 from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, short
 
 PLAIN = ("clubs", "spades", "hearts")
@@ -100,12 +101,7 @@ def play_out(game: Game, winners: str, suits: Sequence[str] = PLAIN) -> Game:
 
 def next_deal(game: Game) -> Game:
     """Begin the deal that follows from a finished one."""
-    driver = game.driver
-    assert driver.outcome is not None
-    before = driver.deal.bank.balances()
-    setup = driver.setup
-    deck = Seal(secret_from("next"))
-    return Game(Driver(Setup(setup.ruleset, setup.options, 2, driver.outcome.next_dealer, before, deck)))
+    return Game(following(game.driver, Seal(secret_from("next"))))
 
 
 def forced(game: Game) -> bool:
