@@ -13,7 +13,7 @@ from game.core.rulesets import Progress
 from game.table.accounts import pots_of
 from game.table.between_deals import NextDeal, after_deal, after_void, balances_of, ended, tallies_of
 from game.table.faults import ScriptBroke, script_runs
-from game.table.journaled import Change, JournaledTable
+from game.table.journaled import Change, JournaledTable, setup_of
 from game.table.ports import AnswerRow, DealEnd, DealRow, Posting, between_accounts
 from game.table.saved_state import RULES_GONE
 from game.table.state import MOST_IN_ACCOUNT, TableState
@@ -55,7 +55,7 @@ class DealCycle:
         elif self.can_begin:
             await self.begin()
         elif state.phase != "waiting":
-            await self._table.commit(Change("seats", state.replace(phase="waiting", ready=())))
+            await self._table.change(state.replace(phase="waiting", ready=()))
 
     async def begin(self) -> None:
         """Deal; if the script breaks at once, the deal is void."""
@@ -66,7 +66,7 @@ class DealCycle:
         )
         try:
             with script_runs():
-                driver = Driver(self._table.setup(row))
+                driver = Driver(setup_of(row, self._table.catalogue))
         except ScriptBroke as broke:
             await self._table.commit(self._void(state, broke, begun=row))
             return
@@ -100,7 +100,7 @@ class DealCycle:
         table = self._table
         if table.state.phase == "over":
             return
-        if table.options is None:
+        if table.known_options is None:
             await self.break_off(RULES_GONE)
         elif table.state.phase == "playing" and table.driver is None:
             await table.commit(self._void(table.state))
@@ -228,7 +228,7 @@ class DealCycle:
         """Return the change extended by the end of the session."""
         if change.state is None:
             raise ValueError("a session ends with a state")
-        options = self._table.options
+        options = self._table.known_options
         share = not change.state.earlier and (options is None or self._table.ruleset.leftover(options))
         without = self._gives_up_share(why, change.state)
         over, postings = ended(change.state, why, share_pot=share, without=without)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from game.core.errors import Refused
-from game.core.rulesets import Catalogue, Choice
+from game.core.rulesets import Choice
 from game.table.bounds import BETE_LIMITS, level_of, tempo_of, turn_seconds_of
-from game.table.journaled import Change, JournaledTable, Turns
+from game.table.journaled import JournaledTable
 from game.table.ports import Notice
 from game.table.seat import taken
 from game.table.state import TableState
@@ -17,35 +17,33 @@ class Hosting:
     `user` is always the id of the acting person.
     """
 
-    __slots__ = ("_catalogue", "_table", "_turns")
+    __slots__ = ("_table",)
 
-    def __init__(self, table: JournaledTable, turns: Turns, catalogue: Catalogue) -> None:
+    def __init__(self, table: JournaledTable) -> None:
         self._table = table
-        self._turns = turns
-        self._catalogue = catalogue
 
     async def set_rules(self, user: int, ruleset: str, options: Mapping[str, Choice], name: str = "") -> None:
         """Choose a ruleset and its house rules before the first deal; other options have their defaults.
 
         `name` is that of a saved set of house rules, else empty.
         """
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             state = self._table.state
             state.refuse_unless_lobby()
             state.require_host(user)
             state.refuse_with_earlier_deal()
-            rules = self._catalogue.find(ruleset)
+            rules = self._table.catalogue.find(ruleset)
             chosen = rules.choose(options).model_dump()
             if len(state.seats) > rules.most_seats:
                 raise Refused("seats-outside", low=rules.least_seats, high=rules.most_seats, seats=len(state.seats))
-            await self._table.commit(Change("lobby", state.replace(ruleset=ruleset, options=chosen, rules=name)))
+            await self._table.change(state.replace(ruleset=ruleset, options=chosen, rules=name), "lobby")
 
     async def limit_bete(self, user: int, antes: int) -> None:
         """Cap every bête from the next deal on, at one of `BETE_LIMITS` in antes; 0 means no limit.
 
         Raises `Refused("no-such-answer")` for any other number, and in games where no bête is as high as the pot.
         """
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             state, ruleset = self._table.state, self._table.ruleset
             state.require_host(user)
             state.refuse_with_earlier_deal()
@@ -53,7 +51,7 @@ class Hosting:
             if ruleset.bete is None or not ante or antes not in BETE_LIMITS:
                 raise Refused("no-such-answer", answer=str(antes))
             options = ruleset.choose({**state.options, ruleset.bete.limit: antes * ante}).model_dump()
-            await self._table.commit(Change("lobby", state.replace(options=options, rules="")))
+            await self._table.change(state.replace(options=options, rules=""), "lobby")
 
     async def set_turn_seconds(self, user: int, seconds: int) -> None:
         """Set the time to think: 1 to 86,400 seconds, or 0 for no limit."""
@@ -79,19 +77,18 @@ class Hosting:
         await self._change(user, "seats", lambda now: now.with_adviser(allowed=allowed))
 
     async def _change(self, user: int, notice: Notice, after: Callable[[TableState], TableState]) -> None:
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             self._table.state.require_host(user)
-            await self._table.commit(Change(notice, after(self._table.state)))
+            await self._table.change(after(self._table.state), notice)
 
 
 class Organising:
     """An evening's control over one table; raises `Refused("session-over")` for a session that is over."""
 
-    __slots__ = ("_table", "_turns")
+    __slots__ = ("_table",)
 
-    def __init__(self, table: JournaledTable, turns: Turns) -> None:
+    def __init__(self, table: JournaledTable) -> None:
         self._table = table
-        self._turns = turns
 
     async def hold(self, *, held: bool) -> None:
         """Hold back further deals, or release them; no-op if unchanged."""
@@ -103,8 +100,8 @@ class Organising:
 
     async def _set(self, **changes: object) -> None:
         if self._table.state.replace(**changes) != self._table.state:
-            async with self._turns.exclusive():
-                await self._table.commit(Change("seats", self._table.state.replace(**changes)))
+            async with self._table.exclusive():
+                await self._table.change(self._table.state.replace(**changes))
 
     def computer_at(self, place: int) -> bool:
         """Whether the seat at a place is a computer's that no one is about to take."""
@@ -113,16 +110,16 @@ class Organising:
 
     async def seat(self, place: int, user: int, name: str) -> None:
         """Let a person take the computer's seat at a place; no-op if there is none."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             state = self._table.state
             if self.computer_at(place):
                 seat = state.seats[place].model_copy(update={"taken_by": (user, name)})
                 seat = seat if state.phase == "playing" else taken(seat)
-                await self._table.commit(Change("seats", state.with_seat(seat)))
+                await self._table.change(state.with_seat(seat))
 
     async def fill(self, user: int) -> None:
         """Let a computer play for an absent person, until they are back."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             seat = self._table.state.require_seat(user)
             state = self._table.state.with_seat(seat.model_copy(update={"away": True}))
-            await self._table.commit(Change("seats", state))
+            await self._table.change(state)

@@ -1,4 +1,4 @@
-"""A table with its journal: a change is committed, then applied in memory, then announced to the listener.
+"""A table with its journal: a change is committed, then applied in memory, then announced.
 
 A change that cannot be committed has not happened: memory reverts to the last written state. One change is made at a
 time: each waits for its turn, and starts from the written state.
@@ -6,7 +6,8 @@ time: each waits for its turn, and starts from the written state.
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -75,25 +76,37 @@ class Change:
     closed: bool = False
 
 
-class JournaledTable:
-    """The state of a table and of its running deal, in memory and in the journal.
+class JournaledTable(ABC):
+    """The state of a table and of its running deal, in memory and in the journal, and the turns in which it changes.
 
     While `in_doubt`, memory and journal may differ, and the table must be read back before any change.
     """
 
-    __slots__ = ("_catalogue", "_journal", "_tell", "driver", "in_doubt", "state", "version")
+    __slots__ = ("_count", "_journal", "_lock", "catalogue", "driver", "in_doubt", "state", "version")
 
     def __init__(
-        self, state: TableState, version: int, journal: Journal, catalogue: Catalogue, tell: Callable[[Notice], None]
+        self, state: TableState, version: int, journal: Journal, catalogue: Catalogue, count: Callable[[Incident], None]
     ) -> None:
-        """Wrap a written table; `tell` is called after each commit."""
+        """Wrap a written table; `count` counts incidents."""
         self.state = state
+        """The last written state: the seats and results of the session."""
         self.version = version
+        """The number of times the state has been written."""
         self.driver: Driver | None = None
+        """The running or last deal; `None` before the first one, and after a void one."""
+        self.catalogue = catalogue
         self.in_doubt = False
         self._journal = journal
-        self._catalogue = catalogue
-        self._tell = tell
+        self._count = count
+        self._lock = asyncio.Lock()
+
+    @abstractmethod
+    def _committed(self, notice: Notice) -> None:
+        """Announce a committed change."""
+
+    @abstractmethod
+    async def _reconcile(self) -> None:
+        """Commit and announce the consequences of a state that was read back."""
 
     # reading
 
@@ -106,15 +119,15 @@ class JournaledTable:
     def ruleset(self) -> Ruleset[Any]:
         """The ruleset; a stand-in if an upgrade has removed it."""
         try:
-            return self._catalogue.find(self.state.ruleset)
+            return self.catalogue.find(self.state.ruleset)
         except Refused:
             return lost_ruleset(self.state.ruleset)
 
     @property
-    def options(self) -> Options | None:
-        """The house rules; `None` if an upgrade has removed the ruleset or one of its options."""
+    def known_options(self) -> Options | None:
+        """The house rules of the next deal; `None` if an upgrade has removed the ruleset or one of its options."""
         try:
-            return self._catalogue.find(self.state.ruleset).choose(self.state.options)
+            return self.catalogue.find(self.state.ruleset).choose(self.state.options)
         except Refused:
             return None
 
@@ -138,31 +151,31 @@ class JournaledTable:
 
     # reading back
 
-    async def read_back(self) -> None:
-        """Revert to the written state; raises `Refused` if it cannot be read."""
+    async def _saved(self) -> SavedTable | None:
         try:
-            saved = await self._journal.saved(self.id)
+            return await self._journal.saved(self.id)
         except JournalError as error:
             raise Refused("database-refuses") from error
+
+    async def _take_over(self, saved: SavedTable | None) -> None:
+        """Continue from the written state; raises `Refused("session-over")` if there is none."""
         if saved is None:
             raise Refused("session-over")
-        self.take_over(saved)
-
-    def take_over(self, saved: SavedTable) -> None:
-        """Load a written state; there is no `driver` for a deal that is void or does not replay."""
         self.state = TableState.model_validate_json(saved.state)
         self.version = saved.version
-        self.driver = None
+        self.driver = self._replayed(saved)
+        await self._reconcile()
+        self.in_doubt = False
+
+    def _replayed(self, saved: SavedTable) -> Driver | None:
+        """Replay the running or last deal; `None` if there is none, or if it is void or does not replay."""
         if saved.deal is None or saved.void:
-            return
+            return None
         try:
-            self.driver = replayed(saved.deal, saved.answers, self._catalogue)
+            return replayed(saved.deal, saved.answers, self.catalogue)
         except ScriptBroke as broke:
             tell_log(log, self.id, f"deal {saved.deal.number} cannot be replayed", broke)
-
-    def setup(self, row: DealRow) -> Setup:
-        """Return the setup of a deal; raises `Refused` or `BrokenRules` if its rules have changed since."""
-        return setup_of(row, self._catalogue)
+            return None
 
     def wind_back(self, driver: Driver, answers: int) -> None:
         """Replay a deal up to a number of answers, because later ones were not written."""
@@ -170,6 +183,10 @@ class JournaledTable:
             self.driver = replay(driver.setup, [asked.answer for asked in driver.answered[:answers]])
 
     # writing
+
+    async def change(self, state: TableState, notice: Notice = "seats") -> None:
+        """Write another state and announce it; raises what `commit` raises."""
+        await self.commit(Change(notice, state))
 
     async def commit(self, change: Change) -> None:
         """Write a change, apply it, announce it; raises `Refused("database-refuses")` if it cannot be written."""
@@ -184,7 +201,7 @@ class JournaledTable:
             self.version = entry.version + 1
         if change.driver or (change.ended and change.ended.record is None):
             self.driver = change.driver
-        self._tell(change.notice)
+        self._committed(change.notice)
 
     def _entry(self, change: Change) -> Entry:
         return Entry(
@@ -204,13 +221,51 @@ class JournaledTable:
     async def _find_out(self, entry: Entry) -> None:
         """Read back after a failed commit: continue if it was written after all, else refuse."""
         self.in_doubt = True
-        try:
-            saved = await self._journal.saved(self.id)
-        except JournalError as error:
-            raise Refused("database-refuses") from error
+        saved = await self._saved()
         if saved is None or not _holds(saved, entry):
             raise Refused("database-refuses")
         self.in_doubt = False
+
+    # turns
+
+    async def wait_until_written(self) -> None:
+        """Wait until no change is in progress: until the next `await`, the table is as written."""
+        async with self._lock:
+            pass
+
+    @asynccontextmanager
+    async def exclusive(self) -> AsyncGenerator[None]:
+        """Wait for a turn, reading back first if in doubt; raises `Refused`, also if the session is over."""
+        async with self._lock:
+            with self._troubles():
+                if self.in_doubt:
+                    await self._take_over(await self._saved())
+                if self.state.phase == "over":
+                    raise Refused("session-over")
+                yield
+
+    async def resume_from(self, saved: SavedTable) -> None:
+        """Begin with a written state; raises `Refused` if that fails, and the next turn retries."""
+        async with self._lock:
+            self.in_doubt = True
+            with self._troubles():
+                await self._take_over(saved)
+
+    @contextmanager
+    def _troubles(self) -> Generator[None]:
+        """Turn an internal fault into a refusal: nothing has changed, and the next turn reads back."""
+        try:
+            yield
+        except Refused:
+            raise
+        except asyncio.CancelledError:
+            self.in_doubt = True
+            raise
+        except Exception as error:  # noqa: BLE001 - the table goes on after any error
+            self.in_doubt = True
+            tell_log(log, self.id, "a fault of ours", error)
+            self._count("fault")
+            raise Refused(TROUBLE) from None
 
 
 def _holds(saved: SavedTable, entry: Entry) -> bool:
@@ -223,62 +278,3 @@ def _holds(saved: SavedTable, entry: Entry) -> bool:
         and saved.answers[entry.answer.number].digest == entry.answer.digest
     )
     return state_written and answer_written
-
-
-class Turns:
-    """The turns of one table. `reconcile` commits and announces the consequences of a state that was read back."""
-
-    __slots__ = ("_count", "_lock", "_reconcile", "_table")
-
-    def __init__(
-        self, table: JournaledTable, reconcile: Callable[[], Awaitable[None]], count: Callable[[Incident], None]
-    ) -> None:
-        self._table = table
-        self._reconcile = reconcile
-        self._count = count
-        self._lock = asyncio.Lock()
-
-    async def wait_until_written(self) -> None:
-        """Wait until no change is in progress."""
-        async with self._lock:
-            pass
-
-    @asynccontextmanager
-    async def exclusive(self) -> AsyncGenerator[None]:
-        """Wait for a turn, reading back first if in doubt; raises `Refused`, also if the session is over."""
-        async with self._lock:
-            with self._troubles():
-                if self._table.in_doubt:
-                    await self._table.read_back()
-                    await self._reconciled()
-                if self._table.state.phase == "over":
-                    raise Refused("session-over")
-                yield
-
-    async def resume(self, saved: SavedTable) -> None:
-        """Begin with a written state; raises `Refused` if that fails, and the next turn retries."""
-        async with self._lock:
-            self._table.in_doubt = True
-            with self._troubles():
-                self._table.take_over(saved)
-                await self._reconciled()
-
-    async def _reconciled(self) -> None:
-        await self._reconcile()
-        self._table.in_doubt = False
-
-    @contextmanager
-    def _troubles(self) -> Generator[None]:
-        """Turn an internal fault into a refusal: nothing has changed, and the next turn reads back."""
-        try:
-            yield
-        except Refused:
-            raise
-        except asyncio.CancelledError:
-            self._table.in_doubt = True
-            raise
-        except Exception as error:  # noqa: BLE001 - the table goes on after any error
-            self._table.in_doubt = True
-            tell_log(log, self._table.id, "a fault of ours", error)
-            self._count("fault")
-            raise Refused(TROUBLE) from None

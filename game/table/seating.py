@@ -2,7 +2,7 @@
 
 from game.core.errors import Refused
 from game.table.deal_cycle import DealCycle
-from game.table.journaled import Change, JournaledTable, Turns
+from game.table.journaled import JournaledTable
 from game.table.seat import Seat
 from game.table.spectators import Spectators
 from game.table.state import TableState
@@ -14,60 +14,59 @@ class Seating:
     `user` is always the id of the acting person.
     """
 
-    __slots__ = ("_cycle", "_spectators", "_table", "_turns")
+    __slots__ = ("_cycle", "_spectators", "_table")
 
-    def __init__(self, table: JournaledTable, turns: Turns, cycle: DealCycle, spectators: Spectators) -> None:
+    def __init__(self, table: JournaledTable, cycle: DealCycle, spectators: Spectators) -> None:
         self._table = table
-        self._turns = turns
         self._cycle = cycle
         self._spectators = spectators
 
     async def join(self, user: int, name: str) -> None:
         """Sit down, or return to one's seat; during a deal, to play from the next one on."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             seat = self._state.seat_of(user)
             if seat and (seat.leaving or seat.away or seat.out):
-                await self._change(self._state.back(seat.model_copy(update={"leaving": False})))
+                await self._table.change(self._state.back(seat.model_copy(update={"leaving": False})))
             else:
-                await self._change(self._state.joined(user, name, self._most, self._table.ruleset.tallies))
+                await self._table.change(self._state.joined(user, name, self._most, self._table.ruleset.tallies))
 
     async def leave(self, user: int) -> None:
         """Leave now in the lobby and between deals, otherwise after this deal."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             seat = self._state.require_seat(user)
             if self._state.evening:
-                await self._change(self._state.with_seat(seat.model_copy(update={"away": True})))
+                await self._table.change(self._state.with_seat(seat.model_copy(update={"away": True})))
                 return
             left = self._state.freed(seat)
             if any(other.user is not None for other in left.seats) or self._state.phase == "playing":
-                await self._change(left)
+                await self._table.change(left)
             else:
                 await self._cycle.end("nobody-left", left)
 
     async def back(self, user: int) -> None:
         """Return to one's seat after having been away."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             seat = self._state.require_seat(user)
             if not (seat.away or seat.out):
                 raise Refused("not-away")
-            await self._change(self._state.back(seat))
+            await self._table.change(self._state.back(seat))
 
     async def take_advice(self, user: int, *, taken: bool) -> None:
         """Play with advice, or without; during a deal it can only be switched on.
 
         Raises `Refused`: `adviser-off`, `adviser-this-deal`.
         """
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             seat = self._state.require_seat(user)
             if taken and not self._state.adviser:
                 raise Refused("adviser-off")
             if not taken and self._state.phase == "playing":
                 raise Refused("adviser-this-deal")
-            await self._change(self._state.with_seat(seat.model_copy(update={"advised": taken})))
+            await self._table.change(self._state.with_seat(seat.model_copy(update={"advised": taken})))
 
     async def vote_out(self, user: int, seat_id: int) -> None:
         """Vote to free the seat of a person who is away; more than half of the people present must vote."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             self._state.require_seat(user)
             seat = self._found(seat_id)
             if seat.leaving:
@@ -77,42 +76,42 @@ class Seating:
             voters = tuple({*self._state.removals.get(seat_id, ()), user})
             voted = self._state.replace(removals={**self._state.removals, seat_id: voters})
             enough = voted.votes_to_remove(seat) >= voted.votes_needed
-            await self._change(voted.freed(seat) if enough else voted)
+            await self._table.change(voted.freed(seat) if enough else voted)
 
     async def add_computer(self, user: int) -> None:
         """Seat a computer player; anyone at the table may."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             self._state.require_seat(user)
             self._state.refuse_at_evening()
-            await self._change(self._state.with_computer(self._most))
+            await self._table.change(self._state.with_computer(self._most))
 
     async def remove_computer(self, user: int) -> None:
         """Remove the computer player added last, between deals."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             self._state.require_seat(user)
             self._state.refuse_while_playing()
-            await self._change(self._state.without_computer())
+            await self._table.change(self._state.without_computer())
 
     async def send_away(self, user: int, seat_id: int) -> None:
         """Free another player's seat before the first deal, as the host."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             self._state.refuse_unless_lobby()
             self._state.require_host(user)
             seat = self._found(seat_id)
             if seat.user == user:
                 raise Refused("own-seat")
-            await self._change(self._state.sending_away(seat))
+            await self._table.change(self._state.sending_away(seat))
 
     async def invite(self, user: int, guest: int) -> None:
         """Invite a person; anyone at the table may, but only the host if the person was sent away."""
-        async with self._turns.exclusive():
+        async with self._table.exclusive():
             self._state.require_seat(user)
             if guest in self._state.sent_away:
                 self._state.require_host(user)
             invited = self._state.inviting(guest, self._most)
             self._spectators.note_invitation(guest)
             if invited != self._state:
-                await self._change(invited)
+                await self._table.change(invited)
 
     @property
     def _state(self) -> TableState:
@@ -128,6 +127,3 @@ class Seating:
         if seat is None:
             raise Refused("decided-already")
         return seat
-
-    async def _change(self, state: TableState) -> None:
-        await self._table.commit(Change("seats", state))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.computer import Player
-from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Options, Ruleset
 from game.core.vocabulary import CLAIM
@@ -17,7 +16,7 @@ from game.table.cards_ahead import CardAhead, cards_played, legal_answer
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting, Organising
-from game.table.journaled import Change, JournaledTable, Turns
+from game.table.journaled import JournaledTable
 from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable, Thinker
 from game.table.scheduler import Scheduler
 from game.table.seat import Seat
@@ -53,7 +52,7 @@ class TableServices:
     plays_single: Callable[[int], bool] = lambda _user: False
 
 
-class Table:
+class Table(JournaledTable):
     """One session in one channel: its state in the journal, its cycle of deals, its scheduler.
 
     `changes` counts the notices; `spectators` are the people around the table, `seating` handles joining and leaving,
@@ -61,26 +60,25 @@ class Table:
     """
 
     __slots__ = (
-        *("_scheduler", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "_cards_ahead"),
+        *("_scheduler", "_cycle", "_services", "_timer", "_told", "_cards_ahead"),
         *("changes", "hosting", "organising", "seating", "spectators"),
     )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
+        super().__init__(state, version, services.journal, services.catalogue, services.count)
         self.changes = 0
         self.spectators = Spectators(services.clock, lambda: self.state, lambda: self._tell("seats"))
         self._services = services
         self._told: tuple[int, int, int] | None = None
         self._cards_ahead: dict[int, CardAhead] = {}
-        self._memory = JournaledTable(state, version, services.journal, services.catalogue, self._committed)
-        self._cycle = DealCycle(self._memory, services.pace.debt_limit)
-        self._turns = Turns(self._memory, self._reconcile, services.count)
-        self.seating = Seating(self._memory, self._turns, self._cycle, self.spectators)
-        self.hosting = Hosting(self._memory, self._turns, services.catalogue)
-        self.organising = Organising(self._memory, self._turns)
-        helpers = Helpers(self._turns.exclusive, self._show_again, self._give_up, lambda: services.count("retry"))
+        self._cycle = DealCycle(self, services.pace.debt_limit)
+        self.seating = Seating(self, self._cycle, self.spectators)
+        self.hosting = Hosting(self)
+        self.organising = Organising(self)
+        helpers = Helpers(self.exclusive, self._show_again, self._give_up, lambda: services.count("retry"))
         self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
         self._scheduler = Scheduler(
-            self._memory,
+            self,
             self._cycle,
             self._timer,
             services.clock,
@@ -93,35 +91,10 @@ class Table:
     # queries
 
     @property
-    def id(self) -> str:
-        """The table's name in custom_ids and in the journal."""
-        return self._memory.id
-
-    @property
-    def state(self) -> TableState:
-        """The last written state: the seats and results of the session."""
-        return self._memory.state
-
-    @property
-    def version(self) -> int:
-        """The number of times the state has been written."""
-        return self._memory.version
-
-    @property
-    def driver(self) -> Driver | None:
-        """The running or last deal; `None` before the first one, and after a void one."""
-        return self._memory.driver
-
-    @property
-    def ruleset(self) -> Ruleset[Any]:
-        """The ruleset; a stand-in if an upgrade has removed it."""
-        return self._memory.ruleset
-
-    @property
     def options(self) -> Options:
         """The house rules of the running deal, else of the next one; the defaults if an upgrade has removed them."""
         driver = self.driver if self.state.phase == "playing" else None
-        return driver.setup.options if driver else self._memory.options or self.ruleset.choose({})
+        return driver.setup.options if driver else self.known_options or self.ruleset.choose({})
 
     @property
     def over(self) -> bool:
@@ -139,16 +112,6 @@ class Table:
         return self._scheduler.trick_seconds
 
     @property
-    def question_number(self) -> int:
-        """The number of the open question in its deal, from 0."""
-        return self._memory.question_number
-
-    @property
-    def asked_seat(self) -> Seat | None:
-        """The current state of the seat to act."""
-        return self._memory.asked_seat
-
-    @property
     def last_answered(self) -> int | None:
         """The person who last answered in the deal; `None` if that was a computer, or no one has yet."""
         given = self.driver.given if self.driver else ()
@@ -157,10 +120,6 @@ class Table:
     def deal_seat(self, user: int) -> int | None:
         """Return a person's seat in the last deal, in the deal's own numbering, or `None`."""
         return next((number for number, seat in enumerate(self.state.playing) if seat.user == user), None)
-
-    async def wait_until_written(self) -> None:
-        """Wait until no change is in progress: until the next `await`, the table is as written."""
-        await self._turns.wait_until_written()
 
     # notices
 
@@ -171,14 +130,14 @@ class Table:
     async def resume(self, saved: SavedTable) -> None:
         """Continue from the journal's state, with fresh time limits; retry later if that fails."""
         try:
-            await self._turns.resume(saved)
+            await self.resume_from(saved)
         except Refused as refusal:
             await self._timer.failed(refusal)
 
     async def _reconcile(self) -> None:
         """Commit the consequences of a state that was read back, and announce it unless already done."""
         await self._cycle.reconcile()
-        if self._memory.moment != self._told:
+        if self.moment != self._told:
             self._tell(self._notice())
 
     def _notice(self) -> Notice:
@@ -196,12 +155,9 @@ class Table:
     def _tell(self, notice: Notice) -> None:
         """Reschedule the timer and notify the listener."""
         self.changes += 1
-        self._told = self._memory.moment
+        self._told = self.moment
         self._scheduler.reschedule()
         self._services.listener.changed(self, notice)
-
-    async def _change(self, state: TableState, notice: Notice) -> None:
-        await self._memory.commit(Change(notice, state))
 
     async def _show_again(self) -> None:
         self._tell(self._notice())
@@ -218,14 +174,14 @@ class Table:
 
     async def cut(self, user: int, word: str) -> None:
         """Cut the sealed pack of the next deal with a word of 1 to 50 characters, as the cutter."""
-        async with self._turns.exclusive():
+        async with self.exclusive():
             self.check_cutter(user)
             check_cut(word)
-            await self._change(self.state.replace(cut=word), "seats")
+            await self.change(self.state.replace(cut=word))
 
     async def start(self, user: int) -> None:
         """Begin the first deal, as the host."""
-        async with self._turns.exclusive():
+        async with self.exclusive():
             self.state.refuse_unless_lobby()
             self.state.require_host(user)
             self._cycle.check_seats()
@@ -233,7 +189,7 @@ class Table:
 
     async def answer(self, user: int, deal: int, question: int, text: str) -> None:
         """Answer question number `question` of deal number `deal`, in the notation of records."""
-        async with self._turns.exclusive():
+        async with self.exclusive():
             seat = self.check_turn(user, deal, question)
             rested = self.state.back(seat) if seat.strikes or seat.away else None
             await self._cycle.answer(self._read(text), user, rested)
@@ -243,7 +199,7 @@ class Table:
 
         A card chosen ahead is played after a moment if it is legal then, and forgotten if not.
         """
-        async with self._turns.exclusive():
+        async with self.exclusive():
             seat, driver = self.deal_seat(user), self.driver
             if seat is None:
                 raise Refused("not-at-table")
@@ -298,7 +254,7 @@ class Table:
 
     async def next_deal(self, user: int) -> None:
         """Ask for the next deal; it begins once everybody present has asked."""
-        async with self._turns.exclusive():
+        async with self.exclusive():
             if self.state.phase not in {"pause", "waiting"}:
                 raise Refused("decided-already")
             if self.state.held:
@@ -308,14 +264,14 @@ class Table:
             if all(other.id in ready for other in self.state.people):
                 await self._cycle.begin_or_wait()
             else:
-                await self._change(self.state.replace(ready=ready), "seats")
+                await self.change(self.state.replace(ready=ready))
 
     async def stop(self, user: int, *, manages: bool = False) -> None:
         """End the session, as the host or a manager of the server: after this deal, or now if none is running.
 
         A second stop ends it at once, with the deal void, if nobody else can lose by that or the deal may never end.
         """
-        async with self._turns.exclusive():
+        async with self.exclusive():
             self.state.refuse_at_evening()
             if not manages:
                 self.state.require_host(user)
@@ -325,20 +281,20 @@ class Table:
             elif self.state.stopping and may_end_now(self.state, user):
                 await self._cycle.break_off("stopped", stopped)
             else:
-                await self._change(stopped.replace(stopping=True), "seats")
+                await self.change(stopped.replace(stopping=True))
 
     async def go_on(self, user: int, *, manages: bool = False) -> None:
         """Cancel the pending end of the session; raises `Refused("decided-already")` if there is none."""
-        async with self._turns.exclusive():
+        async with self.exclusive():
             if not manages:
                 self.state.require_host(user)
             if not self.state.stopping:
                 raise Refused("decided-already")
-            await self._change(self.state.replace(stopping=False, stopped_by=None), "seats")
+            await self.change(self.state.replace(stopping=False, stopped_by=None))
 
     async def close(self, why: str) -> None:
         """End the session at once because its channel is gone; a running deal is void."""
-        async with self._turns.exclusive():
+        async with self.exclusive():
             await self._cycle.break_off(why)
 
     # refusals

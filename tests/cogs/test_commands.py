@@ -75,7 +75,7 @@ async def test_rules_are_explained_although_an_upgrade_has_removed_an_option_of_
     (david,) = await house.apart("David")
     await david.command("lupfen start", rules="lupfen-vorarlberg")
     table = house.bot.services.tables.here(int(david.channel))
-    table._memory.state = table.state.replace(options={"no_longer_there": True})
+    table.state = table.state.replace(options={"no_longer_there": True})
     assert "Vorarlberg" in (await told(david, "lupfen rules")).text
     lobby = await david.see(lambda each: offering(each, "join") is not None)
     shown = await david.told(house.forge(david, Press(Verb.RULES_SHOW, table.id).custom_id, message=lobby))

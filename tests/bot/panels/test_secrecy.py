@@ -115,7 +115,7 @@ async def compared_worlds(ruleset: str, options: Mapping[str, Choice], deals: in
         driver, viewer = table.driver, rng.choice((None, *range(1, seats + 1)))
         before = everything(table, viewer)
         for other in worlds(driver, table.deal_seat(viewer or 0), rng, tries=3):
-            table._memory.driver = other
+            table.driver = other
             assert everything(table, viewer) == before, "another world looks different"
             compared += 1
     return compared

@@ -96,7 +96,7 @@ async def test_stop_between_deals_ends_it_at_once() -> None:
 async def test_chips_beyond_all_bounds_end_the_session() -> None:
     room = await opened(3, all_pass="keep_pot")
     table = room.table
-    table._memory.state = table.state.replace(
+    table.state = table.state.replace(
         seats=(
             table.state.seats[0].model_copy(update={"chips": MOST_IN_ACCOUNT}),
             table.state.seats[1].model_copy(update={"chips": -MOST_IN_ACCOUNT}),

@@ -46,7 +46,7 @@ async def at_the_last_question(people: int = 3, computers: int = 0) -> Room:
     """Open a table where the next answer, by the last seat, ends the deal."""
     room = Room(pace=Pace(most_tries=6), player=Careful())
     table = await room.open(people, computers)
-    table._memory.state = table.state.replace(draw=people + computers - 1)
+    table.state = table.state.replace(draw=people + computers - 1)
     await room.start()
     while room.table.question_number < people + computers - 1:
         await (room.answer("decline") if room.asked else room.next_thing())
