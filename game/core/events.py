@@ -10,7 +10,7 @@ fields or their order.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, dataclass_transform
 
 from game.core.bank import Payment
 from game.core.cards import Card
@@ -27,14 +27,17 @@ def may_see(audience: Audience, seat: int | None) -> bool:
     return audience is None or seat in audience
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+@dataclass(frozen=True)
 class Event:
-    """An event of a deal."""
+    """An event of a deal; each class of them is a frozen dataclass."""
 
     audience: Audience = field(default=EVERYBODY, kw_only=True)
 
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
-@dataclass(frozen=True, slots=True)
+
 class Shuffled(Event):
     """A pack was shuffled and cut; no one knows the order. `cuts` are the cards seen during the cut."""
 
@@ -43,28 +46,24 @@ class Shuffled(Event):
     audience: Audience = field(default=NOBODY, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
 class CutSeen(Event):
     """Everybody saw cards of the pack during the cut."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Paid(Event):
     """Chips moved."""
 
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
     """Every participating seat was dealt `each` cards."""
 
     each: int
 
 
-@dataclass(frozen=True, slots=True)
 class Received(Event):
     """A seat received cards, known to those who may see its hand."""
 
@@ -72,14 +71,12 @@ class Received(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Looked(Event):
     """A seat picked up its hand, unseen until then."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class TurnedUp(Event):
     """A card was turned up for everybody, by a seat or as part of dealing (`None`)."""
 
@@ -87,7 +84,6 @@ class TurnedUp(Event):
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class Answered(Event):
     """A seat answered a question on the panel."""
 
@@ -96,7 +92,6 @@ class Answered(Event):
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
 class Exchanged(Event):
     """A seat put `count` cards aside and drew as many."""
 
@@ -104,7 +99,6 @@ class Exchanged(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class PutAside(Event):
     """The cards that a seat put aside; known only to that seat."""
 
@@ -112,7 +106,6 @@ class PutAside(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class HandShown(Event):
     """A seat laid its hand on the table."""
 
@@ -120,7 +113,6 @@ class HandShown(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class HandShownTo(Event):
     """A seat showed cards of its hand to another seat; `CardsShown` holds the cards."""
 
@@ -128,7 +120,6 @@ class HandShownTo(Event):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
 class CardsShown(Event):
     """The cards that a seat showed to another seat; known to both."""
 
@@ -137,7 +128,6 @@ class CardsShown(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CardsMoved(Event):
     """Hidden cards moved from one zone to another."""
 
@@ -146,7 +136,6 @@ class CardsMoved(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CardsKnown(Event):
     """The cards that moved from one zone to another, for those who may see either zone."""
 
@@ -155,7 +144,6 @@ class CardsKnown(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ZoneRevealed(Event):
     """The cards of a zone became visible to more people."""
 
@@ -163,7 +151,6 @@ class ZoneRevealed(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Scored(Event):
     """A seat won or lost points."""
 
@@ -172,7 +159,6 @@ class Scored(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class TallyChanged(Event):
     """A tally of a seat, such as its lives, has a new value."""
 
@@ -181,7 +167,6 @@ class TallyChanged(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
 class Played(Event):
     """A seat played a card to the trick."""
 
@@ -189,12 +174,10 @@ class Played(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class PlayedAgain(Played):
     """A seat replayed the card that it had played to the last trick."""
 
 
-@dataclass(frozen=True, slots=True)
 class TakenUp(Event):
     """A seat took cards that it had played back into its hand."""
 
@@ -202,7 +185,6 @@ class TakenUp(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
     """A seat took trick `number`, counted from 1."""
 
@@ -210,7 +192,6 @@ class TrickTaken(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class Announced(Event):
     """An announcement in a ruleset's own words (`event-<what>`): a thrown-in deal, three Unders, a knock."""
 
