@@ -8,8 +8,9 @@ from game.core import shuffle
 from game.core.bank import POT, RESERVE
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
+from game.core.questions import Question
 from game.core.record import record_of, results_of
-from game.core.rulesets import Progress
+from game.core.rulesets import Outcome, Progress
 from game.table.accounts import pots_of
 from game.table.between_deals import NextDeal, after_deal, after_void, balances_of, ended, tallies_of
 from game.table.faults import ScriptBroke, script_runs
@@ -110,7 +111,7 @@ class DealCycle:
     async def _finish_if_over(self, driver: Driver) -> None:
         """Finish a deal that ended without a question."""
         if driver.outcome:
-            await self._table.commit(self._finish(driver, self._table.state))
+            await self._table.commit(self._finish(driver, driver.outcome, self._table.state))
 
     # answers
 
@@ -124,30 +125,28 @@ class DealCycle:
             raise Refused("decided-already")
         number = self._table.question_number
         try:
-            await self._table.commit(self._answered(driver, answer, user, state))
+            await self._table.commit(self._answered(driver, driver.question, answer, user, state))
         except BaseException:
             self._table.wind_back(driver, number)
             raise
 
-    def _answered(self, driver: Driver, answer: Any, user: int | None, state: TableState | None) -> Change:
-        now, question = self._table.state, driver.question
-        if question is None:
-            raise Refused("decided-already")
-        number, seat, written = self._table.question_number, driver.seat, question.write(answer)
+    def _answered(
+        self, driver: Driver, question: Question[Any], answer: Any, user: int | None, state: TableState | None
+    ) -> Change:
+        now, number, seat, written = self._table.state, self._table.question_number, driver.seat, question.write(answer)
         try:
             with script_runs():
                 driver.answer(answer)
         except ScriptBroke as broke:
             return self._void(now, broke)
         row = AnswerRow(now.deal, number, seat, written, driver.digest(), user)
-        return self._finish(driver, state or now, row) if driver.outcome else Change("question", state, answer=row)
+        if driver.outcome:
+            return self._finish(driver, driver.outcome, state or now, row)
+        return Change("question", state, answer=row)
 
     # the end of a deal
 
-    def _finish(self, driver: Driver, state: TableState, row: AnswerRow | None = None) -> Change:
-        outcome = driver.outcome
-        if outcome is None:
-            raise BrokenRules("a deal was finished that is not over")
+    def _finish(self, driver: Driver, outcome: Outcome, state: TableState, row: AnswerRow | None = None) -> Change:
         record = record_of(driver)
         accounts = [] if state.earlier else [seat.account for seat in self._table.state.playing]
         end = DealEnd(state.deal, record, self._postings(driver), results_of(record), accounts)

@@ -113,7 +113,7 @@ class Scheduler:
         pace = self._pace_now
         match self._table.state.phase:
             case "lobby":
-                return pace.lobby, self._close_lobby
+                return pace.lobby, lambda: self._cycle.end("lobby-timeout")
             case "playing":
                 return self._question_due()
             case "pause":
@@ -121,7 +121,7 @@ class Scheduler:
             case "waiting" if self._cycle.can_begin:
                 return self._counted_down(pace.pause, self._cycle.begin_or_wait)
             case "waiting":
-                return self._counted_down(pace.waiting, self._give_up_waiting)
+                return self._counted_down(pace.waiting, lambda: self._cycle.end("too-few-seats"))
             case "over":
                 return None
 
@@ -153,12 +153,6 @@ class Scheduler:
 
     def _people_play(self, deal: Deal) -> bool:
         return any(deal.active[number] and seat.user for number, seat in enumerate(self._table.state.playing))
-
-    async def _close_lobby(self) -> None:
-        await self._cycle.end("lobby-timeout")
-
-    async def _give_up_waiting(self) -> None:
-        await self._cycle.end("too-few-seats")
 
     async def _half_time(self) -> None:
         if self.deadline is not None:

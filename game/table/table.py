@@ -75,7 +75,12 @@ class Table(JournaledTable):
         self.seating = Seating(self, self._cycle, self.spectators)
         self.hosting = Hosting(self)
         self.organising = Organising(self)
-        helpers = Helpers(self.exclusive, self._show_again, self._give_up, lambda: services.count("retry"))
+        helpers = Helpers(
+            turn=self.exclusive,
+            again=self._show_again,
+            give_up=lambda: self._cycle.break_off("trouble"),
+            retried=lambda: services.count("retry"),
+        )
         self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
         self._scheduler = Scheduler(
             self,
@@ -161,9 +166,6 @@ class Table(JournaledTable):
 
     async def _show_again(self) -> None:
         self._tell(self._notice())
-
-    async def _give_up(self) -> None:
-        await self._cycle.break_off("trouble")
 
     def rest_for_good(self) -> None:
         """Stop the timer and searches permanently, because the process ends."""

@@ -177,7 +177,7 @@ def _public_view(table: Table) -> TableView:
         ruleset=table.ruleset,
         options=table.options,
         seats=tuple(sitting.values()),
-        playing=tuple(_as_dealt(known.get(seat.id) or show(seat), seat, table.ruleset) for seat in state.playing),
+        playing=tuple(replace(known.get(seat.id) or show(seat), **_way(seat, table.ruleset)) for seat in state.playing),
         former=tuple(map(show, state.former)),
         deal_number=state.deal,
         question_number=table.question_number,
@@ -240,11 +240,6 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
         )
 
     return show
-
-
-def _as_dealt(seat: SeatView, then: Seat, ruleset: Ruleset[Any]) -> SeatView:
-    """Return the view of a dealt seat, with its computer's level and persona at the time of dealing."""
-    return replace(seat, **_way(then, ruleset))
 
 
 def _way(seat: Seat, ruleset: Ruleset[Any]) -> dict[str, Any]:
