@@ -137,14 +137,9 @@ class WhatIf:
 
     def _better_with(self, ranked: Sequence[Any], pot: int) -> Any:
         """Return the answer that becomes better with another pot before the deal."""
-        setups = (world.setup for world in self._worlds)
-        changed = [setup._replace(before=setup.before._replace(pot=pot)) for setup in setups]
-        return better(
-            self._tried(
-                ranked, [world._replace(setup=setup) for world, setup in zip(self._worlds, changed, strict=True)]
-            ),
-            ranked[0],
-        )
+        before = self._view.began.before._replace(pot=pot)
+        changed = [world._replace(setup=world.setup._replace(before=before)) for world in self._worlds]
+        return better(self._tried(ranked, changed), ranked[0])
 
     def _tried(self, ranked: Sequence[Any], changed: Sequence[World]) -> Weighed | None:
         """Weigh the best answers in modified worlds; `None` if few of those reach the question."""
