@@ -6,9 +6,9 @@ examined more closely.
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.core.bank import POT, RESERVE, account_name, leftover_shares
 from game.core.driver import replay
@@ -27,32 +27,35 @@ from game.table.seat import Seat
 from game.table.state import TableState
 
 
-class DealProof(NamedTuple):
-    """The problems found in a deal, and its record for follow-up checks; `None` if there is none."""
+def prove(
+    deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Catalogue
+) -> Generator[str, None, Record | None]:
+    """Check a deal of a table; `moved` are the chips that each account gained in the session before it.
 
-    problems: list[str]
-    record: Record | None = None
-
-
-def prove(deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Catalogue) -> DealProof:
-    """Check a deal of a table; `moved` are the chips that each account gained in the session before it."""
-    problems = [*_answer_problems(deal), *_chips_before(deal.row, table, moved), *_source_problems(deal)]
+    Yields the problems; returns its record for follow-up checks, `None` if there is none.
+    """
+    yield from _answer_problems(deal)
+    yield from _chips_before(deal.row, table, moved)
+    yield from _source_problems(deal)
     if deal.ended is None or deal.void:
-        return DealProof([*problems, *_unfinished_problems(deal, catalogue)])
+        yield from _unfinished_problems(deal, catalogue)
+        return None
     if deal.record is None:
-        return DealProof([*problems, "it has ended, but there is no record"])
+        yield "it has ended, but there is no record"
+        return None
     record = _by_rule(deal, catalogue)
     if record is None:
         try:
             record = json.loads(deal.record)
         except ValueError:
-            return DealProof([*problems, "its record cannot be read"])
-        problems += _record_problems(deal, record, catalogue)
+            yield "its record cannot be read"
+            return None
+        yield from _record_problems(deal, record, catalogue)
     if list(deal.postings) != _payments(record, deal.row.accounts, table):
-        problems.append("the postings are not the payments of the record")
+        yield "the postings are not the payments of the record"
     if list(deal.results) != results_of(record):
-        problems.append("its results are not those of the record")
-    return DealProof(problems, record)
+        yield "its results are not those of the record"
+    return record
 
 
 def prove_pruned(deal: WrittenDeal, table: str, moved: Mapping[str, int]) -> Iterator[str]:
@@ -303,9 +306,9 @@ def _before(state: TableState) -> Counter[str]:
 
 def _problems(
     deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Catalogue, tallies: TallyProof
-) -> list[str]:
-    proof = prove(deal, table, moved, catalogue)
-    return [*proof.problems, *tallies.problems(deal.row, proof.record)]
+) -> Iterator[str]:
+    record = yield from prove(deal, table, moved, catalogue)
+    yield from tallies.problems(deal.row, record)
 
 
 def _state_problems(state: TableState, last: WrittenDeal | None, moved: Mapping[str, int]) -> Iterator[str]:
