@@ -18,7 +18,7 @@ from game.core.rulesets import Catalogue, Outcome, Progress, Ruleset, Tally
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.games.lupfen import LIECHTENSTEIN
-from game.kits.points.options import PointOptions, equal_dealing, points_end
+from game.kits.points.options import PointOptions, points_end
 from game.kits.points.settlement import settle_points
 
 
@@ -76,13 +76,6 @@ def test_a_record_has_the_tallies_before_and_after() -> None:
     assert setup_from(record, CATALOGUE)[0].tallies == BEFORE
     assert check(record | {"tallies_after": {"score": [5, 3, 7], "lives": [0, 1, 0]}}, CATALOGUE)
     assert check(record | {"tallies": {"score": [5]}}, CATALOGUE)
-
-
-@pytest.mark.parametrize(
-    ("deals", "seats", "ends"), [(11, 3, ""), (12, 3, "deals-played"), (12, 5, ""), (15, 5, "deals-played")]
-)
-def test_equal_dealing_waits_until_everybody_has_dealt_as_often(deals: int, seats: int, ends: str) -> None:
-    assert equal_dealing(PointOptions(), Progress(deals, seats, 0, 0)) == ends
 
 
 def test_a_session_by_hand_has_no_last_deal() -> None:

@@ -81,6 +81,8 @@ def test_rules_of_thumb_answer_a_deal_in_thought_as_they_answer_at_the_table(rul
     player = player_for(ruleset)
     for quiet, told in zip(moments(ruleset, 5, quiet=True), moments(ruleset, 5), strict=True):
         at_the_table = player.choose(view_of(told, told.seat), random.Random(1))
+        assert told.question
+        assert at_the_table in told.question.answers
         assert player.choose(live_view(quiet), random.Random(1)) == at_the_table
         assert player.choose(view_of(quiet, quiet.seat), random.Random(1)) == at_the_table
 

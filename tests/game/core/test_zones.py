@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.bank import Balances
-from game.core.cards import PIQUET_32, SWISS_20
+from game.core.cards import SWISS_20
 from game.core.deal import Deal
 from game.core.errors import BrokenRules
 from game.core.events import (
@@ -22,7 +22,6 @@ from game.core.events import (
     may_see,
 )
 from game.core.shuffle import Seal, secret_from
-from game.core.zones import Zone, joined
 
 SEATS = 3
 SPECTATOR = None
@@ -52,12 +51,6 @@ def test_who_may_look_at_one_end_learns_the_cards_and_nobody_else(one: Audience,
         assert CardsMoved(source.place, target.place, count) in told
         known = [event.cards for event in told if isinstance(event, CardsKnown)]
         assert known == ([cards] if may_see(one, seat) or may_see(other, seat) else [])
-
-
-@given(one=audiences, other=audiences)
-def test_a_joined_audience_is_that_of_both(one: Audience, other: Audience) -> None:
-    both = joined(one, other)
-    assert all(may_see(both, seat) == (may_see(one, seat) or may_see(other, seat)) for seat in range(SEATS))
 
 
 @given(moves=st.lists(st.tuples(st.integers(0, 4), st.integers(0, 4), st.integers(0, 6)), max_size=30))
@@ -183,12 +176,3 @@ def test_a_quiet_deal_moves_the_same_cards_and_tells_nothing() -> None:
     assert loud.hands == quiet.hands
     assert loud.events
     assert not quiet.events
-
-
-def test_a_zone_is_found_by_its_name_and_owner() -> None:
-    deal = Deal(PIQUET_32, Seal(secret_from("zones")), 0, Balances.opening(2), {})
-    pile = deal.zone("pile", 1, frozenset({1}))
-    assert deal.zones["pile", 1] is deal.zone("pile", 1) is pile
-    assert deal.zone("pile", 0) is not pile
-    assert isinstance(pile, Zone)
-    assert pile.place == ("pile", 1)

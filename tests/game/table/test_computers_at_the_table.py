@@ -2,7 +2,6 @@
 """Computers at a table: names and levels, and which of that survives a session, a deal, a crash."""
 
 import asyncio
-import json
 from typing import Any
 
 import pytest
@@ -168,18 +167,6 @@ async def test_who_they_are_and_how_they_play_outlives_a_crash_and_an_evening() 
     again = state_again(room.state, ANNA, room.catalogue, room.clock.now())
     assert [(seat.name, seat.level, seat.persona) for seat in computers(again)] == before
     assert again.level == "strong"
-
-
-async def test_a_table_from_before_there_were_levels_goes_on_as_it_was() -> None:
-    state = (await Room().open(1, computers=2, level="strong")).state
-    old = json.loads(state.model_dump_json())
-    del old["level"]
-    for seat in old["seats"]:
-        del seat["level"], seat["persona"]
-    read = TableState.model_validate_json(json.dumps(old))
-    assert [(seat.name, seat.level, seat.persona) for seat in computers(read)] == [
-        (seat.name, "beginner", "even") for seat in computers(state)
-    ]
 
 
 @pytest.mark.parametrize("level", LEVELS)

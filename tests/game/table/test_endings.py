@@ -51,14 +51,6 @@ def with_script(script: Any, revision: int = LIECHTENSTEIN.revision) -> Catalogu
     return Catalogue(dataclasses.replace(LIECHTENSTEIN, script=script, revision=revision))
 
 
-async def test_stop_ends_the_session_after_this_deal() -> None:
-    room = await begun(3)
-    await room.table.stop(ANNA)
-    assert not room.table.over
-    await room.finish_deal()
-    assert room.state.ending == "stopped"
-
-
 @pytest.mark.parametrize("opening", [{"people": 3, "turn_seconds": 0}, {"people": 1, "computers": 2}])
 async def test_without_a_limit_of_time_or_other_people_a_second_stop_ends_the_deal_and_nobody_pays(
     opening: dict[str, Any],
@@ -84,13 +76,6 @@ async def test_with_a_limit_of_time_a_second_stop_does_not_undo_what_others_play
         await room.table.go_on(ANNA)
     await room.finish_deal()
     assert not room.table.over
-
-
-async def test_stop_between_deals_ends_it_at_once() -> None:
-    room = await opened(3)
-    await room.play_deal()
-    await room.table.stop(ANNA)
-    assert room.state.ending == "stopped"
 
 
 async def test_chips_beyond_all_bounds_end_the_session() -> None:

@@ -293,12 +293,15 @@ async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
         await room.finish_deal()
 
 
-async def test_a_session_from_before_there_were_paces_goes_on_at_the_normal_one() -> None:
-    now = (await Room().open()).state
+async def test_a_session_from_before_there_were_paces_levels_and_personas_goes_on_as_usual() -> None:
+    now = (await Room().open(1, computers=2)).state
     state = json.loads(now.model_dump_json())
-    for later in ("pace", "reactions", "adviser", "sent_away"):
+    for later in ("pace", "reactions", "adviser", "sent_away", "level"):
         del state[later]
-    assert read_state(json.dumps(state)) == now
+    for seat in state["seats"]:
+        del seat["level"], seat["persona"]
+    even = tuple(seat.model_copy(update={"persona": "even"}) for seat in now.seats)
+    assert read_state(json.dumps(state)) == now.replace(seats=even)
 
 
 async def until_asked(room: Room, user: int) -> None:

@@ -79,22 +79,16 @@ def all_could_be_played(view: View, bits: CardBits, hands: dict[int, int]) -> bo
 
 
 @every_game
-def test_it_thinks_no_longer_than_it_is_allowed(ruleset: Ruleset[Any]) -> None:
+def test_it_thinks_no_longer_than_allowed_and_tells_what_cards_bring_world_by_world(
+    ruleset: Ruleset[Any],
+) -> None:
     for driver in card_play(ruleset, 6):
-        view = view_of(driver, driver.seat)
-        thinker = Thinker(READERS[ruleset.id](view), LITTLE, random.Random(1))
-        question = driver.question
-        assert isinstance(question, PickCard)
-        assert thinker.best(view, question.cards, question.cards[0]) in question.cards
-        assert thinker.cards <= LITTLE.cards + LONGEST
-
-
-@every_game
-def test_it_tells_what_cards_bring_world_by_world(ruleset: Ruleset[Any]) -> None:
-    for driver in card_play(ruleset, 3):
         view, question = view_of(driver, driver.seat), driver.question
         assert isinstance(question, PickCard)
         usual = question.cards[-1]
+        thinker = Thinker(READERS[ruleset.id](view), LITTLE, random.Random(1))
+        assert thinker.best(view, question.cards, usual) in question.cards
+        assert thinker.cards <= LITTLE.cards + LONGEST
         gains = Thinker(READERS[ruleset.id](view), LITTLE, random.Random(1)).gains(view, question.cards, usual)
         assert usual in gains
         assert len({len(brought) for brought in gains.values()}) == 1
