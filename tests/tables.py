@@ -21,10 +21,12 @@ from typing import Any, Literal
 import pytest
 
 from game.computer import BEGINNER, Player, RandomPlayer
-from game.computer.player import any_answer
+from game.computer.player import any_answer, asked
 from game.core.driver import Driver
 from game.core.errors import Refused
+from game.core.questions import Question
 from game.core.rulesets import Catalogue, Choice, Ruleset
+from game.core.view import View
 from game.table.ports import (
     AnswerRow,
     Conflict,
@@ -185,55 +187,59 @@ def random_player(_ruleset: Ruleset[Any]) -> Player:
     return RandomPlayer()
 
 
+@dataclass(frozen=True)
+class Answering:
+    """A player that answers every question by a function."""
+
+    by: Callable[[Question[Any]], Any]
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        return self.by(asked(view))
+
+
+def answering(by: Callable[[Question[Any]], Any]) -> Callable[[Ruleset[Any]], Player]:
+    """Let the computers of every game answer by a function."""
+    return lambda _ruleset: Answering(by)
+
+
 def every_server(_server: int) -> bool:
     """Accept every server: one process has all of them."""
     return True
 
 
+@dataclass(eq=False, kw_only=True)
 class Room:
     """The tables of one process, on a clock and a journal that outlive it."""
 
-    def __init__(
-        self,
-        *,
-        catalogue: Catalogue = EVERY,
-        player: Player | None = None,
-        players: Callable[[Ruleset[Any]], Player] | None = None,
-        pace: Pace | None = None,
-        journal: MemoryJournal | None = None,
-        clock: HandClock | None = None,
-        ours: Servers = every_server,
-        thinker: Thinker | None = None,
-        single: Container[int] = (),
-        seed: int = 1,
-    ) -> None:
-        self.catalogue = catalogue
-        self.player = player or RandomPlayer()
-        self.pace = pace or Pace()
-        self.journal = journal or MemoryJournal()
-        self.clock = clock or HandClock()
+    catalogue: Catalogue = EVERY
+    players: Callable[[Ruleset[Any]], Player] = random_player
+    pace: Pace = field(default_factory=Pace)
+    journal: MemoryJournal = field(default_factory=MemoryJournal)
+    clock: HandClock = field(default_factory=HandClock)
+    ours: Servers = every_server
+    thinker: Thinker | None = None
+    single: Container[int] = ()
+    seed: int = 1
+
+    def __post_init__(self) -> None:
         self.reader = Reader(self.journal)
-        self.ours = ours
-        self.rng = random.Random(seed)
+        self.rng = random.Random(self.seed)
         self.incidents: Counter[Incident] = Counter()
         self.expects_faults = False
         self.tables = Tables(
             TableServices(
-                catalogue,
+                self.catalogue,
                 self.journal,
                 self.clock,
                 self.reader,
-                players or self._player_for,
+                self.players,
                 self.pace,
                 self._count,
-                thinker=thinker,
-                plays_single=lambda user: user in single,
+                thinker=self.thinker,
+                plays_single=lambda user: user in self.single,
             )
         )
         self._table: Table | None = None
-
-    def _player_for(self, ruleset: Ruleset[Any]) -> Player:
-        return self.player
 
     def _count(self, incident: Incident) -> None:
         """Count an incident; a fault in the program that no test has ordered is a bug that a test has found."""
@@ -346,13 +352,7 @@ class Room:
 
     async def twin(self, **given: Any) -> Room:
         """Let another process continue with the same journal at the same moment, while this one lives."""
-        kept: dict[str, Any] = {
-            "catalogue": self.catalogue,
-            "player": self.player,
-            "pace": self.pace,
-            "ours": self.ours,
-        }
-        again = Room(**{**kept, **given}, journal=self.journal, clock=self.clock)
+        again = replace(self, **given)
         await again.tables.resume(again.ours)
         again._table = next((table for table in again.tables if table.id == self.table.id), None)
         return again

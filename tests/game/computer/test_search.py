@@ -17,7 +17,6 @@ from game.core.driver import Driver
 from game.core.questions import PickCards
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
-from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.schafkopf import SCHAFKOPF
@@ -26,6 +25,7 @@ from game.games.skat import SKAT
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, begin, cards_of
 from tests.game.games.worlds import worlds as true_worlds
+from tests.tables import Answering
 
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 LITTLE = Effort(worlds=4, answers=80)
@@ -70,18 +70,10 @@ def test_players_of_a_game_s_own_and_what_replaces_them_answer_legally_at_any_mo
         assert chosen in driver.question.answers
 
 
-class Says:
-    """A player that always gives the same answer."""
-
-    def __init__(self, answer: str) -> None:
-        self._answer = answer
-
-    def choose(self, view: View, rng: random.Random) -> str:
-        return self._answer
-
-
 def test_whoever_is_distracted_answers_every_other_question_by_habit() -> None:
-    player, view = MixedPlayer(Says("thought"), Says("habit")), view_of(random_driver(VORARLBERG, random.Random(1)), 0)
+    driver = random_driver(VORARLBERG, random.Random(1))
+    view = view_of(driver, driver.seat)
+    player = MixedPlayer(Answering(lambda _: "thought"), Answering(lambda _: "habit"))
     answers = Counter(player.choose(view, random.Random(seed)) for seed in range(400))
     assert answers.keys() == {"thought", "habit"}
     assert 150 < answers["habit"] < 250

@@ -8,21 +8,19 @@ from typing import Any
 import pytest
 from pydantic import ConfigDict, create_model
 
-from game.computer import RandomPlayer
 from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.questions import Choose
+from game.core.questions import Choose, Question
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue, Options, Outcome
-from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.lupfen.options import LupfenOptions
 from game.table.state import MOST_IN_ACCOUNT
 from game.table.table import Table
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CLARA, Room, begun, opened
+from tests.tables import ANNA, BEN, CLARA, Room, answering, begun, opened
 
 BROKEN = "lupfen-liechtenstein"
 
@@ -169,19 +167,17 @@ async def test_a_deal_without_a_question_is_over_as_it_begins() -> None:
     assert (again.state.phase, again.state.pot) == ("pause", 3)
 
 
-class Fails(RandomPlayer):
-    def choose(self, view: View, rng: Any) -> Any:
-        raise ZeroDivisionError
+def fails(question: Question[Any]) -> str:
+    raise ZeroDivisionError
 
 
-class Cheats(RandomPlayer):
-    def choose(self, view: View, rng: Any) -> Any:
-        return "all the tricks"
+def cheats(question: Question[Any]) -> str:
+    return "all the tricks"
 
 
-@pytest.mark.parametrize("player", [Fails(), Cheats()])
-async def test_a_computer_that_fails_or_cheats_gives_the_safe_answer(player: RandomPlayer) -> None:
-    room = await begun(1, 3, room=Room(player=player))
+@pytest.mark.parametrize("answer", [fails, cheats])
+async def test_a_computer_that_fails_or_cheats_gives_the_safe_answer(answer: Callable[[Question[Any]], Any]) -> None:
+    room = await begun(1, 3, room=Room(players=answering(answer)))
     await room.finish_deal()
     assert room.state.phase == "pause"
     record = room.journal.ends()[0].record

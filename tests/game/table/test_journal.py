@@ -168,7 +168,8 @@ async def test_another_process_was_faster_and_this_one_shows_what_it_did() -> No
     assert room.state == other.state
 
 
-async def test_a_table_that_cannot_be_healed_yet_is_healed_later() -> None:
+@pytest.mark.parametrize("pressed", [False, True])
+async def test_a_table_that_cannot_be_healed_yet_is_healed_later_or_by_a_press(pressed: bool) -> None:
     """A deal of another revision becomes void as soon as the journal accepts that."""
     room = await begun()
     room.journal.refusing = True
@@ -176,19 +177,13 @@ async def test_a_table_that_cannot_be_healed_yet_is_healed_later() -> None:
     assert again.journal.ends() == []
     assert again.clock.waiting
     room.journal.refusing = False
-    await again.wait(again.pace.retry)
+    if pressed:
+        assert (await refusal(again.table.answer(ANNA, 1, 0, "lift"))).key == "decided-already"
+    else:
+        await again.wait(again.pace.retry)
     assert [end.record for end in again.journal.ends()] == [None]
     assert again.state.phase == "pause"
     assert again.reader.heard()[-1] in {"seats", "deal_over"}
-
-
-async def test_a_person_who_presses_heals_it_as_well() -> None:
-    room = await begun()
-    room.journal.refusing = True
-    again = await room.restart(catalogue=other_revision())
-    room.journal.refusing = False
-    assert (await refusal(again.table.answer(ANNA, 1, 0, "lift"))).key == "decided-already"
-    assert again.state.phase == "pause"
 
 
 def other_revision() -> Catalogue:

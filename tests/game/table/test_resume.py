@@ -37,9 +37,7 @@ def seen(room: Room) -> list[object]:
 
 
 @every_ruleset
-async def test_killed_at_every_moment_it_asks_and_shows_the_same_until_a_deal_is_over(
-    ruleset: Ruleset[Any],
-) -> None:
+async def test_killed_at_every_moment_it_asks_and_shows_the_same_until_a_deal_is_over(ruleset: Ruleset[Any]) -> None:
     room = await seated(ruleset, 7, computers=1)
     await room.start()
     while not room.table.over and len(room.journal.ends()) < 2:

@@ -3,16 +3,15 @@
 import dataclasses
 from typing import Any
 
-from game.computer import RandomPlayer, player_for
+from game.computer import player_for
 from game.core.parts import Computer
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.table.between_deals import tallies_of
 from game.table.ports import DealRow
 from game.table.view import table_view
 from tests.game.table.toys import FAIR_RACE, ISLAND, LIVES, OUT, RACE, TOYS
-from tests.tables import BEN, CLARA, Room, begun
+from tests.tables import BEN, CLARA, Answering, Room, answering, begun
 
 
 async def opened(ruleset: Ruleset[Any], people: int = 3, computers: int = 0, **options: Any) -> Room:
@@ -181,13 +180,8 @@ async def test_who_leaves_during_a_match_forfeits_it_and_begins_anew_with_the_ne
 # computers
 
 
-class Drowns(RandomPlayer):
-    def choose(self, view: View, rng: Any) -> Any:
-        return "drown"
-
-
 async def test_for_who_is_away_a_computer_plays_on_in_the_deals_that_follow() -> None:
-    room = await begun(4, ruleset=ISLAND.id, matches=9, room=Room(catalogue=TOYS, player=Drowns()))
+    room = await begun(4, ruleset=ISLAND.id, matches=9, room=Room(catalogue=TOYS, players=answering(lambda _: "drown")))
     while not room.seat(CLARA).away:
         await away(room, CLARA)
     before = tally(room, "lives")["Clara"]
@@ -202,7 +196,7 @@ async def test_for_who_is_away_a_computer_plays_on_in_the_deals_that_follow() ->
 
 
 async def test_each_game_brings_its_own_computer_player() -> None:
-    mine = dataclasses.replace(ISLAND, computer=Computer(Drowns()))
+    mine = dataclasses.replace(ISLAND, computer=Computer(Answering(lambda _: "drown")))
     room = Room(catalogue=Catalogue(mine), players=player_for)
     await room.open(1, 2, ruleset=mine.id, first_dealer="seat")
     await room.start()

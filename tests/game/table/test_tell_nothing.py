@@ -14,9 +14,9 @@ from tests.harness.catalogue import EVERY, every_ruleset
 from tests.tables import ANNA, Room
 
 EVENINGS, DEALS = 4, 3
-PACE = Room().pace
-FAIR = {("a person", 60.0), ("a computer", PACE.computer)}
-LEADING = {("a computer that leads", PACE.trick)}
+FAIR = {("a person", 60.0), ("a computer", 1.0)}
+"""A computer takes an eighth of the pause between deals, which is eight seconds."""
+LEADING = {("a computer that leads", 1.5)}
 """Everyone can see who leads, and the previous trick stays on the table for the same time."""
 
 

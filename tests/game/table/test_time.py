@@ -1,17 +1,15 @@
 """Time at a table: reminders, safe answers, absence, pauses between deals, waiting for seats."""
 
 import json
-import random
 from typing import Any
 
 import pytest
 
-from game.computer.player import asked
-from game.core.view import View
+from game.core.questions import Question
 from game.table.ports import AnswerRow, Pace
 from game.table.saved_state import read_state
 from tests.game.table.test_tell_nothing import people_play
-from tests.tables import ANNA, BEN, CLARA, DORA, Room, begun, refusal
+from tests.tables import ANNA, BEN, CLARA, DORA, Room, answering, begun, refusal
 
 
 async def test_somebody_is_reminded_once_at_half_time() -> None:
@@ -84,17 +82,13 @@ async def test_a_computer_plays_on_at_its_pace_for_who_is_away() -> None:
     assert room.journal.answers()[-1].user is None
 
 
-class Daring:
-    """Lifts, joins and names the highest price, whatever it holds."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        question = asked(view)
-        dares = [answer for answer in question.answers if answer in {"lift", "join"}]
-        return (dares or [question.answers[-1]])[0]
+def dares(question: Question[Any]) -> Any:
+    """Lift, join and name the highest price, with whatever cards."""
+    return next((answer for answer in question.answers if answer in {"lift", "join"}), question.answers[-1])
 
 
 async def test_a_computer_stakes_nothing_for_who_is_away() -> None:
-    room = await begun(3, room=Room(player=Daring()))
+    room = await begun(3, room=Room(players=answering(dares)))
     absent = room.asked
     assert absent is not None
     await room.wait(60)
@@ -105,7 +99,7 @@ async def test_a_computer_stakes_nothing_for_who_is_away() -> None:
 
 
 async def test_a_computer_plays_out_the_cards_of_who_went_away_in_the_deal() -> None:
-    room = await begun(3, room=Room(player=Daring()))
+    room = await begun(3, room=Room(players=answering(dares)))
     absent = room.asked
     assert absent is not None
     await room.answer("lift")
@@ -231,23 +225,6 @@ async def test_without_a_person_no_deal_is_begun() -> None:
     deal = room.state.deal
     await room.wait(24 * 3600)
     assert (room.state.deal, room.state.ending) == (deal, "too-few-seats")
-
-
-async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_let_a_trick_lie() -> None:
-    room = await begun(1, 3, room=Room(pace=Pace(pause=8)))
-    for _ in range(60):
-        if room.state.phase == "playing" and room.asked is None and people_play(room):
-            number, begin = room.table.question_number, room.clock.time
-            deal = room.driver.deal
-            seconds = 1.5 if deal.tricks and not deal.trick else 1
-            await room.wait(seconds - 0.01)
-            assert room.table.question_number == number
-            await room.next_thing()
-            assert room.clock.time == begin + seconds
-        elif room.state.phase == "playing" and room.asked:
-            await room.answer_anything()
-        else:
-            await room.next_thing()
 
 
 async def watched(room: Room) -> tuple[float, list[float]]:

@@ -7,18 +7,16 @@ from typing import Any
 
 import pytest
 
-from game.computer import RandomPlayer
 from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.questions import Choose
 from game.core.rulesets import Outcome
-from game.core.view import View
 from game.games.lupfen.options import LupfenOptions
 from game.table import deal_cycle
 from game.table.faults import ScriptBroke, script_runs, without_values
 from game.table.ports import Pace
 from tests.game.table.test_endings import with_script
-from tests.tables import ANNA, Room, begun, refusal
+from tests.tables import ANNA, Room, answering, begun, refusal
 
 
 def broken(*_: Any) -> Any:
@@ -36,15 +34,9 @@ def fault(request: pytest.FixtureRequest) -> tuple[Any, str]:
     return places[request.param]
 
 
-class Careful(RandomPlayer):
-    def choose(self, view: View, rng: Any) -> Any:
-        assert view.question
-        return view.question.safe
-
-
 async def at_the_last_question(people: int = 3, computers: int = 0) -> Room:
     """Open a table where the next answer, by the last seat, ends the deal."""
-    room = Room(pace=Pace(most_tries=6), player=Careful())
+    room = Room(pace=Pace(most_tries=6), players=answering(lambda question: question.safe))
     table = await room.open(people, computers)
     table.state = table.state.replace(draw=people + computers - 1)
     await room.start()

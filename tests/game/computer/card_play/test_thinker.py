@@ -79,9 +79,7 @@ def all_could_be_played(view: View, bits: CardBits, hands: dict[int, int]) -> bo
 
 
 @every_game
-def test_it_thinks_no_longer_than_allowed_and_tells_what_cards_bring_world_by_world(
-    ruleset: Ruleset[Any],
-) -> None:
+def test_it_thinks_no_longer_than_allowed_and_tells_what_cards_bring_world_by_world(ruleset: Ruleset[Any]) -> None:
     for driver in card_play(ruleset, 6):
         view, question = view_of(driver, driver.seat), driver.question
         assert isinstance(question, PickCard)
