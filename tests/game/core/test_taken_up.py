@@ -1,5 +1,8 @@
 """Cards that return to play after being played: picked up into the hand, or played again."""
 
+import dataclasses
+from typing import Any
+
 import pytest
 
 from game.core.bank import Balances
@@ -14,6 +17,7 @@ from game.core.rulesets import Outcome, Ruleset
 from game.core.seats import ALONE
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.games.lupfen import LIECHTENSTEIN
 from tests.game.games.watching import watch
 
 
@@ -37,17 +41,7 @@ async def twice(deal: Deal, _rules: Options) -> Outcome:
     return Outcome(deal.after(deal.dealer))
 
 
-TWICE = Ruleset(
-    id="twice",
-    family="twice",
-    revision=1,
-    options=Options,
-    script=twice,
-    least_seats=2,
-    most_seats=2,
-    best_seats=2,
-    pack=lambda _options, _seats: SWISS_20,
-)
+TWICE: Ruleset[Any] = dataclasses.replace(LIECHTENSTEIN, id="twice", script=twice)
 
 
 def begun(seats: int = 2) -> Deal:
@@ -59,7 +53,7 @@ def begun(seats: int = 2) -> Deal:
 
 
 def driver() -> Driver:
-    return Driver(Setup(TWICE, Options(), 1, 1, Balances.opening(2), Seal(secret_from("again"))))
+    return Driver(Setup(TWICE, TWICE.choose({}), 1, 1, Balances.opening(2), Seal(secret_from("again"))))
 
 
 def test_a_card_of_the_last_trick_is_taken_up_or_played_again_and_no_other() -> None:

@@ -2,11 +2,14 @@
 
 import asyncio
 import random
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
 from game.computer import BEGINNER, EVEN, player_for
+from game.computer.player import asked
+from game.core.questions import Question
 from game.core.show import view_of
 from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN
@@ -18,13 +21,15 @@ STRONG = Seat(id=0, user=None, name="Ada", level="strong", persona="bold")
 
 
 class Thinks:
-    """A player that computes one answer, once released; `asked` records the questions."""
+    """A player that answers by a function, once released if it `waits`; `asked` records the questions."""
 
-    def __init__(self, answer: Any) -> None:
-        self.answer = answer
+    def __init__(self, by: Callable[[Question[Any]], Any], *, waits: bool = True) -> None:
+        self.by = by
         self.asked: list[tuple[View, str, str]] = []
         self.may_go_on = asyncio.Event()
         self.stopped = 0
+        if not waits:
+            self.may_go_on.set()
 
     async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
         self.asked.append((view, level, persona))
@@ -33,9 +38,16 @@ class Thinks:
         except asyncio.CancelledError:
             self.stopped += 1
             raise
-        if isinstance(self.answer, Exception):
-            raise self.answer
-        return self.answer
+        return self.by(asked(view))
+
+
+def too_long(_question: Question[Any]) -> str:
+    raise TimeoutError
+
+
+THOUGHTS: Mapping[str, Callable[[Question[Any]], Any]] = {
+    "legal": lambda _: "lift", "illegal": lambda _: "everything", "nothing": lambda _: None, "too long": too_long,
+}  # fmt: skip
 
 
 def poor_hand() -> Game:
@@ -62,19 +74,19 @@ async def thinking(game: Game, thinks: Thinks) -> Computers:
     return computers
 
 
-@pytest.mark.parametrize("answer", ["lift", "everything", None, TimeoutError("too long"), ValueError("no")])
-async def test_it_answers_what_it_has_thought_of_or_by_rules_of_thumb_when_nothing_comes_of_that(answer: Any) -> None:
-    game, thinks = poor_hand(), Thinks(answer)
+@pytest.mark.parametrize("thought", THOUGHTS)
+async def test_it_answers_what_it_has_thought_of_or_by_rules_of_thumb_when_nothing_comes_of_that(thought: str) -> None:
+    game, thinks = poor_hand(), Thinks(THOUGHTS[thought])
     computers = await thinking(game, thinks)
     assert thinks.asked == [(view_of(game.driver, 0), "strong", "bold")]
     thinks.may_go_on.set()
     await done(computers)
-    assert computers.answer(game.driver, "table") == ("lift" if answer == "lift" else "decline")
+    assert computers.answer(game.driver, "table") == ("lift" if thought == "legal" else "decline")
     assert by_thumb(game) == "decline"
 
 
 async def test_nobody_thinks_for_beginners_and_people() -> None:
-    game, thinks = poor_hand(), Thinks("lift")
+    game, thinks = poor_hand(), Thinks(THOUGHTS["legal"])
     computers = Computers(player_for, thinks, 1)
     for seat in (Seat(id=0, user=None, name="Ada"), Seat(id=0, user=5, name="Ben", away=True, level="strong")):
         computers.think(game.driver, seat)
@@ -83,7 +95,7 @@ async def test_nobody_thinks_for_beginners_and_people() -> None:
 
 
 async def test_a_thought_that_nobody_waits_for_ends() -> None:
-    game, thinks = poor_hand(), Thinks("lift")
+    game, thinks = poor_hand(), Thinks(THOUGHTS["legal"])
     computers = await thinking(game, thinks)
     computers.rest()
     await asyncio.sleep(0)

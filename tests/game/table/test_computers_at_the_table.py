@@ -2,42 +2,17 @@
 """Computers at a table: names and levels, and which of that survives a session, a deal, a crash."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from game.computer import LEVELS, PERSONAS
-from game.core.view import View
 from game.table.beginnings import state_again
 from game.table.cast import CAST, character
 from game.table.seat import Seat
 from game.table.state import TableState
 from game.table.view import table_view
+from tests.game.table.test_computers import Thinks
 from tests.tables import ANNA, BEN, CLARA, Room, begun, opened, refusal
-
-
-class Thinks:
-    """A player that gives the safe answer, and records the level and persona it was asked for."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[str, str]] = []
-
-    async def choose(self, view: View, level: str, chance: int, persona: str = "even") -> Any:
-        self.asked.append((level, persona))
-        return view.question.safe if view.question else None
-
-
-class ThinksLong(Thinks):
-    """Finds the last possible answer, once released."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.may_go_on = asyncio.Event()
-
-    async def choose(self, view: View, level: str, chance: int, persona: str = "even") -> Any:
-        await super().choose(view, level, chance, persona)
-        await self.may_go_on.wait()
-        return view.question.answers[-1] if view.question else None
 
 
 def computers(state: TableState) -> list[Seat]:
@@ -102,7 +77,7 @@ async def test_the_host_chooses_for_one_or_for_all_and_for_those_who_come() -> N
 
 
 async def test_another_level_counts_from_the_next_deal_on() -> None:
-    thinks = Thinks()
+    thinks = Thinks(lambda question: question.safe, waits=False)
     room = await begun(2, computers=1, level="club", room=Room(thinker=thinks))
     await room.table.hosting.set_level(ANNA, "strong")
     persona = computers(room.state)[0].persona
@@ -110,14 +85,14 @@ async def test_another_level_counts_from_the_next_deal_on() -> None:
     assert [seat.level for seat in view.playing if seat.computer] == ["club"]
     assert [seat.level for seat in view.seats if seat.computer] == ["strong"]
     await room.finish_deal()
-    assert set(thinks.asked) == {("club", persona)}
+    assert {tuple(asked) for _, *asked in thinks.asked} == {("club", persona)}
     await room.wait(60)
     assert [seat.level for seat in table_view(room.table, None).playing if seat.computer] == ["strong"]
 
 
-async def overdue() -> tuple[Room, ThinksLong]:
+async def overdue() -> tuple[Room, Thinks]:
     """Let a computer think beyond its visible thinking time."""
-    thinks = ThinksLong()
+    thinks = Thinks(lambda question: question.answers[-1])
     room = await begun(2, computers=1, turn_seconds=0, level="strong", room=Room(thinker=thinks))
     while room.asked:
         await room.answer()
