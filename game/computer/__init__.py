@@ -5,13 +5,4 @@ from game.computer.personas import EVEN, PERSONAS
 from game.computer.player import RandomPlayer
 from game.core.player import Player
 
-__all__ = [
-    "BEGINNER",
-    "EVEN",
-    "LEVELS",
-    "PERSONAS",
-    "Player",
-    "RandomPlayer",
-    "player_for",
-    "player_of",
-]
+__all__ = ["BEGINNER", "EVEN", "LEVELS", "PERSONAS", "Player", "RandomPlayer", "player_for", "player_of"]

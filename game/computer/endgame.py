@@ -4,6 +4,7 @@ A deal cannot be copied, so every line of play is replayed from the beginning of
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from game.computer.evaluate import TooLong
@@ -24,28 +25,21 @@ class Ending(NamedTuple, Generic[R]):
     result: R
 
 
+@dataclass(slots=True, eq=False)
 class Endgame(Generic[R]):
     """The endgame of one world, limited to `most_ways` lines of play and `most_answers`.
 
-    `gain` returns a seat's gain from a finished deal, `result` what is recorded of it. `answers` counts the answers
-    given so far, including those that only replay the world.
+    `gain` returns a seat's gain from a finished deal, `result` what is recorded of it. `ways` and `answers` count
+    those so far, including those that only replay the world.
     """
 
-    def __init__(
-        self,
-        world: World,
-        most_ways: int,
-        most_answers: int,
-        gain: Callable[[Driver, int], float],
-        result: Callable[[Driver, int], R],
-    ) -> None:
-        self._world = world
-        self._gain = gain
-        self._result = result
-        self._most = most_ways
-        self._most_answers = most_answers
-        self._ways = 0
-        self.answers = 0
+    world: World
+    most_ways: int
+    most_answers: int
+    gain: Callable[[Driver, int], float]
+    result: Callable[[Driver, int], R]
+    ways: int = field(default=0, init=False)
+    answers: int = field(default=0, init=False)
 
     def after(self, answer: Any) -> R:
         """Return the result of the deal after an answer; raises `TooLong`."""
@@ -71,15 +65,15 @@ class Endgame(Generic[R]):
         return max(found, key=lambda ending: ending.gains[seat])
 
     def _ended(self, driver: Driver) -> Ending[R]:
-        self._ways += 1
-        if self._ways > self._most:
+        self.ways += 1
+        if self.ways > self.most_ways:
             raise TooLong
-        gains = [self._gain(driver, seat) for seat in range(len(driver.after.seats))]
-        return Ending(gains, self._result(driver, self._world.seat))
+        gains = [self.gain(driver, seat) for seat in range(len(driver.after.seats))]
+        return Ending(gains, self.result(driver, self.world.seat))
 
     def _again(self, given: tuple[Any, ...]) -> Driver:
         """Replay the world, followed by the given answers."""
-        self.answers += BEGINNING + len(self._world.answers) + len(given)
-        if self.answers > self._most_answers:
+        self.answers += BEGINNING + len(self.world.answers) + len(given)
+        if self.answers > self.most_answers:
             raise TooLong
-        return self._world.driver(*given)
+        return self.world.driver(*given)

@@ -42,8 +42,8 @@ class Judgement:
 class Judge:
     """Judges decisions in a ruleset, using only what was visible when they were made."""
 
-    def __init__(self, ruleset: Ruleset[Any], effort: Effort = EFFORT) -> None:
-        self._weighing = Weighing(ruleset, effort)
+    def __init__(self, ruleset: Ruleset[Any]) -> None:
+        self._weighing = Weighing(ruleset, EFFORT)
 
     def judged(self, view: View, given: str, rng: random.Random) -> Judgement | None:
         """Judge an answer, as written in records; `None` if no world is found or the answer was not weighed."""

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -32,18 +33,18 @@ EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
 """A few worlds are nearly as good as many: Club is weaker because it searches only for every other answer."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class BookPlayer:
     """Plays its game's solved entries, and leaves every other answer to another player."""
 
-    def __init__(self, ruleset: Ruleset[Any], other: Player, risk_bias: float = 0.0) -> None:
-        self._ruleset = ruleset
-        self._other = other
-        self._risk_bias = risk_bias
+    ruleset: Ruleset[Any]
+    other: Player
+    risk_bias: float = 0.0
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Return an answer."""
-        answer = self._ruleset.computer.solved(view, rng, self._risk_bias)
-        return answer if answer is not None and answer in asked(view).answers else self._other.choose(view, rng)
+        answer = self.ruleset.computer.solved(view, rng, self.risk_bias)
+        return answer if answer is not None and answer in asked(view).answers else self.other.choose(view, rng)
 
 
 def player_for(ruleset: Ruleset[Any]) -> Player:

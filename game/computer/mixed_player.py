@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from game.computer.binding import Bound, MadeFor
@@ -35,7 +36,7 @@ class MixedPlayer:
         """Return the same player with a risk bias."""
         better = self.better
         biased = better.with_bias(risk_bias, searcher) if isinstance(better, Biasable) else better
-        return MixedPlayer(biased, self.worse, self.part)
+        return replace(self, better=biased)
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Return an answer."""
@@ -43,27 +44,24 @@ class MixedPlayer:
         return player.choose(view, rng)
 
 
+@dataclass(frozen=True, eq=False)
 class SplitPlayer:
     """Bids by `rules`, created for a risk bias; they are valid for the game rules they were `made_for`."""
 
-    def __init__(
-        self,
-        rules: Callable[[float], Mapping[str, Rule]],
-        other: Player,
-        made_for: Collection[MadeFor],
-        risk_bias: float = 0.0,
-    ) -> None:
-        self._rules = rules
-        self.made_for = made_for
-        self._kinds = frozenset(rules(risk_bias))
-        self._bids = RulePlayer(rules(risk_bias))
-        self._other = other
+    rules: Callable[[float], Mapping[str, Rule]]
+    other: Player
+    made_for: Collection[MadeFor]
+    risk_bias: float = 0.0
+
+    @cached_property
+    def _bids(self) -> Mapping[str, Rule]:
+        return self.rules(self.risk_bias)
 
     def with_bias(self, risk_bias: float, searcher: Player) -> SplitPlayer:
         """Return the same player with a risk bias, which searches for every other answer."""
-        return SplitPlayer(self._rules, searcher, self.made_for, risk_bias)
+        return replace(self, other=searcher, risk_bias=risk_bias)
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Return an answer."""
-        player = self._bids if asked(view).kind in self._kinds else self._other
+        player = RulePlayer(self._bids) if asked(view).kind in self._bids else self.other
         return player.choose(view, rng)

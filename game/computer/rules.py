@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from game.computer.player import asked
@@ -11,18 +12,16 @@ from game.core.view import View
 Rule = Callable[[View, Any, random.Random], Any]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class RulePlayer:
     """Answers by the rule for the question's kind; `safe` if there is none, or if its answer is illegal."""
 
-    __slots__ = ("_rules",)
-
-    def __init__(self, rules: Mapping[str, Rule]) -> None:
-        self._rules = rules
+    rules: Mapping[str, Rule]
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Return an answer."""
         question = asked(view)
-        answer = self._rules.get(question.kind, safe)(view, question, rng)
+        answer = self.rules.get(question.kind, safe)(view, question, rng)
         return answer if answer in question.answers else question.safe
 
 

@@ -51,18 +51,7 @@ class Mark(NamedTuple):
 class Deal(Layout):
     """One deal: its cards and seats, trick, ordering, bank, tallies, marks, and everything that happened."""
 
-    __slots__ = (
-        "asked",
-        "bank",
-        "carry",
-        "leader",
-        "marks",
-        "ordering",
-        "taken",
-        "taken_up",
-        "tallies",
-        "tricks",
-    )
+    __slots__ = ("asked", "bank", "carry", "leader", "marks", "ordering", "taken", "taken_up", "tallies", "tricks")
 
     def __init__(
         self,

@@ -52,17 +52,7 @@ class Driver:
     `given` holds the answers so far, each with its seat and question.
     """
 
-    __slots__ = (
-        "_send",
-        "_told",
-        "after",
-        "deal",
-        "given",
-        "outcome",
-        "question",
-        "setup",
-        "tallies_after",
-    )
+    __slots__ = ("_send", "_told", "after", "deal", "given", "outcome", "question", "setup", "tallies_after")
 
     def __init__(self, setup: Setup, *, quiet: bool = False) -> None:
         """Begin a deal; `quiet` omits events, for searches and measurements."""

@@ -5,6 +5,7 @@ A record holds the packs as dealt and every answer, so the deal can be replayed 
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Literal, cast
 
@@ -192,30 +193,30 @@ class ReadRecord(_Read):
         return [question.answer for question in self.questions]
 
 
+@dataclass(frozen=True, slots=True)
 class RecordedDeck:
     """Deals the packs of a record; raises `BrokenRules` if more are needed than were recorded."""
 
-    def __init__(self, packs: Sequence[Sequence[str]], cuts: Sequence[Sequence[str]] = ()) -> None:
-        self._packs = packs
-        self._cuts = cuts
+    packs: Sequence[Sequence[str]]
+    cuts: Sequence[Sequence[str]] = ()
 
     def order(self, pack: Pack, number: int) -> list[Card]:
         """Return a recorded pack; raise `Refused("no-such-card")`, and `BrokenRules` unless it is complete."""
-        if number >= len(self._packs):
+        if number >= len(self.packs):
             raise BrokenRules(f"the record has no pack {number}")
-        cards = [pack.card(code) for code in self._packs[number]]
+        cards = [pack.card(code) for code in self.packs[number]]
         if len(cards) != len(pack) or len(set(cards)) != len(pack):
             raise BrokenRules(f"pack {number} of the record is not a whole pack")
         return cards
 
     def cut_at(self, pack: Pack, number: int) -> int:
         """Return where the pack was cut, derived from the second card seen; without one, as low as possible."""
-        seen = self._cuts[number] if number < len(self._cuts) else ()
+        seen = self.cuts[number] if number < len(self.cuts) else ()
         if len(seen) < 2:
             return 1
-        if seen[1] not in self._packs[number]:
+        if seen[1] not in self.packs[number]:
             raise BrokenRules(f"cut {number} of the record shows a card that is not in the pack")
-        return self._packs[number].index(seen[1]) + 1
+        return self.packs[number].index(seen[1]) + 1
 
 
 def replayed(record: Mapping[str, Any], ruleset: Ruleset[Any]) -> Driver | None:

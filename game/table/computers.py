@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.computer import BEGINNER, Player
@@ -19,17 +20,15 @@ from game.table.seat import Seat
 log = logging.getLogger(__name__)
 
 
+@dataclass(slots=True, eq=False)
 class Computers:
     """The computers of one table. They see only a view, and the scheduler decides when they answer."""
 
-    __slots__ = ("_chance", "_draw", "_player_for", "_thinker", "_thought")
-
-    def __init__(self, player_for: Callable[[Ruleset[Any]], Player], thinker: Thinker | None, draw: int) -> None:
-        self._player_for = player_for
-        self._thinker = thinker
-        self._draw = draw
-        self._chance: random.Random | None = None
-        self._thought: asyncio.Task[Any] | None = None
+    _player_for: Callable[[Ruleset[Any]], Player]
+    _thinker: Thinker | None
+    _draw: int
+    _chance: random.Random | None = field(default=None, init=False)
+    _thought: asyncio.Task[Any] | None = field(default=None, init=False)
 
     @property
     def _rng(self) -> random.Random:

@@ -1,7 +1,7 @@
 """The course of a session: its deals from the first to the last, and its end."""
 
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core import shuffle
@@ -23,14 +23,12 @@ log = logging.getLogger(__name__)
 MOST_VOIDS = 3
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class DealCycle:
     """The deals of one table; every step is committed, then announced. Raises `Refused` if it cannot be written."""
 
-    __slots__ = ("_debt_limit", "_table")
-
-    def __init__(self, table: JournaledTable, debt_limit: int) -> None:
-        self._table = table
-        self._debt_limit = debt_limit
+    _table: JournaledTable
+    _debt_limit: int
 
     # the start
 

@@ -1,6 +1,7 @@
 """The settings of a table: by its host, and by the organiser of an evening."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from game.core.errors import Refused
 from game.core.rulesets import Choice
@@ -11,16 +12,14 @@ from game.table.seat import taken
 from game.table.state import TableState
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Hosting:
     """The settings of one table's host; raises `Refused("host-only")` for any other user.
 
     `user` is always the id of the acting person.
     """
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: JournaledTable) -> None:
-        self._table = table
+    _table: JournaledTable
 
     async def set_rules(self, user: int, ruleset: str, options: Mapping[str, Choice], name: str = "") -> None:
         """Choose a ruleset and its house rules before the first deal; other options have their defaults.
@@ -82,13 +81,11 @@ class Hosting:
             await self._table.change(after(self._table.state), notice)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Organising:
     """An evening's control over one table; raises `Refused("session-over")` for a session that is over."""
 
-    __slots__ = ("_table",)
-
-    def __init__(self, table: JournaledTable) -> None:
-        self._table = table
+    _table: JournaledTable
 
     async def hold(self, *, held: bool) -> None:
         """Hold back further deals, or release them; no-op if unchanged."""

@@ -4,6 +4,7 @@ At every moment of a session a timer is running, or a computer is thinking, or t
 """
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 from random import uniform
 from typing import Any, Final
 
@@ -32,6 +33,33 @@ Due = tuple[float, Action]
 """An action, and the number of seconds after which it is due."""
 
 
+@dataclass(slots=True, eq=False)
+class PlayingOut:
+    """Divides the time among the remaining answers of a deal."""
+
+    _deal: int | None = field(default=None, init=False)
+    _end: float = field(default=0.0, init=False)
+
+    def seconds(self, now: float, number: int, deal: Deal, *, leads: bool) -> float:
+        """Return the time for the open question of deal `number`; the clock starts with its first question here.
+
+        `leads`: a complete trick lies on the table before the answer.
+        """
+        return self._share(now, number, deal, (TRICK_WEIGHT if leads else 0.0) + ANSWER_WEIGHT)
+
+    def trick_seconds(self, now: float, number: int, deal: Deal) -> float:
+        """Return how long the trick just taken in deal `number` stays on the table."""
+        return max(LEAST_SECONDS, self._share(now, number, deal, TRICK_WEIGHT))
+
+    def _share(self, now: float, number: int, deal: Deal, weight: float) -> float:
+        if number != self._deal:
+            self._deal, self._end = number, now + LONGEST_SECONDS
+        held = [len(deal.hands[seat]) for seat in range(deal.seats) if deal.active[seat]]
+        left = max(held, default=0) * TRICK_WEIGHT + sum(held) * ANSWER_WEIGHT
+        return max(0.0, self._end - now) * weight / max(left, weight)
+
+
+@dataclass(slots=True, eq=False)
 class Scheduler:
     """Sets a table's timer for its next event, and performs what is due.
 
@@ -39,32 +67,16 @@ class Scheduler:
     session with too few seats ends; `None` if none of these is pending.
     """
 
-    __slots__ = (
-        *("_automatic", "_clock", "_computers", "_cycle", "_pace", "_playing_out", "_remind", "_table", "_timer"),
-        "deadline",
-    )
-
-    def __init__(
-        self,
-        table: JournaledTable,
-        cycle: DealCycle,
-        timer: TurnTimer,
-        clock: Clock,
-        pace: Pace,
-        computers: Computers,
-        remind: Callable[[], None],
-        automatic: Callable[[], Any],
-    ) -> None:
-        self._table = table
-        self._cycle = cycle
-        self._timer = timer
-        self._clock = clock
-        self._pace = pace
-        self._computers = computers
-        self._remind = remind
-        self._automatic = automatic
-        self._playing_out = PlayingOut()
-        self.deadline: float | None = None
+    _table: JournaledTable
+    _cycle: DealCycle
+    _timer: TurnTimer
+    _clock: Clock
+    _pace: Pace
+    _computers: Computers
+    _remind: Callable[[], None]
+    _automatic: Callable[[], Any]
+    _playing_out: PlayingOut = field(default_factory=PlayingOut, init=False)
+    deadline: float | None = field(default=None, init=False)
 
     def reschedule(self) -> None:
         """Set the timer for the current state; changes unrelated to the open question do not affect its time."""
@@ -195,31 +207,3 @@ class Scheduler:
 def stakes_something(question: Question[Any], ruleset: Ruleset[Any]) -> bool:
     """Whether only the person may answer, because it may cost more than playing a card does."""
     return isinstance(question, Choose | Amount) and question.kind not in ruleset.computer.card_play
-
-
-class PlayingOut:
-    """Divides the time among the remaining answers of a deal."""
-
-    __slots__ = ("_deal", "_end")
-
-    def __init__(self) -> None:
-        self._deal: int | None = None
-        self._end = 0.0
-
-    def seconds(self, now: float, number: int, deal: Deal, *, leads: bool) -> float:
-        """Return the time for the open question of deal `number`; the clock starts with its first question here.
-
-        `leads`: a complete trick lies on the table before the answer.
-        """
-        return self._share(now, number, deal, (TRICK_WEIGHT if leads else 0.0) + ANSWER_WEIGHT)
-
-    def trick_seconds(self, now: float, number: int, deal: Deal) -> float:
-        """Return how long the trick just taken in deal `number` stays on the table."""
-        return max(LEAST_SECONDS, self._share(now, number, deal, TRICK_WEIGHT))
-
-    def _share(self, now: float, number: int, deal: Deal, weight: float) -> float:
-        if number != self._deal:
-            self._deal, self._end = number, now + LONGEST_SECONDS
-        held = [len(deal.hands[seat]) for seat in range(deal.seats) if deal.active[seat]]
-        left = max(held, default=0) * TRICK_WEIGHT + sum(held) * ANSWER_WEIGHT
-        return max(0.0, self._end - now) * weight / max(left, weight)

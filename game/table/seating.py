@@ -1,5 +1,7 @@
 """How people and computers join and leave a table."""
 
+from dataclasses import dataclass
+
 from game.core.errors import Refused
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import JournaledTable
@@ -8,18 +10,16 @@ from game.table.spectators import Spectators
 from game.table.state import TableState
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Seating:
     """The seats of one table. Every change is written and announced before returning, or refused with `Refused`.
 
     `user` is always the id of the acting person.
     """
 
-    __slots__ = ("_cycle", "_spectators", "_table")
-
-    def __init__(self, table: JournaledTable, cycle: DealCycle, spectators: Spectators) -> None:
-        self._table = table
-        self._cycle = cycle
-        self._spectators = spectators
+    _table: JournaledTable
+    _cycle: DealCycle
+    _spectators: Spectators
 
     async def join(self, user: int, name: str) -> None:
         """Sit down, or return to one's seat; during a deal, to play from the next one on."""

@@ -83,14 +83,14 @@ class Reading:
         return self.solvable and not self.by_tricks and not self.manner.avoiding and len(self.hidden.seats) == SIDES
 
 
+@dataclass(slots=True, eq=False)
 class Thinker:
     """Computes the gains of cards in the worlds of one reading; `cards` counts the cards played in simulation."""
 
-    def __init__(self, reading: Reading, effort: CardEffort, rng: random.Random) -> None:
-        self._reading = reading
-        self._effort = effort
-        self._rng = rng
-        self.cards = 0
+    _reading: Reading
+    _effort: CardEffort
+    _rng: random.Random
+    cards: int = field(default=0, init=False)
 
     def best(self, view: View, cards: Sequence[Card], usual: Any) -> Any:
         """Return the card with the highest gain; the usual card unless another is clearly better."""
