@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Integer,
     Table,
@@ -24,7 +25,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.table.accounts import PERSON, person_of
+from game.table.accounts import person_of
 from game.table.ports import AnswerRow, DealEnd, DealRow, Entry, Posting
 from storage.running_totals import Moved, moved_by
 from storage.schema import (
@@ -79,6 +80,11 @@ def _parameters(*names: str) -> dict[str, Any]:
 
 def _columns(table: Table, *without: str) -> dict[str, Any]:
     return _parameters(*(column.name for column in table.c if column.name not in without))
+
+
+def _same(columns: Iterable[ColumnElement[Any]]) -> Iterator[ColumnElement[bool]]:
+    """Select the row whose columns have the values of the parameters with their names."""
+    return (column == bindparam(column.name) for column in columns)
 
 
 def _insert(table: Table, names: Iterable[str], or_else: Callable[[Any], Any]) -> Statement:
@@ -136,21 +142,17 @@ def _insert_on(connection: AsyncConnection, table: Table) -> Any:
     return postgresql_insert(table) if connection.dialect.name == "postgresql" else sqlite_insert(table)
 
 
+_OPEN = update(tables).where(*_same(tables.primary_key), tables.c.closed.is_(None))
 OPEN_TABLE = _both(
     insert(tables).values({**_parameters("id", "server", "channel", "state", "opened"), "version": literal_column("1")})
 )
 CHANGE_TABLE = _both(
-    update(tables)
-    .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"), tables.c.closed.is_(None))
-    .values(state=bindparam("new_state"), version=tables.c.version + literal_column("1")),
+    _OPEN.where(tables.c.version == bindparam("before")).values(
+        state=bindparam("state"), version=tables.c.version + literal_column("1")
+    ),
     must_hit=True,
 )
-CLOSE_TABLE = _both(
-    update(tables)
-    .where(tables.c.id == bindparam("table_id"), tables.c.closed.is_(None))
-    .values(closed=bindparam("at")),
-    must_hit=True,
-)
+CLOSE_TABLE = _both(_OPEN.values(closed=bindparam("closed")), must_hit=True)
 KNOW_SERVER = _insert(servers, ["id"], lambda new: _change(new, {"removed": null()}, servers.c.removed.is_not(None)))
 KNOW_PERSON = _insert(
     *(people, ["id", "name"]),
@@ -161,32 +163,22 @@ BEGIN_DEAL = _both(insert(deals).values(_columns(deals, "ended", "void")))
 DEAL_IN = _both(insert(players).values(_columns(players, "result")))
 ANSWER = _answer()
 END_DEAL = _both(
-    update(deals)
-    .where(deals.c.table_id == bindparam("table_key"), deals.c.number == bindparam("deal"), deals.c.ended.is_(None))
-    .values(ended=bindparam("at"), void=bindparam("is_void")),
+    update(deals).where(*_same(deals.primary_key), deals.c.ended.is_(None)).values(_parameters("ended", "void")),
     must_hit=True,
 )
-KEEP_RESULT = _both(
-    update(players)
-    .where(
-        players.c.table_id == bindparam("table_key"),
-        players.c.deal == bindparam("deal_key"),
-        players.c.seat == bindparam("seat_key"),
-    )
-    .values(result=bindparam("brought"))
-)
+KEEP_RESULT = _both(update(players).where(*_same(players.primary_key)).values(_parameters("result")))
 KEEP_RECORD = _both(insert(records).values(_columns(records)))
 SHOW_MESSAGE = _insert(
     *(messages, messages.c.keys()),
     lambda new: _change(new, {"channel": new.excluded.channel, "message": new.excluded.message}),
 )
-FORGET_MESSAGE = _both(delete(messages).where(*(column == bindparam(column.name) for column in messages.primary_key)))
+FORGET_MESSAGE = _both(delete(messages).where(*_same(messages.primary_key)))
 POST = _both(insert(postings).values(_columns(postings, "id", "receipt")))
 KEEP_BALANCE = _adding(balances)
 KEEP_DEBT = _adding(debts)
 ADD_TO_SESSION_TOTAL = _both(
     update(seats)
-    .where(seats.c.table_id == bindparam("table_key"), seats.c.person == bindparam("person_key"))
+    .where(*_same(seats.primary_key))
     .values(deals=seats.c.deals + bindparam("more_deals"), chips=seats.c.chips + bindparam("more_chips"))
 )
 STATEMENTS = (
@@ -215,51 +207,44 @@ def _writes(entry: Entry, now: int) -> Iterator[Write]:
     yield from _posting_writes(entry, None, entry.postings, now)
     yield from _total_writes(entry)
     if entry.closed:
-        yield Write(CLOSE_TABLE, [{"table_id": entry.table, "at": now}])
+        yield Write(CLOSE_TABLE, [{"id": entry.table, "closed": now}])
 
 
 def _state_writes(entry: Entry, state: str, now: int) -> Iterator[Write]:
     if entry.version:
-        yield Write(CHANGE_TABLE, [{"table_id": entry.table, "before": entry.version, "new_state": state}])
+        yield Write(CHANGE_TABLE, [{"id": entry.table, "before": entry.version, "state": state}])
     else:
         place = {"id": entry.table, "server": entry.server, "channel": entry.channel}
         yield Write(KNOW_SERVER, [{"id": entry.server}])
         yield Write(OPEN_TABLE, [{**place, "state": state, "opened": now}])
     if entry.people:
         yield Write(KNOW_PERSON, [{"id": person, "name": name} for person, name in entry.people])
-        yield Write(
-            TAKE_SEAT, [{"table_id": entry.table, "person": person, "joined": now} for person, _ in entry.people]
-        )
+        seated = [{"table_id": entry.table, "person": person, "joined": now} for person, _ in entry.people]
+        yield Write(TAKE_SEAT, seated)
 
 
 def _begin_writes(entry: Entry, deal: DealRow, now: int) -> Iterator[Write]:
-    yield Write(
-        BEGIN_DEAL,
-        [
-            {
-                "table_id": entry.table,
-                "number": deal.number,
-                "ruleset": deal.ruleset,
-                "revision": deal.revision,
-                "options": _json(dict(deal.options)),
-                "dealer": deal.dealer,
-                "before": _json(deal.before._asdict()),
-                "secret": deal.secret,
-                "cut": deal.cut,
-                "carry": _json(dict(deal.carry)),
-                "tallies": _json(dict(deal.tallies)),
-                "begun": now,
-                "round": deal.source.round if deal.source else None,
-                "pack": deal.source.deal if deal.source else None,
-            }
-        ],
-    )
+    values = {
+        "table_id": entry.table,
+        "number": deal.number,
+        "ruleset": deal.ruleset,
+        "revision": deal.revision,
+        "options": _json(dict(deal.options)),
+        "dealer": deal.dealer,
+        "before": _json(deal.before._asdict()),
+        "secret": deal.secret,
+        "cut": deal.cut,
+        "carry": _json(dict(deal.carry)),
+        "tallies": _json(dict(deal.tallies)),
+        "begun": now,
+        "round": deal.source.round if deal.source else None,
+        "pack": deal.source.deal if deal.source else None,
+    }
+    yield Write(BEGIN_DEAL, [values])
     place = {"table_id": entry.table, "deal": deal.number}
-    sitting = zip(deal.accounts, deal.names, strict=True)
-    yield Write(
-        DEAL_IN,
-        [{**place, "seat": seat, "account": account, "name": name} for seat, (account, name) in enumerate(sitting)],
-    )
+    sitting = enumerate(zip(deal.accounts, deal.names, strict=True))
+    rows = [{**place, "seat": seat, "account": account, "name": name} for seat, (account, name) in sitting]
+    yield Write(DEAL_IN, rows)
 
 
 def _answer_write(entry: Entry, row: AnswerRow, now: int) -> Write:
@@ -278,14 +263,14 @@ def _answer_write(entry: Entry, row: AnswerRow, now: int) -> Write:
 
 
 def _end_writes(entry: Entry, end: DealEnd, now: int) -> Iterator[Write]:
+    place = {"table_id": entry.table, "deal": end.number}
     void = end.record is None
-    yield Write(END_DEAL, [{"table_key": entry.table, "deal": end.number, "at": now, "is_void": void}])
+    yield Write(END_DEAL, [{"table_id": entry.table, "number": end.number, "ended": now, "void": void}])
     if end.record is not None:
-        yield Write(KEEP_RECORD, [{"table_id": entry.table, "deal": end.number, "record": _json(dict(end.record))}])
+        yield Write(KEEP_RECORD, [{**place, "record": _json(dict(end.record))}])
     if end.results:
-        place = {"table_key": entry.table, "deal_key": end.number}
         results = enumerate(end.results)
-        yield Write(KEEP_RESULT, [{**place, "seat_key": seat, "brought": result} for seat, result in results])
+        yield Write(KEEP_RESULT, [{**place, "seat": seat, "result": result} for seat, result in results])
     yield from _posting_writes(entry, end.number, end.postings, now)
 
 
@@ -301,20 +286,13 @@ def _total_writes(entry: Entry) -> Iterator[Write]:
     moved = moved_by([*(end.postings if end else ()), *entry.postings], end.accounts if end else ())
     if moved:
         yield balance_write(entry.server, moved)
-    people = [(account, change) for account, change in moved.items() if account.startswith(PERSON)]
-    if people:
-        yield Write(
-            ADD_TO_SESSION_TOTAL,
-            [
-                {
-                    "table_key": entry.table,
-                    "person_key": person_of(account),
-                    "more_deals": change.deals,
-                    "more_chips": change.chips,
-                }
-                for account, change in people
-            ],
-        )
+    totals = [
+        {"table_id": entry.table, "person": person, "more_deals": change.deals, "more_chips": change.chips}
+        for account, change in moved.items()
+        if (person := person_of(account)) is not None
+    ]
+    if totals:
+        yield Write(ADD_TO_SESSION_TOTAL, totals)
 
 
 def balance_write(server: int, moved: Mapping[str, Moved]) -> Write:
