@@ -3,10 +3,8 @@
 import asyncio
 import os
 import shutil
-import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,7 +17,7 @@ from storage.database import Database
 from storage.erasures import Erased, erased, keep_on_list
 from storage.files import copy_file, sync, taken_lock
 from storage.privacy import erase_again
-from storage.problems import StorageProblem, problem_of
+from storage.problems import StorageProblem, file_errors
 from storage.upgrade import is_current
 
 DAY: Final = 86_400
@@ -47,10 +45,9 @@ def backup(url: str, file: Path) -> None:
         is_current(connection)
     draft = file.with_name(file.name + ".part")
     try:
-        copy_file(source, draft)
-        draft.replace(file)
-    except (OSError, sqlite3.Error) as error:
-        raise problem_of(error, str(file)) from error
+        with file_errors(file):
+            copy_file(source, draft)
+            draft.replace(file)
     finally:
         draft.unlink(missing_ok=True)
 
@@ -67,20 +64,17 @@ def restore(file: Path, url: str, catalogue: Catalogue = CATALOGUE) -> Restored:
         raise StorageProblem("missing", str(file))
     if target.parent.is_dir() and file.exists() and target.exists() and file.samefile(target):
         raise StorageProblem("exists", str(target))
-    try:
+    with file_errors(target):
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise problem_of(error, str(target)) from error
     lock = taken_lock(target)
     draft = target.with_name(target.name + ".part")
     try:
-        copy_file(file, draft)
-        _check(draft, file, catalogue)
-        later = _erased_since(draft, target)
-        seated = asyncio.run(_erase_again(draft, later)) if later else 0
-        return Restored(_put(draft, target), seated)
-    except (OSError, sqlite3.Error) as error:
-        raise problem_of(error, str(file)) from error
+        with file_errors(file):
+            copy_file(file, draft)
+            _check(draft, file, catalogue)
+            later = _erased_since(draft, target)
+            seated = asyncio.run(_erase_again(draft, later)) if later else 0
+            return Restored(_put(draft, target), seated)
     finally:
         for suffix in ("", "-wal", "-shm", ".lock"):
             draft.with_name(draft.name + suffix).unlink(missing_ok=True)
@@ -154,7 +148,7 @@ def _keep(old: Path, kept: Path) -> None:
 
 def newest_backup(folder: Path) -> float | None:
     """Return when the newest scheduled copy was made, in seconds since 1970; `None` if there is none."""
-    return max((file.stat().st_mtime for file in _copies(folder)), default=None)
+    return max((file.stat().st_mtime for file in folder.glob(NAMES)), default=None)
 
 
 def back_up(url: str, folder: Path, days: int, now: float | None = None) -> Path:
@@ -172,11 +166,7 @@ def back_up(url: str, folder: Path, days: int, now: float | None = None) -> Path
     except BaseException:
         copy.unlink()
         raise
-    for old in [*_copies(folder)]:
+    for old in [*folder.glob(NAMES)]:
         if old.stat().st_mtime < now - days * DAY:
             old.unlink()
     return copy
-
-
-def _copies(folder: Path) -> Iterator[Path]:
-    return folder.glob(NAMES)

@@ -1,6 +1,5 @@
 """Consistent snapshots of a database file, readable only by their owner, optionally migrated to the current schema."""
 
-import sqlite3
 import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from sqlalchemy import URL, Connection, NullPool, create_engine
 from storage.addresses import existing, is_server, url_of
 from storage.database import translated
 from storage.files import copy_file, opened
-from storage.problems import problem_of
+from storage.problems import file_errors
 from storage.upgrade import is_current, upgrade
 
 
@@ -33,10 +32,8 @@ def of_today(url: str) -> Generator[str]:
         return
     with tempfile.TemporaryDirectory(prefix="lupfen-") as folder:
         copy = Path(folder) / path.name
-        try:
+        with file_errors(path):
             copy_file(path, copy)
-        except (OSError, sqlite3.Error) as error:
-            raise problem_of(error, str(path)) from error
         bring_up_to_date(copy, path)
         yield url_of(copy)
 

@@ -24,7 +24,7 @@ from storage.files import copy_file, taken_lock, uri_of
 from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, open_connection
 from storage.journal_postgresql import PostgresqlJournal
 from storage.months import make_months
-from storage.problems import StorageProblem, problem_of, problem_of_server
+from storage.problems import StorageProblem, file_errors, problem_of, problem_of_server
 from storage.upgrade import copy_of_older, is_current, upgrade
 
 Given = ParamSpec("Given")
@@ -217,14 +217,12 @@ def _prepared(path: Path) -> FileLock:
         raise StorageProblem("folder", str(path), str(error)) from error
     lock = taken_lock(path)
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        _probe(path)
-        if (copy := copy_of_older(path)) and not copy.exists():
-            copy_file(path, copy)
-    except (OSError, sqlite3.Error) as error:
-        lock.release()
-        raise problem_of(error, str(path)) from error
-    except StorageProblem:
+        with file_errors(path):
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            _probe(path)
+            if (copy := copy_of_older(path)) and not copy.exists():
+                copy_file(path, copy)
+    except BaseException:
         lock.release()
         raise
     return lock

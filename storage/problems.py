@@ -2,7 +2,8 @@
 
 import errno
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from typing import Final, Literal
 
 Problem = (
@@ -99,6 +100,15 @@ def problem_of(error: sqlite3.Error | OSError, place: str) -> StorageProblem:
         return StorageProblem(_BY_ERRNO.get(error.errno or 0, "refused"), place, error.strerror or str(error))
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return StorageProblem(_BY_CODE.get(code & 0xFF, "refused"), place, str(error))
+
+
+@contextmanager
+def file_errors(place: object) -> Generator[None]:
+    """Translate errors of SQLite and the operating system."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise problem_of(error, str(place)) from error
 
 
 def problem_of_server(error: BaseException | None, place: str) -> StorageProblem:
