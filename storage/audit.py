@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection, func, or_, select
+from sqlalchemy import Connection, or_, select
 
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
@@ -14,14 +14,14 @@ from game.reports.proof import session_problems
 from game.table.accounts import COMPUTERS, PERSON, POTS
 from storage import debts, reads, running_totals
 from storage.addresses import existing, is_server
-from storage.batches import Batch, batches
+from storage.batches import Batch, batches, sessions_where
 from storage.copies import connected, of_today
 from storage.dailies import daily_problems
 from storage.database import look
 from storage.evenings import evening_problems
 from storage.problems import StorageProblem
 from storage.running_totals import movements, total
-from storage.schema import deals, postings, tables
+from storage.schema import postings, tables
 
 Found = TypeVar("Found")
 Told = Callable[[int, int], None]
@@ -47,7 +47,8 @@ def audit(
     one is not passed on to other processes.
     """
     with of_today(url) as address:
-        shares = list(batches(_read(address, partial(_sessions, since=since)), SHARE))
+        wanted = () if since is None else (or_(tables.c.closed.is_(None), tables.c.closed >= since),)
+        shares = list(batches(_read(address, lambda read: sessions_where(read, *wanted)), SHARE))
         # A single batch is not worth starting a process.
         proofs = (each if len(shares) > 1 else map)(partial(_share_problems, address, catalogue), shares)
         found = _read(address, partial(_whole_problems, catalogue or CATALOGUE))
@@ -72,15 +73,6 @@ def _read(address: str, work: Callable[[Connection], Found]) -> Found:
 async def _read_server(address: str, work: Callable[[Connection], Found]) -> Found:
     async with look(address) as reader, reader.reading() as connection:
         return await connection.run_sync(work)
-
-
-def _sessions(connection: Connection, since: int | None) -> list[tuple[str, int]]:
-    """List sessions with their numbers of deals, oldest first."""
-    counted = func.count(deals.c.number)
-    query = select(tables.c.id, counted).outerjoin(deals, deals.c.table_id == tables.c.id).group_by(tables.c.id)
-    if since is not None:
-        query = query.where(or_(tables.c.closed.is_(None), tables.c.closed >= since))
-    return [(session, count) for session, count in connection.execute(query.order_by(tables.c.opened, tables.c.id))]
 
 
 def _share_problems(address: str, catalogue: Catalogue | None, share: Batch) -> list[str]:

@@ -3,12 +3,28 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from sqlalchemy import ColumnElement, Connection, func, select
+
+from storage.schema import deals, tables
+
 
 class Batch(NamedTuple):
     """Some sessions, and the number of their deals."""
 
     sessions: Sequence[str]
     deals: int
+
+
+def sessions_where(connection: Connection, *conditions: ColumnElement[bool]) -> list[tuple[str, int]]:
+    """List sessions with their numbers of deals, oldest first."""
+    query = (
+        select(tables.c.id, func.count(deals.c.number))
+        .outerjoin(deals, deals.c.table_id == tables.c.id)
+        .where(*conditions)
+        .group_by(tables.c.id)
+        .order_by(tables.c.opened, tables.c.id)
+    )
+    return [(session, count) for session, count in connection.execute(query)]
 
 
 def batches(sessions: Iterable[tuple[str, int]], size: int) -> Iterator[Batch]:

@@ -8,12 +8,12 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, and_, delete, func, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, or_, select, text, update
 
-from storage.batches import batches
+from storage.batches import batches, sessions_where
 from storage.database import Database
 from storage.months import PARTED, Month, past_months
-from storage.schema import answers, deals, judgements, records, tables
+from storage.schema import answers, judgements, records, tables
 
 AT_ONCE: Final = 200
 """Deals per transaction, which keeps it too short for players to notice."""
@@ -29,24 +29,13 @@ async def prune(database: Database, before: int) -> int:
         for month in await database.read(past_months, before):
             async with database.writing() as connection:
                 done += await connection.run_sync(_prune_month, month, before)
-    for batch in batches(await database.read(_ended_before, before), AT_ONCE):
+    ended = tables.c.closed < before, tables.c.pruned.is_(None)
+    for batch in batches(await database.read(sessions_where, *ended), AT_ONCE):
         async with database.writing() as connection:
             await connection.run_sync(_prune_sessions, batch.sessions)
         done += len(batch.sessions)
         await asyncio.sleep(0)
     return done
-
-
-def _ended_before(connection: Connection, before: int) -> list[tuple[str, int]]:
-    """List the sessions to prune, with their numbers of deals."""
-    query = (
-        select(tables.c.id, func.count(deals.c.number))
-        .outerjoin(deals, deals.c.table_id == tables.c.id)
-        .where(tables.c.closed < before, tables.c.pruned.is_(None))
-        .group_by(tables.c.id)
-        .order_by(tables.c.id)
-    )
-    return [(session, count) for session, count in connection.execute(query)]
 
 
 def _prune_sessions(connection: Connection, sessions: Sequence[str]) -> None:
