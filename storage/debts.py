@@ -4,13 +4,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.reports.debts import Pair, by_pair, netted, session_debts
 from game.reports.settle_up import Transfer
 from game.table.accounts import PERSON, account_of
+from game.table.ports import Posting
+from storage.running_totals import moved_by
 from storage.schema import deals, debts, players, postings, seats, tables
-from storage.writes import KEEP_DEBT
+from storage.writes import KEEP_DEBT, balance_write
 
 SETTLEMENT: Final = "settlement"
 EVENING: Final = "evening"
@@ -65,6 +68,16 @@ def add(connection: Connection, server: int, owed: Iterable[Transfer]) -> None:
     for (one, other), chips in sorted(by_pair(owed).items()):
         row = {"server": server, "debtor": one, "creditor": other, "chips": chips}
         connection.execute(KEEP_DEBT.on(connection), row)
+
+
+async def pay(connection: AsyncConnection, server: int, paid: Mapping[str, Posting], posted: int) -> None:
+    """Book what people pay each other outside of a session, by receipt; balances and debts follow."""
+    place = {"server": server, "posted": posted}
+    rows = [{**place, **posting._asdict(), "receipt": receipt} for receipt, posting in paid.items()]
+    await connection.execute(insert(postings), rows)
+    kept = balance_write(server, moved_by(paid.values()))
+    await kept.statement.run(connection, *kept.rows)
+    await connection.run_sync(add, server, [Transfer(*posting[:3]) for posting in paid.values()])
 
 
 def problems(connection: Connection) -> Iterator[str]:

@@ -4,9 +4,11 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core import shuffle
@@ -23,11 +25,11 @@ from game.table.ports import Posting, Servers
 from game.table.saved_state import read_state
 from game.table.state import TableState
 from storage.database import Database
-from storage.debts import EVENING, add
+from storage.debts import EVENING, pay
 from storage.reads import round_seal
 from storage.running_totals import moved_by
 from storage.schema import evening_pars, evening_people, evenings, players, postings, rounds, tables
-from storage.writes import KNOW_PERSON, KNOW_SERVER, balance_write, put_once
+from storage.writes import KNOW_PERSON, KNOW_SERVER, put_once
 
 
 class Evenings:
@@ -98,9 +100,7 @@ class Evenings:
 
         Empty if they belong to another `revision` of the rules.
         """
-        same = evening_pars.c.evening == evening, evening_pars.c.round == number
-        query = select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)
-        rows = await self._database.rows(query)
+        rows = await self._database.rows(_pars_of(evening, number))
         return [json.loads(row.answers) for row in rows] if {row.revision for row in rows} <= {revision} else []
 
     async def keep_par(self, evening: str, number: int, revision: int, answers: Sequence[Sequence[str]]) -> None:
@@ -117,10 +117,8 @@ class Evenings:
         query = select(players.c.deal, players.c.result).where(
             players.c.table_id == table, players.c.result.is_not(None)
         )
-        found: dict[int, list[int]] = {}
-        for deal, result in await self._database.rows(query.order_by(players.c.deal, players.c.seat)):
-            found.setdefault(deal, []).append(result)
-        return found
+        rows = await self._database.rows(query.order_by(players.c.deal, players.c.seat))
+        return {deal: [result for _, result in seats] for deal, seats in groupby(rows, itemgetter(0))}
 
     async def ended(self, table: str) -> TableState | None:
         """Return the final state of a session; `None` while it is running."""
@@ -132,6 +130,12 @@ class Evenings:
 def new_id() -> str:
     """Draw the id of an evening."""
     return MARK + drawn_letters(10)
+
+
+def _pars_of(evening: str, number: int) -> Select[*tuple[Any, ...]]:
+    """Select what strong computers have played in a round, deal by deal."""
+    same = evening_pars.c.evening == evening, evening_pars.c.round == number
+    return select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)
 
 
 def _seal(connection: Connection, commitment: str) -> RoundSeal | None:
@@ -148,18 +152,10 @@ async def _draw(connection: AsyncConnection) -> str:
 
 async def _pay(connection: AsyncConnection, evening: Evening, now: int) -> None:
     """Pay out an evening: people then owe each other the outcome, like that of a session."""
-    owed = transfers(evening)
-    if not owed:
-        return
-    paid = [Posting(*transfer, EVENING) for transfer in owed]
-    rows = [
-        {"server": evening.server, **posting._asdict(), "posted": now, "receipt": f"{evening.id}/{number}"}
-        for number, posting in enumerate(paid)
-    ]
-    await connection.execute(insert(postings), rows)
-    kept = balance_write(evening.server, moved_by(paid))
-    await kept.statement.run(connection, *kept.rows)
-    await connection.run_sync(add, evening.server, owed)
+    owed = enumerate(transfers(evening))
+    paid = {f"{evening.id}/{number}": Posting(*transfer, EVENING) for number, transfer in owed}
+    if paid:
+        await pay(connection, evening.server, paid, now)
 
 
 async def _know(connection: AsyncConnection, evening: Evening) -> None:
@@ -214,13 +210,11 @@ def _problems(connection: Connection, evening: Evening, catalogue: Catalogue) ->
 
 def _paid_problems(connection: Connection, evening: Evening) -> Iterator[str]:
     """Compare the payouts of an evening with those that follow from its standings."""
-    moved: Counter[str] = Counter()
-    ours = select(postings.c.source, postings.c.target, postings.c.amount).where(
+    ours = select(*(postings.c[name] for name in Posting._fields)).where(
         postings.c.server == evening.server, postings.c.receipt.startswith(f"{evening.id}/")
     )
-    for source, target, amount in connection.execute(ours):
-        moved[source] -= amount
-        moved[target] += amount
+    paid = moved_by(Posting(*row) for row in connection.execute(ours))
+    moved = Counter({account: change.chips for account, change in paid.items()})
     due = payouts(evening) if evening.phase == "over" else {}
     moved.subtract({account_of(user): chips for user, chips in due.items()})
     yield from (f"{account} was paid {chips} chips more than is due" for account, chips in moved.items() if chips)
@@ -229,9 +223,7 @@ def _paid_problems(connection: Connection, evening: Evening) -> Iterator[str]:
 def _par_problems(connection: Connection, evening: Evening, number: int, ruleset: Ruleset[Any]) -> Iterator[str]:
     """Replay what strong computers have played in a round; skipped if they played by other rules."""
     played = evening.rounds[number - 1]
-    same = evening_pars.c.evening == evening.id, evening_pars.c.round == number
-    kept = select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)
-    answers, seal = connection.execute(kept).all(), _seal(connection, played.commitment)
+    answers, seal = connection.execute(_pars_of(evening.id, number)).all(), _seal(connection, played.commitment)
     if seal is None or any(each.revision != ruleset.revision for each in answers):
         return
     table = ParTable(evening.plan, ruleset, seal)

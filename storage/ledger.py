@@ -4,34 +4,25 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import ColumnElement, Select, func, insert, or_, select, union_all
+from sqlalchemy import ColumnElement, Row, Select, func, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
-from game.reports.settle_up import Transfer, check_settlement
+from game.reports.settle_up import check_settlement
 from game.reports.spreadsheet import as_csv, cell
 from game.table.accounts import COMPUTERS, PERSON, POTS, account_of, person_of
 from game.table.ports import Posting
 from storage.database import Database, Reader
-from storage.debts import SETTLEMENT, add, has_many_loose, keep_closed, open_debts
-from storage.running_totals import moved_by, person_in
+from storage.debts import SETTLEMENT, has_many_loose, keep_closed, open_debts, pay
+from storage.running_totals import person_in
 from storage.schema import balances, people, postings, seats, tables
-from storage.writes import KNOW_SERVER, balance_write
+from storage.writes import KNOW_SERVER
 
 COLUMNS = ("time", "table", "deal", "from", "from_name", "to", "to_name", "chips", "reason")
 ROWS = 1_000
 """Postings per part of a CSV file."""
-
-
-class _Account(NamedTuple):
-    """A balance with the person's name, empty for other accounts."""
-
-    account: str
-    chips: int
-    deals: int
-    name: str
 
 
 class Ledger:
@@ -89,15 +80,11 @@ class Ledger:
         """
         check_settlement(payer, payee, amount)
         paid = Posting(account_of(payee), account_of(payer), amount, SETTLEMENT)
-        row = {"server": server, **paid._asdict(), "posted": int(self._now()), "receipt": receipt}
         async with self._database.writing() as connection:
             if await connection.scalar(select(postings.c.id).where(postings.c.receipt == receipt)):
                 return False
             await KNOW_SERVER.run(connection, {"id": server})
-            await connection.execute(insert(postings).values(row))
-            kept = balance_write(server, moved_by([paid]))
-            await kept.statement.run(connection, *kept.rows)
-            await connection.run_sync(add, server, [Transfer(*paid[:3])])
+            await pay(connection, server, {receipt: paid}, int(self._now()))
         return True
 
     def as_csv(self, server: int) -> AsyncIterator[str]:
@@ -105,18 +92,18 @@ class Ledger:
         return ledger_csv(self._database, server)
 
 
-async def _accounts(connection: AsyncConnection, server: int) -> list[_Account]:
-    """Return the accounts of all people on a server, with their names, and other accounts that hold chips."""
+async def _accounts(connection: AsyncConnection, server: int) -> Sequence[Row[*tuple[Any, ...]]]:
+    """Return the balances of all people on a server, with their names, and of other accounts that hold chips."""
     told = or_(balances.c.chips != 0, balances.c.account.startswith(PERSON))
     query = (
-        select(balances.c.account, balances.c.chips, balances.c.deals, func.coalesce(people.c.name, ""))
+        select(balances.c.account, balances.c.chips, balances.c.deals, func.coalesce(people.c.name, "").label("name"))
         .outerjoin(people, people.c.id == person_in(balances.c.account))
         .where(balances.c.server == server, told)
     )
-    return [_Account(*row) for row in await connection.execute(query)]
+    return (await connection.execute(query)).all()
 
 
-async def _pots(connection: AsyncConnection, accounts: Iterable[_Account]) -> list[OpenPot]:
+async def _pots(connection: AsyncConnection, accounts: Iterable[Row[*tuple[Any, ...]]]) -> list[OpenPot]:
     chips: Counter[str] = Counter()
     for row in accounts:
         if row.account.startswith(POTS):
