@@ -8,6 +8,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Executable, func, select
@@ -73,9 +75,7 @@ class History:
         async with self._database.reading() as connection:
             rows = (await connection.execute(query.order_by(deals.c.number))).all()
             sitting = (await connection.execute(who.order_by(players.c.deal, players.c.seat))).all()
-        names: dict[int, list[str]] = {}
-        for deal, name in sitting:
-            names.setdefault(deal, []).append(name)
+        names = {deal: [name for _, name in seats] for deal, seats in groupby(sitting, itemgetter(0))}
         return [DealLine(*row, names=names.get(row[0], [])) for row in rows]
 
     async def highlights(self, table: str) -> list[Highlight]:

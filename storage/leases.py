@@ -24,7 +24,8 @@ TAKING: Final = 5_021_821
 AWAITED_SECONDS: Final = 5.0
 """How long a waiting process counts as waiting after its last request."""
 LOCKED: Final = "55P03"
-_NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestamp()), leases.c.until.type)
+NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestamp()), leases.c.until.type)
+"""The time by the clock of the database, in seconds."""
 
 
 class Span(NamedTuple):
@@ -78,22 +79,22 @@ class ShardLeases:
 
     async def _take(self, connection: AsyncConnection, seconds: float, *, waiting: bool) -> Attempt:
         await connection.execute(select(func.pg_advisory_xact_lock(TAKING)))
-        rows = await connection.execute(select(leases, (leases.c.until > _NOW).label("live")))
+        rows = await connection.execute(select(leases, (leases.c.until > NOW).label("live")))
         before = [row for row in rows if self._span.meets(Span(row.first, row.last, row.shards))]
         live = [row for row in before if row.live]
         if live and waiting:
-            await connection.execute(update(leases).where(_among(live)).values(awaited=_NOW + AWAITED_SECONDS))
+            await connection.execute(update(leases).where(_among(live)).values(awaited=NOW + AWAITED_SECONDS))
         if live:
             return Attempt(", ".join(row.holder for row in live))
         await connection.execute(select(leases.c.number).where(_among(before)).with_for_update(nowait=True))
         await connection.execute(delete(leases).where(_among(before)))
-        taken = insert(leases).values(**self._span._asdict(), holder=self._holder, until=_NOW + seconds)
+        taken = insert(leases).values(**self._span._asdict(), holder=self._holder, until=NOW + seconds)
         self._database.fence.number = await connection.scalar(taken.returning(leases.c.number))
         return Attempt(answered=frozenset(each for row in before for each in json.loads(row.answered)))
 
     async def renew(self, seconds: float) -> None:
         """Extend the lease to some seconds from now; raises `StorageProblem("lease")` if another process took over."""
-        await self._change(until=_NOW + seconds)
+        await self._change(until=NOW + seconds)
 
     async def give_up(self, answered: Collection[int]) -> bool:
         """Release the shards and hand over the last interactions; return whether a process is waiting for them."""
@@ -103,7 +104,7 @@ class ShardLeases:
         """Change the lease; return whether a process is waiting for it."""
         change = update(leases).where(leases.c.number == self._database.fence.number).values(**values)
         async with self._database.writing(apart=True) as connection:
-            return bool(await connection.scalar(change.returning(func.coalesce(leases.c.awaited > _NOW, false()))))
+            return bool(await connection.scalar(change.returning(func.coalesce(leases.c.awaited > NOW, false()))))
 
 
 class Lease(NamedTuple):
@@ -119,7 +120,7 @@ async def all_leases(database: Reader) -> list[Lease]:
     """List all leases, ordered by shards; a file has none. Raises `StorageProblem`."""
     if not database.is_shared:
         return []
-    query = select(leases, (leases.c.until - _NOW).label("left"), (leases.c.awaited > _NOW).label("waits"))
+    query = select(leases, (leases.c.until - NOW).label("left"), (leases.c.awaited > NOW).label("waits"))
     rows = await database.rows(query.order_by(leases.c.shards, leases.c.first))
     return [Lease(Span(row.first, row.last, row.shards), row.holder, row.left, bool(row.waits)) for row in rows]
 

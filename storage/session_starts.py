@@ -2,15 +2,13 @@
 
 import time
 from collections.abc import Callable
-from typing import Any, Final
 
-from sqlalchemy import ColumnElement, cast, func
+from sqlalchemy import func
 from sqlalchemy.dialects.postgresql import insert
 
 from storage.database import Database
+from storage.leases import NOW
 from storage.schema import session_starts
-
-_NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestamp()), session_starts.c.free.type)
 
 
 class OwnStarts:
@@ -37,10 +35,10 @@ class SharedStarts:
     async def reserve(self, bucket: int, spacing: float) -> float:
         """Reserve a bucket's next start, as `OwnStarts` does; raises `StorageProblem`."""
         free = session_starts.c.free
-        first = insert(session_starts).values(bucket=bucket, free=_NOW + spacing)
+        first = insert(session_starts).values(bucket=bucket, free=NOW + spacing)
         later = first.on_conflict_do_update(
-            index_elements=[session_starts.c.bucket], set_={"free": func.greatest(free, _NOW) + spacing}
+            index_elements=[session_starts.c.bucket], set_={"free": func.greatest(free, NOW) + spacing}
         )
         async with self._database.writing() as connection:
-            wait = await connection.scalar(later.returning(free - spacing - _NOW))
+            wait = await connection.scalar(later.returning(free - spacing - NOW))
         return max(0.0, float(wait or 0.0))
