@@ -2,34 +2,63 @@
 """People who answer anything legal at tables on a real database."""
 
 import random
-from collections.abc import Generator, Mapping
-from contextlib import contextmanager
+import sqlite3
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 
 from game.computer.judging import Judgement
 from game.computer.player import any_answer
 from game.core.bank import Balances
+from game.core.rounds import RoundSeal
 from game.core.rulesets import Catalogue
+from game.evenings.evening import Evening
+from game.evenings.parts import RoundTable
+from game.evenings.tables import brought_home, mark_of
 from game.games.catalogue import CATALOGUE
 from game.reports.performance import Judged, JudgedChoice
-from game.table.ports import DealRow, Journal, Notice, Opening, Pace, Place
+from game.table.accounts import person_of
+from game.table.ports import DealEnd, DealRow, Entry, Journal, Notice, Opening, Pace, Place, Posting
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.database import Database
+from storage.evenings import Evenings
+from storage.problems import StorageProblem
 from tests.clock import HandClock, HandTimer
 from tests.tables import random_player
 
 SERVER = 77
 PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
+STATE = "whatever the core writes"
 JUDGED = Judged(-7.5, (JudgedChoice(2, "join", Judgement("drop", 1 / 3, 0.1, -2.0)),))
 
 
 def file_of(database: Database) -> Path:
     return Path(database.place)
+
+
+def change(path: Path, statement: str) -> None:
+    """Change a file behind the back of the program; some row must be there to be changed."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        assert connection.execute(statement).rowcount != 0
+
+
+def read(path: Path, query: str) -> list[Any]:
+    """Read a file behind the back of the program."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()
+
+
+async def refusal(url: str) -> StorageProblem:
+    """Open a database that cannot be opened, and return the reason."""
+    with pytest.raises(StorageProblem) as caught:
+        await Database.open(url)
+    return caught.value
 
 
 def a_deal(names: Mapping[str, str], **changes: Any) -> DealRow:
@@ -48,6 +77,33 @@ def a_deal(names: Mapping[str, str], **changes: Any) -> DealRow:
         names=tuple(names.values()),
     )
     return replace(row, **changes)
+
+
+async def write_deal(
+    database: Database,
+    server: int,
+    table: str,
+    names: Mapping[str, str],
+    moved: Sequence[Posting],
+    *,
+    number: int = 1,
+    shared: Sequence[Posting] = (),
+    void: bool = False,
+    closed: bool = False,
+) -> None:
+    """Write a deal with the given payments, and others after it, as a table does; `names` are those of accounts."""
+    deal, before = a_deal(names, number=number, before=Balances()), 2 * (number - 1)
+    people = tuple((person, name) for account, name in names.items() if (person := person_of(account)) is not None)
+    await database.journal.commit(Entry(table, server, 5, before, STATE, people, begun=deal))
+    end = DealEnd(number, None, ()) if void else DealEnd(number, {"format": 1}, moved, accounts=deal.accounts)
+    last = Entry(table, server, 5, before + 1, STATE, ended=end, postings=shared, closed=closed)
+    await database.journal.commit(last)
+
+
+def payments(places: Sequence[str], moves: Iterable[tuple[int, int, int]]) -> list[Posting]:
+    """Return payments between accounts, whose numbers may be larger than there are accounts; none to oneself."""
+    drawn = (Posting(places[one % len(places)], places[other % len(places)], chips, "x") for one, other, chips in moves)
+    return [posting for posting in drawn if posting.source != posting.target]
 
 
 @contextmanager
@@ -139,6 +195,30 @@ class OneProcess:
         timer.call()
         assert table._timer.work is not None
         await table._timer.work
+
+
+async def table_of_round(tables: Tables, evening: Evening, table: RoundTable, seal: RoundSeal | None) -> Table:
+    """Open a table of the running round of an evening."""
+    opening = Opening(
+        place=Place(SERVER, 100 + table.number),
+        host=0,
+        host_name="",
+        ruleset=evening.plan.ruleset,
+        turn_seconds=0,
+        round=seal,
+        round_deals=evening.plan.deals,
+        evening=mark_of(evening.id, 1, table.number),
+        seats=[(seat.user, seat.name) for seat in table.seats],
+    )
+    return await tables.open(opening)
+
+
+async def home(store: Evenings, evening: Evening, number: int, table: Table) -> Evening:
+    """Note what the people of a table whose session has ended have brought home."""
+    state = await store.ended(table.id)
+    assert state
+    done = brought_home(evening.rounds[-1].table(number), state, table.ruleset)
+    return await store.change(evening.with_table(done))
 
 
 async def played(

@@ -1,15 +1,12 @@
 """The audit finds nothing in a correct database and something in every kind of corrupted one."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from game.table.table import Table
 from storage.addresses import path_of
 from storage.audit import audit
 from storage.database import Database
-from tests.storage.support import OneProcess
+from tests.storage.support import OneProcess, change
 
 FALSE = {
     "a chip more in a posting": "UPDATE postings SET amount = amount + 1 WHERE id = 1",
@@ -49,8 +46,7 @@ def test_a_played_session_is_in_order(table: Table, url: str) -> None:
     assert audit(url) == []
 
 
-@pytest.mark.parametrize("change", FALSE.values(), ids=FALSE)
-def test_what_was_changed_is_found(table: Table, url: str, change: str) -> None:
-    with closing(sqlite3.connect(path_of(url))) as connection, connection:
-        assert connection.execute(change).rowcount > 0
+@pytest.mark.parametrize("statement", FALSE.values(), ids=FALSE)
+def test_what_was_changed_is_found(table: Table, url: str, statement: str) -> None:
+    change(path_of(url), statement)
     assert audit(url) != []

@@ -3,10 +3,8 @@
 import asyncio
 import os
 import shutil
-import sqlite3
 import stat
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -20,10 +18,11 @@ from storage.backup import DAY, back_up, backup, newest_backup, restore
 from storage.database import Database
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
-from tests.storage.support import OneProcess, file_of
+from tests.storage.support import OneProcess, change, file_of, read
 from tests.tables import every_server
 
 NOW = 1_790_000_000.0
+FALSE = "UPDATE postings SET amount = amount + 1 WHERE id = 1"
 
 
 def refused(file: Path, url: str) -> StorageProblem:
@@ -100,7 +99,7 @@ async def test_restoring_keeps_what_was_there(table: Table, url: str, tmp_path: 
     await database.close()
     kept = restore(tmp_path / "copy.db", url).before
     assert kept
-    assert (sessions(file_of(database)), sessions(kept)) == (1, 2)
+    assert [len(read(file, "SELECT * FROM tables")) for file in (file_of(database), kept)] == [1, 2]
     assert audit(url) == []
     assert {stat.S_IMODE(file.stat().st_mode) for file in file_of(database).parent.iterdir()} == {0o600}
 
@@ -110,17 +109,15 @@ async def test_who_was_erased_since_the_copy_is_erased_again(table: Table, url: 
     await OneProcess(database.journal).open(OneProcess(database.journal).tables(), channel=9, people=1)
     backup(url, tmp_path / "copy.db")
     await database.close()
-    with closing(sqlite3.connect(file_of(database))) as connection, connection:
-        connection.execute("UPDATE tables SET closed = 1")
+    change(file_of(database), "UPDATE tables SET closed = 1")
     database = await Database.open(url)
     for person in (1, 2):
         await Privacy(database).delete(person)
     await database.close()
     restored = await asyncio.to_thread(restore, tmp_path / "copy.db", url)
     assert restored.seated == 1
-    with closing(sqlite3.connect(file_of(database))) as connection:
-        assert connection.execute("SELECT id FROM people WHERE id > 0").fetchall() == [(1,)]
-        assert connection.execute("SELECT count(*) FROM erasures").fetchone() == (2,)
+    assert read(file_of(database), "SELECT id FROM people WHERE id > 0") == [(1,)]
+    assert read(file_of(database), "SELECT count(*) FROM erasures") == [(2,)]
     assert audit(url) == []
 
 
@@ -146,13 +143,11 @@ async def test_a_damaged_database_can_be_replaced(table: Table, url: str, tmp_pa
 
 async def test_a_copy_that_is_not_right_changes_nothing(table: Table, url: str, tmp_path: Path) -> None:
     false = Path(shutil.copy(path_of(url), tmp_path / "false.db"))
-    with closing(sqlite3.connect(false)) as connection, connection:
-        connection.execute("UPDATE postings SET amount = amount + 1 WHERE id = 1")
+    change(false, FALSE)
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna, " * 1_000)
     other = tmp_path / "other.db"
-    with closing(sqlite3.connect(other)) as connection, connection:
-        connection.execute("CREATE TABLE notes (text)")
+    change(other, "CREATE TABLE notes (text)")
     assert [refused(file, url).key for file in (false, letter, other)] == [
         "damaged",
         "not-a-database",
@@ -161,11 +156,6 @@ async def test_a_copy_that_is_not_right_changes_nothing(table: Table, url: str, 
     assert refused(path_of(url), url).key == "exists"
     assert audit(url) == []
     assert not set(names(path_of(url).parent)) - {f"lupfen.db{suffix}" for suffix in ("", ".lock", "-wal", "-shm")}
-
-
-def sessions(path: Path) -> int:
-    with closing(sqlite3.connect(path)) as connection:
-        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
 def names(folder: Path) -> list[str]:
@@ -189,8 +179,7 @@ async def test_copies_are_kept_for_their_days(database: Database, url: str, tmp_
 
 
 async def test_a_copy_that_is_not_right_is_not_kept(table: Table, database: Database, url: str, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(file_of(database))) as connection, connection:
-        connection.execute("UPDATE postings SET amount = amount + 1 WHERE id = 1")
+    change(file_of(database), FALSE)
     with pytest.raises(StorageProblem, match="damaged"):
         await asyncio.to_thread(back_up, url, tmp_path / "copies", 2)
     assert [*(tmp_path / "copies").iterdir()] == []

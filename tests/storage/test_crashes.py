@@ -2,11 +2,10 @@
 
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +13,7 @@ from storage.addresses import url_of
 from storage.audit import audit
 from tests.soak.report import count
 from tests.storage.crashing import TABLES
+from tests.storage.support import read
 
 CHECKPOINTS = ("begin", "write", "written", "commit", "committed")
 
@@ -33,12 +33,9 @@ def acknowledged(folder: Path) -> list[tuple[str, int, int, str]]:
     return [(table, int(deal), int(number), digest) for table, deal, number, digest in found]
 
 
-def answers(folder: Path) -> dict[tuple[str, int, int, str], int]:
+def answers(folder: Path) -> dict[tuple[Any, ...], int]:
     query = "SELECT table_id, deal, number, digest, count(*) FROM answers GROUP BY 1, 2, 3, 4"
-    with closing(sqlite3.connect(folder / "lupfen.db")) as connection:
-        return {
-            (table, deal, number, digest): count for table, deal, number, digest, count in connection.execute(query)
-        }
+    return {tuple(answer): count for *answer, count in read(folder / "lupfen.db", query)}
 
 
 def check_nothing_lost(folder: Path, kills: int) -> None:
@@ -48,9 +45,8 @@ def check_nothing_lost(folder: Path, kills: int) -> None:
     assert [answer for answer in told if kept.get(answer) != 1] == []
     assert len(kept) - len(told) <= kills * TABLES
     assert audit(url_of(folder / "lupfen.db")) == []
-    with closing(sqlite3.connect(folder / "lupfen.db")) as connection:
-        assert connection.execute("SELECT count(*) FROM tables WHERE closed IS NULL").fetchone() == (0,)
-        assert connection.execute("SELECT count(*) FROM deals WHERE void").fetchone() == (0,)
+    assert read(folder / "lupfen.db", "SELECT * FROM tables WHERE closed IS NULL") == []
+    assert read(folder / "lupfen.db", "SELECT * FROM deals WHERE void") == []
 
 
 def test_kills_before_and_after_every_write_lose_nothing(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Generator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,13 +22,7 @@ from storage.people import People
 from storage.problems import StorageProblem, problem_of
 from storage.schema import METADATA
 from tests.databases import make_empty
-from tests.storage.support import file_of
-
-
-async def problem(url: str) -> StorageProblem:
-    with pytest.raises(StorageProblem) as caught:
-        await Database.open(url)
-    return caught.value
+from tests.storage.support import change, file_of, read, refusal
 
 
 def forbid(path: Path) -> None:
@@ -90,9 +83,9 @@ input()
 async def test_a_second_process_may_come_in_only_when_the_first_is_dead(
     url: str, another_bot: subprocess.Popen[bytes]
 ) -> None:
-    refusal = await problem(url)
-    assert refusal.key == "locked"
-    assert "in use by another program" in str(refusal)
+    locked = await refusal(url)
+    assert locked.key == "locked"
+    assert "in use by another program" in str(locked)
     another_bot.kill()
     another_bot.communicate()
     await (await Database.open(url)).close()
@@ -101,7 +94,7 @@ async def test_a_second_process_may_come_in_only_when_the_first_is_dead(
 async def test_another_name_of_the_same_file_is_refused(database: Database, tmp_path: Path) -> None:
     link = tmp_path / "link.db"
     link.symlink_to(file_of(database))
-    assert (await problem(url_of(link))).key == "locked"
+    assert (await refusal(url_of(link))).key == "locked"
 
 
 def test_what_the_operating_system_says_becomes_a_sentence() -> None:
@@ -114,20 +107,17 @@ def test_what_the_operating_system_says_becomes_a_sentence() -> None:
 
 async def test_a_newer_form_is_refused(url: str) -> None:
     make_empty(path_of(url))
-    with closing(sqlite3.connect(path_of(url))) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    refusal = await problem(url)
-    assert (refusal.key, "newer Lupfen" in str(refusal)) == ("newer", True)
+    change(path_of(url), "UPDATE alembic_version SET version_num = '9999'")
+    newer = await refusal(url)
+    assert (newer.key, "newer Lupfen" in str(newer)) == ("newer", True)
 
 
 async def test_what_is_no_database_of_ours_is_refused_and_left_alone(tmp_path: Path) -> None:
     other, letter = tmp_path / "other.db", tmp_path / "letter.txt"
-    with closing(sqlite3.connect(other)) as connection, connection:
-        connection.execute("CREATE TABLE notes (text)")
+    change(other, "CREATE TABLE notes (text)")
     letter.write_text("Dear Anna, " * 1_000)
-    assert [(await problem(url_of(path))).key for path in (other, letter)] == ["not-a-database"] * 2
-    with closing(sqlite3.connect(other)) as connection:
-        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("notes",)]
+    assert [(await refusal(url_of(path))).key for path in (other, letter)] == ["not-a-database"] * 2
+    assert read(other, "SELECT name FROM sqlite_master") == [("notes",)]
     assert letter.read_text().startswith("Dear Anna")
 
 
@@ -136,21 +126,21 @@ async def test_a_damaged_file_is_refused(url: str) -> None:
     with path_of(url).open("r+b") as file:
         file.seek(3 * 4096)
         file.write(b"\xff" * 4096)
-    assert (await problem(url)).key == "damaged"
+    assert (await refusal(url)).key == "damaged"
 
 
 @pytest.mark.parametrize(
     "url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "mysql://u:secret@h/d", "nonsense"]
 )
 async def test_an_address_of_something_else_is_refused(url: str) -> None:
-    refusal = await problem(url)
-    assert refusal.key == "url"
-    assert "secret" not in str(refusal)
+    refused = await refusal(url)
+    assert refused.key == "url"
+    assert "secret" not in str(refused)
 
 
 async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert (await problem(url_of(tmp_path / "file" / "lupfen.db"))).key == "folder"
+    assert (await refusal(url_of(tmp_path / "file" / "lupfen.db"))).key == "folder"
 
 
 @pytest.fixture
@@ -180,9 +170,9 @@ async def test_a_file_or_folder_without_the_right_to_write_is_told(powerless: Pa
     path = powerless / "lupfen.db"
     await (await Database.open(url_of(path))).close()
     forbid(path)
-    assert (await problem(url_of(path))).key == "read-only"
+    assert (await refusal(url_of(path))).key == "read-only"
     forbid(powerless)
-    assert (await problem(url_of(powerless / "new.db"))).key == "read-only"
+    assert (await refusal(url_of(powerless / "new.db"))).key == "read-only"
 
 
 async def test_a_file_that_was_taken_away_does_not_come_back_empty(database: Database) -> None:

@@ -6,25 +6,24 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core.bank import Balances
 from game.reports.settle_up import Transfer
 from game.table.accounts import account_of
-from game.table.ports import DealEnd, Entry, Posting
+from game.table.ports import Entry
 from storage import debts
 from storage.addresses import url_of
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
 from storage.privacy import Privacy
-from tests.storage.support import a_deal
+from tests.storage.support import STATE, payments, write_deal
 
-SERVER, STATE = 7, "whatever the core writes"
+SERVER = 7
 NAMES = {1: "Anna", 2: "Ben", 3: "Cilli", 4: "Dora"}
 
 
@@ -63,7 +62,6 @@ class ThreeTables:
         self.history = History(database)
         self.sessions = [0, 0, 0]
         self.deals: Counter[str] = Counter()
-        self.version: Counter[str] = Counter()
         self.brought: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.met: set[tuple[str, str]] = set()
         self.settled: Counter[str] = Counter()
@@ -81,24 +79,19 @@ class ThreeTables:
                 await self.settle(step.number)
 
     async def play(self, session: str, sitting: Sequence[int], moved: Sequence[tuple[int, int, int]]) -> None:
-        accounts = [*map(account_of, sitting), account_of(None)]
-        places = [*accounts, f"pot:{session}"]
-        drawn = [(places[one % len(places)], places[other % len(places)], chips) for one, other, chips in moved]
-        paid = [Posting(one, other, chips, "x") for one, other, chips in drawn if one != other]
+        names = {account_of(person): NAMES[person] for person in sitting} | {account_of(None): "Sepp"}
+        paid = payments([*names, f"pot:{session}"], moved)
         self.deals[session] += 1
-        begun = a_deal(dict.fromkeys(accounts, "somebody"), number=self.deals[session], before=Balances())
-        joined = tuple((person, NAMES[person]) for person in sitting)
-        await self.write(session, people=joined, begun=begun)
-        end = DealEnd(begun.number, {"format": 1}, tuple(paid), accounts=begun.accounts)
-        await self.write(session, ended=end)
+        await write_deal(self.database, SERVER, session, names, paid, number=self.deals[session])
         for one, other, chips, _ in paid:
             self.brought[session][one] -= chips
             self.brought[session][other] += chips
         self.met |= set(combinations(sorted(map(account_of, sitting)), 2))
 
     async def close(self, table: int) -> None:
-        if self.version[self.session(table)]:
-            await self.write(self.session(table), closed=True)
+        session = self.session(table)
+        if deals := self.deals[session]:
+            await self.database.journal.commit(Entry(session, SERVER, 5, 2 * deals, STATE, closed=True))
             self.sessions[table] += 1
 
     async def settle(self, number: int) -> None:
@@ -111,10 +104,6 @@ class ThreeTables:
         self.settled[debt.source] += debt.amount
         self.settled[debt.target] -= debt.amount
         assert await self.listed() == [other for other in listed if other != debt], "what was settled is not asked for"
-
-    async def write(self, session: str, **what: Any) -> None:
-        await self.database.journal.commit(Entry(session, SERVER, 5, self.version[session], STATE, **what))
-        self.version[session] += 1
 
     async def listed(self) -> list[Transfer]:
         return list((await self.ledger.who_pays_whom(SERVER)).transfers)

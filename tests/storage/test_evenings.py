@@ -18,9 +18,7 @@ from game.evenings.parts import Plan
 from game.evenings.prizes import payouts, prizes
 from game.evenings.seating import seated
 from game.evenings.standings import gains, standings
-from game.evenings.tables import brought_home, mark_of
 from game.games.catalogue import CATALOGUE
-from game.table.ports import Opening, Place
 from storage.audit import audit
 from storage.database import Database
 from storage.evenings import Evenings, new_id
@@ -28,7 +26,7 @@ from storage.history import History
 from storage.ledger import Ledger
 from storage.privacy import Privacy
 from storage.schema import evening_people, evenings, rounds
-from tests.storage.support import SERVER, OneProcess
+from tests.storage.support import SERVER, OneProcess, home, table_of_round
 
 TEXTS = Language(catalogue=CATALOGUE).texts("en-US")
 LUPFEN = "lupfen-liechtenstein"
@@ -75,24 +73,10 @@ async def played(database: Database, store: Evenings, plan: Plan = PLAN) -> Even
     tables = process.tables()
     seal = await store.seal(evening.rounds[-1].commitment)
     for table in evening.rounds[-1].tables:
-        opening = Opening(
-            place=Place(SERVER, 100 + table.number),
-            host=0,
-            host_name="",
-            ruleset=LUPFEN,
-            turn_seconds=0,
-            round=seal,
-            round_deals=PLAN.deals,
-            evening=mark_of(evening.id, 1, table.number),
-            seats=[(seat.user, seat.name) for seat in table.seats],
-        )
-        opened = await tables.open(opening)
+        opened = await table_of_round(tables, evening, table, seal)
         evening = await store.change(evening.with_table(table.model_copy(update={"table": opened.id, "channel": 5})))
         await process.play(opened)
-        state = await store.ended(opened.id)
-        assert state
-        done = brought_home(evening.rounds[-1].table(table.number), state, CATALOGUE.find(LUPFEN))
-        evening = await store.change(evening.with_table(done))
+        evening = await home(store, evening, table.number, opened)
     return evening
 
 

@@ -12,10 +12,9 @@ from sqlalchemy import text
 
 from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, Journal, JournalError, Posting
 from storage.database import Database
-from tests.storage.support import a_deal
+from tests.storage.support import STATE, a_deal
 from tests.tables import every_server
 
-STATE = "whatever the core writes"
 PEOPLE = ((1, "Anna"),)
 DEAL = a_deal({"person:1": "Anna", "computers": "Sepp"}, carry={"lives": 2})
 

@@ -4,26 +4,20 @@ import csv
 
 import pytest
 
-from game.core.bank import Balances
 from game.core.errors import Refused
 from game.reports.settle_up import Transfer
-from game.table.ports import DealEnd, Entry, Posting
+from game.table.ports import Posting
 from storage.database import Database
 from storage.ledger import ROWS, Ledger
 from storage.people import People
-from tests.storage.support import SERVER, a_deal, played
+from tests.storage.support import SERVER, played, write_deal
 
-NAMES = {1: "Anna", 2: "Ben", 3: "=Cilli"}
+NAMES = {"person:1": "Anna", "person:2": "Ben", "person:3": "=Cilli"}
 
 
 async def book(database: Database, *postings: Posting, table: str = "a", closed: bool = False) -> None:
     """Play a session of one deal with the given payments."""
-    state = "whatever the core writes"
-    deal = a_deal({f"person:{user}": name for user, name in NAMES.items()}, before=Balances())
-    await database.journal.commit(Entry(table, 9, 5, 0, state, tuple(NAMES.items())))
-    await database.journal.commit(Entry(table, 9, 5, 1, state, begun=deal))
-    end = DealEnd(1, {"format": 1}, postings, accounts=deal.accounts)
-    await database.journal.commit(Entry(table, 9, 5, 2, state, ended=end, closed=closed))
+    await write_deal(database, 9, table, NAMES, postings, closed=closed)
 
 
 async def test_the_standing_is_what_the_tables_say(database: Database) -> None:

@@ -3,10 +3,8 @@
 import asyncio
 import hashlib
 import json
-import sqlite3
 import stat
 import tempfile
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,6 +18,7 @@ from storage.checkup import checkup
 from storage.copies import of_today
 from storage.database import Database
 from tests.storage.old_databases import unpacked
+from tests.storage.support import change, read
 
 
 def fingerprint(folder: Path) -> dict[str, str]:
@@ -54,8 +53,7 @@ def test_an_audit_finds_an_old_database_in_order_and_leaves_it_alone(
     assert "All sums are zero" in capsys.readouterr().out
     assert fingerprint(path.parent) == before
     assert list(temporary.iterdir()) == []
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE postings SET amount = amount + 1 WHERE id = 1")
+    change(path, "UPDATE postings SET amount = amount + 1 WHERE id = 1")
     assert any("postings" in problem for problem in audit(url_of(path)))
 
 
@@ -73,21 +71,18 @@ def test_records_of_an_old_database_are_exported_and_can_be_checked(
     before = fingerprint(path.parent)
     assert database.export(["--database", url_of(path)]) == 0
     records = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    with closing(sqlite3.connect(path)) as connection:
-        assert len(records) == connection.execute("SELECT count(*) FROM records").fetchone()[0] > 0
+    [(count,)] = read(path, "SELECT count(*) FROM records")
+    assert len(records) == count > 0
     assert [problem for record in records for problem in check(record, CATALOGUE)] == []
     assert fingerprint(path.parent).keys() >= before.keys()
     assert fingerprint(path.parent)[path.name] == before[path.name]
 
 
 async def test_an_upgrade_gives_old_deals_no_tallies_and_loses_nothing(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as connection:
-        before = connection.execute("SELECT * FROM deals ORDER BY table_id, number").fetchall()
+    before = read(path, "SELECT * FROM deals ORDER BY table_id, number")
     await (await Database.open(url_of(path))).close()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.row_factory = sqlite3.Row
-        after = connection.execute("SELECT * FROM deals ORDER BY table_id, number").fetchall()
-    with of_today(url_of(path)) as read:
-        assert read == url_of(path), "a database of today is read where it lies"
-    assert {row["tallies"] for row in after} == {"{}"}
-    assert [tuple(row)[: len(before[0])] for row in after] == before
+    after = read(path, "SELECT tallies, * FROM deals ORDER BY table_id, number")
+    with of_today(url_of(path)) as address:
+        assert address == url_of(path), "a database of today is read where it lies"
+    assert {tallies for tallies, *_ in after} == {"{}"}
+    assert [row[1 : 1 + len(before[0])] for row in after] == before

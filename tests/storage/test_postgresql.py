@@ -18,7 +18,7 @@ from storage.ledger import Ledger
 from storage.people import People
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
-from tests.storage.support import JUDGED, SERVER, played
+from tests.storage.support import JUDGED, SERVER, played, refusal
 from tests.storage.test_journal import answering, beginning, opening
 from tools import postgresql
 
@@ -100,12 +100,6 @@ def test_copies_are_the_servers_own_business(tmp_path: Path) -> None:
     with pytest.raises(StorageProblem, match="pg_dump") as problem:
         backup("postgresql+asyncpg://lupfen:secret@127.0.0.1/lupfen", tmp_path / "copy.db")
     assert "secret" not in str(problem.value)
-
-
-async def refusal(url: str) -> StorageProblem:
-    with pytest.raises(StorageProblem) as caught:
-        await Database.open(url)
-    return caught.value
 
 
 async def test_the_reason_why_a_server_refuses_is_said_in_words(url: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -35,10 +35,8 @@ from game.evenings.evening import Evening
 from game.evenings.parts import Plan
 from game.evenings.seating import seated
 from game.evenings.standings import standings
-from game.evenings.tables import brought_home, mark_of
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
-from game.table.ports import Opening, Place
 from game.table.table import Table
 from game.table.view import TableView, table_view
 from storage.addresses import url_of
@@ -51,7 +49,8 @@ from storage.privacy import Privacy
 from storage.schema import rounds as schema_rounds
 from tests.e2e.leaks import known_in, laid_open, pack_of, spelt_in
 from tests.e2e.test_leaks import in_sight
-from tests.storage.support import SERVER, OneProcess, file_of
+from tests.standings import brought_home
+from tests.storage.support import SERVER, OneProcess, file_of, home, table_of_round
 
 TEXTS = Language(catalogue=CATALOGUE).texts("en-US")
 PLAYED = [ruleset for ruleset in CATALOGUE if not ruleset.matches]
@@ -91,18 +90,7 @@ class OneRound:
         evening = await self.store.change(begun, words)
         seal, tables = await self.store.seal(evening.rounds[-1].commitment), self.process.tables()
         for table in evening.rounds[-1].tables:
-            opening = Opening(
-                place=Place(SERVER, 100 + table.number),
-                host=0,
-                host_name="",
-                ruleset=self.ruleset.id,
-                turn_seconds=0,
-                round=seal,
-                round_deals=evening.plan.deals,
-                evening=mark_of(evening.id, 1, table.number),
-                seats=[(seat.user, seat.name) for seat in table.seats],
-            )
-            opened = await tables.open(opening)
+            opened = await table_of_round(tables, evening, table, seal)
             with pytest.raises(Refused, match="not-the-cutter"):
                 await opened.cut(table.seats[0].user or 0, "nobody cuts")
             self.tables.append(opened)
@@ -125,10 +113,7 @@ class OneRound:
         number = self.tables.index(table) + 1
         if self.evening.round and len([each for each in self.tables if not each.over]) == 0:
             await self.look()
-        state = await self.store.ended(table.id)
-        assert state
-        done = brought_home(self.evening.rounds[-1].table(number), state, self.ruleset)
-        self.evening = await self.store.change(self.evening.with_table(done))
+        self.evening = await home(self.store, self.evening, number, table)
 
     # reading
 
@@ -265,7 +250,7 @@ async def test_no_table_tells_another_one_a_card_before_the_round_is_done(tmp_pa
         assert all("seal" in each and prove(each, CATALOGUE).source for each in records)
         packs = {(each["source"]["deal"], *each["packs"][0], each["dealer"]) for each in records}
         assert len(packs) == max(each["deal"] for each in records), "every table has the same cards and dealer"
-        assert brought(played.evening) == recomputed(records, pays=played.ruleset.pot, of=brought(played.evening))
+        assert brought(played.evening) == recomputed(records) & brought(played.evening)
         await database.run(update(schema_rounds).values(words='["mine"]'))
         found = audit(url_of(file_of(database)))
         assert len([each for each in found if "its cards are not those of its source" in each]) == len(records)
@@ -277,22 +262,12 @@ def brought(evening: Evening) -> Counter[Fraction]:
     return Counter(line.total for line in standings(evening))
 
 
-def recomputed(records: Sequence[Mapping[str, Any]], *, pays: bool, of: Counter[Fraction]) -> Counter[Fraction]:
-    """Compute the seats' results of a round from exported records only; `of` are the results that a board names.
-
-    A record does not say whether a person sat there: every seat that the board names must be among them.
-    """
-    last = [record for record in records if record["deal"] == max(each["deal"] for each in records)]
-    homes: list[list[int]] = []
-    for record in last:
-        home = list(record["bank_after"]["seats"]) if pays else list(record["tallies_after"]["score"])
-        left, seat = record["bank_after"]["pot"] + record["bank_after"]["reserve"], record["next_dealer"]
-        for chip in range(left if pays else 0):
-            home[(seat + chip) % len(home)] += 1
-        homes.append(home)
-    gains = Counter(
-        Fraction(home[seat] * len(homes) - sum(other[seat] for other in homes), len(homes))
+def recomputed(records: Sequence[dict[str, Any]]) -> Counter[Fraction]:
+    """Compute the results of all seats of a round from exported records only, also of those without a person."""
+    last = max(each["deal"] for each in records)
+    homes = [brought_home(record) for record in records if record["deal"] == last]
+    return Counter(
+        chips - Fraction(sum(other[seat] for other in homes), len(homes))
         for home in homes
-        for seat in range(len(home))
+        for seat, chips in enumerate(home)
     )
-    return gains & of

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import tempfile
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.table.accounts import account_of, pots_of
-from game.table.ports import DealEnd, Entry, Posting
 from game.table.table import Table
 from storage import debts, running_totals
 from storage.addresses import url_of
@@ -21,12 +21,10 @@ from storage.history import History
 from storage.ledger import Ledger
 from storage.played import Played
 from storage.privacy import Privacy
-from tests.storage.support import SERVER, a_deal, queried
+from tests.storage.support import PEOPLE, SERVER, payments, queried, read, write_deal
 
-PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
 SERVERS = (7, 8)
 LONG = ("postings", "deals", "players", "records", "answers", "tables", "seats")
-STATE = "whatever the core writes"
 
 
 class OneDeal(NamedTuple):
@@ -66,8 +64,8 @@ amounts = st.integers(1, 10**12)
 # Places are those of a table's accounts: its people, the computers, pot and reserve.
 moves = st.lists(st.tuples(st.integers(0, 5), st.integers(0, 5), amounts), max_size=6)
 evenings = st.builds(OneDeal, servers, st.lists(people, unique=True, min_size=1), moves, moves, st.booleans())
-payments = st.builds(Paid, servers, people, people, amounts).filter(lambda paid: paid.payer != paid.payee)
-happenings = st.one_of(evenings, evenings, payments, st.builds(Erased, people), st.builds(Left, servers))
+paid = st.builds(Paid, servers, people, people, amounts).filter(lambda each: each.payer != each.payee)
+happenings = st.one_of(evenings, evenings, paid, st.builds(Erased, people), st.builds(Left, servers))
 
 
 @given(st.lists(happenings, min_size=1, max_size=8))
@@ -76,8 +74,8 @@ def test_whatever_is_written_balances_are_what_their_postings_come_to(happened: 
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "lupfen.db"
         asyncio.run(live(path, happened))
-        with closing(sqlite3.connect(path)) as connection:
-            assert balances_told(connection) == summed(connection)
+        told = "SELECT server, account, chips FROM balances WHERE chips <> 0"
+        assert {(server, account): chips for server, account, chips in read(path, told)} == summed(path)
 
 
 async def live(path: Path, happened: Sequence[Any]) -> None:
@@ -97,38 +95,17 @@ async def live(path: Path, happened: Sequence[Any]) -> None:
 
 async def play(database: Database, table: str, evening: OneDeal) -> None:
     """Play a session of one deal with the given payments."""
-    accounts = [*map(account_of, evening.people), account_of(None)]
-    places = [*accounts, *pots_of(table)]
-    moved, shared = (
-        [Posting(places[one % len(places)], places[other % len(places)], amount, "x") for one, other, amount in moves]
-        for moves in (evening.moved, evening.shared)
-    )
-    sitting = tuple((person, PEOPLE[person]) for person in evening.people)
-    deal = a_deal(dict.fromkeys(accounts, "whoever"))
-    commit = database.journal.commit
-    await commit(Entry(table, evening.server, 5, 0, STATE, sitting))
-    await commit(Entry(table, evening.server, 5, 1, STATE, begun=deal))
-    end = DealEnd(1, {"format": 1}, between(moved), accounts=accounts)
-    if evening.void:
-        end = DealEnd(1, None, ())
-    await commit(Entry(table, evening.server, 5, 2, STATE, ended=end, postings=between(shared), closed=True))
+    names = {account_of(person): PEOPLE[person] for person in evening.people} | {account_of(None): "Sepp"}
+    moved, shared = (payments([*names, *pots_of(table)], moves) for moves in (evening.moved, evening.shared))
+    await write_deal(database, evening.server, table, names, moved, shared=shared, void=evening.void, closed=True)
 
 
-def between(postings: Sequence[Posting]) -> list[Posting]:
-    return [posting for posting in postings if posting.source != posting.target]
-
-
-def balances_told(connection: sqlite3.Connection) -> dict[tuple[int, str], int]:
-    query = "SELECT server, account, chips FROM balances WHERE chips <> 0"
-    return {(server, account): chips for server, account, chips in connection.execute(query)}
-
-
-def summed(connection: sqlite3.Connection) -> dict[tuple[int, str], int]:
+def summed(path: Path) -> dict[tuple[int, str], int]:
     """Add the postings up, one by one."""
-    sums: dict[tuple[int, str], int] = {}
-    for server, source, target, amount in connection.execute("SELECT server, source, target, amount FROM postings"):
-        sums[server, source] = sums.get((server, source), 0) - amount
-        sums[server, target] = sums.get((server, target), 0) + amount
+    sums = Counter[tuple[int, str]]()
+    for server, source, target, amount in read(path, "SELECT server, source, target, amount FROM postings"):
+        sums[server, source] -= amount
+        sums[server, target] += amount
     return {account: chips for account, chips in sums.items() if chips}
 
 
