@@ -10,14 +10,14 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import aiohttp
 
 from sandbox import LocalDiscord
+from sandbox.people.actions import walk
 from sandbox.people.interactions import COMMAND, COMPONENT, Interaction
 from sandbox.state.world import Channel, Message, Person
 from tools.postgresql import free_port
@@ -29,8 +29,7 @@ PATIENCE = 60.0
 QUIET = 0.03
 GLANCE = 0.01
 BUTTON = 2
-
-START: dict[str, object] = {"id": "1", "name": "lupfen", "type": 1, "options": [{"name": "start", "type": 1}]}
+TOO_MANY = 429
 
 
 class Failed(Exception):
@@ -79,12 +78,9 @@ class Stage:
 
     def online(self) -> bool:
         """Whether the bot is at the gateway."""
-        sessions = self.discord.gateway.sessions.values()
-        return any(session.connection is not None for session in sessions)
+        return self.discord.gateway.online
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         if self._running is not None:
             self._running.send_signal(signal.SIGTERM)
             await asyncio.to_thread(self._running.wait, 20)
@@ -136,6 +132,16 @@ class Stage:
     def main_thread_time(self) -> float:
         """The processor time of the bot's main thread, in seconds; others draw, write and run computer players."""
         return _processor_time(f"/proc/{self._bot.pid}/task/{self._bot.pid}/stat")
+
+    @property
+    def refused(self) -> int:
+        """How many requests Discord has refused because there were too many."""
+        return self.discord.api_log.statuses[TOO_MANY]
+
+    @property
+    def calls(self) -> int:
+        """How many requests the bot has sent."""
+        return sum(self.discord.api_log.kinds.values())
 
     async def metrics(self) -> Counter[str]:
         """Return the bot's metrics, by name and labels as written."""
@@ -210,12 +216,13 @@ class CrowdTable:
         self._stage = stage
         self.channel = channel
         self._people = [stage.discord.person(name) for name in NAMES]
+        self._start = subcommand("lupfen", "start")
 
     def panel(self, verb: str) -> tuple[Message, str] | None:
         """Find the newest message with a button for a verb, and the button's custom_id."""
         for message in reversed(list(self._stage.discord.world.timeline[self.channel.id].values())):
             if message.audience is None:
-                for custom_id in custom_ids(message.json.get("components", ())):
+                for custom_id in custom_ids(message):
                     if custom_id.startswith(f"1:{verb}:"):
                         return message, custom_id
         return None
@@ -223,11 +230,15 @@ class CrowdTable:
     async def open(self) -> None:
         """Open the table, sit down, start, and wait for the first question."""
         host, *guests = self._people
-        await self._stage.use(COMMAND, host, self.channel, START)
+        await self._stage.use(COMMAND, host, self.channel, self._start)
         for guest in guests:
             await self.press(guest, "join")
         await self.press(host, "start")
-        await self._stage.until(self.lifting, "a question is asked")
+        await self._stage.until(self.asks, "a question is asked")
+
+    def asks(self) -> bool:
+        """Whether people are asked something."""
+        return self.lifting() is not None
 
     def lifting(self) -> tuple[Message, str] | None:
         """Find the question "Lupfsch?" on the panel."""
@@ -280,16 +291,18 @@ def pressed(custom_id: str) -> dict[str, object]:
     return {"component_type": BUTTON, "custom_id": custom_id}
 
 
-def usable(components: Any) -> Iterator[dict[str, Any]]:
-    """Yield the usable buttons and selects at all depths."""
-    for component in components:
-        if "custom_id" in component and not component.get("disabled"):
-            yield component
-        yield from usable(component.get("components", ()))
-        if "accessory" in component:
-            yield from usable([component["accessory"]])
+def subcommand(name: str, own_name: str, **options: tuple[int, object]) -> dict[str, object]:
+    """Return the data of a subcommand; an option has the number of its type and a value."""
+    given = [{"name": option, "type": kind, "value": value} for option, (kind, value) in options.items()]
+    return {"id": "1", "name": name, "type": 1, "options": [{"name": own_name, "type": 1, "options": given}]}
 
 
-def custom_ids(components: Any) -> list[str]:
-    """List the custom_ids of the usable components."""
-    return [component["custom_id"] for component in usable(components)]
+def usable(message: Message) -> list[dict[str, Any]]:
+    """List the usable buttons and selects of a message."""
+    every = walk(message.json.get("components", []))
+    return [each for each in every if "custom_id" in each and not each.get("disabled")]
+
+
+def custom_ids(message: Message) -> list[str]:
+    """List the custom_ids of the usable buttons and selects of a message."""
+    return [component["custom_id"] for component in usable(message)]

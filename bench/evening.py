@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 from bench.crowd import Stage
 from bench.evening_table import Crowd, EveningTable, Habits
-from bench.figures import Figure, at_least, at_most
+from bench.figures import Figure, at_least, at_most, p99
 from sandbox.state.world import Message
 
 RATES: Final = (10, 20, 40, 60, 80, 100, 120, 145, 170, 200)
@@ -35,7 +35,6 @@ LEFT_OUT: Final = 0.01
 PAUSE_SECONDS: Final = 8
 FREE: Final = ("/webhooks/", "/interactions/")
 """Routes that do not count towards the global limit."""
-TOO_MANY: Final = 429
 
 
 class Plan(NamedTuple):
@@ -181,7 +180,7 @@ class Evening(Crowd):
         log, stage, metrics = self._stage.discord.api_log, self._stage, await self._stage.metrics()
         return Counts(
             calls=Counter(log.kinds),
-            refused=log.statuses[TOO_MANY],
+            refused=stage.refused,
             processor=stage.processor_time,
             main=stage.main_thread_time,
             harness=time.process_time(),
@@ -225,11 +224,6 @@ def _latencies(name: str, seconds: Sequence[float]) -> Iterator[tuple[str, float
     if seconds:
         yield f"{name} ms", statistics.median(seconds) * 1_000
         yield f"{name} p99", p99(seconds) * 1_000
-
-
-def p99(seconds: Sequence[float]) -> float:
-    """Return the time within which all but one in a hundred are."""
-    return statistics.quantiles(seconds, n=100)[98] if len(seconds) > 1 else seconds[0]
 
 
 def _in_the_end(measured: Sequence[Measured], plan: Plan) -> Iterator[Figure]:

@@ -10,22 +10,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from bench.crowd import BUTTON, CrowdTable, Failed, Stage, pressed, usable
+from bench.crowd import BUTTON, CrowdTable, Failed, Stage, pressed, subcommand, usable
 from bot.discord_io.custom_id import Press, Verb
-from sandbox.people.interactions import COMMAND, COMPONENT
+from sandbox.people.interactions import COMPONENT
 from sandbox.state.world import Channel, Message, Person
 
 GAMES: Final = (
-    "lupfen-liechtenstein",
-    "tippen-katira",
-    "schafkopf",
-    "dreiblatt-1859",
-    "vierblatt",
-    "fuenfzehnern",
-    "lupfen-vorarlberg",
-    "skat",
+    ("lupfen", "lupfen-liechtenstein"),
+    ("tippen", "tippen-katira"),
+    ("schafkopf", "schafkopf"),
+    ("tippen", "dreiblatt-1859"),
+    ("tippen", "vierblatt"),
+    ("fuenfzehnern", "fuenfzehnern"),
+    ("lupfen", "lupfen-vorarlberg"),
+    ("skat", "skat"),
 )
-"""The games, one per table in turn: for pots and for points, with few cards and with many."""
+"""Families and games, one per table in turn: for pots and for points, with few cards and with many."""
 AT_TABLE: Final = {"schafkopf": 3, "skat": 3, "fuenfzehnern": 3}
 MOST_PEOPLE: Final = 4
 AGAIN_SECONDS: Final = 5.0
@@ -100,8 +100,9 @@ class EveningTable(CrowdTable):
 
     def __init__(self, stage: Stage, channel: Channel, number: int, habits: Habits, evening: Crowd) -> None:
         super().__init__(stage, channel)
-        self.ruleset = GAMES[number % len(GAMES)]
-        self._people = self._people[: AT_TABLE.get(self.ruleset, MOST_PEOPLE)]
+        family, ruleset = GAMES[number % len(GAMES)]
+        self._start = subcommand(family, "start", rules=(3, ruleset))
+        self._people = self._people[: AT_TABLE.get(ruleset, MOST_PEOPLE)]
         self._habits = habits
         self._evening = evening
         self._chance = random.Random(number)  # noqa: S311
@@ -110,24 +111,15 @@ class EveningTable(CrowdTable):
         self._ended = 0
         self._pressed_at: tuple[Number, float] | None = None
 
-    async def open(self) -> None:
-        """Open the table, sit down, start, and wait for the first question."""
-        host, *guests = self._people
-        options = [{"name": "rules", "type": 3, "value": self.ruleset}]
-        start = {"name": "start", "type": 1, "options": options}
-        family = self.ruleset.partition("-")[0]
-        family = "tippen" if family in {"dreiblatt", "vierblatt"} else family
-        await self._stage.use(COMMAND, host, self.channel, {"id": "1", "name": family, "type": 1, "options": [start]})
-        for guest in guests:
-            await self.press(guest, "join")
-        await self.press(host, "start")
-        await self._stage.until(lambda: self._open_question, f"a question at {self.ruleset}")
+    def asks(self) -> bool:
+        """Whether people are asked something."""
+        return self._open_question is not None
 
     # looking
 
     def watch(self, message: Message) -> None:
         """Process a message shown at this table, new or changed."""
-        offered = [(Press.read(each["custom_id"]), each) for each in usable(message.json.get("components", ()))]
+        offered = [(Press.read(each["custom_id"]), each) for each in usable(message)]
         answers = [(press, each) for press, each in offered if press and press.verb == Verb.ANSWER]
         if answers:
             press, _ = answers[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot, sqrt
+from statistics import quantiles
 from typing import Any, NamedTuple
 
 from game.computer.evaluate import error, mean
@@ -94,6 +95,11 @@ def at_least(value: float) -> Goal:
 def at_most(value: float) -> Goal:
     """Set an upper bound."""
     return Goal("<=", value)
+
+
+def p99(seconds: Sequence[float]) -> float:
+    """Return the time within which all but one in a hundred are."""
+    return quantiles(seconds, n=100)[98] if len(seconds) > 1 else seconds[0]
 
 
 def _number(value: float) -> str:

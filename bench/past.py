@@ -1,9 +1,5 @@
 """A database with a long past: sixteen evenings are played, all others are copies of them with other ids.
 
-    python -m bench.past 10
-
-makes one of ten servers with 10,000 deals each, and prints its path; `make bench ARGS=history` uses a hundred.
-
 The played sessions are written by the tables and the journal themselves: four people out of a server's forty, one of
 whom never misses an evening. The copies have tables, seats, deals, players, postings and balances, so all sums are
 right. Answers and records (three quarters of the bytes) are only copied for the first server, which is the measured
@@ -15,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -215,7 +210,3 @@ def _changed(table: str, column: str) -> str:
     """Return the expression for a column of a copy; an id is that of a server, a person or a table."""
     ids = {"servers": "copies.server", "people": "people.id + copies.people", "tables": ID.format("played.tables.id")}
     return ids[table] if column == "id" else CHANGED.get(column, f"{table}.{column}").format(column)
-
-
-if __name__ == "__main__":
-    print(database(int(sys.argv[1])))

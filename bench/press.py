@@ -13,7 +13,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bench.crowd import NAMES, CrowdTable, Stage, pressed
-from bench.figures import Figure, at_least, at_most
+from bench.figures import Figure, at_least, at_most, p99
 from sandbox.format import shapes
 from sandbox.people.interactions import COMMAND, COMPONENT
 from sandbox.state.world import Channel, Message
@@ -102,7 +102,7 @@ async def durable(rig: Rig, presses: int, flood: int, rounds: int) -> list[Figur
     flooded = f"answers of {tables} tables, {IN_FLIGHT} in flight"
     return [
         _latency("press, median", [statistics.median(each) for each in single], 1.8),
-        _latency("press, p99", [statistics.quantiles(each, n=100)[98] for each in single], 2),
+        _latency("press, p99", [p99(each) for each in single], 2),
         Figure(flooded, speed / bare, "x bare bot", at_least(0.25), {"answers/s": speed, "bare": bare}),
     ]
 

@@ -15,17 +15,18 @@ import math
 import re
 import statistics
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from itertools import count, islice
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import aiohttp
 
-from bench.crowd import NAMES, Failed, Stage, custom_ids, pressed
-from bench.evening import PAUSE_SECONDS, TOO_MANY, p99
+from bench.crowd import NAMES, Failed, Stage, custom_ids, pressed, subcommand
+from bench.evening import PAUSE_SECONDS
 from bench.evening_table import AGAIN_SECONDS, Crowd, EveningTable, Habits, Number
-from bench.figures import Figure, at_most
+from bench.figures import Figure, at_most, p99
 from bot.discord_io.custom_id import Press, Verb
+from sandbox.people.actions import walk
 from sandbox.people.interactions import COMMAND, COMPONENT
 from sandbox.state.world import Channel, Message, Person
 from tests.standings import standings_of
@@ -126,13 +127,13 @@ class TableOfRound(EveningTable):
         if message.audience:
             self._holding.add(message.audience)
         else:
-            self._watch_public(message, [Press.read(each) for each in custom_ids(message.json.get("components", ()))])
+            self._watch_public(message)
         super().watch(message)
         if self._open_question and self._open_question.number != self._thinks_of[0]:
             self._thinks_of = self._open_question.number, self._idle
 
-    def _watch_public(self, message: Message, offered: Sequence[Press | None]) -> None:
-        for press in filter(None, offered):
+    def _watch_public(self, message: Message) -> None:
+        for press in presses(message):
             if press.verb == Verb.ANSWER:
                 self._crowd.shown.reaches(self.number, press.deal)
             elif press.verb == Verb.HISTORY_SESSION:
@@ -205,9 +206,7 @@ class RoundCrowd(Crowd):
             self._tables[channel.id].watch(message)
         elif message.audience:
             self._menu = message
-        elif "Standings" in words_of(message) or any(
-            Verb.EVENING_ORGANISE in each for each in custom_ids(message.json.get("components", ()))
-        ):
+        elif "Standings" in words_of(message) or any(each.verb == Verb.EVENING_ORGANISE for each in presses(message)):
             self._board = message
             self.shown.board(words_of(message))
 
@@ -221,13 +220,9 @@ class RoundCrowd(Crowd):
     async def sign_up(self) -> None:
         """Plan the evening, sign up, and check in."""
         begins = self._begins()
-        given = {"game": (3, GAME), "deals": (4, self._plan.deals)} | ({"hours": (10, begins)} if begins else {})
-        options = [{"name": name, "type": kind, "value": value} for name, (kind, value) in given.items()]
-        planned = {"name": "plan", "type": 1, "options": options}
-        host = self._people[0]
-        await self._stage.use(
-            COMMAND, host, self._home, {"id": "1", "name": "evening", "type": 1, "options": [planned]}
-        )
+        when: dict[str, tuple[int, object]] = {"hours": (10, begins)} if begins else {}
+        plan = subcommand("evening", "plan", game=(3, GAME), deals=(4, self._plan.deals), **when)
+        await self._stage.use(COMMAND, self._people[0], self._home, plan)
         await self._stage.until(lambda: self._board, "the board")
         await self._all_press("comes")
         if begins:
@@ -256,8 +251,7 @@ class RoundCrowd(Crowd):
 
     async def _on_board(self, person: Person, verb: Verb, choice: str = "") -> None:
         board = await self._stage.until(lambda: self._board, "the board")
-        offered = filter(None, map(Press.read, custom_ids(board.json["components"])))
-        press = next(each for each in offered if each.verb == verb and choice in ("", each.choice))
+        press = next(each for each in presses(board) if each.verb == verb and choice in ("", each.choice))
         await self._stage.use(COMPONENT, person, self._home, pressed(press.custom_id), board)
 
     async def begin(self) -> None:
@@ -269,10 +263,10 @@ class RoundCrowd(Crowd):
             await self._stage.use(COMPONENT, host, self._home, pressed(custom_id), menu)
 
     def _starting(self, verb: Verb) -> tuple[Message, str] | None:
-        menu = self._menu
-        offered = filter(None, map(Press.read, custom_ids(menu.json["components"]))) if menu else ()
-        press = next((each for each in offered if (each.verb, each.choice) == (verb, "start")), None)
-        return (menu, press.custom_id) if menu and press else None
+        if (menu := self._menu) is None:
+            return None
+        press = next((each for each in presses(menu) if (each.verb, each.choice) == (verb, "start")), None)
+        return (menu, press.custom_id) if press else None
 
     async def play(self) -> None:
         """Play until the board says that all tables are done; the bot is killed on the way."""
@@ -318,14 +312,13 @@ class RoundCrowd(Crowd):
 
 def words_of(message: Message) -> str:
     """Return everything that a message says."""
+    every = walk(message.json.get("components", []))
+    return "\n".join(component["content"] for component in every if "content" in component)
 
-    def said(components: Any) -> Iterator[str]:
-        for component in components:
-            if "content" in component:
-                yield component["content"]
-            yield from said(component.get("components", ()))
 
-    return "\n".join(said(message.json.get("components", ())))
+def presses(message: Message) -> list[Press]:
+    """List what can be pressed on a message."""
+    return [press for each in custom_ids(message) if (press := Press.read(each))]
 
 
 def measure(plan: Plan) -> list[Figure]:
@@ -341,8 +334,7 @@ async def _measure(plan: Plan) -> list[Figure]:
         async with asyncio.timeout(LONGEST):
             await crowd.play()
         told, proved = await crowd.standings(), standings_of(stage.database)
-        refused, where = stage.discord.api_log.statuses[TOO_MANY], stage.discord.limiter.refused
-        calls = sum(stage.discord.api_log.kinds.values())
+        refused, calls, where = stage.refused, stage.calls, stage.discord.limiter.refused
     wrong = sum(told.get(name) != round(float(total), 2) for name, total in proved.items())
     wrong += len(told.keys() ^ proved.keys())
     name = f"round of {plan.tables * SEATS} people"

@@ -10,7 +10,6 @@ from sandbox.state.world import Message
 
 TABLES: Final = {200: 8.0, 1_000: 40.0}
 """Numbers of tables, with the seconds until the last of them should be shown again."""
-TOO_MANY: Final = 429
 
 
 def measure(tables: dict[int, float] | None = None) -> list[Figure]:
@@ -36,8 +35,7 @@ async def _begin_again(stage: Stage, count: int, seconds: float) -> list[Figure]
             stands.setdefault(message.channel_id, time.perf_counter() - begun)
 
     stage.discord.watchers.append(watch)
-    log = stage.discord.api_log
-    refused, calls = log.statuses[TOO_MANY], sum(log.kinds.values())
+    refused, calls = stage.refused, stage.calls
     stage.start_again()
     await stage.until(lambda: len(stands) == count, "all tables stand there again")
     last = max(stands.values())
@@ -45,11 +43,11 @@ async def _begin_again(stage: Stage, count: int, seconds: float) -> list[Figure]
     parts = {
         "first": min(stands.values()),
         "all tidied up": time.perf_counter() - begun,
-        "calls a table": (sum(log.kinds.values()) - calls) / count,
+        "calls a table": (stage.calls - calls) / count,
         "CPU s": stage.processor_time,
         **{f"refused {name}": number for name, number in stage.discord.limiter.refused.items()},
     }
     return [
         Figure(f"start with {count:,} tables, the last panel", last, "s", at_most(seconds), parts),
-        Figure(f"start with {count:,} tables, refusals", log.statuses[TOO_MANY] - refused, "429s", at_most(0)),
+        Figure(f"start with {count:,} tables, refusals", stage.refused - refused, "429s", at_most(0)),
     ]
