@@ -68,7 +68,8 @@ class Seen:
         self.ages: list[float] = []
         self._said: dict[int, int] = {}
         self._waiting: dict[tuple[int, int], float] = {}
-        self._there = 0.0
+        self.there = 0.0
+        """Since when the bot is there: before, nobody could have said anything."""
 
     def reaches(self, table: int, deal: int) -> None:
         """Note that a table has begun a deal, or has ended, which is one more."""
@@ -88,12 +89,8 @@ class Seen:
         now = time.perf_counter()
         for (table, deal), since in list(self._waiting.items()):
             if deal <= self._said.get(table, 0):
-                self.ages.append(max(0.0, now - max(since, self._there)))
+                self.ages.append(max(0.0, now - max(since, self.there)))
                 del self._waiting[table, deal]
-
-    def there(self, since: float) -> None:
-        """Count from no earlier time, for nobody could have said anything before."""
-        self._there = since
 
     @property
     def begun(self) -> int:
@@ -287,7 +284,7 @@ class RoundCrowd(Crowd):
 
     async def _kill(self) -> None:
         stage, killed = self._stage, time.perf_counter()
-        self.shown.there(math.inf)
+        self.shown.there = math.inf
         await stage.kill()
         for task in self._pressing:
             task.cancel()
@@ -296,7 +293,7 @@ class RoundCrowd(Crowd):
         await stage.until(stage.online, "the bot comes back")
         self._back = time.perf_counter()
         self.outages.append(self._back - killed)
-        self.shown.there(self._back)
+        self.shown.there = self._back
         for table in self._tables.values():
             table.begin_again()
 

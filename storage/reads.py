@@ -54,14 +54,9 @@ OUTSIDE = _POSTINGS.where(postings.c.deal.is_(None))
 STATEMENTS: tuple[Executable, ...] = (TABLE, LIVE, LAST_DEAL, PLAYERS, ANSWERS)
 """The statements journals read with, which may have to be compiled beforehand."""
 _WHOLE = (DEALS.order_by(deals.c.number), _ALL_PLAYERS, _ALL_ANSWERS, _RECORDS, _POSTINGS)
-_NUMBERS = bindparam("deals", type_=Integer(), expanding=True)
-_SOME = (
-    DEALS.where(deals.c.number.in_(_NUMBERS)).order_by(deals.c.number),
-    _ALL_PLAYERS.where(players.c.deal.in_(_NUMBERS)),
-    _ALL_ANSWERS.where(answers.c.deal.in_(_NUMBERS)),
-    _RECORDS.where(records.c.deal.in_(_NUMBERS)),
-    _POSTINGS.where(postings.c.deal.in_(_NUMBERS)),
-)
+_NUMBERS = (deals.c.number, players.c.deal, answers.c.deal, records.c.deal, postings.c.deal)
+_WANTED = bindparam("deals", type_=Integer(), expanding=True)
+_SOME = [every.where(number.in_(_WANTED)) for every, number in zip(_WHOLE, _NUMBERS, strict=True)]
 
 
 def read_table(read: Read, table: str) -> SavedTable | None:

@@ -172,7 +172,7 @@ def test_the_age_of_a_board_counts_from_what_tables_have_begun() -> None:
         seen.reaches(*deals)
     seen.board("**Table 1** Anna, Ben · deal 1 of 2 · <#7>\n**Table 2** Cleo · deal 1 of 2 · <#8>")
     assert (seen.begun, len(seen.ages), seen.done) == (3, 2, False)
-    seen.there(math.inf)
+    seen.there = math.inf
     seen.reaches(1, seen.over)
     seen.reaches(2, seen.over)
     seen.board("**Table 1** Anna, Ben · done ✅\n**Table 2** Cleo · deal 2 of 2 · <#8>")

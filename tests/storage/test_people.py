@@ -154,8 +154,10 @@ async def test_payments_that_were_proposed_go_with_the_person_and_with_the_serve
     people, told = People(database), {"payee_name": "Cilli"}
     for server, payee in ((SERVER, 3), (SERVER, 33), (SERVER + 1, 33)):
         await people.set("person", 2, f"settle-{server}-{payee}", told)
-    await people.set("person", 2, "language", "de")
+    for person in (2, 3):
+        await people.set("person", person, "language", "de")
     await Privacy(database).delete(3)
+    assert await people.settings("person", 3) == {}, "a stranger may ask for deletion"
     assert set(await people.settings("person", 2)) == {"language", f"settle-{SERVER}-33", f"settle-{SERVER + 1}-33"}
     await Privacy(database).erase_server(SERVER)
     assert set(await people.settings("person", 2)) == {"language", f"settle-{SERVER + 1}-33"}
@@ -183,12 +185,6 @@ async def test_nobody_is_deleted_while_their_session_goes_on(database: Database)
         await privacy.delete(2)
     await evening.play(table)
     await privacy.delete(1)
-
-
-async def test_a_stranger_may_ask_for_deletion(database: Database) -> None:
-    await People(database).set("person", 404, "language", "de")
-    await Privacy(database).delete(404)
-    assert await People(database).settings("person", 404) == {}
 
 
 async def test_a_server_is_erased_with_all_that_belongs_to_it_alone(database: Database, url: str) -> None:

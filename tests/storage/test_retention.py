@@ -107,14 +107,6 @@ async def test_old_play_goes_and_what_it_brought_stays(
     assert {record["deal"] for record in [each async for each in history.export()]} == {*range(1, 9)}
 
 
-async def test_a_record_that_is_lost_is_not_taken_for_pruned(database: Database, url: str) -> None:
-    lost = await session(database, FIRST)
-    await database.run(records.delete().where(records.c.table_id == lost, records.c.deal == 2))
-    assert [
-        each for each in await asyncio.to_thread(audit, url) if "deal 2: it has ended, but there is no record" in each
-    ]
-
-
 def test_by_command_deals_are_archived_and_then_pruned(
     a_file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
