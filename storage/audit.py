@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, func, or_, select
 
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
@@ -20,7 +20,7 @@ from storage.dailies import daily_problems
 from storage.database import look
 from storage.evenings import evening_problems
 from storage.problems import StorageProblem
-from storage.running_totals import movements, total
+from storage.running_totals import movements
 from storage.schema import postings, tables
 
 Found = TypeVar("Found")
@@ -119,7 +119,7 @@ def _balance_problems(connection: Connection) -> Iterator[str]:
     for server, amount, reason in connection.execute(wrong):
         yield f"server {server}: a posting of {amount} chips for {reason}"
     moved = movements()
-    sums = select(moved.c.server, moved.c.account, total(moved)).group_by(moved.c.server, moved.c.account)
+    sums = select(moved.c.server, moved.c.account, func.sum(moved.c.chips)).group_by(moved.c.server, moved.c.account)
     totals: Counter[int] = Counter()
     for server, account, chips in connection.execute(sums):
         totals[server] += chips

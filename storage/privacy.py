@@ -41,6 +41,7 @@ from storage.schema import (
     tables,
 )
 
+SIDES: Final = (postings.c.source, postings.c.target)
 ANONYMOUS: Final = "Anonym"
 NAMING: Final = 5_021_822
 """The number of the lock under which one process at a time takes the next anonymous id."""
@@ -149,7 +150,7 @@ def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
         "seats": (players, and_(_sat_at(players, person), players.c.account == account)),
         "answers": (answers, and_(_sat_at(answers, person), answers.c.person == person)),
         "judgements": (judgements, and_(_sat_at(judgements, person), _seat_of(account))),
-        "postings": (postings, and_(_on_servers_of(account), _moves(account))),
+        "postings": (postings, and_(_on_servers_of(account), or_(*(side == account for side in SIDES)))),
         "balances": (balances, balances.c.account == account),
         "debts": (debts, or_(debts.c.debtor == account, debts.c.creditor == account)),
         "messages": (messages, messages.c.person == person),
@@ -177,10 +178,6 @@ def _seat_of(account: str) -> ColumnElement[bool]:
     """Select the judgements of the seats an account has had."""
     same = (players.c[column.name] == column for column in judgements.primary_key)
     return exists().where(*same, players.c.account == account)
-
-
-def _moves(account: str) -> ColumnElement[bool]:
-    return or_(postings.c.source == account, postings.c.target == account)
 
 
 def _on_servers_of(account: str) -> ColumnElement[bool]:
@@ -220,8 +217,8 @@ async def _replace(connection: AsyncConnection, person: int) -> None:
     await _change(connection, *own["answers"], {"person": nobody})
     await _change(connection, *own["seats"], {"account": new, "name": name})
     await _change(connection, *own["sessions"], {"person": nobody})
-    for side in ("source", "target"):
-        await _change(connection, postings, and_(_on_servers_of(old), postings.c[side] == old), {side: new})
+    for side in SIDES:
+        await _change(connection, postings, and_(_on_servers_of(old), side == old), {side.name: new})
     await _change(connection, *own["balances"], {"account": new})
     await _replace_in_debts(connection, old, new)
     await anonymise(connection, person, nobody, name)

@@ -62,11 +62,6 @@ def movements(*conditions: ColumnElement[bool]) -> Subquery:
     return union_all(gained, given).subquery("movements")
 
 
-def total(rows: Subquery) -> ColumnElement[Any]:
-    """Add up the chips of movements."""
-    return func.sum(rows.c.chips)
-
-
 def person_in(account: ColumnElement[str]) -> ColumnElement[Any]:
     """Return the id of the person whose account a column holds, NULL for other accounts."""
     return case((account.startswith(PERSON), cast(func.substr(account, len(PERSON) + 1), BigInteger)))
@@ -101,7 +96,7 @@ def _negative(part: Sums) -> Sums:
 
 def _summed(moved: Subquery, place: ColumnElement[Any], *conditions: ColumnElement[bool]) -> Sums:
     """Add up what each account has gained in a place."""
-    sums = select(place, moved.c.account, total(moved), literal(0)).where(*conditions)
+    sums = select(place, moved.c.account, func.sum(moved.c.chips), literal(0)).where(*conditions)
     return sums.group_by(place, moved.c.account)
 
 

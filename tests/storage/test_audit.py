@@ -18,6 +18,7 @@ FALSE = {
     "another pack": "UPDATE deals SET secret = replace(secret, substr(secret, 1, 1), 'e')",
     "another dealer": "UPDATE deals SET dealer = (dealer + 1) % 4 WHERE number = 1",
     "a record less": "DELETE FROM records WHERE deal = 1",
+    "every record less": "DELETE FROM records",
     "a void deal that was paid": "UPDATE deals SET void = 1 WHERE number = 1",
     "a deal that never ended": "UPDATE deals SET ended = NULL WHERE number = 1",
     "chips of nobody": "UPDATE tables SET state = replace(state, '\"pot\":0', '\"pot\":7')",
