@@ -74,9 +74,9 @@ class Threads:
     def _note(self, channel: Channel, author: Json, kind: int, content: str, extra: Json | None = None) -> None:
         self._show("MESSAGE_CREATE", self._scribe.note(channel, author, kind, content, extra or {}))
 
-    def tell_name(self, channel: Channel, author: Json) -> None:
-        """Post a system message about the thread's new name."""
-        self._note(channel, author, shapes.RENAMED, channel.name)
+    def tell_name(self, channel: Channel) -> None:
+        """Post a system message that the bot has renamed a thread."""
+        self._note(channel, shapes.bot_user(self._world.app), shapes.RENAMED, channel.name)
 
     def moved(self, channel: Channel, user: str, kind: int) -> None:
         """Announce that a person was added to or removed from a thread; the bot is only notified about itself."""

@@ -24,6 +24,7 @@ CALLED_BY_DECORATORS = (
     "*.error",
     "*fixture",
     "handles",
+    "route",
 )
 # Names that libraries call without a decorator, each with its library.
 KEPT: Mapping[str, str] = {

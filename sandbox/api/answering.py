@@ -21,14 +21,6 @@ NO_CONTENT = 204
 Found = tuple[Route, dict[str, str]]
 
 
-def routes() -> Router:
-    """Build the router with all known routes."""
-    router = Router()
-    for module in (application, callbacks, channels, events, guilds, threads, webhooks):
-        module.add_routes(router)
-    return router
-
-
 class Api:
     """Answers the bot's requests and logs the answers."""
 
@@ -37,7 +29,8 @@ class Api:
         self._limiter = limiter
         self._faults = faults
         self._log = log
-        self._router = routes()
+        parts = (application, callbacks, channels, events, guilds, threads, webhooks)
+        self._router = Router(*(part.route for part in parts))
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Answer one request."""

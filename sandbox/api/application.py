@@ -3,47 +3,28 @@
 import base64
 import re
 
-from sandbox.api.routing import Call, Reply, Router
+from sandbox.api.routing import Call, Reply, Routes
 from sandbox.format import commands, shapes
 from sandbox.format.errors import ApiError, Problems, invalid
 from sandbox.state.plain import Json
-from sandbox.state.world import Application, World
+from sandbox.state.world import Application
 
+COMMANDS = "/applications/{application}/commands", "/applications/{application}/guilds/{guild}/commands"
+COMMAND = [each + "/{command}" for each in COMMANDS]
+EMOJIS = "/applications/{application}/emojis"
+EMOJI = EMOJIS + "/{emoji}"
 EMOJI_BYTES = 256 * 1024
 MAX_EMOJIS = 2000
+route = Routes()
 
 
-def add_routes(router: Router) -> None:
-    """Add the routes of the application itself."""
-    router.add("GET", "/gateway", get_gateway, auth=False)
-    router.add("GET", "/gateway/bot", get_gateway_bot)
-    router.add("GET", "/users/@me", get_me)
-    router.add("GET", "/oauth2/applications/@me", get_application)
-    router.add("GET", "/applications/@me", get_application)
-    _add_command_routes(router, "/applications/{application}/commands")
-    _add_command_routes(router, "/applications/{application}/guilds/{guild}/commands")
-    emojis = "/applications/{application}/emojis"
-    router.add("GET", emojis, list_emojis)
-    router.add("POST", emojis, create_emoji, limit="emojis")
-    router.add("GET", emojis + "/{emoji}", get_emoji)
-    router.add("PATCH", emojis + "/{emoji}", rename_emoji, limit="emojis")
-    router.add("DELETE", emojis + "/{emoji}", delete_emoji, limit="emojis")
-
-
-def _add_command_routes(router: Router, base: str) -> None:
-    router.add("GET", base, list_commands, limit="commands")
-    router.add("PUT", base, replace_commands, limit="commands")
-    router.add("POST", base, create_command, limit="commands")
-    router.add("GET", base + "/{command}", get_command, limit="commands")
-    router.add("PATCH", base + "/{command}", change_command, limit="commands")
-    router.add("DELETE", base + "/{command}", delete_command, limit="commands")
-
-
+@route("GET", "/gateway", auth=False)
 async def get_gateway(call: Call) -> Reply:
     """Return the gateway's address."""
     return 200, {"url": call.service.gateway.url}
 
 
+@route("GET", "/gateway/bot")
 async def get_gateway_bot(call: Call) -> Reply:
     """Return the gateway's address, the recommended number of shards, and the session start limit."""
     gateway = call.service.gateway
@@ -52,18 +33,20 @@ async def get_gateway_bot(call: Call) -> Reply:
     return 200, {"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit}
 
 
+@route("GET", "/users/@me")
 async def get_me(call: Call) -> Reply:
     """Return the bot's own user."""
-    return 200, shapes.own_user(call.service.world.app)
+    return 200, shapes.own_user(call.world.app)
 
 
+@route("GET", "/oauth2/applications/@me", "/applications/@me")
 async def get_application(call: Call) -> Reply:
     """Return the application."""
-    return 200, shapes.application(call.service.world)
+    return 200, shapes.application(call.world)
 
 
 def _app(call: Call) -> Application:
-    app = call.service.world.app
+    app = call.world.app
     if call.args["application"] != app.id:
         raise ApiError(20012, "You are not authorized to perform this action on this application", status=403)
     return app
@@ -72,75 +55,75 @@ def _app(call: Call) -> Application:
 def _scope(call: Call) -> str | None:
     _app(call)
     guild = call.args.get("guild")
-    if guild is not None and not _bot_in(call.service.world, guild):
+    if guild is not None and not (guild in call.world.servers and call.world.servers[guild].bot_present):
         raise ApiError(50001)
     return guild
 
 
-def _bot_in(world: World, guild: str) -> bool:
-    return guild in world.servers and world.servers[guild].bot_present
-
-
+@route("GET", *COMMANDS, limit="commands")
 async def list_commands(call: Call) -> Reply:
     """Return the commands of a scope (everywhere, or one server)."""
-    listed = commands.in_scope(call.service.world.app, _scope(call))
+    listed = commands.in_scope(call.world.app, _scope(call))
     if call.query.get("with_localizations", "").lower() in ("1", "true"):
         return 200, listed
     return 200, [commands.without_localizations(each) for each in listed]
 
 
+@route("PUT", *COMMANDS, limit="commands")
 async def replace_commands(call: Call) -> Reply:
     """Replace all commands of a scope; commands that keep their name keep their id."""
     scope = _scope(call)
     if not isinstance(call.body, list):
-        raise ApiError(
-            50035,
-            errors={"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "Only iterables may be used in a ListType"}]},
-        )
+        raise invalid((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     given: list[Json] = call.body  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-    written = commands.replace(call.service.world, scope, given)
+    written = commands.replace(call.world, scope, given)
     call.service.tell_commands()
     return 200, written
 
 
+@route("POST", *COMMANDS, limit="commands")
 async def create_command(call: Call) -> Reply:
     """Add a command, or replace the one with its name."""
     scope = _scope(call)
-    before = len(call.service.world.app.commands)
-    written = commands.upsert(call.service.world, scope, call.fields())
+    before = len(call.world.app.commands)
+    written = commands.upsert(call.world, scope, call.fields())
     call.service.tell_commands()
-    return (201 if len(call.service.world.app.commands) > before else 200), written
+    return (201 if len(call.world.app.commands) > before else 200), written
 
 
 def _command(call: Call) -> Json:
-    found = call.service.world.app.commands.get(call.args["command"])
+    found = call.world.app.commands.get(call.args["command"])
     if found is None or found.get("guild_id") != _scope(call):
         raise ApiError(10063)
     return found
 
 
+@route("GET", *COMMAND, limit="commands")
 async def get_command(call: Call) -> Reply:
     """Return one command."""
     return 200, _command(call)
 
 
+@route("PATCH", *COMMAND, limit="commands")
 async def change_command(call: Call) -> Reply:
     """Change one command."""
     before = _command(call)
-    written = commands.upsert(call.service.world, _scope(call), before | call.fields(), keep=before["id"])
+    written = commands.upsert(call.world, _scope(call), before | call.fields(), keep=before["id"])
     call.service.tell_commands()
     return 200, written
 
 
+@route("DELETE", *COMMAND, limit="commands")
 async def delete_command(call: Call) -> Reply:
     """Delete one command."""
-    app = call.service.world.app
+    app = call.world.app
     del app.commands[_command(call)["id"]]
-    call.service.world.store.put("application", app)
+    call.world.store.put("application", app)
     call.service.tell_commands()
     return 204, None
 
 
+@route("GET", EMOJIS)
 async def list_emojis(call: Call) -> Reply:
     """Return the application's emojis."""
     return 200, {"items": [_shown(each) for each in _app(call).emojis.values()]}
@@ -157,11 +140,13 @@ def _emoji(call: Call) -> Json:
     return found
 
 
+@route("GET", EMOJI)
 async def get_emoji(call: Call) -> Reply:
     """Return one emoji."""
     return 200, _shown(_emoji(call))
 
 
+@route("POST", EMOJIS, limit="emojis")
 async def create_emoji(call: Call) -> Reply:
     """Add an emoji from a data URI of at most 256 KiB."""
     app, fields = _app(call), call.fields()
@@ -169,8 +154,7 @@ async def create_emoji(call: Call) -> Reply:
     kind, data = _picture(fields.get("image"))
     if len(app.emojis) >= MAX_EMOJIS:
         raise ApiError(30008)
-    world = call.service.world
-    blob = world.add_file(f"emoji.{kind}", f"image/{kind}", data)
+    blob = call.world.add_file(f"emoji.{kind}", f"image/{kind}", data)
     emoji: Json = {
         "id": blob.id,
         "name": fields["name"],
@@ -183,7 +167,7 @@ async def create_emoji(call: Call) -> Reply:
         "file": blob.token,
     }
     app.emojis[blob.id] = emoji
-    world.store.put("application", app)
+    call.world.store.put("application", app)
     return 201, _shown(emoji)
 
 
@@ -206,20 +190,22 @@ def _picture(image: object) -> tuple[str, bytes]:
     return match[1], data
 
 
+@route("PATCH", EMOJI, limit="emojis")
 async def rename_emoji(call: Call) -> Reply:
     """Rename an emoji."""
     emoji, name = _emoji(call), call.fields().get("name")
     if name != emoji["name"]:
         _check_name(_app(call), name)
         emoji["name"] = name
-        call.service.world.store.put("application", _app(call))
+        call.world.store.put("application", _app(call))
     return 200, _shown(emoji)
 
 
+@route("DELETE", EMOJI, limit="emojis")
 async def delete_emoji(call: Call) -> Reply:
     """Delete an emoji."""
     emoji, app = _emoji(call), _app(call)
     del app.emojis[emoji["id"]]
-    call.service.world.forget_file(emoji["id"])
-    call.service.world.store.put("application", app)
+    call.world.forget_file(emoji["id"])
+    call.world.store.put("application", app)
     return 204, None

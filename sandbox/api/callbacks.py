@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from sandbox.api.routing import Call, Reply, Router
-from sandbox.format import shapes
+from sandbox.api.routing import Call, Reply, Routes
 from sandbox.format.components import Checker
 from sandbox.format.errors import ApiError, Problems, invalid
 from sandbox.format.messages import EPHEMERAL, LOADING, Draft
@@ -13,14 +12,10 @@ from sandbox.state.plain import Json
 from sandbox.state.world import Message
 
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)
+route = Routes()
 
 
-def add_routes(router: Router) -> None:
-    """Add the callback route."""
-    path = "/interactions/{id}/{token}/callback"
-    router.add("POST", path, callback, limit="callback", major="token", auth=False)
-
-
+@route("POST", "/interactions/{id}/{token}/callback", limit="callback", auth=False)
 async def callback(call: Call) -> Reply:
     """Accept the bot's first answer."""
     made = call.service.interactions.to_answer(call.args["id"], call.args["token"])
@@ -29,6 +24,9 @@ async def callback(call: Call) -> Reply:
     if kind not in _allowed(made):
         raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {_allowed(made)}.")
     message = _ANSWERS[kind](call, made, fields.get("data") or {})
+    call.service.interactions.answered(made, kind, THINKING if kind == DEFERRED else DONE)
+    if made.parent is not None:
+        made.parent.form = None
     if call.query.get("with_response", "").lower() in ("1", "true"):
         return 200, _response(made, kind, message)
     return 204, None
@@ -55,16 +53,25 @@ def _response(made: Interaction, kind: int, message: Message | None) -> Json:
 
 
 def _message(call: Call, made: Interaction, data: Json) -> Message:
-    service = call.service
-    draft = Draft(
-        data, call.uploads, ("data",), service.interactions.rights(made), service.interactions.message_extra(made)
-    )
-    message = service.scribe.create(made.channel, shapes.bot_user(service.world.app), draft)
-    _own(made, message)
-    service.world.keep(message)
-    service.show("MESSAGE_CREATE", message)
-    service.interactions.answered(made, MESSAGE, DONE)
-    _close_form(made)
+    message = post(call, made, data, ("data",))
+    made.response_id = message.id
+    return message
+
+
+def post(
+    call: Call, made: Interaction, fields: Json, within: tuple[str, ...] = (), first: Message | None = None
+) -> Message:
+    """Post a message for an interaction, after the `first` answer if there is one already."""
+    interactions = call.service.interactions
+    draft = Draft(fields, call.uploads, within, interactions.rights(made), interactions.message_extra(made, first))
+    return _show(call, made, call.service.scribe.create(made.channel, draft))
+
+
+def _show(call: Call, made: Interaction, message: Message) -> Message:
+    made.made.add(message.id)
+    message.token = made.token
+    message.audience = made.person.id if message.json["flags"] & EPHEMERAL else None
+    call.service.show("MESSAGE_CREATE", message)
     return message
 
 
@@ -74,12 +81,9 @@ def _deferred(call: Call, made: Interaction, data: Json) -> Message:
     if flags & ~EPHEMERAL:
         raise invalid(("data", "flags"), "MESSAGE_FLAGS_INVALID", "Only EPHEMERAL may be set on a deferred answer")
     extra = service.interactions.message_extra(made)
-    message = service.scribe.placeholder(made.channel, shapes.bot_user(service.world.app), flags, extra)
-    _own(made, message)
-    service.show("MESSAGE_CREATE", message)
-    service.interactions.answered(made, DEFERRED, THINKING)
+    message = _show(call, made, service.scribe.placeholder(made.channel, flags, extra))
+    made.response_id = message.id
     service.clock.after(TOKEN_LIFE, lambda: _give_up(service, made, message))
-    _close_form(made)
     return message
 
 
@@ -89,31 +93,20 @@ def _give_up(service: Service, made: Interaction, message: Message) -> None:
         service.interactions.tell(made, FAILED)
 
 
-def _own(made: Interaction, message: Message) -> None:
-    made.response_id = message.id
-    made.made.add(message.id)
-    message.token = made.token
-    message.audience = made.person.id if message.json["flags"] & EPHEMERAL else None
-
-
 def _deferred_update(call: Call, made: Interaction, data: Json) -> Message | None:
     made.response_id = made.source.id if made.source else None
-    call.service.interactions.answered(made, DEFERRED_UPDATE, DONE)
-    _close_form(made)
     return made.source
 
 
 def _update(call: Call, made: Interaction, data: Json) -> Message | None:
     message = made.source
-    if message is None or message.id not in call.service.world.messages:
+    if message is None or message.id not in call.world.messages:
         raise ApiError(10008)
     call.service.threads.refuse_edit(made.channel)
     draft = Draft(data, call.uploads, ("data",), call.service.interactions.rights(made))
     call.service.scribe.edit(message, draft)
     made.response_id = message.id
     call.service.show("MESSAGE_UPDATE", message)
-    call.service.interactions.answered(made, UPDATE, DONE)
-    _close_form(made)
     return message
 
 
@@ -126,21 +119,14 @@ def _choices(call: Call, made: Interaction, data: Json) -> None:
         if isinstance(choice.get("value"), str):
             problems.length(("data", "choices", place, "value"), choice["value"], 1, 100)
     problems.raise_any()
-    call.service.interactions.answered(made, CHOICES, DONE)
     if made.choices is not None and not made.choices.done():
         made.choices.set_result(choices)
 
 
 def _modal(call: Call, made: Interaction, data: Json) -> None:
-    form = Checker({}, call.service.world.app.emojis, form=True).modal(data)
+    form = Checker({}, call.world.app.emojis, form=True).modal(data)
     made.form = form
     call.service.hub.push(made.person.id, "FORM", {"interaction": made.id, **form})
-    call.service.interactions.answered(made, MODAL, DONE)
-
-
-def _close_form(made: Interaction) -> None:
-    if made.parent is not None:
-        made.parent.form = None
 
 
 _ANSWERS: dict[int, Callable[[Call, Interaction, Json], Message | None]] = {

@@ -1,6 +1,6 @@
 """Channels and their messages, as the bot sees them."""
 
-from sandbox.api.routing import Call, Reply, Router
+from sandbox.api.routing import Call, Reply, Routes
 from sandbox.format import shapes
 from sandbox.format.errors import ApiError, invalid
 from sandbox.format.messages import EPHEMERAL, Draft
@@ -9,47 +9,38 @@ from sandbox.state.ids import moment_of
 from sandbox.state.plain import Json
 from sandbox.state.world import DM, Channel, Message
 
+CHANNEL = "/channels/{channel}"
+MESSAGES = CHANNEL + "/messages"
+MESSAGE = MESSAGES + "/{message}"
 OLD = 3600.0
 """Seconds after which edits of a message have a stricter limit."""
-
-
-def add_routes(router: Router) -> None:
-    """Add the routes below `/channels/{channel}`."""
-    base, one = "/channels/{channel}/messages", "/channels/{channel}/messages/{message}"
-    router.add("GET", "/channels/{channel}", get_channel, major="channel")
-    router.add("POST", "/channels/{channel}/typing", typing, limit="typing", major="channel")
-    router.add("GET", base, list_messages, limit="message-read", major="channel")
-    router.add("POST", base, create, limit="message-create", major="channel")
-    router.add("GET", one, get, limit="message-read", major="channel")
-    router.add("PATCH", one, edit, limit="message-edit", major="channel")
-    router.add("DELETE", one, delete, limit="message-delete", major="channel")
-    router.add("POST", base + "/bulk-delete", bulk_delete, limit="message-delete", major="channel")
+route = Routes()
 
 
 def channel_of(call: Call, *needed: str) -> Channel:
     """Return the channel of a request; refuses with `10003`, `50001`, or `50013` if the bot lacks a right there."""
-    world = call.service.world
-    channel = world.channels.get(call.args["channel"])
+    channel = call.world.channels.get(call.args["channel"])
     if channel is None:
         raise ApiError(10003)
-    if not world.bot_sees(channel):
+    if not call.world.bot_sees(channel):
         raise ApiError(50001)
-    if permissions.bits(needed) & ~world.bot_rights(channel):
+    if permissions.bits(needed) & ~call.world.bot_rights(channel):
         raise ApiError(50013)
     return channel
 
 
 def message_of(call: Call, channel: Channel) -> Message:
     """Return the message of a request; refuses with `10008`, also for an ephemeral message."""
-    message = call.service.world.messages.get(call.args["message"])
+    message = call.world.messages.get(call.args["message"])
     if message is None or message.channel_id != channel.id or message.json["flags"] & EPHEMERAL:
         raise ApiError(10008)
     return message
 
 
+@route("GET", CHANNEL)
 async def get_channel(call: Call) -> Reply:
     """Return a channel."""
-    return 200, shapes.channel(call.service.world, channel_of(call))
+    return 200, shapes.channel(call.world, channel_of(call))
 
 
 def _to_write_in(call: Call, *more: str) -> Channel:
@@ -61,15 +52,16 @@ def _to_write_in(call: Call, *more: str) -> Channel:
 
 
 def _refuse_locked(call: Call, channel: Channel) -> None:
-    may = call.service.world.bot_rights(channel) & permissions.BITS["manage_threads"]
+    may = call.world.bot_rights(channel) & permissions.BITS["manage_threads"]
     if channel.thread is not None and channel.thread.locked and not may:
         raise ApiError(160005)
 
 
+@route("POST", CHANNEL + "/typing", limit="typing")
 async def typing(call: Call) -> Reply:
     """Show that the bot is typing."""
     channel = _to_write_in(call)
-    told = {"channel_id": channel.id, "name": call.service.world.app.name}
+    told = {"channel_id": channel.id, "name": call.world.app.name}
     call.service.hub.publish(channel, "TYPING", told)
     return 204, None
 
@@ -82,11 +74,12 @@ def number(call: Call, name: str, default: int, low: int, high: int) -> int:
     return int(given)
 
 
+@route("GET", MESSAGES, limit="message-read")
 async def list_messages(call: Call) -> Reply:
     """Return the latest messages, newest first; `before`, `after` and `around` as on Discord."""
     channel = channel_of(call, "read_message_history")
     limit = number(call, "limit", 50, 1, 100)
-    kept = call.service.world.timeline[channel.id].values()
+    kept = call.world.timeline[channel.id].values()
     seen = [each.json for each in kept if not each.json["flags"] & EPHEMERAL]
     if after := call.query.get("after"):
         return 200, [each for each in seen if int(each["id"]) > int(after)][:limit][::-1]
@@ -98,17 +91,17 @@ async def list_messages(call: Call) -> Reply:
     return 200, [each for each in seen if int(each["id"]) < before][-limit:][::-1]
 
 
+@route("POST", MESSAGES, limit="message-create")
 async def create(call: Call) -> Reply:
     """Send a message."""
-    world = call.service.world
     channel = _to_write_in(call, *(("attach_files",) if call.uploads else ()))
-    if channel.type == DM and not world.people[channel.recipient or ""].direct_messages:
+    if channel.type == DM and not call.world.people[channel.recipient or ""].direct_messages:
         raise ApiError(50007)
     fields = call.fields()
     if known := call.service.nonces.find(channel.id, fields):
         return 200, known.json | {"nonce": fields["nonce"]}
-    draft = Draft(fields, call.uploads, rights=world.bot_rights(channel), extra=_reference(call, channel, fields))
-    message = call.service.scribe.create(channel, shapes.bot_user(world.app), draft)
+    draft = Draft(fields, call.uploads, rights=call.world.bot_rights(channel), extra=_reference(call, channel, fields))
+    message = call.service.scribe.create(channel, draft)
     message.json["flags"] &= ~EPHEMERAL
     call.service.nonces.note(message, fields)
     call.service.show("MESSAGE_CREATE", message)
@@ -120,45 +113,47 @@ def _reference(call: Call, channel: Channel, fields: Json) -> Json:
     if not given:
         return {}
     id = str(given.get("message_id"))
-    referenced = call.service.world.timeline[channel.id].get(id)
+    referenced = call.world.timeline[channel.id].get(id)
     if referenced is None and given.get("fail_if_not_exists", True):
         raise invalid(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
     return shapes.reply(channel, id) if referenced else {}
 
 
+@route("GET", MESSAGE, limit="message-read")
 async def get(call: Call) -> Reply:
     """Return one message; ephemeral ones count as unknown."""
     return 200, message_of(call, channel_of(call, "read_message_history")).json
 
 
+@route("PATCH", MESSAGE, limit="message-edit")
 async def edit(call: Call) -> Reply:
     """Edit a message of the bot."""
     channel = channel_of(call)
     message = message_of(call, channel)
-    world = call.service.world
-    if message.author_id != world.app.id:
+    if message.author_id != call.world.app.id:
         raise ApiError(50005)
     check_edit(call, message)
     _refuse_locked(call, channel)
-    call.service.scribe.edit(message, Draft(call.fields(), call.uploads, rights=world.bot_rights(channel)))
+    call.service.scribe.edit(message, Draft(call.fields(), call.uploads, rights=call.world.bot_rights(channel)))
     call.service.show("MESSAGE_UPDATE", message)
     return 200, message.json
 
 
 def check_edit(call: Call, message: Message) -> None:
     """Refuse an edit in an archived thread; one of a message older than an hour counts towards its stricter limit."""
-    call.service.threads.refuse_edit(call.service.world.channels[message.channel_id])
+    call.service.threads.refuse_edit(call.world.channels[message.channel_id])
     if call.service.clock.time() - moment_of(message.id) > OLD:
         call.limiter.take_old_edit(message.channel_id)
 
 
+@route("DELETE", MESSAGE, limit="message-delete")
 async def delete(call: Call) -> Reply:
     """Delete a message; deleting others' messages requires the right to manage messages."""
     channel = channel_of(call)
     message = message_of(call, channel)
     if message.json["type"] in shapes.LASTING:
         raise ApiError(50021)
-    if message.author_id != call.service.world.app.id:
+    if message.author_id != call.world.app.id:
         if channel.type == DM:
             raise ApiError(50003, "Cannot execute action on a DM channel", status=403)
         channel_of(call, "manage_messages")
@@ -166,6 +161,7 @@ async def delete(call: Call) -> Reply:
     return 204, None
 
 
+@route("POST", MESSAGES + "/bulk-delete", limit="message-delete")
 async def bulk_delete(call: Call) -> Reply:
     """Delete 2 to 100 messages at once."""
     channel = channel_of(call, "manage_messages")
@@ -173,7 +169,7 @@ async def bulk_delete(call: Call) -> Reply:
     if not 2 <= len(ids) <= 100:
         raise invalid(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
     for id in ids:
-        message = call.service.world.timeline[channel.id].get(id)
+        message = call.world.timeline[channel.id].get(id)
         if message is not None and not message.json["flags"] & EPHEMERAL:
             call.service.remove(message)
     return 204, None

@@ -3,26 +3,19 @@
 from datetime import datetime
 
 from sandbox.api.guilds import server_of
-from sandbox.api.routing import Call, Reply, Router
+from sandbox.api.routing import Call, Reply, Routes
 from sandbox.format.errors import ApiError, Problems
 from sandbox.state import permissions
 from sandbox.state.plain import Json
 from sandbox.state.world import Server
 
+EVENTS = "/guilds/{guild}/scheduled-events"
 EXTERNAL, MEMBERS = 3, 2
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 AFTER = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
 """The permitted changes of an event's status; all others are refused."""
 RIGHTS = permissions.BITS["administrator"] | permissions.BITS["manage_events"] | permissions.BITS["create_events"]
-
-
-def add_routes(router: Router) -> None:
-    """Add the routes below `/guilds/{guild}/scheduled-events`."""
-    every = "/guilds/{guild}/scheduled-events"
-    router.add("GET", every, list_all, major="guild")
-    router.add("POST", every, create, major="guild")
-    router.add("PATCH", every + "/{event}", update, major="guild")
-    router.add("DELETE", every + "/{event}", delete, major="guild")
+route = Routes()
 
 
 def _allowed(call: Call) -> Server:
@@ -32,23 +25,24 @@ def _allowed(call: Call) -> Server:
     return server
 
 
+@route("GET", EVENTS)
 async def list_all(call: Call) -> Reply:
     """Return the upcoming and active events of a server."""
     return 200, [event for event in server_of(call).events.values() if event["status"] in AFTER]
 
 
+@route("POST", EVENTS)
 async def create(call: Call) -> Reply:
     """Schedule an event at an external location."""
     server, fields = _allowed(call), call.fields()
-    _check(fields, call.service.world.clock.time())
-    world = call.service.world
+    _check(fields, call.world.clock.time())
     made: Json = {
-        "id": world.ids.next(),
+        "id": call.world.ids.next(),
         "guild_id": server.id,
         "name": fields["name"],
         "description": fields.get("description"),
         "channel_id": None,
-        "creator_id": world.app.id,
+        "creator_id": call.world.app.id,
         "image": None,
         "scheduled_start_time": fields["scheduled_start_time"],
         "scheduled_end_time": fields["scheduled_end_time"],
@@ -89,6 +83,7 @@ def _moment(written: object) -> float | None:
         return None
 
 
+@route("PATCH", EVENTS + "/{event}")
 async def update(call: Call) -> Reply:
     """Start, end or cancel an event; nothing else can be changed here."""
     event = _allowed(call).events.get(call.args["event"])
@@ -106,6 +101,7 @@ async def update(call: Call) -> Reply:
     return 200, event
 
 
+@route("DELETE", EVENTS + "/{event}")
 async def delete(call: Call) -> Reply:
     """Delete an event."""
     if _allowed(call).events.pop(call.args["event"], None) is None:

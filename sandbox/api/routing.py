@@ -3,6 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Final
 
 import orjson
@@ -10,12 +11,15 @@ from aiohttp import hdrs, web
 
 from sandbox.api.limits import Limiter
 from sandbox.api.multipart import Head, parts
-from sandbox.format.errors import ApiError
+from sandbox.format.errors import ApiError, invalid
 from sandbox.service import Service
 from sandbox.state.files import Upload, kind_of
 from sandbox.state.plain import Json
+from sandbox.state.world import World
 
 _FILE: Final = re.compile(r"files\[(\d+)\]")
+_MAJOR: Final = re.compile(r"/(?:channels|guilds|webhooks/\{\w+\}|interactions/\{\w+\})/\{(\w+)\}")
+"""A top-level resource, whose argument has buckets of its own."""
 
 
 @dataclass(slots=True)
@@ -30,15 +34,15 @@ class Call:
     uploads: list[Upload] = field(default_factory=list[Upload])
     reason: str | None = None
 
+    @property
+    def world(self) -> World:
+        """The state."""
+        return self.service.world
+
     def fields(self) -> Json:
         """Return the body, which must be a JSON object."""
         if not isinstance(self.body, dict):
-            raise ApiError(
-                50035,
-                errors={
-                    "_errors": [{"code": "DICT_TYPE_CONVERT", "message": "Only dictionaries may be used in a DictType"}]
-                },
-            )
+            raise invalid((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return self.body  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
 
 
@@ -48,37 +52,44 @@ Handler = Callable[[Call], Awaitable[Reply]]
 
 @dataclass(slots=True)
 class Route:
-    """A route; `major` names the argument with separate buckets (a channel, a token)."""
+    """A route such as `/channels/{channel}/messages`; `major` names the argument with separate buckets, if any."""
 
     method: str
     template: str
     handler: Handler
     limit: str
-    major: str | None
     auth: bool
-    pattern: re.Pattern[str]
+    major: str | None = field(init=False)
+    pattern: re.Pattern[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        major = _MAJOR.match(self.template)
+        self.major = major and major[1]
+        self.pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", self.template))
+
+
+class Routes(list[Route]):
+    """The routes of a part of the API, each named by a decorator of its handler."""
+
+    def __call__(
+        self, method: str, *templates: str, limit: str = "read", auth: bool = True
+    ) -> Callable[[Handler], Handler]:
+        """Return the decorator for a handler."""
+
+        def add(handler: Handler) -> Handler:
+            self.extend(Route(method, template, handler, limit, auth) for template in templates)
+            return handler
+
+        return add
 
 
 class Router:
     """Finds routes by method and path."""
 
-    def __init__(self) -> None:
+    def __init__(self, *parts: Routes) -> None:
         self._routes: dict[tuple[str, int], list[Route]] = {}
-
-    def add(
-        self,
-        method: str,
-        template: str,
-        handler: Handler,
-        *,
-        limit: str = "read",
-        major: str | None = None,
-        auth: bool = True,
-    ) -> None:
-        """Add a route such as `/channels/{channel}/messages`."""
-        pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template))
-        route = Route(method, template, handler, limit, major, auth, pattern)
-        self._routes.setdefault((method, template.count("/")), []).append(route)
+        for route in chain(*parts):
+            self._routes.setdefault((route.method, route.template.count("/")), []).append(route)
 
     def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
         """Find the route of a request and the arguments in its path."""

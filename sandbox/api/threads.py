@@ -3,8 +3,8 @@
 from datetime import datetime
 from typing import Final
 
-from sandbox.api.channels import channel_of, message_of, number
-from sandbox.api.routing import Call, Reply, Router
+from sandbox.api.channels import CHANNEL, MESSAGE, channel_of, message_of, number
+from sandbox.api.routing import Call, Reply, Routes
 from sandbox.format import shapes
 from sandbox.format.errors import ApiError, Problems, invalid
 from sandbox.format.messages import HAS_THREAD
@@ -13,23 +13,13 @@ from sandbox.state.plain import Json
 from sandbox.state.world import PRIVATE_THREAD, TEXT, THREAD, Channel, Message, Thread
 from sandbox.threads import known
 
+MEMBER = CHANNEL + "/thread-members/{user}"
 PATIENCES: Final = (60, 1440, 4320, 10080)
 """The allowed minutes of inactivity before a thread is archived."""
 USUAL: Final = 1440
 OWN: Final = frozenset({"name", "archived", "auto_archive_duration"})
 """Fields that the owner of a thread may change without the right to manage threads."""
-
-
-def add_routes(router: Router) -> None:
-    """Add the thread routes below `/channels/{channel}`."""
-    one = "/channels/{channel}"
-    router.add("POST", one + "/threads", open_alone, limit="thread", major="channel")
-    router.add("POST", one + "/messages/{message}/threads", open_at, limit="thread", major="channel")
-    router.add("GET", one + "/threads/archived/public", list_archived, major="channel")
-    router.add("PATCH", one, change, limit="channel-edit", major="channel")
-    router.add("DELETE", one, delete, limit="channel-edit", major="channel")
-    for method, handler in (("PUT", enter), ("DELETE", leave)):
-        router.add(method, one + "/thread-members/{user}", handler, limit="thread", major="channel")
+route = Routes()
 
 
 def _parent(call: Call, right: str = "create_public_threads") -> Channel:
@@ -46,6 +36,7 @@ def _check(fields: Json, problems: Problems) -> None:
         problems.choice(("auto_archive_duration",), PATIENCES)
 
 
+@route("POST", CHANNEL + "/threads", limit="thread")
 async def open_alone(call: Call) -> Reply:
     """Open a public or private thread without a starter message."""
     fields, problems = call.fields(), Problems()
@@ -56,6 +47,7 @@ async def open_alone(call: Call) -> Reply:
     return _open(call, parent, fields, problems, private=private)
 
 
+@route("POST", MESSAGE + "/threads", limit="thread")
 async def open_at(call: Call) -> Reply:
     """Open a thread on a message."""
     parent = _parent(call)
@@ -76,13 +68,14 @@ def _open(
 ) -> Reply:
     _check({"name": None} | fields, problems)
     problems.raise_any()
-    world, patience = call.service.world, fields.get("auto_archive_duration") or USUAL
+    world, patience = call.world, fields.get("auto_archive_duration") or USUAL
     made = call.service.threads.open(
         parent, shapes.bot_user(world.app), fields["name"], patience, start, private=private
     )
     return 201, shapes.channel(world, made)
 
 
+@route("PATCH", CHANNEL, limit="channel-edit")
 async def change(call: Call) -> Reply:
     """Change a thread: its name, its archived and locked state, its auto-archive duration."""
     channel = channel_of(call)
@@ -95,11 +88,11 @@ async def change(call: Call) -> Reply:
     if channel.thread.archived and fields.get("archived") is not False:
         raise ApiError(50083)
     _apply(call, channel, channel.thread, fields)
-    return 200, shapes.channel(call.service.world, channel)
+    return 200, shapes.channel(call.world, channel)
 
 
 def _check_right(call: Call, channel: Channel, thread: Thread, fields: Json) -> None:
-    rights, bot = call.service.world.bot_rights(channel), call.service.world.app.id
+    rights, bot = call.world.bot_rights(channel), call.world.app.id
     if rights & permissions.BITS["manage_threads"]:
         return
     wakes = set(fields) == {"archived"} and not fields["archived"]
@@ -121,21 +114,23 @@ def _apply(call: Call, channel: Channel, thread: Thread, fields: Json) -> None:
     channel.name = fields.get("name", channel.name)
     threads.changed(channel, woken=woken)
     if renamed:
-        threads.tell_name(channel, shapes.bot_user(call.service.world.app))
+        threads.tell_name(channel)
 
 
+@route("DELETE", CHANNEL, limit="channel-edit")
 async def delete(call: Call) -> Reply:
     """Delete a thread."""
     channel = channel_of(call)
     channel_of(call, "manage_channels" if channel.thread is None else "manage_threads")
-    written = shapes.channel(call.service.world, channel)
+    written = shapes.channel(call.world, channel)
     call.service.drop_channel(channel)
     return 200, written
 
 
+@route("GET", CHANNEL + "/threads/archived/public")
 async def list_archived(call: Call) -> Reply:
     """List the archived threads of a channel, most recently archived first."""
-    parent, world = channel_of(call, "read_message_history"), call.service.world
+    parent, world = channel_of(call, "read_message_history"), call.world
     before = _moment(call.query.get("before"))
     there = [
         (each.thread.turned, each) for each in world.channels.values() if each.parent_id == parent.id and each.thread
@@ -156,7 +151,7 @@ def _moment(given: str | None) -> float:
 
 def _place(call: Call) -> tuple[Channel, Thread, str]:
     channel = channel_of(call)
-    thread, world = known(channel), call.service.world
+    thread, world = known(channel), call.world
     user = world.app.id if call.args["user"] == "@me" else call.args["user"]
     if user != world.app.id and user not in world.people:
         raise ApiError(10013)
@@ -164,6 +159,7 @@ def _place(call: Call) -> tuple[Channel, Thread, str]:
     return channel, thread, user
 
 
+@route("PUT", MEMBER, limit="thread")
 async def enter(call: Call) -> Reply:
     """Add a person to a thread, or the bot itself."""
     channel, thread, user = _place(call)
@@ -174,10 +170,11 @@ async def enter(call: Call) -> Reply:
     return 204, None
 
 
+@route("DELETE", MEMBER, limit="thread")
 async def leave(call: Call) -> Reply:
     """Remove a person from a thread, or let the bot leave it."""
     channel, thread, user = _place(call)
-    if user != call.service.world.app.id:
+    if user != call.world.app.id:
         channel_of(call, "manage_threads")
     if thread.members.pop(user, None) is not None:
         call.service.threads.moved(channel, user, shapes.REMOVED)

@@ -1,20 +1,16 @@
 """The webhook of an interaction token, valid for fifteen minutes: `@original`, follow-ups, and edits of them."""
 
+from sandbox.api.callbacks import post
 from sandbox.api.channels import check_edit
-from sandbox.api.routing import Call, Reply, Router
-from sandbox.format import shapes
+from sandbox.api.routing import Call, Reply, Routes
 from sandbox.format.errors import ApiError
-from sandbox.format.messages import EPHEMERAL, LOADING, Draft
+from sandbox.format.messages import LOADING, Draft
 from sandbox.people.interactions import DONE, THINKING, Interaction
 from sandbox.state.world import Message
 
-
-def add_routes(router: Router) -> None:
-    """Add the routes below `/webhooks/{application}/{token}`."""
-    base = "/webhooks/{application}/{token}"
-    router.add("POST", base, follow_up, limit="webhook", major="token", auth=False)
-    for method, handler in (("GET", get), ("PATCH", edit), ("DELETE", delete)):
-        router.add(method, base + "/messages/{message}", handler, limit="webhook", major="token", auth=False)
+HOOK = "/webhooks/{application}/{token}"
+ANSWER = HOOK + "/messages/{message}"
+route = Routes()
 
 
 def _interaction(call: Call) -> Interaction:
@@ -24,7 +20,7 @@ def _interaction(call: Call) -> Interaction:
 def _message(call: Call, made: Interaction) -> Message:
     asked = call.args["message"]
     id = made.response_id if asked == "@original" else asked
-    message = call.service.world.messages.get(id or "")
+    message = call.world.messages.get(id or "")
     if message is None or not (id in made.made or id == made.response_id or _pressed(made, message)):
         raise ApiError(10008)
     return message
@@ -34,57 +30,51 @@ def _pressed(made: Interaction, message: Message) -> bool:
     return made.source is not None and made.source.id == message.id
 
 
+@route("POST", HOOK, limit="webhook", auth=False)
 async def follow_up(call: Call) -> Reply:
     """Send a follow-up message; after a deferred answer, the first one replaces it."""
-    made = _interaction(call)
-    service = call.service
-    fields = call.fields()
-    waiting = service.world.messages.get(made.response_id or "")
-    if waiting is not None and waiting.json["flags"] & LOADING:
-        return _fill(call, made, waiting)
-    extra = service.interactions.message_extra(made, waiting)
-    draft = Draft(fields, call.uploads, rights=service.interactions.rights(made), extra=extra)
-    message = service.scribe.create(made.channel, shapes.bot_user(service.world.app), draft)
-    made.made.add(message.id)
-    message.token = made.token
-    message.audience = made.person.id if message.json["flags"] & EPHEMERAL else None
-    service.world.keep(message)
-    service.show("MESSAGE_CREATE", message)
+    made, fields = _interaction(call), call.fields()
+    first = call.world.messages.get(made.response_id or "")
+    if first is not None and first.json["flags"] & LOADING:
+        return _change(call, made, first)
+    return 200, post(call, made, fields, first=first).json
+
+
+def _change(call: Call, made: Interaction, message: Message) -> Reply:
+    draft = Draft(call.fields(), call.uploads, rights=call.service.interactions.rights(made))
+    if thinking := message.json["flags"] & LOADING:
+        call.service.scribe.fill(message, draft)
+    else:
+        check_edit(call, message)
+        call.service.scribe.edit(message, draft)
+    call.service.show("MESSAGE_UPDATE", message)
+    if thinking:
+        _end_thinking(call, made)
     return 200, message.json
 
 
-def _fill(call: Call, made: Interaction, message: Message) -> Reply:
-    draft = Draft(call.fields(), call.uploads, rights=call.service.interactions.rights(made))
-    call.service.scribe.fill(message, draft)
-    call.service.show("MESSAGE_UPDATE", message)
+def _end_thinking(call: Call, made: Interaction) -> None:
     if made.state == THINKING:
         call.service.interactions.tell(made, DONE)
-    return 200, message.json
 
 
+@route("GET", ANSWER, limit="webhook", auth=False)
 async def get(call: Call) -> Reply:
     """Return a message made with the token."""
     return 200, _message(call, _interaction(call)).json
 
 
+@route("PATCH", ANSWER, limit="webhook", auth=False)
 async def edit(call: Call) -> Reply:
     """Edit a message made with the token, or the one whose component was pressed."""
     made = _interaction(call)
-    message = _message(call, made)
-    if message.json["flags"] & LOADING:
-        return _fill(call, made, message)
-    check_edit(call, message)
-    draft = Draft(call.fields(), call.uploads, rights=call.service.interactions.rights(made))
-    call.service.scribe.edit(message, draft)
-    call.service.show("MESSAGE_UPDATE", message)
-    return 200, message.json
+    return _change(call, made, _message(call, made))
 
 
+@route("DELETE", ANSWER, limit="webhook", auth=False)
 async def delete(call: Call) -> Reply:
     """Delete a message made with the token, or the one whose component was pressed."""
     made = _interaction(call)
-    message = _message(call, made)
-    call.service.remove(message)
-    if made.state == THINKING:
-        call.service.interactions.tell(made, DONE)
+    call.service.remove(_message(call, made))
+    _end_thinking(call, made)
     return 204, None

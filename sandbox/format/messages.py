@@ -9,7 +9,7 @@ import orjson
 
 from sandbox.format.components import Checker
 from sandbox.format.errors import ApiError, Problems, invalid
-from sandbox.format.shapes import user
+from sandbox.format.shapes import bot_user, user
 from sandbox.state import files, permissions
 from sandbox.state.files import Upload
 from sandbox.state.ids import iso
@@ -49,38 +49,26 @@ class Scribe:
 
     def plain(self, channel: Channel, author: Json, content: str) -> Message:
         """Write a person's message."""
-        json = self._frame(channel, author) | {"content": content}
-        message = Message(json["id"], channel.id, json)
+        message = self._begin(channel, author, {"content": content})
         self._mentions(message, permissions.MEMBER)
-        self.world.keep(message)
-        return message
+        return self.world.keep(message)
 
     def note(self, channel: Channel, author: Json, kind: int, content: str, extra: Json) -> Message:
         """Write a system message about an event in a channel; `kind` is its message type."""
-        json = self._frame(channel, author) | extra
-        json |= {"type": kind, "content": content}
-        message = Message(json["id"], channel.id, json)
-        self.world.keep(message)
-        return message
+        return self.world.keep(self._begin(channel, author, extra | {"type": kind, "content": content}))
 
-    def create(self, channel: Channel, author: Json, draft: Draft) -> Message:
+    def create(self, channel: Channel, draft: Draft) -> Message:
         """Write a new message of the bot; refuses with `50035` or `50006` and stores nothing."""
         self._check_shape(draft)
         flags = self._flags(draft, None)
-        json = self._frame(channel, author) | draft.extra
-        json["flags"] = flags
-        message = Message(json["id"], channel.id, json)
+        message = self._begin(channel, bot_user(self.world.app), draft.extra | {"flags": flags})
         self._write(message, draft, creating=True)
-        self.world.keep(message)
-        return message
+        return self.world.keep(message)
 
-    def placeholder(self, channel: Channel, author: Json, flags: int, extra: Json) -> Message:
+    def placeholder(self, channel: Channel, flags: int, extra: Json) -> Message:
         """Write the "thinking" message of a deferred answer."""
-        json = self._frame(channel, author) | extra
-        json["flags"] = flags | LOADING
-        message = Message(json["id"], channel.id, json)
-        self.world.keep(message)
-        return message
+        author = bot_user(self.world.app)
+        return self.world.keep(self._begin(channel, author, extra | {"flags": flags | LOADING}))
 
     def edit(self, message: Message, draft: Draft) -> None:
         """Edit a message; refuses with `50035` and changes nothing."""
@@ -119,8 +107,8 @@ class Scribe:
             message.json = orjson.loads(after)
             self.world.keep(message)
 
-    def _frame(self, channel: Channel, author: Json) -> Json:
-        return {
+    def _begin(self, channel: Channel, author: Json, fields: Json) -> Message:
+        json: Json = {
             "id": self.world.ids.next(),
             "type": 0,
             "channel_id": channel.id,
@@ -138,6 +126,7 @@ class Scribe:
             "flags": 0,
             "components": [],
         }
+        return Message(json["id"], channel.id, json | fields)
 
     def _flags(self, draft: Draft, before: int | None) -> int:
         given = draft.fields.get("flags")

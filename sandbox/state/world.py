@@ -240,10 +240,11 @@ class World:
         self.blobs[blob.token] = blob
         self._tokens[blob.id] = blob.token
 
-    def keep(self, message: Message) -> None:
-        """Store a message, new or changed."""
+    def keep(self, message: Message) -> Message:
+        """Store a message, new or changed, and return it."""
         self._index_message(message)
         self.store.put("message", message)
+        return message
 
     def forget(self, message: Message) -> None:
         """Delete a message and its files."""

@@ -13,7 +13,6 @@ from sandbox.format import fields as formed
 from sandbox.format.components import Checker
 from sandbox.format.errors import ApiError
 from sandbox.format.messages import Draft, Scribe
-from sandbox.format.shapes import bot_user
 from sandbox.state.store import Store
 from sandbox.state.world import World
 
@@ -70,7 +69,7 @@ def test_commands(given_: Any) -> None:
 def test_messages(fields: Any) -> None:
     world = World(Clock(frozen=True), Store())
     channel = next(iter(world.channels.values()))
-    answer = status(fields, lambda: Scribe(world).create(channel, bot_user(world.app), Draft(fields)))
+    answer = status(fields, lambda: Scribe(world).create(channel, Draft(fields)))
     assert answer in (200, 400, 500)
     assert bool(world.messages) == (answer == 200)
 
