@@ -97,7 +97,7 @@ class LocalDiscord(Service):
 
     async def stop(self) -> None:
         """Close all connections, write pending changes, and shut down."""
-        self.gateway.close()
+        self.gateway.drop(resumable=False, code=1001)
         self.hub.close()
         self.faults.clear()
         self.clock.stop()

@@ -6,11 +6,9 @@ Source: discord.com/developers/docs/interactions/application-commands.
 import re
 from typing import Any, Final
 
-from sandbox.format.errors import ApiError, Problems
+from sandbox.format.errors import ApiError, Path, Problems, invalid
 from sandbox.state.plain import Json
 from sandbox.state.world import Application, World
-
-Path = tuple[str | int, ...]
 
 # fmt: off
 LOCALES: Final = frozenset({
@@ -76,7 +74,7 @@ def upsert(world: World, guild: str | None, given: Json, *, keep: str | None = N
     others = [each for each in in_scope(world.app, guild) if each["id"] != keep]
     same = next((each["id"] for each in others if (each["type"], each["name"]) == (built["type"], built["name"])), None)
     if keep is not None and same is not None:
-        raise ApiError(50035, errors=_duplicate(()).tree)
+        raise _duplicate(())
     left = [each for each in others if each["id"] != same]
     _check_crowd([*left, built], [])
     written = _write(world, guild, built, keep or same)
@@ -91,18 +89,16 @@ def _write(world: World, guild: str | None, built: Json, id: str | None) -> Json
     return heading | scope | built
 
 
-def _duplicate(path: Path) -> Problems:
-    problems = Problems()
+def _duplicate(path: Path) -> ApiError:
     sentence = "Application command names must be unique"
-    problems.add((*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", sentence)
-    return problems
+    return invalid((*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", sentence)
 
 
 def _check_crowd(built: list[Json], given: list[Json]) -> None:
     seen: set[tuple[int, str]] = set()
     for place, each in enumerate(built):
         if (each["type"], each["name"]) in seen:
-            raise ApiError(50035, errors=_duplicate((place,) if given else ()).tree)
+            raise _duplicate((place,) if given else ())
         seen.add((each["type"], each["name"]))
     for kind, most in MOST.items():
         if sum(each["type"] == kind for each in built) > most:

@@ -5,6 +5,8 @@ from typing import Any
 
 from sandbox.state.plain import Json
 
+Path = tuple[str | int, ...]
+"""The way to a field of a body, such as `("components", 0, "label")`."""
 _SENTENCES: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),
     10003: (404, "Unknown Channel"),
@@ -12,19 +14,15 @@ _SENTENCES: dict[int, tuple[int, str]] = {
     10070: (404, "Unknown Guild Scheduled Event"),
     10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
-    10011: (404, "Unknown Role"),
     10013: (404, "Unknown User"),
     10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
-    20009: (400, "Explicit content cannot be sent to the desired recipient(s)"),
-    30003: (400, "Maximum number of pins reached for the channel (50)"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30032: (400, "Maximum number of application commands reached (100)."),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
-    40067: (400, "A tag is required to create a forum post in this channel"),
     50001: (403, "Missing Access"),
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
@@ -67,35 +65,39 @@ class Problems:
     def __init__(self) -> None:
         self.tree: Json = {}
 
-    def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
-        """Note an error at a path such as `("components", 0, "label")`."""
+    def add(self, path: Path, code: str, message: str) -> None:
+        """Note an error."""
         node = self.tree
         for step in path:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
-    def required(self, path: tuple[str | int, ...]) -> None:
+    def required(self, path: Path) -> None:
         """Note that a field is missing."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
-    def choice(self, path: tuple[str | int, ...], allowed: object) -> None:
+    def choice(self, path: Path, allowed: object) -> None:
         """Note that a value is not one of those allowed."""
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
 
-    def length(self, path: tuple[str | int, ...], value: object, low: int, high: int) -> bool:
+    def length(self, path: Path, value: object, low: int, high: int) -> bool:
         """Check that a value is a string with an allowed length."""
         if not isinstance(value, str):
-            self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+            self.required(path)
             return False
-        if low <= len(value) <= high:
+        return self.amount(path, len(value), low, high)
+
+    def amount(self, path: Path, count: int, low: int, high: int) -> bool:
+        """Check that a text or list has an allowed length."""
+        if low <= count <= high:
             return True
         self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
         return False
 
-    def amount(self, path: tuple[str | int, ...], count: int, low: int, high: int) -> None:
-        """Check that a list has an allowed length."""
-        if not low <= count <= high:
-            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+    def most(self, path: Path, count: int, high: int) -> None:
+        """Check that a text or list is not too long."""
+        if count > high:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
 
     def raise_any(self) -> None:
         """Refuse the body if any errors were noted."""
@@ -103,7 +105,7 @@ class Problems:
             raise ApiError(50035, errors=self.tree)
 
 
-def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
+def invalid(path: Path, code: str, message: str) -> ApiError:
     """Build the refusal for a single error."""
     problems = Problems()
     problems.add(path, code, message)

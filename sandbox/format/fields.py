@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sandbox.format.errors import ApiError, Problems
+from sandbox.format.errors import ApiError, Path, Problems
 
-Path = tuple[str | int, ...]
 Test = Callable[[Any], bool]
 
 MAX_DEPTH = 12

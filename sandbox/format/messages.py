@@ -8,7 +8,7 @@ from typing import Any, Final
 import orjson
 
 from sandbox.format.components import Checker
-from sandbox.format.errors import ApiError, Problems, invalid
+from sandbox.format.errors import ApiError, Path, Problems, invalid
 from sandbox.format.shapes import bot_user, user
 from sandbox.state import files, permissions
 from sandbox.state.files import Upload
@@ -182,8 +182,7 @@ class Scribe:
                 sentence = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
                 path = (*draft.within, "allowed_mentions")
                 problems.add(path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", sentence)
-        if len(draft.uploads) > MAX_FILES:
-            problems.add((*draft.within, "attachments"), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+        problems.most((*draft.within, "attachments"), len(draft.uploads), MAX_FILES)
         problems.raise_any()
 
     def _check_texts(self, json: Json, draft: Draft, *, v2: bool) -> None:
@@ -195,14 +194,11 @@ class Scribe:
             if v2 and (json.get(key) or fields.get(key)):
                 sentence = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
                 problems.add((*draft.within, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", sentence)
-        if len(json["content"]) > 2000:
-            path = (*draft.within, "content")
-            problems.add(path, "BASE_TYPE_MAX_LENGTH", "Must be 2000 or fewer in length.")
+        problems.most((*draft.within, "content"), len(json["content"]), 2000)
         _check_embeds(problems, (*draft.within, "embeds"), json["embeds"])
         for place, meta in enumerate(fields.get("attachments") or ()):
-            if len(meta.get("description") or "") > 1024:
-                path = (*draft.within, "attachments", place, "description")
-                problems.add(path, "BASE_TYPE_MAX_LENGTH", "Must be 1024 or fewer in length.")
+            path = (*draft.within, "attachments", place, "description")
+            problems.most(path, len(meta.get("description") or ""), 1024)
         problems.raise_any()
 
     def _mentions(self, message: Message, rights: int) -> None:
@@ -250,7 +246,7 @@ def _sort_attachments(
     return kept, [(upload, metas.get(number, {})) for number, upload in uploads.items()]
 
 
-def _check_embeds(problems: Problems, path: tuple[str | int, ...], embeds: list[Json]) -> None:
+def _check_embeds(problems: Problems, path: Path, embeds: list[Json]) -> None:
     problems.amount(path, len(embeds), 0, 10)
     total = 0
     for place, embed in enumerate(embeds):
@@ -258,8 +254,7 @@ def _check_embeds(problems: Problems, path: tuple[str | int, ...], embeds: list[
         for key, most in EMBED_LIMITS.items():
             text = embed.get(key) or ""
             total += len(text)
-            if len(text) > most:
-                problems.add((*path, place, key), "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            problems.most((*path, place, key), len(text), most)
         fields: list[Json] = embed.get("fields") or []
         problems.amount((*path, place, "fields"), len(fields), 0, 25)
         for number, each in enumerate(fields):

@@ -9,38 +9,21 @@ ADDED, REMOVED, RENAMED, THREAD_CREATED, REPLY, THREAD_STARTER = 1, 2, 4, 18, 19
 """Message types: changes in a thread, its creation, replies, and the first message of a thread."""
 LASTING = frozenset({ADDED, REMOVED, RENAMED, THREAD_STARTER})
 """Types of system messages in a thread that cannot be deleted and do not count as messages."""
+_PLAIN_USER: Json = {"avatar": None, "public_flags": 0, "flags": 0, "primary_guild": None}
 MOST_COUNTED = 50
 """Members of a thread beyond this number are not counted."""
 
 
 def user(person: Person) -> Json:
     """Return a person as a user object."""
-    return {
-        "id": person.id,
-        "username": person.name.lower().replace(" ", "_"),
-        "global_name": person.name,
-        "discriminator": "0",
-        "avatar": None,
-        "public_flags": 0,
-        "flags": 0,
-        "primary_guild": None,
-        "accent_color": int(person.color[1:], 16),
-    }
+    names = {"username": person.name.lower().replace(" ", "_"), "global_name": person.name, "discriminator": "0"}
+    return {"id": person.id, **names, **_PLAIN_USER, "accent_color": int(person.color[1:], 16)}
 
 
 def bot_user(app: Application) -> Json:
     """Return the bot as a user object."""
-    return {
-        "id": app.id,
-        "username": app.name,
-        "global_name": None,
-        "discriminator": "0000",
-        "avatar": None,
-        "bot": True,
-        "public_flags": 0,
-        "flags": 0,
-        "primary_guild": None,
-    }
+    names = {"username": app.name, "global_name": None, "discriminator": "0000"}
+    return {"id": app.id, **names, **_PLAIN_USER, "bot": True}
 
 
 def member(world: World, person: Person, server: Server) -> Json:

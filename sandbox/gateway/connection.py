@@ -1,7 +1,9 @@
-"""One gateway connection: outgoing frames in order, compressed as the client requested."""
+"""One connection of a client: outgoing frames in order, compressed as the client requested."""
 
 import asyncio
 import zlib
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import orjson
@@ -30,6 +32,19 @@ class Connection:
         self._zstd = zstd and zstd.ZstdCompressor(1).compressobj()
         self._zstd_flush = zstd.COMPRESSOBJ_FLUSH_BLOCK if zstd else 0
 
+    @classmethod
+    @asynccontextmanager
+    async def accepted(cls, request: web.Request, socket: web.WebSocketResponse) -> AsyncGenerator["Connection"]:
+        """Accept a socket, and close it after everything queued in the block is sent."""
+        await socket.prepare(request)
+        connection = cls(socket, request)
+        writer = asyncio.create_task(connection._write())
+        try:
+            yield connection
+        finally:
+            connection.close(1000)
+            await writer
+
     def send(self, payload: bytes) -> None:
         """Queue an encoded payload."""
         self._queue.put_nowait(payload)
@@ -46,13 +61,12 @@ class Connection:
         """Cut the connection at once, without a close frame."""
         self._queue.put_nowait(None)
 
-    async def write(self) -> None:
-        """Write queued payloads until the connection ends."""
+    async def _write(self) -> None:
         while isinstance(item := await self._queue.get(), bytes):
             if self.socket.closed:
                 return
             try:
-                await self._write(item)
+                await self._write_payload(item)
             except ConnectionError:
                 return
         if item is None:
@@ -62,7 +76,7 @@ class Connection:
         code, reason = item
         await self.socket.close(code=code, message=reason.encode())
 
-    async def _write(self, payload: bytes) -> None:
+    async def _write_payload(self, payload: bytes) -> None:
         if self._zlib is not None:
             await self.socket.send_bytes(self._zlib.compress(payload) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
         elif self._zstd is not None:

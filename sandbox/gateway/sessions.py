@@ -1,6 +1,5 @@
 """The gateway: sessions that identify, receive events, lose their connection and resume."""
 
-import asyncio
 import secrets
 import time
 from collections import deque
@@ -83,7 +82,7 @@ class Gateway:
     @property
     def online(self) -> bool:
         """Whether the bot is connected."""
-        return any(session.connection is not None for session in self.sessions.values())
+        return bool(self._connections())
 
     def dispatch(self, kind: str, data: Any, server_id: str | None, intent: int = GUILDS) -> None:
         """Send an event to the sessions responsible for the server that subscribed to such events."""
@@ -110,20 +109,16 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Handle one connection of the bot from HELLO to its end."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20, autoclose=True)
-        await socket.prepare(request)
-        connection = Connection(socket, request)
-        writer = asyncio.create_task(connection.write())
-        connection.op(10, {"heartbeat_interval": self.heartbeat_ms, "_trace": []})
-        try:
-            if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
-                raise Closed(4012, "Invalid API version")
-            await self._listen(connection)
-        except Closed as closed:
-            connection.close(closed.code, closed.reason)
-        finally:
-            self._leave(connection)
-            connection.close(1000)
-            await writer
+        async with Connection.accepted(request, socket) as connection:
+            connection.op(10, {"heartbeat_interval": self.heartbeat_ms, "_trace": []})
+            try:
+                if request.query.get("v", "10") != "10" or request.query.get("encoding", "json") != "json":
+                    raise Closed(4012, "Invalid API version")
+                await self._listen(connection)
+            except Closed as closed:
+                connection.close(closed.code, closed.reason)
+            finally:
+                self._leave(connection)
         return socket
 
     async def _listen(self, connection: Connection) -> None:
@@ -287,35 +282,29 @@ class Gateway:
 
     def drop(self, *, resumable: bool, code: int = 4000) -> None:
         """Close every connection; unless `resumable`, the sessions are deleted."""
-        for session in list(self.sessions.values()):
-            if session.connection is not None:
-                session.connection.closing = True
-                session.connection.close(code) if code else session.connection.cut()
-            if not resumable:
-                del self.sessions[session.id]
+        for connection in self._connections():
+            connection.closing = True
+            connection.close(code) if code else connection.cut()
+        if not resumable:
+            self.sessions.clear()
         self._changed()
 
     def ask_reconnect(self) -> None:
         """Ask every client to reconnect (RECONNECT)."""
-        self._tell(7, None)
+        for connection in self._connections():
+            connection.op(7)
 
     def invalidate(self, *, resumable: bool) -> None:
         """Invalidate the session of every connection (INVALID_SESSION)."""
-        connections = [each.connection for each in self.sessions.values() if each.connection is not None]
+        connections = self._connections()
         if not resumable:
             self.sessions.clear()
         for connection in connections:
             connection.op(9, resumable)
         self._changed()
 
-    def _tell(self, op: int, data: Any) -> None:
-        for session in self.sessions.values():
-            if session.connection is not None:
-                session.connection.op(op, data)
-
-    def close(self) -> None:
-        """Close every connection."""
-        self.drop(resumable=False, code=1001)
+    def _connections(self) -> list[Connection]:
+        return [each.connection for each in self.sessions.values() if each.connection is not None]
 
 
 def authentic(token: object, world: World) -> bool:

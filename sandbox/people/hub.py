@@ -1,12 +1,12 @@
 """The people's sockets, and a record of all events each person could have received."""
 
-import asyncio
 from collections import deque
 from typing import Any
 
 import orjson
 from aiohttp import web
 
+from sandbox.gateway.connection import Connection
 from sandbox.people import views
 from sandbox.state.plain import Json
 from sandbox.state.world import Channel, Message, Person, World
@@ -18,7 +18,7 @@ class Hub:
     def __init__(self, world: World, remembered: int) -> None:
         self._world = world
         self._remembered = remembered
-        self._queues: dict[str, set[asyncio.Queue[bytes | None]]] = {}
+        self._connections: dict[str, set[Connection]] = {}
         self.wire: dict[str, deque[Json]] = {}
 
     def push(self, person_id: str, kind: str, data: Any) -> None:
@@ -58,41 +58,24 @@ class Hub:
         encoded: bytes | None = None
         for id in people:
             self.wire.setdefault(id, deque(maxlen=self._remembered)).append(event)
-            queues = self._queues.get(id)
-            if queues:
+            for connection in self._connections.get(id, ()):
                 encoded = encoded or orjson.dumps(event)
-                for queue in queues:
-                    queue.put_nowait(encoded)
+                connection.send(encoded)
 
     async def serve(self, person: Person, request: web.Request) -> web.WebSocketResponse:
         """Handle a person's socket until it closes."""
         socket = web.WebSocketResponse(heartbeat=30, compress=False)
-        await socket.prepare(request)
-        queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._queues.setdefault(person.id, set()).add(queue)
-        writer = asyncio.create_task(_write(socket, queue))
-        try:
-            async for _ in socket:
-                pass
-        finally:
-            self._queues[person.id].discard(queue)
-            queue.put_nowait(None)
-            await writer
+        async with Connection.accepted(request, socket) as connection:
+            self._connections.setdefault(person.id, set()).add(connection)
+            try:
+                async for _ in socket:
+                    pass
+            finally:
+                self._connections[person.id].discard(connection)
         return socket
 
     def close(self) -> None:
         """Close every socket."""
-        for queues in self._queues.values():
-            for queue in queues:
-                queue.put_nowait(None)
-
-
-async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[bytes | None]) -> None:
-    while (event := await queue.get()) is not None:
-        if socket.closed:
-            return
-        try:
-            await socket.send_str(event.decode())
-        except ConnectionError:
-            return
-    await socket.close()
+        for connections in self._connections.values():
+            for connection in connections:
+                connection.close(1000)

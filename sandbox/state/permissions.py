@@ -25,9 +25,18 @@ BITS: Final = {
     "create_events": 1 << 44,
 }
 EVERYTHING: Final = (1 << 53) - 1
-MEMBER: Final = sum(
-    BITS[name]
-    for name in (
+
+
+def bits(names: Collection[str]) -> int:
+    """Combine permissions given by name; raises `ValueError`, listing the known names, for an unknown one."""
+    unknown = sorted(set(names) - set(BITS))
+    if unknown:
+        raise ValueError(f"Unknown permissions {', '.join(unknown)}; known are {', '.join(BITS)}.")
+    return sum(BITS[name] for name in set(names))
+
+
+MEMBER: Final = bits(
+    (
         "add_reactions",
         "view_channel",
         "send_messages",
@@ -41,13 +50,5 @@ MEMBER: Final = sum(
         "send_messages_in_threads",
     )
 )
-_ON_SERVERS: Final = BITS["use_application_commands"] | BITS["create_public_threads"] | BITS["create_private_threads"]
+_ON_SERVERS: Final = bits(("use_application_commands", "create_public_threads", "create_private_threads"))
 DIRECT: Final = MEMBER & ~_ON_SERVERS | BITS["mention_everyone"]
-
-
-def bits(names: Collection[str]) -> int:
-    """Combine permissions given by name; raises `ValueError`, listing the known names, for an unknown one."""
-    unknown = sorted(set(names) - set(BITS))
-    if unknown:
-        raise ValueError(f"Unknown permissions {', '.join(unknown)}; known are {', '.join(BITS)}.")
-    return sum(BITS[name] for name in set(names))
