@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-from tests.sandbox.bot import Answer, Bot, says
+from tests.sandbox.bot import Answer, Bot, classic, layout, panel, says
 
 GERMAN = {
     "tea": "tee",
@@ -35,6 +35,7 @@ print("code")
 ```"""
 
 Interaction = discord.Interaction
+STYLES = discord.ButtonStyle
 
 
 def picture(color: str, width: int = 300, height: int = 160) -> io.BytesIO:
@@ -58,129 +59,95 @@ class Translator(app_commands.Translator):
         return GERMAN.get(string.message) if locale is discord.Locale.german else None
 
 
-class Panel(ui.LayoutView):
-    """A panel with a counter; the line above its buttons grows with it."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__(timeout=None)
-        text = "\n".join([f"Counted **{count}**", *("another line" for _ in range(count))])
-        box = ui.Container[Any](ui.TextDisplay(text), accent_color=0x2F7A6D)
-        row = ui.ActionRow[Any]()
-        row.add_item(ui.Button(label="More", custom_id=f"count:{count + 1}", style=discord.ButtonStyle.primary))
-        row.add_item(ui.Button(label="Stay", custom_id="stay", style=discord.ButtonStyle.secondary))
-        row.add_item(ui.Button(label="Finish", custom_id="finish", style=discord.ButtonStyle.danger))
-        self.add_item(box)
-        self.add_item(row)
-        self.stop()
+def counter(count: int) -> ui.LayoutView:
+    """Make a panel with a counter; the line above its buttons grows with it."""
+    text = "\n".join([f"Counted **{count}**", *("another line" for _ in range(count))])
+    return layout(
+        ui.Container(ui.TextDisplay(text), accent_color=0x2F7A6D),
+        ui.ActionRow(
+            ui.Button[Any](label="More", custom_id=f"count:{count + 1}", style=STYLES.primary),
+            ui.Button[Any](label="Stay", custom_id="stay", style=STYLES.secondary),
+            ui.Button[Any](label="Finish", custom_id="finish", style=STYLES.danger),
+        ),
+    )
 
 
-class Finished(ui.LayoutView):
-    """The remains of a finished panel."""
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-        self.add_item(ui.TextDisplay("Finished."))
-        self.stop()
-
-
-class Everything(ui.LayoutView):
-    """Every component of a message."""
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-        box = ui.Container[Any](accent_color=0xC07A1F)
-        box.add_item(
-            ui.Section[Any]("## A section", "with **text**", accessory=ui.Button[Any](label="Beside", custom_id="stay"))
-        )
-        box.add_item(
-            ui.Section[Any](
-                "With a thumbnail", accessory=ui.Thumbnail[Any]("attachment://blue.png", description="All blue")
-            )
-        )
-        box.add_item(ui.Separator(spacing=discord.SeparatorSpacing.large))
-        box.add_item(
-            ui.MediaGallery(
-                discord.MediaGalleryItem("attachment://red.png", description="A red field"),
-                discord.MediaGalleryItem("attachment://blue.png", description="A blue field", spoiler=True),
-            )
-        )
-        box.add_item(ui.File("attachment://notes.txt"))
-        box.add_item(_buttons())
-        self.add_item(box)
-        self.add_item(ui.Container[Any](ui.TextDisplay("Under the cover"), spoiler=True))
-        for item in _selects():
-            self.add_item(ui.ActionRow[Any](item))
-        self.stop()
+def everything() -> ui.LayoutView:
+    """Make every component of a message."""
+    box = ui.Container[Any](
+        ui.Section[Any]("## A section", "with **text**", accessory=ui.Button[Any](label="Beside", custom_id="stay")),
+        ui.Section[Any]("With a thumbnail", accessory=ui.Thumbnail("attachment://blue.png", description="All blue")),
+        ui.Separator(spacing=discord.SeparatorSpacing.large),
+        ui.MediaGallery(
+            discord.MediaGalleryItem("attachment://red.png", description="A red field"),
+            discord.MediaGalleryItem("attachment://blue.png", description="A blue field", spoiler=True),
+        ),
+        ui.File("attachment://notes.txt"),
+        ui.ActionRow(
+            ui.Button[Any](label="Primary", custom_id="primary", style=STYLES.primary),
+            ui.Button[Any](label="Success", custom_id="success", style=STYLES.success, emoji="🌱"),
+            ui.Button[Any](label="Danger", custom_id="danger", style=STYLES.danger),
+            ui.Button[Any](label="Closed", custom_id="closed", disabled=True),
+            ui.Button[Any](label="Elsewhere", url="https://example.org/"),
+        ),
+        accent_color=0xC07A1F,
+    )
+    leaves = [discord.SelectOption(label=name, value=name.lower(), description=f"From {name}") for name in LEAVES]
+    selects = (
+        ui.Select[Any](custom_id="leaf", placeholder="Which leaf?", options=leaves),
+        ui.Select[Any](custom_id="leaves", placeholder="Two or three", min_values=2, max_values=3, options=leaves),
+        ui.UserSelect[Any](custom_id="user", placeholder="Who?"),
+        ui.ChannelSelect[Any](custom_id="room", placeholder="Where?"),
+        ui.MentionableSelect[Any](custom_id="anybody", placeholder="Who or which role?"),
+    )
+    covered = ui.Container[Any](ui.TextDisplay("Under the cover"), spoiler=True)
+    return layout(box, covered, *(ui.ActionRow[Any](item) for item in selects))
 
 
-def door() -> ui.View:
-    """Return buttons under a classic text message: one is answered publicly, one privately, one only after a while."""
-    view = ui.View(timeout=None)
-    for label in ("Knock", "Whisper", "Later"):
-        view.add_item(ui.Button(label=label, custom_id=label.lower()))
-    view.stop()
-    return view
+def form(custom_id: str, title: str, *items: ui.Item[Any], **fields: ui.Item[Any]) -> ui.Modal:
+    """Make a form of other items and labelled fields, for which nobody waits."""
+    modal = ui.Modal(title=title, custom_id=custom_id, timeout=None)
+    for item in (*items, *(ui.Label[Any](text=name, component=field) for name, field in fields.items())):
+        modal.add_item(item)
+    modal.stop()
+    return modal
 
 
-def _buttons() -> ui.ActionRow[Any]:
-    styles = discord.ButtonStyle
-    row = ui.ActionRow[Any]()
-    row.add_item(ui.Button(label="Primary", custom_id="primary", style=styles.primary))
-    row.add_item(ui.Button(label="Success", custom_id="success", style=styles.success, emoji="🌱"))
-    row.add_item(ui.Button(label="Danger", custom_id="danger", style=styles.danger))
-    row.add_item(ui.Button(label="Closed", custom_id="closed", disabled=True))
-    row.add_item(ui.Button(label="Elsewhere", url="https://example.org/"))
-    return row
-
-
-def _selects() -> list[ui.Item[Any]]:
-    options = [discord.SelectOption(label=name, value=name.lower(), description=f"From {name}") for name in LEAVES]
-    return [
-        ui.Select(custom_id="leaf", placeholder="Which leaf?", options=options),
-        ui.Select(custom_id="leaves", placeholder="Two or three", min_values=2, max_values=3, options=options),
-        ui.UserSelect(custom_id="user", placeholder="Who?"),
-        ui.ChannelSelect(custom_id="room", placeholder="Where?"),
-        ui.MentionableSelect(custom_id="anybody", placeholder="Who or which role?"),
-    ]
-
-
-class Questions(ui.Modal):
-    """A form with every kind of field."""
-
-    def __init__(self) -> None:
-        super().__init__(title="Tell us", custom_id="questions")
-        radios = ui.RadioGroup[Any](
-            custom_id="size", options=[discord.RadioGroupOption(label=x, value=x) for x in ("S", "L")]
-        )
-        checks = ui.CheckboxGroup[Any](
+def questions() -> ui.Modal:
+    """Make a form with the first kinds of field."""
+    name = ui.TextInput[Any](custom_id="name", min_length=2, max_length=20)
+    return form(
+        "questions",
+        "Tell us",
+        ui.TextDisplay("A **few** questions"),
+        ui.Label(text="Name", description="Yours", component=name),
+        Size=ui.RadioGroup(custom_id="size", options=[discord.RadioGroupOption(label=x, value=x) for x in ("S", "L")]),
+        With=ui.CheckboxGroup(
             custom_id="with",
             min_values=1,
             max_values=2,
             options=[discord.CheckboxGroupOption(label=x, value=x) for x in ("milk", "lemon", "rum")],
-        )
-        choices = [discord.SelectOption(label=name, value=name.lower()) for name in LEAVES]
-        self.add_item(ui.TextDisplay("A **few** questions"))
-        self.add_item(
-            ui.Label(
-                text="Name", description="Yours", component=ui.TextInput(custom_id="name", min_length=2, max_length=20)
-            )
-        )
-        self.add_item(ui.Label(text="Size", component=radios))
-        self.add_item(ui.Label(text="With", component=checks))
-        self.add_item(ui.Label(text="Leaf", component=ui.Select(custom_id="leaf", options=choices)))
-        self.stop()
+        ),
+        Leaf=ui.Select(
+            custom_id="leaf", options=[discord.SelectOption(label=name, value=name.lower()) for name in LEAVES]
+        ),
+    )
 
 
-class More(ui.Modal):
-    """The rest of the fields."""
+def more() -> ui.Modal:
+    """Make a form with the other kinds of field."""
+    return form(
+        "more",
+        "More",
+        Story=ui.TextInput(custom_id="story", style=discord.TextStyle.paragraph, required=False),
+        Agreed=ui.Checkbox(custom_id="agreed"),
+        Friend=ui.UserSelect(custom_id="friend", required=False),
+    )
 
-    def __init__(self) -> None:
-        super().__init__(title="More", custom_id="more")
-        text = ui.TextInput[Any](custom_id="story", style=discord.TextStyle.paragraph, required=False)
-        self.add_item(ui.Label(text="Story", component=text))
-        self.add_item(ui.Label(text="Agreed", component=ui.Checkbox(custom_id="agreed")))
-        self.add_item(ui.Label(text="Friend", component=ui.UserSelect(custom_id="friend", required=False)))
-        self.stop()
+
+def door() -> ui.View:
+    """Make buttons under a classic text: one is answered publicly, one privately, one only after a while."""
+    return classic("Knock", "Whisper", "Later")
 
 
 class TeaBot(Bot):
@@ -194,9 +161,9 @@ class TeaBot(Bot):
         self._add_commands()
         self._buttons: dict[str, Answer] = {
             "finish": _finish,
-            "knock": _knock,
-            "whisper": says(f"Only you hear this.\n{MARKDOWN}", ephemeral=True),
-            "later": self._whisper_later,
+            "Knock": _knock,
+            "Whisper": says(f"Only you hear this.\n{MARKDOWN}", ephemeral=True),
+            "Later": self._whisper_later,
             "success": _ask,
             "stay": _nothing,
             "primary": _nothing,
@@ -219,7 +186,7 @@ class TeaBot(Bot):
 
     async def _pressed(self, interaction: Interaction, custom_id: str) -> None:
         if custom_id.startswith("count:"):
-            await interaction.response.edit_message(view=Panel(int(custom_id.partition(":")[2])))
+            await interaction.response.edit_message(view=counter(int(custom_id.partition(":")[2])))
         elif answer := self._buttons.get(custom_id):
             await answer(interaction)
         elif custom_id != "danger":
@@ -239,11 +206,11 @@ class TeaBot(Bot):
         _add_tea(self)
         commands: dict[str, Answer] = {
             "typing": _typing,
-            "panel": says(view=Panel(0)),
+            "panel": says(view=counter(0)),
             "secret": says("Only for you: **oolong**", ephemeral=True),
             "text": says(MARKDOWN),
             "form": _ask,
-            "more": lambda interaction: interaction.response.send_modal(More()),
+            "more": lambda interaction: interaction.response.send_modal(more()),
             "everything": _show_everything,
             "slow": self._slow,
             "door": says("A door", view=door()),
@@ -258,7 +225,7 @@ class TeaBot(Bot):
 
 
 async def _finish(interaction: Interaction) -> None:
-    await interaction.response.edit_message(view=Finished())
+    await interaction.response.edit_message(view=panel(text="Finished."))
     await interaction.followup.send(MARKDOWN)
 
 
@@ -268,7 +235,7 @@ async def _knock(interaction: Interaction) -> None:
 
 
 async def _ask(interaction: Interaction) -> None:
-    await interaction.response.send_modal(Questions())
+    await interaction.response.send_modal(questions())
 
 
 async def _nothing(interaction: Interaction) -> None:
@@ -287,7 +254,7 @@ async def _show_everything(interaction: Interaction) -> None:
         discord.File(picture("steelblue"), "blue.png"),
         discord.File(io.BytesIO(b"notes"), "notes.txt"),
     ]
-    await interaction.response.send_message(view=Everything(), files=files)
+    await interaction.response.send_message(view=everything(), files=files)
 
 
 def _add_tea(bot: TeaBot) -> None:

@@ -11,6 +11,7 @@ from sandbox.format import shapes
 from tests.page.bot import MARKDOWN, picture
 from tests.page.conftest import Place, Visit
 from tests.page.steps import composer, last, messages, run
+from tests.sandbox.bot import layout
 
 HARMFUL = (
     "<img src=x onerror=\"document.title='harmed'\">",
@@ -59,10 +60,8 @@ async def test_every_component_is_drawn_and_uncovered(visit: Visit, place: Place
 
 async def test_an_emoji_of_the_application_is_drawn_on_a_button_and_in_text(visit: Visit, place: Place) -> None:
     emoji = await place.bot.create_application_emoji(name="leaf", image=picture("green", 32, 32).read())
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(f"A {emoji} leaf"))
-    view.add_item(ui.ActionRow[Any](ui.Button(label="Pick", emoji=emoji, custom_id="stay")))
-    await place.room.send(view=view)
+    button = ui.Button[Any](label="Pick", emoji=emoji, custom_id="stay")
+    await place.room.send(view=layout(ui.TextDisplay(f"A {emoji} leaf"), ui.ActionRow(button)))
     page = await visit(place.ben)
     drawn = last(page).locator("img.emoji")
     await expect(drawn).to_have_count(2)

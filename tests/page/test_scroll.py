@@ -4,7 +4,7 @@ import re
 
 from playwright.async_api import Page, expect
 
-from tests.page.bot import MARKDOWN, Panel, door
+from tests.page.bot import MARKDOWN, counter, door
 from tests.page.conftest import Place, Visit
 from tests.page.steps import last, messages, run, scroll, top
 
@@ -18,7 +18,7 @@ async def grow(page: Page, times: int) -> None:
 
 async def test_nothing_moves_under_the_finger_of_somebody_else(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
-    await place.room.send(view=Panel(0))
+    await place.room.send(view=counter(0))
     stay = anna.get_by_role("button", name="Stay").last
     await stay.focus()
     await stay.hover()
@@ -30,7 +30,7 @@ async def test_nothing_moves_under_the_finger_of_somebody_else(visit: Visit, pla
     await expect(messages(anna)).to_have_count(1)
     for _ in range(2):
         await place.room.send(MARKDOWN)
-    await place.room.send(view=Panel(0))
+    await place.room.send(view=counter(0))
     await expect(messages(anna)).to_have_count(4)
     await stay.hover()
     await anna.mouse.down()
@@ -50,7 +50,7 @@ async def test_what_goes_below_a_button_leaves_nothing_empty_under_a_pointer_tha
     await page.clock.install(time=1_800_000_000)
     for _ in range(2):
         await place.room.send(MARKDOWN)
-    await place.room.send(view=Panel(0))
+    await place.room.send(view=counter(0))
     gone = await place.room.send(MARKDOWN)
     await expect(messages(page)).to_have_count(4)
     stay = page.get_by_role("button", name="Stay")
@@ -67,7 +67,7 @@ async def test_what_goes_below_a_button_leaves_nothing_empty_under_a_pointer_tha
 async def test_after_the_last_press_the_newest_message_is_in_sight(visit: Visit, place: Place) -> None:
     place.said(MARKDOWN)
     page = await visit(place.ben)
-    await place.room.send(view=Panel(0))
+    await place.room.send(view=counter(0))
     await grow(page, 8)
     await page.get_by_role("button", name="Finish").click()
     await expect(messages(page)).to_have_count(3)

@@ -61,17 +61,13 @@ class Bot(discord.AutoShardedClient):
         if interaction.type in kinds and self.presses is not None:
             await self.presses(interaction)
 
-    def __getattr__(self, name: str) -> Any:
-        if not name.startswith("on_") or name not in NOTED:
-            raise AttributeError(name)
-
-        async def note(*args: Any) -> None:
-            self.events.put_nowait((name, args))
-
-        return note
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Note every event of the library."""
+        self.events.put_nowait((event, args))
+        super().dispatch(event, *args, **kwargs)
 
     async def event_named(self, name: str) -> Any:
-        """Wait for an event of the library; return its arguments, unpacked if there is only one."""
+        """Wait for an event; return its arguments, unpacked if there is only one."""
         async with asyncio.timeout(30):
             while True:
                 found, args = await self.events.get()
@@ -93,12 +89,30 @@ def says(text: str | None = None, **how: Any) -> Answer:
     return lambda interaction: interaction.response.send_message(text, **how)
 
 
-def panel(*buttons: str, text: str = "The panel") -> ui.LayoutView:
-    """Make a panel with a text and buttons whose custom_ids are their labels."""
+def layout(*items: ui.Item[Any]) -> ui.LayoutView:
+    """Make a layout for which nobody waits."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
-    if buttons:
-        view.add_item(ui.ActionRow(*(ui.Button[Any](label=label, custom_id=label) for label in buttons)))
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def row(*buttons: str) -> ui.ActionRow[Any]:
+    """Make a row of buttons whose custom_ids are their labels."""
+    return ui.ActionRow(*(ui.Button[Any](label=label, custom_id=label) for label in buttons))
+
+
+def panel(*buttons: str, text: str = "The panel") -> ui.LayoutView:
+    """Make a panel with a text, and buttons if there are any."""
+    return layout(ui.TextDisplay(text), *([row(*buttons)] if buttons else []))
+
+
+def classic(*buttons: str) -> ui.View:
+    """Make buttons for a message with a text of its own."""
+    view = ui.View(timeout=None)
+    for label in buttons:
+        view.add_item(ui.Button[Any](label=label, custom_id=label))
     view.stop()
     return view
 
@@ -111,29 +125,6 @@ async def refusal(doing: Awaitable[Any]) -> tuple[int, int]:
 
 
 AnyBot = TypeVar("AnyBot", bound=Bot)
-NOTED = frozenset(
-    f"on_{name}"
-    for name in (
-        "guild_join",
-        "guild_remove",
-        "guild_channel_create",
-        "guild_channel_delete",
-        "guild_channel_update",
-        "guild_role_update",
-        "guild_unavailable",
-        "guild_available",
-        "thread_create",
-        "thread_update",
-        "thread_delete",
-        "thread_join",
-        "message",
-        "raw_message_delete",
-        "shard_resumed",
-        "shard_ready",
-        "shard_connect",
-        "shard_disconnect",
-    )
-)
 
 
 @asynccontextmanager

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from sandbox import LocalDiscord
 from tests.people import People, Person, Refused
-from tests.sandbox.bot import Bot, answering, redirect, running
+from tests.sandbox.bot import Bot, answering, layout, redirect, running
 from tests.sandbox.conftest import Rest
 
 Json = dict[str, Any]
@@ -224,9 +224,7 @@ async def test_emojis_are_made_used_and_deleted(
     emoji = await bot.create_application_emoji(name="rose", image=picture)
     assert [each.name for each in await bot.fetch_application_emojis()] == ["rose"]
     assert await anna.fetch(f"{discord_.url}/emojis/{emoji.id}.png") == picture
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.ActionRow(discord.ui.Button[Any](emoji=emoji, custom_id="a")))
-    await room.send(view=view)
+    await room.send(view=layout(discord.ui.ActionRow(discord.ui.Button[Any](emoji=emoji, custom_id="a"))))
     shown = await anna.see(lambda message: bool(message.buttons))
     assert shown.buttons[0].component["emoji"] == {"id": str(emoji.id), "name": "rose"}
     with pytest.raises(discord.HTTPException, match="already exists"):

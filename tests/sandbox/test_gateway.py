@@ -44,19 +44,19 @@ async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(
         await people.control("POST", "gateway/drop", {"resumable": True, **how})
         await anna.command("hello")
         await anna.see("Hello from shard 0")
-        await bot.event_named("on_shard_resumed")
+        await bot.event_named("shard_resumed")
     assert (discord_.gateway.identified, discord_.gateway.resumed) == (1, 1)
 
 
 async def test_a_lost_session_is_identified_anew(discord_: LocalDiscord, people: People, anna: Person) -> None:
     async with running(discord_, answering(hello=hello)) as bot:
-        await bot.event_named("on_shard_ready")
+        await bot.event_named("shard_ready")
         await people.control("POST", "gateway/drop", {"resumable": False})
-        await bot.event_named("on_shard_ready")
+        await bot.event_named("shard_ready")
         await anna.command("hello")
         assert (discord_.gateway.identified, discord_.gateway.resumed) == (2, 0)
         await people.control("POST", "gateway/reconnect")
-        await bot.event_named("on_shard_resumed")
+        await bot.event_named("shard_resumed")
 
 
 async def test_people_see_the_bot_come_and_go(discord_: LocalDiscord, anna: Person) -> None:
@@ -94,25 +94,25 @@ async def test_the_number_of_shards_is_learnt_from_the_server(discord_: LocalDis
 
 async def test_servers_channels_and_threads_come_and_go(bot: Bot, people: People, rest: Rest) -> None:
     made = await people.control("POST", "servers", {"name": "New"})
-    guild = await bot.event_named("on_guild_join")
+    guild = await bot.event_named("guild_join")
     assert (guild.name, [each.name for each in guild.text_channels]) == ("New", ["allgemein"])
     channel = await people.control("POST", "channels", {"server": made["id"], "name": "more"})
-    assert (await bot.event_named("on_guild_channel_create")).name == "more"
+    assert (await bot.event_named("guild_channel_create")).name == "more"
     await people.control("POST", "channels", {"server": made["id"], "name": "thread", "parent": channel["id"]})
-    assert (await bot.event_named("on_thread_create")).parent_id == int(channel["id"])
+    assert (await bot.event_named("thread_create")).parent_id == int(channel["id"])
     await people.control("DELETE", f"channels/{channel['id']}")
-    assert (await bot.event_named("on_guild_channel_delete")).name == "more"
+    assert (await bot.event_named("guild_channel_delete")).name == "more"
     await people.control("POST", f"servers/{made['id']}/outage", {"on": True})
-    await bot.event_named("on_guild_unavailable")
+    await bot.event_named("guild_unavailable")
     await people.control("POST", f"servers/{made['id']}/outage", {"on": False})
-    guild = await bot.event_named("on_guild_available")
+    guild = await bot.event_named("guild_available")
     await guild.leave()
-    assert (await bot.event_named("on_guild_remove")).name == "New"
+    assert (await bot.event_named("guild_remove")).name == "New"
     assert (await rest("GET", f"/guilds/{made['id']}"))[1]["code"] == 10004
     await people.control("POST", f"servers/{made['id']}/invite")
-    await bot.event_named("on_guild_join")
+    await bot.event_named("guild_join")
     await people.control("POST", f"servers/{made['id']}/kick")
-    await bot.event_named("on_guild_remove")
+    await bot.event_named("guild_remove")
 
 
 async def test_messages_come_only_to_whoever_asks_for_them_and_sees_their_channel(
@@ -120,23 +120,23 @@ async def test_messages_come_only_to_whoever_asks_for_them_and_sees_their_channe
 ) -> None:
     async with running(discord_, Bot(intents=discord.Intents(guilds=True, guild_messages=True))) as bot:
         written = await anna.say("What the bot must not read")
-        message = await bot.event_named("on_message")
+        message = await bot.event_named("message")
         assert (str(message.id), message.content) == (written.id, "")
         await anna.dismiss(written)
-        assert (await bot.event_named("on_raw_message_delete")).message_id == int(written.id)
+        assert (await bot.event_named("raw_message_delete")).message_id == int(written.id)
         await people.control("POST", "permissions", {"channel": anna.channel, "deny": ["view_channel"]})
         await anna.say("behind closed doors")
         anna.go("zweiter-tisch")
         written = await anna.say("in the open")
-        assert str((await bot.event_named("on_message")).id) == written.id
+        assert str((await bot.event_named("message")).id) == written.id
     async with running(discord_, Bot()) as bot:
         await anna.say("again")
         server = anna.state["servers"][0]["id"]
         await people.control("POST", "channels", {"server": server, "name": "afterwards"})
         names: list[str] = []
-        while "on_guild_channel_create" not in names:
+        while "guild_channel_create" not in names:
             names.append((await bot.events.get())[0])
-        assert "on_message" not in names
+        assert "message" not in names
 
 
 class Line:

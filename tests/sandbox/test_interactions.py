@@ -10,21 +10,13 @@ from discord import ui
 
 from sandbox import LocalDiscord
 from tests.people import Failed, Message, People, Person, Refused
-from tests.sandbox.bot import Answer, answering, panel, refusal, running, says
+from tests.sandbox.bot import Answer, answering, classic, layout, panel, refusal, running, says
 from tests.sandbox.conftest import Rest
 
 
 def offers(*buttons: str) -> Answer:
     """Return what answers with a panel."""
     return lambda interaction: interaction.response.send_message(view=panel(*buttons))
-
-
-def button(label: str) -> ui.View:
-    """Return a classic button, for a message with a text of its own."""
-    view = ui.View(timeout=None)
-    view.add_item(ui.Button[Any](label=label, custom_id=label))
-    view.stop()
-    return view
 
 
 def replied_to(message: Message) -> str:
@@ -173,17 +165,15 @@ async def test_every_select_brings_its_values_and_what_they_refer_to(discord_: L
 
     async def menus(interaction: discord.Interaction) -> None:
         options = [discord.SelectOption(label=str(number), value=f"v{number}") for number in range(25)]
-        view = panel()
-        for item in (
+        items = (
             ui.Select[Any](custom_id="text", options=options, max_values=2),
             ui.UserSelect[Any](custom_id="user"),
             ui.ChannelSelect[Any](custom_id="channel"),
             ui.RoleSelect[Any](custom_id="role"),
             ui.MentionableSelect[Any](custom_id="any"),
             ui.Button[Any](label="No", custom_id="no", disabled=True),
-        ):
-            view.add_item(ui.ActionRow(item))
-        await interaction.response.send_message(view=view)
+        )
+        await interaction.response.send_message(view=layout(*(ui.ActionRow[Any](item) for item in items)))
 
     async def on_press(interaction: discord.Interaction) -> None:
         got.append(interaction.data)
@@ -311,7 +301,7 @@ async def test_an_answer_to_a_press_replies_to_what_was_pressed_until_that_is_de
         await interaction.response.edit_message(content="The table, dealt")
         await interaction.followup.send("Deal 1")
 
-    async with running(discord_, answering(on_press, open=says("The table", view=button("Go")))):
+    async with running(discord_, answering(on_press, open=says("The table", view=classic("Go")))):
         await anna.command("open")
         await anna.press("Go")
         answer = await anna.see("Deal 1")
@@ -333,7 +323,7 @@ async def test_everybody_else_cannot_load_the_private_message_that_was_pressed(
         await interaction.followup.send("For all")
         await interaction.followup.send("For one", ephemeral=True)
 
-    async with running(discord_, answering(on_press, open=says("The hand", view=button("Go"), ephemeral=True))):
+    async with running(discord_, answering(on_press, open=says("The hand", view=classic("Go"), ephemeral=True))):
         await anna.command("open")
         hand = await anna.see("The hand")
         await anna.press("Go")
@@ -361,7 +351,7 @@ async def test_a_deleted_panel_cannot_be_updated_and_without_the_bot_buttons_are
         await anna.press("Go")
         assert codes == [(404, 10008)]
         await people.control("POST", f"servers/{anna.state['servers'][0]['id']}/kick")
-        await bot.event_named("on_guild_remove")
+        await bot.event_named("guild_remove")
         made = await anna.press("Dead", wait=False)
         discord_.clock.advance(3)
         assert await anna.outcome(made) == "failed"

@@ -9,7 +9,7 @@ from discord import ui
 
 from sandbox import LocalDiscord
 from tests.people import People, Person
-from tests.sandbox.bot import Bot, answering, panel, refusal, running
+from tests.sandbox.bot import Bot, answering, layout, panel, refusal, running
 from tests.sandbox.conftest import Rest, channel_of, grant
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (640).to_bytes(4, "big") + (360).to_bytes(4, "big") + b"rest"
@@ -17,10 +17,7 @@ PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (640).to_bytes(4, "big") + (360).
 
 def gallery(name: str, alt: str) -> ui.LayoutView:
     """Make a layout with one picture."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
-    view.stop()
-    return view
+    return layout(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
 
 
 async def test_a_message_is_sent_changed_fetched_and_deleted(room: discord.TextChannel, anna: Person) -> None:
@@ -82,13 +79,13 @@ async def test_a_right_that_is_missing_is_named_by_its_code(
 ) -> None:
     for denied, code in (("send_messages", 50013), ("view_channel", 50001)):
         await people.control("POST", "permissions", {"channel": rest.channel, "deny": [denied]})
-        await bot.event_named("on_guild_channel_update")
+        await bot.event_named("guild_channel_update")
         assert getattr(room.permissions_for(room.guild.me), denied) is False
         assert await refusal(room.send("x")) == (403, code)
     await people.control("POST", "permissions", {"channel": rest.channel, "deny": ["attach_files"]})
     assert await refusal(room.send(file=discord.File(io.BytesIO(b"x"), "a.txt"))) == (403, 50013)
     await people.control("POST", "permissions", {"server": str(room.guild.id), "deny": ["send_messages"]})
-    await bot.event_named("on_guild_role_update")
+    await bot.event_named("guild_role_update")
     other = channel_of(bot, discord_, "zweiter-tisch")
     assert other.permissions_for(other.guild.me).send_messages is False
 

@@ -48,7 +48,7 @@ async def test_a_bot_opens_a_thread_and_the_channel_says_so(
     room: discord.TextChannel, bot: Bot, discord_: LocalDiscord, anna: Person
 ) -> None:
     thread = await room.create_thread(name="Table 3", type=PUBLIC, auto_archive_duration=60)
-    heard = await bot.event_named("on_thread_create")
+    heard = await bot.event_named("thread_create")
     assert (heard.id, heard.parent_id, heard.owner_id) == (thread.id, room.id, int(discord_.world.app.id))
     assert (thread.type, thread.auto_archive_duration, thread.archived, thread.locked) == (PUBLIC, 60, False, False)
     assert thread.me is not None
@@ -90,7 +90,7 @@ async def test_whoever_opened_a_thread_archives_it_and_a_message_brings_it_back(
     said = await thread.send("before")
     archived = await thread.edit(archived=True)
     assert archived.archived
-    await told(bot, "on_thread_update", archived=True)
+    await told(bot, "thread_update", archived=True)
     await anna.wait(lambda: seen(anna, thread.id).get("archived"))
     assert thread.guild.get_thread(thread.id) is None
     assert await thread.guild.active_threads() == []
@@ -103,7 +103,7 @@ async def test_whoever_opened_a_thread_archives_it_and_a_message_brings_it_back(
     await anna.wait(lambda: seen(anna, thread.id)["archived"] and seen(anna, thread.id)["name"] == "Table, over")
     anna.go(str(thread.id))
     await anna.say("I am back")
-    assert not (await told(bot, "on_thread_join", archived=False)).archived
+    assert not (await told(bot, "thread_join", archived=False)).archived
     await anna.wait(lambda: not seen(anna, thread.id)["archived"])
     assert [each.id for each in await thread.guild.active_threads()] == [thread.id]
     await said.edit(content="after")
@@ -125,7 +125,7 @@ async def test_only_who_manages_threads_locks_and_deletes_them(
     assert await refusal(thread.send("x")) == (403, 160005)
     grant(discord_, "manage_threads")
     await thread.delete()
-    assert (await bot.event_named("on_thread_update"))[1].locked
+    assert (await bot.event_named("thread_update"))[1].locked
     await anna.wait(lambda: not seen(anna, thread.id))
     assert await refusal(bot.fetch_channel(thread.id)) == (404, 10003)
 
@@ -135,9 +135,9 @@ async def test_a_bot_hears_that_an_active_thread_was_deleted(
 ) -> None:
     message = await room.send("a table")
     thread = await message.create_thread(name="Talk")
-    await bot.event_named("on_thread_create")
+    await bot.event_named("thread_create")
     await people.control("DELETE", f"channels/{thread.id}")
-    assert (await bot.event_named("on_thread_delete")).id == thread.id
+    assert (await bot.event_named("thread_delete")).id == thread.id
     assert not (await room.fetch_message(message.id)).flags.has_thread
 
 
@@ -201,7 +201,7 @@ async def test_a_bot_that_sees_a_channel_again_learns_its_threads(
         assert bot.guilds[0].get_thread(int(made["id"])) is None
         assert (await rest("PATCH", f"/channels/{made['id']}", {"archived": True}))[1]["code"] == 50001
         await people.control("POST", "permissions", {"channel": rest.channel, "deny": []})
-        assert (await told(bot, "on_thread_join", id=int(made["id"]))).name == "Table"
+        assert (await told(bot, "thread_join", id=int(made["id"]))).name == "Table"
 
 
 async def test_a_command_in_a_thread_tells_where_it_was_given(discord_: LocalDiscord, anna: Person) -> None:
@@ -266,7 +266,7 @@ async def test_a_silent_thread_is_archived_after_its_time(tmp_path: Path) -> Non
         clock.advance(DAY - 60)
         assert not (await thread.edit(auto_archive_duration=1440)).archived
         clock.advance(61)
-        assert (await told(bot, "on_thread_update", archived=True)).archive_timestamp - thread.archive_timestamp > (
+        assert (await told(bot, "thread_update", archived=True)).archive_timestamp - thread.archive_timestamp > (
             timedelta(days=1)
         )
 
