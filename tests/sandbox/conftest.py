@@ -74,6 +74,7 @@ class Rest:
         self._discord = discord_
         self._people = people
         self.channel = discord_.channel("stammtisch").id
+        self.commands = f"/applications/{discord_.world.app.id}/commands"
 
     async def __call__(self, method: str, path: str, body: Any = None, **options: Any) -> tuple[int, Any]:
         """Send a request; return status and body."""
@@ -87,10 +88,10 @@ class Rest:
         """Send a message to the first channel."""
         return await self("POST", f"/channels/{self.channel}/messages", body)
 
-    async def refused(self, **body: Any) -> dict[str, Any]:
-        """Send a message that must be refused as an invalid form; return the nested errors."""
-        status, answer = await self.send(**body)
-        assert (status, answer["code"]) == (400, 50035), answer
+    async def refused(self, path: str = "messages", **body: Any) -> dict[str, Any]:
+        """Send a message, or something else below the channel, that must be refused; return the nested errors."""
+        status, answer = await self("POST", f"/channels/{self.channel}/{path}", body)
+        assert (status, answer["code"]) == (400, 50035), (body, answer)
         return answer["errors"]
 
 

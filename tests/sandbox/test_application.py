@@ -30,53 +30,50 @@ def sub(name: str, *options: Json, kind: int = 1) -> Json:
     return {"type": kind, "name": name, "description": "x", "options": list(options)}
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        command(name="Play"),
-        command(name="two words"),
-        command(name=""),
-        command(name="x" * 33),
-        command(description=""),
-        command(description="x" * 101),
-        command(name_localizations={"de": "Spielen"}),
-        command(name_localizations={"klingon": "x"}),
-        command(description_localizations={"de": "x" * 101}),
-        command(type=9),
-        command(type=2, description="users have none"),
-        command(contexts=[7]),
-        command(default_member_permissions="many"),
-        command(options=[option(name=f"o{number}") for number in range(26)]),
-        command(options=[option(), option()]),
-        command(options=[option(), option(name="b", required=True)]),
-        command(options=[option(type=99)]),
-        command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
-        command(options=[option(choices=[{"name": "a", "value": "a"}], autocomplete=True)]),
-        command(options=[option(choices=[{"name": "x" * 101, "value": "a"}])]),
-        command(options=[option(max_length=6001)]),
-        command(options=[sub("a"), option()]),
-        command(options=[sub("g", sub("h", kind=2), kind=2)]),
-        command(options=[sub("g", option(), kind=2)]),
-        command(options=[sub("a", sub("b"))]),
-        command(
-            options=[
-                sub(f"s{number}", *(option(name=f"o{i}", description="x" * 90) for i in range(4)))
-                for number in range(23)
-            ]
-        ),
-    ],
-)
-async def test_a_command_that_discord_would_refuse_is_refused(rest: Rest, discord_: LocalDiscord, wrong: Json) -> None:
-    path = f"/applications/{discord_.world.app.id}/commands"
-    assert (await rest("PUT", path, [command(name="kept")]))[0] == 200
-    status, answer = await rest("PUT", path, [command(name="other"), wrong])
-    assert (status, answer["code"]) == (400, 50035)
-    assert "1" in answer["errors"]
-    assert [each["name"] for each in (await rest("GET", path))[1]] == ["kept"]
+WRONG = [
+    command(name="Play"),
+    command(name="two words"),
+    command(name=""),
+    command(name="x" * 33),
+    command(description=""),
+    command(description="x" * 101),
+    command(name_localizations={"de": "Spielen"}),
+    command(name_localizations={"klingon": "x"}),
+    command(description_localizations={"de": "x" * 101}),
+    command(type=9),
+    command(type=2, description="users have none"),
+    command(contexts=[7]),
+    command(default_member_permissions="many"),
+    command(options=[option(name=f"o{number}") for number in range(26)]),
+    command(options=[option(), option()]),
+    command(options=[option(), option(name="b", required=True)]),
+    command(options=[option(type=99)]),
+    command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
+    command(options=[option(choices=[{"name": "a", "value": "a"}], autocomplete=True)]),
+    command(options=[option(choices=[{"name": "x" * 101, "value": "a"}])]),
+    command(options=[option(max_length=6001)]),
+    command(options=[sub("a"), option()]),
+    command(options=[sub("g", sub("h", kind=2), kind=2)]),
+    command(options=[sub("g", option(), kind=2)]),
+    command(options=[sub("a", sub("b"))]),
+    command(
+        options=[
+            sub(f"s{number}", *(option(name=f"o{i}", description="x" * 90) for i in range(4))) for number in range(23)
+        ]
+    ),
+]
 
 
-async def test_localised_umlauts_and_two_commands_of_one_name(rest: Rest, discord_: LocalDiscord) -> None:
-    path = f"/applications/{discord_.world.app.id}/commands"
+async def test_a_command_that_discord_would_refuse_is_refused(rest: Rest) -> None:
+    assert (await rest("PUT", rest.commands, [command(name="kept")]))[0] == 200
+    for wrong in WRONG:
+        status, answer = await rest("PUT", rest.commands, [command(name="other"), wrong])
+        assert (status, answer["code"], [*answer["errors"]]) == (400, 50035, ["1"]), wrong
+    assert [each["name"] for each in (await rest("GET", rest.commands))[1]] == ["kept"]
+
+
+async def test_localised_umlauts_and_two_commands_of_one_name(rest: Rest) -> None:
+    path = rest.commands
     named = command(name="verkünden", name_localizations={"de": "überheben"})
     assert (await rest("PUT", path, [named]))[0] == 200
     status, answer = await rest("PUT", path, [command(), command()])
@@ -85,8 +82,8 @@ async def test_localised_umlauts_and_two_commands_of_one_name(rest: Rest, discor
     assert (status, answer["code"]) == (400, 30032)
 
 
-async def test_commands_keep_their_ids_and_are_changed_one_by_one(rest: Rest, discord_: LocalDiscord) -> None:
-    path = f"/applications/{discord_.world.app.id}/commands"
+async def test_commands_keep_their_ids_and_are_changed_one_by_one(rest: Rest) -> None:
+    path = rest.commands
     _, (first,) = await rest("PUT", path, [command()])
     _, (again,) = await rest("PUT", path, [command(description="Play again")])
     assert (again["id"], again["description"]) == (first["id"], "Play again")

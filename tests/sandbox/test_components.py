@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from tests.sandbox.conftest import Rest
 
 V2 = 1 << 15
@@ -42,21 +40,17 @@ LONG = {"type": 17, "components": [text("x" * 2000), text("x" * 2000)]}
 ROWS = [row(*(button(f"{line}-{place}") for place in range(5))) for line in range(7)]
 
 
-@pytest.mark.parametrize(
-    ("fit", "refused", "code"),
-    [
+async def test_limits_are_met_to_the_last_component(rest: Rest) -> None:
+    limits: list[tuple[list[Json], list[Json], str]] = [
         ([text()] * 40, ROWS, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"),
         ([LONG], [LONG, text("y")], "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"),
         ([row(button("a")), row(button("b"))], [row(button("a"))] * 2, "COMPONENT_CUSTOM_ID_DUPLICATED"),
         ([row(button("x" * 100))], [row(button("x" * 101))], "BASE_TYPE_BAD_LENGTH"),
         ([row(button("x"))], [row(button(""))], "BASE_TYPE_BAD_LENGTH"),
-    ],
-)
-async def test_limits_are_met_to_the_last_component(
-    rest: Rest, fit: list[Json], refused: list[Json], code: str
-) -> None:
-    assert (await rest.send(flags=V2, components=fit))[0] == 200
-    assert first_code(await rest.refused(flags=V2, components=refused)) == code
+    ]
+    for fit, refused, code in limits:
+        assert (await rest.send(flags=V2, components=fit))[0] == 200
+        assert first_code(await rest.refused(flags=V2, components=refused)) == code
 
 
 async def test_more_text_in_bytes_than_the_service_can_process_is_an_error_of_the_server(rest: Rest) -> None:
@@ -64,60 +58,57 @@ async def test_more_text_in_bytes_than_the_service_can_process_is_an_error_of_th
     assert (await rest.send(flags=V2, components=[text("\U0001f0a1" * 2543)]))[0] == 500
 
 
-@pytest.mark.parametrize(
-    ("component", "code"),
-    [
-        (row(button(label="x" * 81)), "BASE_TYPE_BAD_LENGTH"),
-        (row(button(label=None)), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED"),
-        (row(button(emoji={"name": "no"})), "BUTTON_COMPONENT_INVALID_EMOJI"),
-        (row(button(emoji={"id": "1", "name": "x"})), "BUTTON_COMPONENT_INVALID_EMOJI"),
-        (row(button(url="https://a.b")), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE"),
-        (row(button(style=9)), "NUMBER_TYPE_RANGE"),
-        (row(button(style=None)), "BASE_TYPE_REQUIRED"),
-        (text() | {"id": -1}, "NUMBER_TYPE_RANGE"),
-        (row({"type": 2, "style": 5, "label": "x"}), "BASE_TYPE_REQUIRED"),
-        (row(*(button(str(number)) for number in range(6))), "BASE_TYPE_BAD_LENGTH"),
-        (row(), "BASE_TYPE_BAD_LENGTH"),
-        (row(select(), button()), "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
-        (row(text()), "BASE_TYPE_CHOICES"),
-        (row(select(options=[])), "BASE_TYPE_BAD_LENGTH"),
-        (row(select(options=[{"label": str(n), "value": str(n)} for n in range(26)])), "BASE_TYPE_BAD_LENGTH"),
-        (row(select(options=[{"label": "a", "value": "a"}] * 2)), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"),
-        (row(select(max_values=3)), "SELECT_COMPONENT_MAX_VALUES_GREATER_THAN_OPTIONS"),
-        (row(select(min_values=2, max_values=1)), "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX"),
-        (row(select(placeholder="x" * 151)), "BASE_TYPE_BAD_LENGTH"),
-        (text(""), "BASE_TYPE_BAD_LENGTH"),
-        (button(), "BASE_TYPE_CHOICES"),
-        ({"type": 17, "components": [{"type": 17, "components": [text()]}]}, "BASE_TYPE_CHOICES"),
-        ({"type": 17, "components": []}, "BASE_TYPE_BAD_LENGTH"),
-        ({"type": 17, "components": [text()], "accent_color": 1 << 24}, "NUMBER_TYPE_RANGE"),
-        ({"type": 9, "components": [text()] * 4, "accessory": button()}, "BASE_TYPE_BAD_LENGTH"),
-        ({"type": 9, "components": [text()]}, "BASE_TYPE_REQUIRED"),
-        ({"type": 12, "items": [{"media": {"url": "https://a.b/c.png"}}] * 11}, "BASE_TYPE_BAD_LENGTH"),
-        ({"type": 12, "items": [{"media": {"url": "ftp://a.b/c.png"}}]}, "URL_TYPE_INVALID_SCHEME"),
-        (
-            {"type": 12, "items": [{"media": {"url": "https://a.b/c.png"}, "description": "x" * 1025}]},
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            {"type": 12, "items": [{"media": {"url": "attachment://nothing.png"}}]},
-            "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-        ),
-        ({"type": 13, "file": {"url": "https://a.b/c.txt"}}, "URL_TYPE_INVALID_SCHEME"),
-        ({"type": 14, "spacing": 3}, "NUMBER_TYPE_RANGE"),
-        ({"type": 99}, "BASE_TYPE_CHOICES"),
-        ("text", "BASE_TYPE_CONVERT"),
-        (text() | {"content": 5}, "BASE_TYPE_CONVERT"),
-        (row(button(disabled="yes")), "BASE_TYPE_CONVERT"),
-        (text() | {"id": 7}, ""),
-    ],
-)
-async def test_a_component_outside_its_limits_is_refused(rest: Rest, component: Any, code: str) -> None:
-    components = [component]
-    if not code:
-        components, code = [component, component], "COMPONENT_ID_DUPLICATED"
-    errors = await rest.refused(flags=V2, components=components)
-    assert first_code(errors) == code
+WRONG: list[tuple[Any, str]] = [
+    (row(button(label="x" * 81)), "BASE_TYPE_BAD_LENGTH"),
+    (row(button(label=None)), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED"),
+    (row(button(emoji={"name": "no"})), "BUTTON_COMPONENT_INVALID_EMOJI"),
+    (row(button(emoji={"id": "1", "name": "x"})), "BUTTON_COMPONENT_INVALID_EMOJI"),
+    (row(button(url="https://a.b")), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE"),
+    (row(button(style=9)), "NUMBER_TYPE_RANGE"),
+    (row(button(style=None)), "BASE_TYPE_REQUIRED"),
+    (text() | {"id": -1}, "NUMBER_TYPE_RANGE"),
+    (row({"type": 2, "style": 5, "label": "x"}), "BASE_TYPE_REQUIRED"),
+    (row(*(button(str(number)) for number in range(6))), "BASE_TYPE_BAD_LENGTH"),
+    (row(), "BASE_TYPE_BAD_LENGTH"),
+    (row(select(), button()), "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
+    (row(text()), "BASE_TYPE_CHOICES"),
+    (row(select(options=[])), "BASE_TYPE_BAD_LENGTH"),
+    (row(select(options=[{"label": str(n), "value": str(n)} for n in range(26)])), "BASE_TYPE_BAD_LENGTH"),
+    (row(select(options=[{"label": "a", "value": "a"}] * 2)), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"),
+    (row(select(max_values=3)), "SELECT_COMPONENT_MAX_VALUES_GREATER_THAN_OPTIONS"),
+    (row(select(min_values=2, max_values=1)), "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX"),
+    (row(select(placeholder="x" * 151)), "BASE_TYPE_BAD_LENGTH"),
+    (text(""), "BASE_TYPE_BAD_LENGTH"),
+    (button(), "BASE_TYPE_CHOICES"),
+    ({"type": 17, "components": [{"type": 17, "components": [text()]}]}, "BASE_TYPE_CHOICES"),
+    ({"type": 17, "components": []}, "BASE_TYPE_BAD_LENGTH"),
+    ({"type": 17, "components": [text()], "accent_color": 1 << 24}, "NUMBER_TYPE_RANGE"),
+    ({"type": 9, "components": [text()] * 4, "accessory": button()}, "BASE_TYPE_BAD_LENGTH"),
+    ({"type": 9, "components": [text()]}, "BASE_TYPE_REQUIRED"),
+    ({"type": 12, "items": [{"media": {"url": "https://a.b/c.png"}}] * 11}, "BASE_TYPE_BAD_LENGTH"),
+    ({"type": 12, "items": [{"media": {"url": "ftp://a.b/c.png"}}]}, "URL_TYPE_INVALID_SCHEME"),
+    (
+        {"type": 12, "items": [{"media": {"url": "https://a.b/c.png"}, "description": "x" * 1025}]},
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (
+        {"type": 12, "items": [{"media": {"url": "attachment://nothing.png"}}]},
+        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    ),
+    ({"type": 13, "file": {"url": "https://a.b/c.txt"}}, "URL_TYPE_INVALID_SCHEME"),
+    ({"type": 14, "spacing": 3}, "NUMBER_TYPE_RANGE"),
+    ({"type": 99}, "BASE_TYPE_CHOICES"),
+    ("text", "BASE_TYPE_CONVERT"),
+    (text() | {"content": 5}, "BASE_TYPE_CONVERT"),
+    (row(button(disabled="yes")), "BASE_TYPE_CONVERT"),
+]
+
+
+async def test_a_component_outside_its_limits_is_refused(rest: Rest) -> None:
+    for component, code in WRONG:
+        assert first_code(await rest.refused(flags=V2, components=[component])) == code, component
+    errors = await rest.refused(flags=V2, components=[text() | {"id": 7}] * 2)
+    assert first_code(errors) == "COMPONENT_ID_DUPLICATED"
 
 
 async def test_accepted_components_are_numbered_and_completed(rest: Rest) -> None:
@@ -137,8 +128,8 @@ async def test_without_the_flag_only_five_rows_are_known(rest: Rest) -> None:
 
 
 async def test_content_and_embeds_do_not_go_with_components_v2(rest: Rest) -> None:
-    for field, value in (("content", "x"), ("embeds", [{"title": "x"}])):
-        errors = await rest.refused(flags=V2, components=[text()], **{field: value})
+    for legacy in (Json(content="x"), Json(embeds=[{"title": "x"}])):
+        errors = await rest.refused(flags=V2, components=[text()], **legacy)
         assert first_code(errors) == "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 

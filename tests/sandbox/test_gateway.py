@@ -187,9 +187,8 @@ async def test_frames_are_compressed_as_asked(discord_: LocalDiscord, compress: 
         assert (await opened.read())["op"] == 11
 
 
-@pytest.mark.parametrize(
-    ("op", "data", "code"),
-    [
+async def test_a_wrong_payload_garbage_a_second_identify_and_haste_close_the_line(discord_: LocalDiscord) -> None:
+    wrong: list[tuple[int, dict[str, Any], int]] = [
         (2, {"token": "wrong"}, 4004),
         (2, {"shard": [4, 4]}, 4010),
         (2, {"intents": 1 << 40}, 4013),
@@ -197,17 +196,11 @@ async def test_frames_are_compressed_as_asked(discord_: LocalDiscord, compress: 
         (3, {}, 4003),
         (99, {}, 4001),
         (6, {"token": "wrong"}, 4004),
-    ],
-)
-async def test_a_wrong_payload_closes_with_its_code(
-    discord_: LocalDiscord, op: int, data: dict[str, Any], code: int
-) -> None:
-    async with line(discord_) as opened:
-        await opened.send(op, identify(discord_, **data))
-        assert await opened.read() == code
-
-
-async def test_garbage_a_second_identify_and_haste_close_the_line(discord_: LocalDiscord) -> None:
+    ]
+    for op, data, code in wrong:
+        async with line(discord_) as opened:
+            await opened.send(op, identify(discord_, **data))
+            assert await opened.read() == code, data
     async with line(discord_) as opened:
         await opened.socket.send_str("{")
         assert await opened.read() == 4002
