@@ -1,6 +1,6 @@
 """Words for the contents of views: suits, cards, questions, choices, reasons. Codes replace missing texts."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import Component, button, link
 from bot.language import Texts
+from bot.language.aloud import SIGNS
 from bot.language.names import plain_name, safe_name
 from bot.language.stand_ins import held
 from bot.panels.kit.start_options import SAVED, Rules, with_stakes
@@ -20,18 +21,6 @@ from game.core.rulesets import Choice, OptionField, Options, Ruleset
 from game.core.view import AskedView, View
 from game.table.view import TableView
 
-SIGNS: Final[Mapping[str, str]] = {
-    "acorns": "🌰",
-    "roses": "🌹",
-    "shields": "🛡️",
-    "bells": "🔔",
-    "leaves": "🍃",
-    "hearts": "❤️",
-    "clubs": "♣",
-    "spades": "♠",
-    "diamonds": "♦",
-    "plain-hearts": "♥",
-}
 CARDS_KEPT: Final = 4_096
 """Cards are named on every change of a table: at most this many names are cached, by texts and pack."""
 TIMES: Final = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
