@@ -15,7 +15,7 @@ from bot.pictures.plates import CREAM, FAINT, GOLD, INK, draw_plate, letter, pil
 from bot.pictures.scene import BoardScene, LaneScene, Style, TableScene
 
 CARD = 88
-CARD_HEIGHT = round(CARD * sprites.FACE[1] / sprites.FACE[0])
+CARD_HEIGHT = sprites.card_height(CARD)
 EDGE = 16
 STEP = 58  # the distance between cards in a row; the corner of each stays visible
 GAP = 8  # between two cards that do not overlap

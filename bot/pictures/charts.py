@@ -36,8 +36,7 @@ def balances_chart(series: Sequence[Series], title: str, axis: str, digits: Digi
     """
     if not 1 <= len(series) <= MOST_LINES or not all(one.values for one in series):
         raise ValueError(f"a chart has 1 to {MOST_LINES} lines with values")
-    paper = Paper(WIDTH, HEIGHT)
-    paper.write(clean(title), (24, 32), 26, limit=WIDTH - 48)
+    paper = _titled(title, HEIGHT)
     last = max(one.start + len(one.values) for one in series) - 1
     values = [value for one in series for value in one.values]
     ticks = scale(min(0, *values), max(0, *values))
@@ -45,6 +44,12 @@ def balances_chart(series: Sequence[Series], title: str, axis: str, digits: Digi
     ends = [_draw_line(paper, one, LOOKS[number], ticks, last) for number, one in enumerate(series)]
     _draw_names(paper, series, ends, digits)
     return paper.finish()
+
+
+def _titled(title: str, height: int) -> Paper:
+    paper = Paper(WIDTH, height)
+    paper.write(clean(title), (24, 32), 26, limit=WIDTH - 48)
+    return paper
 
 
 def scale(low: int, high: int) -> list[int]:
@@ -128,31 +133,32 @@ def results_chart(bars: Sequence[Bar], title: str, digits: Digits = PLAIN) -> Pi
     """
     if not 1 <= len(bars) <= MOST_BARS:
         raise ValueError(f"a chart has 1 to {MOST_BARS} bars")
-    paper = Paper(WIDTH, 76 + 46 * len(bars) + FOOT)
-    paper.write(clean(title), (24, 32), 26, limit=WIDTH - 48)
+    paper = _titled(title, 76 + 46 * len(bars) + FOOT)
     low, high = min(0, *(bar.value for bar in bars)), max(0, *(bar.value for bar in bars))
-    for number, bar in enumerate(bars):
-        _draw_bar(paper, bar, 86 + 46 * number, (low, high), shown(bar.name, f"#{number + 1}"))
-        amount = bar.amount or signed(round(bar.value), digits)
-        paper.write(amount, (WIDTH - EDGE, 86 + 46 * number), 23, align=1, limit=100)
     zero = _bar_end(0, low, high)
+    for number, bar in enumerate(bars):
+        y = _write_row(paper, number, bar, bar.amount or signed(round(bar.value), digits))
+        end = _bar_end(bar.value, low, high)
+        if bar.value > 0:
+            paper.box((zero, y - 14, end, y + 14), fill="#8fe3b0")
+        elif bar.value < 0:
+            _draw_loss(paper, (end, y - 14, zero, y + 14))
     paper.stroke([(zero, 60), (zero, paper.height - FOOT - 16)], TEXT, 2)
     return paper.finish()
+
+
+def _write_row(paper: Paper, number: int, row: Bar | RatingMark, amount: str) -> int:
+    """Write the words of a bar or mark, and return the height of its middle."""
+    y = 86 + 46 * number
+    paper.write(shown(row.name, f"#{number + 1}"), (24, y), 23, limit=150)
+    paper.write(clean(row.remark), (232, y), 18, FAINT, limit=100, align=0.5)
+    paper.write(amount, (WIDTH - EDGE, y), 23, align=1, limit=100)
+    return y
 
 
 def _bar_end(value: float, low: float, high: float) -> float:
     left, right = 318, 600
     return left + (right - left) * (value - low) / max(1, high - low)
-
-
-def _draw_bar(paper: Paper, bar: Bar, y: float, span: tuple[float, float], name: str) -> None:
-    zero, end = _bar_end(0, *span), _bar_end(bar.value, *span)
-    paper.write(name, (24, y), 23, limit=150)
-    paper.write(clean(bar.remark), (232, y), 18, FAINT, limit=100, align=0.5)
-    if bar.value > 0:
-        paper.box((zero, y - 14, end, y + 14), fill="#8fe3b0")
-    elif bar.value < 0:
-        _draw_loss(paper, (end, y - 14, zero, y + 14))
 
 
 def _draw_loss(paper: Paper, edges: tuple[float, float, float, float]) -> None:
@@ -173,23 +179,16 @@ def ratings_chart(marks: Sequence[RatingMark], centre: int, title: str, digits: 
     """
     if not 1 <= len(marks) <= MOST_BARS:
         raise ValueError(f"a chart has 1 to {MOST_BARS} marks")
-    paper = Paper(WIDTH, 76 + 46 * len(marks) + FOOT)
-    paper.write(clean(title), (24, 32), 26, limit=WIDTH - 48)
+    paper = _titled(title, 76 + 46 * len(marks) + FOOT)
     low = min(centre, *(mark.points - mark.give for mark in marks))
     high = max(centre, *(mark.points + mark.give for mark in marks))
     middle = _bar_end(centre, low, high)
     paper.stroke([(middle, 60), (middle, paper.height - FOOT - 16)], FRAME, 2)
     for number, mark in enumerate(marks):
-        _draw_rating(paper, mark, 86 + 46 * number, (low, high), shown(mark.name, f"#{number + 1}"))
-        paper.write(short(mark.points, digits), (WIDTH - EDGE, 86 + 46 * number), 23, align=1, limit=100)
+        y = _write_row(paper, number, mark, short(mark.points, digits))
+        left, at, right = (_bar_end(mark.points + way * mark.give, low, high) for way in (-1, 0, 1))
+        paper.stroke([(left, y), (right, y)], FAINT, 4)
+        for end in (left, right):
+            paper.stroke([(end, y - 9), (end, y + 9)], FAINT, 2)
+        paper.dot((at, y), 8, "#ffd65c")
     return paper.finish()
-
-
-def _draw_rating(paper: Paper, mark: RatingMark, y: float, span: tuple[float, float], name: str) -> None:
-    left, at, right = (_bar_end(mark.points + way * mark.give, *span) for way in (-1, 0, 1))
-    paper.write(name, (24, y), 23, limit=150)
-    paper.write(clean(mark.remark), (232, y), 18, FAINT, limit=100, align=0.5)
-    paper.stroke([(left, y), (right, y)], FAINT, 4)
-    for end in (left, right):
-        paper.stroke([(end, y - 9), (end, y + 9)], FAINT, 2)
-    paper.dot((at, y), 8, "#ffd65c")

@@ -12,7 +12,7 @@ from bot.pictures.amounts import short
 from bot.pictures.lettering import line
 from bot.pictures.names import clean, shown
 from bot.pictures.palettes import light_png
-from bot.pictures.plates import letter, pill, put
+from bot.pictures.plates import CREAM, FAINT, GOLD, INK, letter, pill, put
 from bot.pictures.scene import OpenHands, Picture, SeatScene, Style, TableScene
 
 WIDTH = 720
@@ -20,7 +20,6 @@ WEIGHT = 90 * 1024  # bytes
 MOST_IN_A_COLUMN = 4
 SHORT_HAND = 5
 GROUND, PANEL, OUT = "#14392c", "#1d4a39", "#16332a"
-CREAM, FAINT, INK, GOLD = "#f7efdc", "#a9c2b4", "#2a211c", "#ffd65c"
 BANNER, MARGIN, GAP = 44, 8, 6
 WORDS = 164  # the width of a seat's words when they are next to the cards
 HEADING = 40  # their height when they are above the cards
@@ -31,10 +30,10 @@ NAME, NUMBER = 27, 23  # heights of letters
 
 def open_picture(scene: OpenHands, style: Style) -> Picture:
     """Draw a deal with open hands, 720 pixels wide; ValueError for a card of another pack."""
-    table, pairs = scene.table, _in_pairs(scene)
-    seats = [*zip(table.seats, scene.hands, strict=True)]
-    size = ((WIDTH - 3 * MARGIN) // 2, HEADING + sprites.card_height(SMALL_CARD) + 2 * GAP) if pairs else _row_size()
-    across = 2 if pairs else 1
+    table, seats = scene.table, [*zip(scene.table.seats, scene.hands, strict=True)]
+    across = 2 if len(scene.hands) > MOST_IN_A_COLUMN or scene.longest <= SHORT_HAND else 1
+    height = HEADING + sprites.card_height(SMALL_CARD) if across == 2 else sprites.card_height(CARD)
+    size = (WIDTH - (across + 1) * MARGIN) // across, height + 2 * GAP
     rows, lying = -(-len(seats) // across), sprites.card_height(LYING) + 2 * GAP if _lies(table) else 0
     top = BANNER if clean(table.badge) else 0
     canvas = Image.new("RGB", (WIDTH, top + rows * (size[1] + MARGIN) + MARGIN + lying), GROUND)
@@ -47,14 +46,6 @@ def open_picture(scene: OpenHands, style: Style) -> Picture:
     if lying:
         _draw_middle(canvas, table, style)
     return light_png(canvas, limit=WEIGHT)
-
-
-def _in_pairs(scene: OpenHands) -> bool:
-    return len(scene.hands) > MOST_IN_A_COLUMN or scene.longest <= SHORT_HAND
-
-
-def _row_size() -> tuple[int, int]:
-    return WIDTH - 2 * MARGIN, sprites.card_height(CARD) + 2 * GAP
 
 
 def _cell(seat: SeatScene, hand: tuple[str, ...], number: int, size: tuple[int, int], style: Style) -> Image.Image:

@@ -27,7 +27,7 @@ def ranking_picture(cards: Sequence[str], suits: Sequence[str], style: Style) ->
     rows = even_rows(cards, IN_A_ROW)
     longest = len(rows[0])
     width = min(132 if len(rows) == 1 else 104, (WIDTH - 2 * MARGIN - GAP * (longest - 1)) // longest)
-    height = round(width * sprites.FACE[1] / sprites.FACE[0])
+    height = sprites.card_height(width)
     canvas = Image.new("RGBA", (WIDTH, MARGIN * 2 + len(rows) * (height + 14) + SIGN))
     for number, row in enumerate(rows):
         top = MARGIN + number * (height + 14)

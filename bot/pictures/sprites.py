@@ -172,8 +172,7 @@ def _initials(corner: Image.Image, letters: str) -> None:
 
 
 def _resized(image: Image.Image, width: int) -> Image.Image:
-    height = round(width * FACE[1] / FACE[0])
-    return scaled(image, width, height)
+    return scaled(image, width, card_height(width))
 
 
 @lru_cache(maxsize=48)

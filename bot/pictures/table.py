@@ -10,14 +10,13 @@ from bot.pictures.board import draw_board
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
 from bot.pictures.palettes import light_png
-from bot.pictures.plates import INK, draw_plate, framed, letter, pill, put
+from bot.pictures.plates import CREAM, INK, draw_plate, framed, letter, pill, put
 from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
 SEATS = layout.SEATS
 WEIGHT = 60 * 1024  # bytes
 TALL_WEIGHT = 70 * 1024  # for a taller table with more people and computers' faces
 BOARD_WEIGHT = 90 * 1024  # for up to 27 cards, all of them visible
-CREAM = "#f7efdc"
 BANNER = "#13271f"
 TRUMP = 76
 MARGIN = 14
@@ -160,5 +159,5 @@ def _draw_trump(canvas: Image.Image, scene: TableScene, style: Style) -> None:
 def _trump_width(scene: TableScene) -> int:
     """Return the width taken by the turned card and the stock, in pixels, with a small gap."""
     if scene.stock and scene.trump:
-        return round(TRUMP * sprites.FACE[1] / sprites.FACE[0]) + 4
+        return sprites.card_height(TRUMP) + 4
     return TRUMP + 5 if scene.stock or scene.trump else 0
