@@ -6,18 +6,16 @@ import random
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from bot.solo import Alone, company, forced, view_alone
+from bot.solo import Alone, DealAlone, company, forced
 from game.computer import player_for
 from game.computer.advice import Advice
 from game.core import shuffle
 from game.core.bank import Balances
 from game.core.driver import Setup, replay
-from game.core.errors import Refused
 from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Outcome, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
-from game.table.view import TableView
 
 ID = "practice"
 ME = 0
@@ -101,68 +99,48 @@ class Course:
         return self._player.choose(view_of(self.driver, self.driver.seat), rng)
 
 
-class Practice:
+class Practice(DealAlone):
     """One deal, the first of a session; `number` distinguishes it from the person's earlier deals.
 
     `weighed` is a question's number and the advice shown on it, and `chosen` rates the last answer in words.
     """
 
     def __init__(self, ruleset: Ruleset[Any], user: int, name: str, number: int, secret: str = "") -> None:
-        self.user = user
-        self.number = number
-        self._name = name
-        self._ruleset = ruleset
-        self._options = ruleset.choose({})
-        self._seats = ruleset.best_seats
-        self._course = self._deal_well(secret or shuffle.new_secret())
+        seats, secret = ruleset.best_seats, secret or shuffle.new_secret()
+        first = Setup(ruleset, ruleset.choose({}), number, seats - 1, Balances.opening(seats), Seal(secret))
+        self._course = _instructive(first, random.Random(secret))  # noqa: S311
+        super().__init__(self._course.driver, Alone(ID, number, user, ME, company(name, ME, seats)))
         self.weighed: tuple[int, Advice] | None = None
         self.chosen = ""
 
-    def _deal_well(self, secret: str) -> Course:
-        """Return the first deal that teaches enough, otherwise the most instructive of those tried."""
-        tried: list[tuple[Lesson, Course]] = []
-        for setup in self._setups(random.Random(secret), self._setup(Seal(secret))):  # noqa: S311
-            course = Course(setup)
-            tried.append((course.lesson(), course))
-            if tried[-1][0].enough:
-                break
-        return max(tried, key=lambda each: each[0])[1]
-
-    def _setups(self, rng: random.Random, first: Setup) -> Iterator[Setup]:
-        """Yield candidate deals: a few first deals, then, if there is a pot, deals that start with chips in it."""
-        setups = [first, *(first._replace(deck=_seal(rng)) for _ in range(TRIES))]
-        yield from setups[:FIRST_DEALS]
-        if self._ruleset.pot:
-            yield from (_after(setup)._replace(deck=_seal(rng)) for setup in setups)
-        yield from setups[FIRST_DEALS:]
-
-    def _setup(self, deck: Seal) -> Setup:
-        return Setup(self._ruleset, self._options, self.number, self._seats - 1, Balances.opening(self._seats), deck)
-
-    @property
-    def over(self) -> bool:
-        """Whether the deal has ended."""
-        return self._course.driver.outcome is not None
-
-    @property
-    def question_number(self) -> int:
-        """The number of questions answered before the current one."""
-        return len(self._course.driver.given)
-
     def answer(self, question: int, text: str) -> None:
         """Answer question number `question`; raises `Refused`, so that a late press changes nothing."""
-        if self.over or question != self.question_number:
-            raise Refused("decided-already")
+        self.check_open(question)
         self._course.answer(text)
 
     def advice(self) -> str:
         """Return the answer that a computer player would choose in the person's place."""
         return self._course.advice()
 
-    def view(self, language: str) -> TableView:
-        """Return the person's view of the deal, shaped like that of a table."""
-        names = company(self._name, ME, self._seats)
-        return view_alone(self._course.driver, Alone(ID, self.number, self.user, ME, names), language)
+
+def _instructive(first: Setup, rng: random.Random) -> Course:
+    """Return the first deal that teaches enough, otherwise the most instructive of those tried."""
+    tried: list[tuple[Lesson, Course]] = []
+    for setup in _candidates(first, rng):
+        course = Course(setup)
+        tried.append((course.lesson(), course))
+        if tried[-1][0].enough:
+            break
+    return max(tried, key=lambda each: each[0])[1]
+
+
+def _candidates(first: Setup, rng: random.Random) -> Iterator[Setup]:
+    """Yield a few first deals, then, if there is a pot, deals that start with chips in it."""
+    setups = [first, *(first._replace(deck=_seal(rng)) for _ in range(TRIES))]
+    yield from setups[:FIRST_DEALS]
+    if first.ruleset.pot:
+        yield from (_after(setup)._replace(deck=_seal(rng)) for setup in setups)
+    yield from setups[FIRST_DEALS:]
 
 
 def _seal(rng: random.Random) -> Seal:

@@ -5,7 +5,7 @@ import logging
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 from zlib import crc32
 
 from game.computer import player_for
@@ -83,14 +83,12 @@ class Opponents:
             await self.answer(driver)
 
 
-class SoloDeal:
-    """A deal in progress; the opponents answer until its player has a choice."""
+class DealAlone:
+    """A deal in progress that one person plays against computers."""
 
-    def __init__(self, driver: Driver, alone: Alone, opponents: Opponents) -> None:
+    def __init__(self, driver: Driver, alone: Alone) -> None:
         self.driver = driver
         self.alone = alone
-        self.opponents = opponents
-        self._turn = asyncio.Lock()
 
     @property
     def user(self) -> int:
@@ -99,7 +97,7 @@ class SoloDeal:
 
     @property
     def number(self) -> int:
-        """The number by which presses refer to the deal."""
+        """The number by which presses refer to the deal; it distinguishes it from the person's earlier ones."""
         return self.alone.number
 
     @property
@@ -112,14 +110,47 @@ class SoloDeal:
         """The number of questions answered before the current one."""
         return len(self.driver.given)
 
+    def check_open(self, question: int) -> None:
+        """Raise `Refused` unless question number `question` is open, so that a late press changes nothing."""
+        if self.over or question != self.question_number:
+            raise Refused("decided-already")
+
+    def view(self, language: str) -> TableView:
+        """Return the player's view of the deal, shaped like that of a table."""
+        deal, setup, alone = view_of(self.driver, self.alone.seat), self.driver.setup, self.alone
+        seats = tuple(_sitting(alone, deal.bank.seats, deal.dealer))
+        return TableView(
+            id=alone.id,
+            viewer=alone.user,
+            language=language,
+            phase="over" if deal.over else "playing",
+            ruleset=setup.ruleset,
+            options=setup.options,
+            seats=seats,
+            playing=seats,
+            deal_number=alone.number,
+            question_number=self.question_number,
+            deal=deal,
+            pot=deal.bank.pot,
+            reserve=deal.bank.reserve,
+        )
+
+
+class SoloDeal(DealAlone):
+    """A deal whose opponents answer, one after the other, until its player has a choice."""
+
+    def __init__(self, driver: Driver, alone: Alone, opponents: Opponents) -> None:
+        super().__init__(driver, alone)
+        self.opponents = opponents
+        self._turn = asyncio.Lock()
+
     async def answer(self, question: int, text: str) -> None:
         """Answer question number `question` and let the opponents respond.
 
         Raises `Refused`, without changing anything, for an illegal answer or a late press.
         """
         async with self._turn:
-            if self.over or question != self.question_number:
-                raise Refused("decided-already")
+            self.check_open(question)
             self.driver.answer_text(text)
             await self._opponents()
 
@@ -131,31 +162,6 @@ class SoloDeal:
     async def _opponents(self) -> None:
         while not self.over and (self.driver.seat != self.alone.seat or forced(self.driver)):
             await self.opponents.answer(self.driver)
-
-    def view(self, language: str) -> TableView:
-        """Return the player's view of the deal, shaped like that of a table."""
-        return view_alone(self.driver, self.alone, language)
-
-
-def view_alone(driver: Driver, alone: Alone, language: str) -> TableView:
-    """Return the view of a deal for its lone player, shaped like that of a table."""
-    deal, setup = view_of(driver, alone.seat), driver.setup
-    seats = tuple(_sitting(alone, deal.bank.seats, deal.dealer))
-    return TableView(
-        id=alone.id,
-        viewer=alone.user,
-        language=language,
-        phase="over" if deal.over else "playing",
-        ruleset=setup.ruleset,
-        options=setup.options,
-        seats=seats,
-        playing=seats,
-        deal_number=alone.number,
-        question_number=len(driver.given),
-        deal=deal,
-        pot=deal.bank.pot,
-        reserve=deal.bank.reserve,
-    )
 
 
 def _sitting(alone: Alone, chips: Sequence[int], dealer: int) -> Iterator[SeatView]:
@@ -173,21 +179,7 @@ def _sitting(alone: Alone, chips: Sequence[int], dealer: int) -> Iterator[SeatVi
         )
 
 
-class Playing(Protocol):
-    """A deal that a person plays alone, identified by player and number."""
-
-    @property
-    def user(self) -> int:
-        """The player of the deal."""
-        ...
-
-    @property
-    def number(self) -> int:
-        """The number that distinguishes it from the person's earlier deals."""
-        ...
-
-
-P = TypeVar("P", bound=Playing)
+P = TypeVar("P", bound=DealAlone)
 
 
 class DealsAlone(Generic[P]):
