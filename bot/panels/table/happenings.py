@@ -294,10 +294,6 @@ def swap_words(teller: Teller, one: CardsKnown, other: CardsKnown) -> str:
     return teller.texts.first(own, "event-swapped", name=teller.name(source[1]), **places, **cards)
 
 
-def _tell_turned_up(teller: Teller, event: TurnedUp) -> str:
-    return teller.tell("event-turned-up" if event.seat is None else "event-turned-up-by", event)
-
-
 def _tell_answered(teller: Teller, event: Answered) -> str:
     texts, name, own = teller.texts, teller.name(event.seat), f"answered-{event.kind}-{event.answer}"
     if texts.has(own):
@@ -305,10 +301,6 @@ def _tell_answered(teller: Teller, event: Answered) -> str:
     # The values the question noted with its choices are no longer known; a game with notes has its own texts here.
     choice = texts.attempt(f"choice-{event.kind}-{event.answer}") or plain_words(event.answer)
     return texts.first(f"answered-{event.kind}", "answered", name=name, choice=choice)
-
-
-def _tell_announced(teller: Teller, event: Announced) -> str:
-    return _announced(teller, event, f"event-{event.what}")
 
 
 def moment(teller: Teller, event: Announced) -> str:
@@ -340,10 +332,6 @@ def _tell_moved(teller: Teller, event: CardsMoved | CardsKnown) -> str:
     return teller.texts.first(own, key, name=name, **teller.values(event))
 
 
-def _tell_hand_shown(teller: Teller, event: HandShown) -> str:
-    return teller.tell("event-hand-shown", event, cards=teller.cards(teller.deal.ordering.sort(event.cards)))
-
-
 def _tell_scored(teller: Teller, event: Scored) -> str:
     reason = reason_words(teller.texts, event.reason, teller.deal.taken[event.seat])
     return teller.tell("event-scored", event, points=signed(teller.texts, event.points), reason=reason)
@@ -371,11 +359,13 @@ TELLING: Mapping[type[Event], Callable[[Teller, Any], str]] = {
     HandsDealt: _by("event-dealt"),
     Received: _by("event-received"),
     Looked: _by("event-looked"),
-    TurnedUp: _tell_turned_up,
+    TurnedUp: lambda teller, event: teller.tell(f"event-turned-up{'' if event.seat is None else '-by'}", event),
     Answered: _tell_answered,
     Exchanged: _by("event-exchanged"),
     PutAside: _by("event-put-aside"),
-    HandShown: _tell_hand_shown,
+    HandShown: lambda teller, event: teller.tell(
+        "event-hand-shown", event, cards=teller.cards(teller.deal.ordering.sort(event.cards))
+    ),
     HandShownTo: _by("event-hand-shown-to"),
     CardsShown: _by("event-cards-shown"),
     CardsMoved: _tell_moved,
@@ -388,5 +378,5 @@ TELLING: Mapping[type[Event], Callable[[Teller, Any], str]] = {
     PlayedAgain: _by("event-played-again"),
     TakenUp: _by("event-taken-up"),
     TrickTaken: _by("event-trick"),
-    Announced: _tell_announced,
+    Announced: lambda teller, event: _announced(teller, event, f"event-{event.what}"),
 }

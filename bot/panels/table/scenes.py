@@ -55,9 +55,12 @@ def _drawn(pack: Pack, texts: Texts) -> Style | None:
 
 
 def _written(pack: Pack, texts: Texts) -> Style:
-    return Style(
-        pack="", letters=Letters(dealer=texts("letter-dealer"), digits=digits_of(texts)), faces=_faces(pack, texts)
+    faces = (
+        Face(card.code, rank_name(texts, pack, card.rank), word(texts, f"suit-{card.suit}", card.suit))
+        for card in pack.cards
     )
+    letters = Letters(dealer=texts("letter-dealer"), digits=digits_of(texts))
+    return Style(pack="", letters=letters, faces=tuple(faces))
 
 
 def letters_of(artwork: PackName, texts: Texts, pack: str = "") -> Letters:
@@ -73,13 +76,6 @@ def letters_of(artwork: PackName, texts: Texts, pack: str = "") -> Letters:
     )
     suits = tuple((suit, texts(f"initials-{suit}")) for suit in drawn.suits)
     return Letters(ranks, suits, texts("letter-dealer"), digits_of(texts))
-
-
-def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:
-    return tuple(
-        Face(card.code, rank_name(texts, pack, card.rank), word(texts, f"suit-{card.suit}", card.suit))
-        for card in pack.cards
-    )
 
 
 def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:

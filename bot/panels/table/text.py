@@ -29,7 +29,7 @@ from bot.panels.kit.words import (
 from bot.panels.table.seats import sign, way_words
 from game.core.board import Board, Cards, Lane
 from game.core.cards import Card
-from game.core.events import Event, Played, TrickTaken
+from game.core.events import Played, TrickTaken
 from game.core.view import MarkView, View, ZoneView
 from game.core.vocabulary import FORCED, NEEDED, ROUND
 from game.table.cards_ahead import PLAY
@@ -231,7 +231,7 @@ def trick_before(view: TableView, deal: View, texts: Texts, *, alt: bool = False
 def tricks_missed(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Format the tricks taken since the viewer's last turn, except for one covered by `trick_line`."""
     asked = sum(given.seat == deal.seat and given.kind == PLAY for given in deal.answers)
-    plays = [place for place, event in enumerate(deal.events) if _is_play(event, deal.seat)]
+    plays = [place for place, event in enumerate(deal.events) if isinstance(event, Played) and event.seat == deal.seat]
     mine = plays[asked - 1] if asked else 0
     taken = [event.number for event in deal.events[mine:] if isinstance(event, TrickTaken)]
     lying = 0 if deal.trick else len(deal.tricks)
@@ -240,10 +240,6 @@ def tricks_missed(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
             trick, before = deal.tricks[number - 1], deal.taken_up if number > deal.taken_up else 0
             cards, name = plays_words(view, deal, trick.plays, texts), seat_name(view, trick.winner)
             yield texts("trick-before", number=number - before, plays=cards, name=name)
-
-
-def _is_play(event: Event, seat: int | None) -> bool:
-    return isinstance(event, Played) and event.seat == seat
 
 
 def deal_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:

@@ -7,7 +7,7 @@ from game.core.bank import POT, RESERVE, Balances
 from game.core.events import CardsKnown, CardsMoved, Event, Paid, Played, PlayedAgain, Scored, TakenUp, TrickTaken
 from game.core.view import View, ZoneView
 from game.core.vocabulary import SCORE
-from game.table.view import SeatView, TableView
+from game.table.view import TableView
 
 HAND: Final = "hand"
 
@@ -22,7 +22,9 @@ def as_trick_lay(view: TableView, number: int) -> TableView:
         phase="playing",
         deal=deal,
         deadline=None,
-        playing=tuple(_seat_then(seat, deal) for seat in view.playing),
+        playing=tuple(
+            seat if seat.number is None else replace(seat, chips=deal.bank.seats[seat.number]) for seat in view.playing
+        ),
         pot=deal.bank.pot,
         reserve=deal.bank.reserve,
     )
@@ -88,7 +90,3 @@ def _tallies_before(deal: View, later: tuple[Event, ...]) -> dict[str, tuple[int
         if isinstance(event, Scored):
             scores[event.seat] -= event.points
     return {**deal.tallies, **({SCORE: tuple(scores)} if scores else {})}
-
-
-def _seat_then(seat: SeatView, deal: View) -> SeatView:
-    return seat if seat.number is None else replace(seat, chips=deal.bank.seats[seat.number])
