@@ -132,7 +132,7 @@ def small(line: str) -> str:
     return f"-# {line.removeprefix('-# ')}" if line else ""
 
 
-def line_between() -> Component:
+def divider() -> Component:
     """Add a divider."""
     return {"type": SEPARATOR, "divider": True, "spacing": 1}
 
@@ -181,8 +181,9 @@ def row_of(*components: Component) -> Component:
     return {"type": ROW, "components": [*components]}
 
 
-def rows(buttons: Sequence[Component]) -> Iterator[Component]:
-    """Split buttons into the fewest possible rows of nearly equal length."""
+def rows(*offered: Component | None) -> Iterator[Component]:
+    """Split buttons into the fewest possible rows of nearly equal length, leaving out `None`."""
+    buttons = [*present(offered)]
     count = -(-len(buttons) // MOST_IN_ROW)
     length = -(-len(buttons) // max(1, count))
     for start in range(0, len(buttons), length or 1):

@@ -11,10 +11,9 @@ from bot.discord_io.surface import (
     Style,
     Surface,
     button,
+    divider,
     framed,
-    line_between,
     option,
-    row_of,
     rows,
     select,
     small,
@@ -63,13 +62,13 @@ def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], tex
         text(*_plan(evening, texts)),
         text(*_coming(evening, texts)) if evening.live and played is None else None,
         text(*_tables(evening, played, deals, texts)) if played else None,
-        line_between() if evening.finished else None,
+        divider() if evening.finished else None,
         results_image(evening, chart, texts),
         text(*standing_lines(evening, texts)),
         text(*prize_lines(evening, texts)),
         text(*(compared_lines(evening.finished[-1], texts) if evening.finished else ())),
         text(small(_seal(evening, texts))),
-        *rows([*_buttons(evening, texts)]),
+        *rows(*_buttons(evening, texts)),
     )
 
 
@@ -188,7 +187,7 @@ def my_seat(evening: Evening, user: int, texts: Texts) -> Surface:
     if not table.channel:
         return framed(Accent.HAND, text(texts("evening-seat-opens", number=table.number)))
     address = f"https://discord.com/channels/{evening.server}/{table.channel}"
-    return framed(Accent.HAND, text(texts("evening-seat", number=table.number)), way_there(address, texts))
+    return framed(Accent.HAND, text(texts("evening-seat", number=table.number)), *rows(way_there(address, texts)))
 
 
 def table_thread(number: int, table: int, texts: Texts) -> str:
@@ -219,7 +218,7 @@ def check_in(evening: Evening, people: Sequence[int], texts: Texts) -> Surface:
     """Call people, by their ids, to check in on the board."""
     mentions = " ".join(f"<@{user}>" for user in people)
     words = texts("evening-check-in", mentions=mentions, begins=f"<t:{int(evening.plan.at or 0)}:R>")
-    return framed(Accent.LOBBY, text(words), row_of(way_to_board(board_address(evening), texts)))
+    return framed(Accent.LOBBY, text(words), *rows(way_to_board(board_address(evening), texts)))
 
 
 def time_is_up(seconds: int, texts: Texts) -> Surface:
@@ -241,7 +240,7 @@ def organising(evening: Evening, choices: Sequence[tuple[str, str]], texts: Text
     return framed(
         Accent.HAND,
         text(texts("evening-organise-title"), texts("evening-organise-about")),
-        *rows([_action(evening, action, texts) for action in actions(evening)]),
+        *rows(*[_action(evening, action, texts) for action in actions(evening)]),
         *_people(evening, texts),
         _changes(evening, choices, texts) if choices else None,
     )
@@ -263,7 +262,7 @@ def person(evening: Evening, user: int, texts: Texts) -> Surface:
     about = {"name": safe_name(evening.guest(user).name)}
     offered = [_action(evening, action, texts, user) for action in evening.actions(user)]
     back = button(texts("evening-back"), Press(Verb.EVENING_ORGANISE, evening.id))
-    return framed(Accent.HAND, text(texts("evening-person", **about)), *rows([*offered, back]))
+    return framed(Accent.HAND, text(texts("evening-person", **about)), *rows(*offered, back))
 
 
 def _changes(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Component:
@@ -303,9 +302,7 @@ def confirmation(evening: Evening, action: str, user: int, begun: Evening | None
         Accent.HAND,
         text(texts(f"evening-ask-{action}", **about)),
         *rows(
-            [
-                button(texts("evening-yes"), _press(Verb.EVENING_DO, evening, action, user), style),
-                button(texts("evening-no"), Press(Verb.EVENING_ORGANISE, evening.id)),
-            ]
+            button(texts("evening-yes"), _press(Verb.EVENING_DO, evening, action, user), style),
+            button(texts("evening-no"), Press(Verb.EVENING_ORGANISE, evening.id)),
         ),
     )

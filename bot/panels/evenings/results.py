@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from bot.discord_io.surface import Accent, Component, Surface, framed, image, link, row_of, small, text
+from bot.discord_io.surface import Accent, Component, Surface, framed, image, link, rows, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Drawing
@@ -86,7 +86,7 @@ def announcement(evening: Evening, texts: Texts) -> Surface:
         words = texts("evening-was-cancelled", name=safe_name(evening.organiser_name))
         return framed(Accent.OVER, text(words))
     address = board_address(evening)
-    return framed(Accent.SUMMARY, text(winners(evening, texts)), row_of(link(texts("evening-to-result"), address)))
+    return framed(Accent.SUMMARY, text(winners(evening, texts)), *rows(link(texts("evening-to-result"), address)))
 
 
 def board_address(evening: Evening) -> str:

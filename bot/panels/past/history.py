@@ -89,9 +89,7 @@ def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts, fa
         text(title, small(texts("verify-about")) if purpose == "verify" else ""),
         text(*told) or text(texts("history-empty")),
         chooser,
-        *rows(
-            [*_paging(page, lambda number: Press(PAGE_VERB[purpose], choice=_page_of(family, number)), texts), *every]
-        ),
+        *rows(*_paging(page, lambda number: Press(PAGE_VERB[purpose], choice=_page_of(family, number)), texts), *every),
     )
 
 
@@ -163,7 +161,7 @@ def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts
         text(*(_highlight(high, deals.told(high.deal, texts), texts) for high in deals.highlights)),
         text(*(_deal_line(line, deals.told(line.number, texts), texts) for line in page.rows)),
         select(Press(DEAL_VERB[purpose], session.table), options, hint) if options else None,
-        *rows([*_session_buttons(session, page, purpose, texts)]),
+        *rows(*_session_buttons(session, page, purpose, texts)),
     )
 
 
@@ -215,7 +213,7 @@ def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
         table_shown(step, deal, texts, picture),
         text(small(" ".join(_news(step, texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
         text(small(" · ".join(zone_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
-        *rows([*_step_buttons(step, texts)]),
+        *rows(*_step_buttons(step, texts)),
         _jump(step, texts),
     )
 

@@ -11,9 +11,9 @@ from bot.discord_io.surface import (
     Style,
     Surface,
     button,
+    divider,
     framed,
     image,
-    line_between,
     option,
     rows,
     select,
@@ -95,11 +95,9 @@ def _private(page: LeaguePage, families: Sequence[str], texts: Texts, picture: s
         text(small(texts("league-about", centre=CENTRE))),
         select(Press(Verb.LEAGUE), options, texts("daily-which")),
         *rows(
-            [
-                *turning,
-                button(texts("ledger-csv"), page.press(Verb.LEAGUE_CSV)),
-                button(texts("performance-share"), page.press(Verb.LEAGUE_SHARE), Style.primary),
-            ]
+            *turning,
+            button(texts("ledger-csv"), page.press(Verb.LEAGUE_CSV)),
+            button(texts("performance-share"), page.press(Verb.LEAGUE_SHARE), Style.primary),
         ),
     )
 
@@ -109,7 +107,7 @@ def _public(page: LeaguePage, texts: Texts, picture: str) -> Surface:
         Accent.LEDGER,
         *_table(page, texts, picture),
         text(small(texts("league-about", centre=CENTRE))),
-        *rows([button(texts("league-look"), page.press(Verb.LEAGUE))]),
+        *rows(button(texts("league-look"), page.press(Verb.LEAGUE))),
     )
 
 
@@ -138,7 +136,7 @@ def _table(page: LeaguePage, texts: Texts, picture: str) -> Iterator[Component |
     yield image(picture, _alt(page, shown, texts))
     yield text(*_lines(page, shown, texts)) or text(texts("league-nobody", least=shown.least))
     if shown.besides:
-        yield line_between()
+        yield divider()
         yield text(texts("league-besides"), *_besides(page, shown, texts))
 
 

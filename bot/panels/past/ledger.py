@@ -2,22 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    image,
-    line_between,
-    row_of,
-    rows,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, image, rows, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
@@ -55,7 +43,7 @@ def ledger_standing(standing: Standing, texts: Texts, picture: str = "") -> Surf
         image(picture, texts("ledger-chart-alt")),
         text(*_rows(standing, texts)) or text(texts("ledger-empty")),
         text(*_other_accounts(standing, texts), small(texts("play-money"))),
-        _choice(STANDING, texts),
+        *rows(*_choice(STANDING, texts)),
     )
 
 
@@ -80,9 +68,9 @@ def ledger_statement(statement: Statement, texts: Texts) -> Surface:
         Accent.LEDGER,
         text(texts("ledger-mine-title", chips=signed(texts, statement.chips))),
         text(*(_session(row, texts) for row in statement.sessions)) or text(texts("ledger-no-session")),
-        line_between(),
+        divider(),
         text(*(small(_posting(row, texts)) for row in statement.postings)),
-        _choice("mine", texts),
+        *rows(*_choice("mine", texts)),
     )
 
 
@@ -109,18 +97,14 @@ def ledger_transfers(settle_up: SettleUp, texts: Texts) -> Surface:
             small(texts("debts-explained")),
             small(texts("play-money")),
         ),
-        _choice("pays", texts),
+        *rows(*_choice("pays", texts)),
     )
 
 
-def _choice(shown: str, texts: Texts) -> Component:
-    return row_of(
-        *(
-            button(texts(f"ledger-{view}"), Press(verb), Style.secondary, disabled=view == shown)
-            for view, verb in VIEWS.items()
-        ),
-        button(texts("ledger-csv"), Press(Verb.LEDGER_CSV)),
-    )
+def _choice(shown: str, texts: Texts) -> Iterator[Component]:
+    for view, verb in VIEWS.items():
+        yield button(texts(f"ledger-{view}"), Press(verb), disabled=view == shown)
+    yield button(texts("ledger-csv"), Press(Verb.LEDGER_CSV))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +146,8 @@ def settle_proposal(settle_up: SettleUp, viewer: int, texts: Texts, *, corners: 
         Accent.LEDGER,
         text(texts("settle-title"), texts("settle-corners-explained" if corners else "settle-explained")),
         text(*transfer_lines(shown, names, texts)) or text(texts("settle-nothing")),
-        *rows([*_offers(shown, settle_up.names, viewer, texts)][:MOST_OFFERED]),
-        *rows([*_other_list(len(settle_up.transfers) - len(fewest), texts, corners=corners)]),
+        *rows(*islice(_offers(shown, settle_up.names, viewer, texts), MOST_OFFERED)),
+        *rows(*_other_list(len(settle_up.transfers) - len(fewest), texts, corners=corners)),
         text(small(texts("settle-other")), small(texts("debts-explained"))),
     )
 
@@ -194,10 +178,8 @@ def settle_request(settlement: Settlement, texts: Texts) -> Surface:
         text(texts("settle-request-title"), _payment(settlement, texts)),
         text(*_sides(settlement, texts), texts("settle-request", mention=f"<@{settlement.missing}>")),
         *rows(
-            [
-                button(texts("settle-yes"), Press(Verb.SETTLE_YES, choice=choice), Style.success),
-                button(texts("settle-no"), Press(Verb.SETTLE_NO, choice=choice), Style.danger),
-            ]
+            button(texts("settle-yes"), Press(Verb.SETTLE_YES, choice=choice), Style.success),
+            button(texts("settle-no"), Press(Verb.SETTLE_NO, choice=choice), Style.danger),
         ),
     )
 
@@ -207,7 +189,7 @@ def settle_done(settlement: Settlement, texts: Texts) -> Surface:
     return framed(
         Accent.LEDGER,
         text(texts("settle-done-title"), _payment(settlement, texts)),
-        line_between(),
+        divider(),
         text(small(texts("settle-done")), small(texts("play-money"))),
     )
 

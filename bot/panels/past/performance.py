@@ -6,19 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    image,
-    line_between,
-    rows,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, image, rows, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.draft import Draft, Places
@@ -101,7 +89,7 @@ def _draft(
             text(*_sums(judged.performance, judged.ruleset, texts, name)),
             *_open_cards(judged.hindsight, texts),
             *_blunders(judged.blunders, texts, at, name),
-            *rows(buttons),
+            *rows(*buttons),
         )
 
     return Draft(make, tuple(each for one in judged.blunders for each in position(one.step, texts, likes, one.kind)))
@@ -165,7 +153,7 @@ def _blunders(blunders: Sequence[Blunder], texts: Texts, at: Places, name: str) 
         yield text(texts("performance-faultless"))
         return
     for each in blunders:
-        yield line_between()
+        yield divider()
         yield text(
             texts("performance-where", deal=each.deal.number, step=each.choice.step),
             _better(each, texts, name),
@@ -231,10 +219,10 @@ def stats_surface(
         Accent.LEDGER,
         text(title),
         text(*_deals(counted, texts)),
-        line_between(),
+        divider(),
         text(*_evenings(counted, begun, texts), *_rivals(counted, rivals, texts)),
         text(small(texts("stats-opt-out"))),
-        *rows([button(texts("performance"), Press(Verb.PERFORMANCE, choice=family))] if own else []),
+        *rows(button(texts("performance"), Press(Verb.PERFORMANCE, choice=family)) if own else None),
     )
 
 

@@ -26,7 +26,7 @@ def share_menu(step: Step, private: frozenset[int], texts: Texts) -> Surface:
     return framed(
         Accent.OVER,
         text(texts("share-title", deal=_deal(step, texts)), texts("share-about")),
-        *rows([*_choices(step, private, texts)]),
+        *rows(*_choices(step, private, texts)),
     )
 
 
@@ -110,8 +110,6 @@ def _ways(step: Step, texts: Texts) -> Iterator[Component]:
     """Let everyone step through the deal, each in their own message."""
     table, deal = step.view.id, step.view.deal_number
     yield from rows(
-        [
-            button(texts("share-step"), Press(Verb.HISTORY_DEAL, table, deal, step.number), Style.primary),
-            button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table)),
-        ]
+        button(texts("share-step"), Press(Verb.HISTORY_DEAL, table, deal, step.number), Style.primary),
+        button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table)),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Surface, button, cut, framed, line_between, rows, small, text
+from bot.discord_io.surface import Accent, Component, Surface, button, cut, divider, framed, rows, small, text
 from bot.language import Texts
 from bot.panels.past.history import all_deals
 from bot.past.verification import Proof
@@ -20,11 +20,11 @@ def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
         Accent.SUMMARY if not proof.problems else Accent.REFUSED,
         text(_title(past, texts), *_findings(past, proof, texts)),
         text(*(small(_verbatim(problem)) for problem in proof.problems[:MOST_PROBLEMS])),
-        line_between(),
+        divider(),
         text(*_seal(past, texts)),
         text(*_packs(past, texts)),
         text(small(texts("verify-yourself"))),
-        *rows([*_buttons(past, texts)]),
+        *rows(*_buttons(past, texts)),
     )
 
 
@@ -34,7 +34,7 @@ def shut(past: PastDeal, texts: Texts) -> Surface:
         Accent.SUMMARY,
         text(_title(past, texts), texts("verify-shut-round" if past.shared else "verify-shut")),
         text(texts("verify-fingerprint", fingerprint=f"`{past.fingerprint}`"), *_mixing(past, texts)),
-        *rows([_back(past, texts)]),
+        *rows(_back(past, texts)),
     )
 
 
@@ -44,7 +44,7 @@ def voided(past: PastDeal, texts: Texts) -> Surface:
         Accent.SUMMARY,
         text(_title(past, texts), texts("refused-deal-void", number=past.row.number)),
         text(*_seal(past, texts)),
-        *rows([_back(past, texts)]),
+        *rows(_back(past, texts)),
     )
 
 

@@ -108,7 +108,7 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
             *around.lines,
         ),
         *_redirected(hand_answers(view, deal, texts), around),
-        *rows(around.buttons),
+        *rows(*around.buttons),
         text(small(around.footer)),
     )
 
@@ -120,7 +120,7 @@ def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterato
     yield text(*map(plain, around.lines))
     yield from _redirected(hand_answers(view, deal, texts), around)
     yield text(*seats_aloud(view, deal, texts))
-    yield from rows(around.buttons)
+    yield from rows(*around.buttons)
     yield text(small(around.footer))
 
 

@@ -11,9 +11,9 @@ from bot.discord_io.surface import (
     Style,
     Surface,
     button,
+    divider,
     framed,
     image,
-    line_between,
     option,
     rows,
     select,
@@ -108,11 +108,11 @@ def daily_results(results: Results, texts: Texts) -> Surface:
         text(texts("daily-results-title", ruleset=ruleset_name(texts, whole.ruleset.id), day=play.day)),
         text(*_deal_lines(play.results, results.pars, whole, texts), small(counted_words(whole.ruleset, texts))),
         text(results.costliest or "") if results.costliest is not None else text(texts("daily-looking")),
-        line_between(),
+        divider(),
         text(*_others(results, texts)),
         text(small(_proof(results, texts))),
-        *rows([*_replays(results, texts)]),
-        *rows([*_ways_on(results, texts)]),
+        *rows(*_replays(results, texts)),
+        *rows(*_ways_on(results, texts)),
     )
 
 
@@ -192,7 +192,7 @@ def _card(results: Results, by: str, texts: Texts, picture: str) -> Surface:
         image(picture, "\n".join(lines).replace("**", "")) if picture else text(*lines),
         text("".join(_sign(result - results.pars[number]) for number, result in play.results.items())),
         text(small(texts("daily-card-about"))),
-        *rows([button(texts("daily-play-too"), Press(Verb.DAILY, choice=whole.ruleset.id), Style.success)]),
+        *rows(button(texts("daily-play-too"), Press(Verb.DAILY, choice=whole.ruleset.id), Style.success)),
     )
 
 
@@ -226,5 +226,5 @@ def daily_month(ruleset: Ruleset[Any], month: str, lines: Sequence[MonthLine], p
         text(texts("daily-month-title", ruleset=ruleset_name(texts, ruleset.id), month=month)),
         text(*told) or text(texts("daily-nobody")),
         text(small(texts("daily-month-about")), small(counted_words(ruleset, texts))),
-        *rows([button(texts("daily-results"), Press(Verb.DAILY_RESULT, play))]),
+        *rows(button(texts("daily-results"), Press(Verb.DAILY_RESULT, play))),
     )

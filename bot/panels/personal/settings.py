@@ -98,10 +98,8 @@ def server_settings(
         *(() if page else _for_all_games(server, [*offered], hosted_seconds, languages, texts, trouble)),
         *(item for family in shown for item in _rules(family, offered[family], server, texts)),
         *rows(
-            [
-                *page_buttons(page, pages, lambda number: Press(Verb.SETTINGS, choice=number), texts),
-                button(texts("settings-to-mine"), Press(Verb.LIKES)),
-            ]
+            *page_buttons(page, pages, lambda number: Press(Verb.SETTINGS, choice=number), texts),
+            button(texts("settings-to-mine"), Press(Verb.LIKES)),
         ),
     )
 
@@ -164,12 +162,11 @@ def personal_settings(
         button(texts(f"likes-page-{number}"), Press(Verb.LIKES, choice=str(number)), disabled=number == page)
         for number in range(len(LIKED))
     ]
-    to_server = [button(texts("settings-to-server"), Press(Verb.SETTINGS))] if manages else []
     return framed(
         Accent.HAND,
         text(texts("likes-title"), small(texts("likes-about"))),
         *(item for name in LIKED[page] for item in _liked(personal, name, languages, texts)),
-        *rows([*others, *to_server]),
+        *rows(*others, button(texts("settings-to-server"), Press(Verb.SETTINGS)) if manages else None),
     )
 
 
@@ -245,7 +242,7 @@ def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
         text(texts("help-title")),
         text(*(f"{place}. {texts(f'help-{place}', games=games)}" for place in range(1, 6))),
         text(small(likes_words(texts))),
-        *rows([button(texts("games"), Press(Verb.GAMES), Style.success)]),
+        *rows(button(texts("games"), Press(Verb.GAMES), Style.success)),
         practice_offer(texts, families),
         text(small(texts("play-money"))),
     )
@@ -259,7 +256,7 @@ def about_surface(texts: Texts, version: str, source: str = "", families: Sequen
         text(texts("about-title", version=version), texts("about-games", games=games) if games else ""),
         text(texts("about-stored"), texts("about-fair")),
         text(small(texts("play-money"))),
-        *rows([link(texts("about-source"), source)] if source else []),
+        *rows(link(texts("about-source"), source) if source else None),
     )
 
 
@@ -291,10 +288,8 @@ def ask_delete(texts: Texts) -> Surface:
         Accent.REFUSED,
         text(texts("privacy-ask"), texts("privacy-ask-what")),
         *rows(
-            [
-                button(texts("privacy-delete"), Press(Verb.PRIVACY_DELETE), Style.danger),
-                button(texts("privacy-keep"), Press(Verb.PRIVACY_KEEP)),
-            ]
+            button(texts("privacy-delete"), Press(Verb.PRIVACY_DELETE), Style.danger),
+            button(texts("privacy-keep"), Press(Verb.PRIVACY_KEEP)),
         ),
     )
 

@@ -106,8 +106,8 @@ def rules_editor(
         *(item for name, fields in groups.items() for item in _group(view, texts, name, fields, part)),
         text(small(page_words(page, len(pages), texts) if whole else "")),
         text("" if whole or groups else texts("editor-nothing-changed")),
-        *rows([*_turning(view, texts, part, page, len(pages))]),
-        *rows([*_keeping(view, texts, offered)]),
+        *rows(*_turning(view, texts, part, page, len(pages))),
+        *rows(*_keeping(view, texts, offered)),
     )
 
 
@@ -187,7 +187,7 @@ def _group(view: TableView, texts: Texts, name: str, fields: Sequence[OptionFiel
     title = word(texts, f"group-{name}", name.capitalize())
     values = "\n".join((f"**{title}**", *(_value(view, texts, field) for field in fields)))
     yield paragraph(values)
-    yield from rows([_number(view, texts, field, part) for field in fields if field.kind == "number"])
+    yield from rows(*[_number(view, texts, field, part) for field in fields if field.kind == "number"])
     others = [other for field in fields if field.kind != "number" for other in _others(view, texts, field)]
     if others:
         press = Press(Verb.RULES_PICK, view.id, choice=part.mark(name))

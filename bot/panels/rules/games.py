@@ -71,7 +71,7 @@ def games_surface(
             for ruleset in games_on(rulesets, page)
             for item in _game(ruleset, texts, lobby, (pictures or {}).get(ruleset.id, ""))
         ),
-        *rows([*page_buttons(page, pages, lambda number: Press(Verb.GAMES, table, choice=number), texts)]),
+        *rows(*page_buttons(page, pages, lambda number: Press(Verb.GAMES, table, choice=number), texts)),
     )
 
 
@@ -98,7 +98,7 @@ def _game(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None, picture: str
         yield section(words, opens)
         return
     yield section(words, thumbnail(picture, ruleset_name(texts, ruleset.id)))
-    yield from rows([opens])
+    yield from rows(opens)
 
 
 def _words(ruleset: Ruleset[Any], texts: Texts) -> str:

@@ -12,9 +12,9 @@ from bot.discord_io.surface import (
     Style,
     Surface,
     button,
+    divider,
     framed,
     image,
-    line_between,
     rows,
     small,
     text,
@@ -73,8 +73,8 @@ def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: s
     ranking = image(picture, ranking_alt(ruleset, options, texts.plain))
     shown: list[Component | None] = [text(title), ranking, text("\n\n".join(parts))]
     if examples and len(examples) < room:
-        shown += [line_between(), text(texts("rules-heading-examples"), examples)]
-    learn = rows([button(texts("practice"), Press(Verb.PRACTICE, choice=ruleset.id), Style.success)])
+        shown += [divider(), text(texts("rules-heading-examples"), examples)]
+    learn = rows(button(texts("practice"), Press(Verb.PRACTICE, choice=ruleset.id), Style.success))
     return framed(Accent.RULES, *shown, text(small(texts("rules-fair"))), *learn)
 
 
@@ -196,7 +196,7 @@ def glossary(view: TableView, texts: Texts, terms: Sequence[str], picture: str =
         text(*told),
         image(picture, ranking_alt(ruleset, view.options, texts.plain)) if picture else None,
         text(small(likes_words(texts)) if CARDS in terms else ""),
-        *rows([*_more(view, texts, terms)]),
+        *rows(*_more(view, texts, terms)),
     )
 
 

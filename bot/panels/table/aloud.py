@@ -85,10 +85,10 @@ def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False, ended: s
         text(texts("aloud-title", ruleset=table_name(view, texts), number=view.deal_number)),
         text("" if Teller(view, deal, texts).acted_last(deal.seat) else ended),
         *map(text, table_aloud(view, deal, texts)),
-        *(hand_answers(view, deal, texts, confirm=confirm) if playing else rows([*_going_on(view, texts)])),
+        *(hand_answers(view, deal, texts, confirm=confirm) if playing else rows(*_going_on(view, texts))),
         *(card_ahead(view, deal, texts) if playing else ()),
         text(*seats_aloud(view, deal, texts)),
-        *rows([*_always(view, texts)]),
+        *rows(*_always(view, texts)),
     )
 
 

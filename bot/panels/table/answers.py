@@ -141,14 +141,14 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
     if len(numbers) > (MOST_GAPS if amount.values else MOST_OPTIONS):
         press = Press(Verb.AMOUNT, view.id, view.deal_number, view.question_number)
         typed = button(texts("amount-form"), press, Style.primary)
-        yield from rows([typed, *buttons(extras, _pressed(view))])
+        yield from rows(typed, *buttons(extras, _pressed(view)))
         return
     offers = [Offer(choice_words(texts.plain, deal, kind, str(n)), str(n), style=Style.primary) for n in numbers]
     if len(offers) + len(extras) <= MOST_BUTTONS:
-        yield from rows([*buttons([*offers, *extras], _pressed(view))])
+        yield from rows(*buttons([*offers, *extras], _pressed(view)))
         return
     yield from offered(offers, _pressed(view), texts("amount-form"), most_buttons=0)
-    yield from rows([*buttons(extras, _pressed(view))])
+    yield from rows(*buttons(extras, _pressed(view)))
 
 
 def card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
@@ -178,14 +178,14 @@ def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, *, 
         chosen = next((card for card in cards if question.write(card) == view.chosen), None)
         named = [_card(deal, texts, chosen, view.chosen)] if chosen else []
         confirmed = [each._replace(label=texts("confirm-card", card=each.label), style=Style.success) for each in named]
-        yield from rows([*buttons(confirmed, _pressed(view))])
-        yield from rows([*buttons(offers, _wished(view)), *buttons(extras, _pressed(view))])
+        yield from rows(*buttons(confirmed, _pressed(view)))
+        yield from rows(*buttons(offers, _wished(view)), *buttons(extras, _pressed(view)))
         return
     if len(offers) <= MOST_BUTTONS:
-        yield from rows([*buttons([*offers, *extras], _pressed(view))])
+        yield from rows(*buttons([*offers, *extras], _pressed(view)))
         return
     yield from offered(offers, _pressed(view), texts("pick-cards", low=1, high=1))
-    yield from rows([*buttons(extras, _pressed(view))])
+    yield from rows(*buttons(extras, _pressed(view)))
 
 
 def _card(deal: View, texts: Texts, card: Card, answer: str) -> Offer:
@@ -204,7 +204,7 @@ def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards
     yield from several(offers, _pressed(view), question.kind, hint, low=low, high=high)
     if question.keep:
         label = choice_words(texts.plain, deal, question.kind, question.keep)
-        yield from rows([button(label, answer_press(view, question.keep))])
+        yield from rows(button(label, answer_press(view, question.keep)))
 
 
 class Offer(NamedTuple):
@@ -222,7 +222,7 @@ def offered(
 ) -> Iterator[Component]:
     """Offer answers to choose one from; raises `ValueError` for more than a message holds."""
     if len(offers) <= most_buttons:
-        yield from rows([*buttons(offers, pressed)])
+        yield from rows(*buttons(offers, pressed))
         return
     parts = _parts([offer for offer in offers if offer.legal])
     for number, part in enumerate(parts):
@@ -235,7 +235,7 @@ def in_steps(offers: Sequence[Offer], pressed: Pressed, hint: str) -> Iterator[C
     if len(offers) <= MOST_BUTTONS:
         yield from offered(offers, pressed, hint)
         return
-    yield from rows([*buttons((*offers[:NEAREST], offers[-1]), pressed)])
+    yield from rows(*buttons((*offers[:NEAREST], offers[-1]), pressed))
     yield from offered(offers[NEAREST:-1], pressed, hint, most_buttons=0)
 
 

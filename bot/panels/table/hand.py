@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, row_of, rows, small, text
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
 from bot.language import Texts
 from bot.panels.kit.words import (
     capital,
@@ -68,18 +68,18 @@ def hand(
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
         return framed(
-            Accent.HAND, text(texts("hand-not-at-table")), row_of(button(texts("join"), Press(Verb.JOIN, view.id)))
+            Accent.HAND, text(texts("hand-not-at-table")), *rows(button(texts("join"), Press(Verb.JOIN, view.id)))
         )
     if not view.ruleset.hands:
         helping = [*way_back(view, texts), *advice_button(view, texts), _more(view, texts)]
-        return framed(Accent.HAND, text(texts("hand-none")), *rows(helping))
+        return framed(Accent.HAND, text(texts("hand-none")), *rows(*helping))
     if view.phase != "playing" or deal is None or deal.seat is None:
         over = deal is not None and deal.over and deal.seat is not None
         return framed(
             Accent.HAND,
             *_after(view, deal, texts, strip) if over and deal else (),
             text(texts(_without_cards(view))),
-            *rows([*way_back(view, texts), _more(view, texts)]),
+            *rows(*way_back(view, texts), _more(view, texts)),
         )
     earlier = _earlier(view, deal, texts.plain) if strip.picture else []
     return framed(
@@ -94,7 +94,7 @@ def hand(
         ),
         *hand_answers(view, deal, texts, confirm=confirm),
         *card_ahead(view, deal, texts),
-        *rows([*_always(view, texts)]),
+        *rows(*_always(view, texts)),
     )
 
 

@@ -5,20 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    line_between,
-    link,
-    row_of,
-    rows,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, link, rows, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.language.stand_ins import GERMAN, held
@@ -57,17 +44,17 @@ def lobby(view: TableView, texts: Texts) -> Surface:
     return framed(
         Accent.LOBBY,
         titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
-        *([text(texts("same-cards-about", deal=view.earlier.deal))] if view.earlier else []),
+        text(texts("same-cards-about", deal=view.earlier.deal)) if view.earlier else None,
         text(short_rules(view, texts)),
         text(*_stakes(view, texts), _time(view, texts), texts("limit-choose") if view.ante and not view.fixed else ""),
-        *rows([] if view.fixed else [*limit_buttons(view, texts)]),
-        line_between(),
+        *rows(*limit_buttons(view, texts)),
+        divider(),
         text(*_seats(view, texts)),
         text(heard_line(view, texts), *map(small, _notes(view, texts))),
-        *([] if view.evening else [*levels_select(view, texts)]),
-        *rows([] if view.evening else [*_sitting(view, texts)]),
-        *rows([] if view.evening else [*_beginning(view, texts)]),
-        *rows([*_deciding(view, texts)]),
+        *(() if view.evening else levels_select(view, texts)),
+        *rows(*(() if view.evening else _sitting(view, texts))),
+        *rows(*(() if view.evening else _beginning(view, texts))),
+        *rows(*_deciding(view, texts)),
     )
 
 
@@ -81,7 +68,7 @@ def closed_lobby(view: TableView, texts: Texts, board: str = "") -> Surface:
     title = texts("lobby-title", ruleset=table_name(view, texts))
     if view.phase == "over" and not view.deal_number:
         why = texts.first(f"ending-{view.ending}", "ending-unknown")
-        return framed(Accent.OVER, text(title, why), row_of(way_to_board(board, texts)) if board else None)
+        return framed(Accent.OVER, text(title, why), *rows(way_to_board(board, texts) if board else None))
     begun = texts("lobby-begun", names=names)
     return framed(Accent.OVER, text(title, begun, *_stakes(view, texts)))
 
@@ -99,13 +86,13 @@ def thread_opened(view: TableView, texts: Texts) -> Surface:
     return framed(
         Accent.LOBBY,
         text(texts("thread-opened", name=host, ruleset=table_name(view, texts))),
-        way_there(f"https://discord.com/channels/{view.server}/{view.channel}", texts),
+        *rows(way_there(f"https://discord.com/channels/{view.server}/{view.channel}", texts)),
     )
 
 
 def way_there(address: str, texts: Texts) -> Component:
     """Return the link button to a table's address."""
-    return row_of(link(texts("go-to-table"), address))
+    return link(texts("go-to-table"), address)
 
 
 def short_rules(view: TableView, texts: Texts) -> str:

@@ -11,9 +11,9 @@ from bot.discord_io.surface import (
     Style,
     Surface,
     button,
+    divider,
     framed,
     image,
-    line_between,
     rows,
     section,
     small,
@@ -50,7 +50,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
         Accent.PLAYING,
         titled(view, texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
         image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
-        line_between(),
+        divider(),
         text(
             *map(small, told),
             heard_line(view, texts),
@@ -69,8 +69,9 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
 
 def _in_rows(first: Sequence[Component], second: Sequence[Component]) -> Iterator[Component]:
     """Put two groups of buttons into one row, if they fit."""
-    groups = ([*first, *second],) if len(first) + len(second) <= MOST_IN_ROW else (first, second)
-    return chain.from_iterable(map(rows, groups))
+    if len(first) + len(second) <= MOST_IN_ROW:
+        return rows(*first, *second)
+    return chain(rows(*first), rows(*second))
 
 
 def status_line(view: TableView, deal: View, texts: Texts) -> str:
@@ -132,9 +133,7 @@ def question_mark(view: TableView) -> Component:
 
 def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer the host maximum bêtes in antes; the one in force is disabled."""
-    if not view.ante:
-        return
-    for antes in BETE_LIMITS:
+    for antes in BETE_LIMITS if view.ante and not view.fixed else ():
         chosen = antes * view.ante == view.next_limit
         press = Press(Verb.LIMIT, view.id, choice=str(antes))
         yield button(texts("limit-antes", antes=antes), press, disabled=chosen)

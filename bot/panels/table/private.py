@@ -4,21 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    option,
-    present,
-    row_of,
-    rows,
-    select,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, present, rows, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.words import option_name, question_words, ruleset_name, table_name, texts_of, word
@@ -27,7 +13,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import suits_button, way_there
 from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
-from bot.panels.table.seats import has_room, levels_select, room_words, watch_button
+from bot.panels.table.seats import guests_select, has_room, levels_select, room_words, watch_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.spectators import PHRASES
@@ -39,7 +25,6 @@ LONGEST_TOLD = 3_400
 
 GO_ON: Final = "back"
 """The choice of a press that revokes ending the session after this deal."""
-IN_ROW = 3
 WAIT: Final = "wait"
 WAIT_NO_MORE: Final = "wait-no-more"
 STOP: Final = "stop"
@@ -53,8 +38,8 @@ def line(words: str) -> Surface:
 def refusal(refused: Refused, texts: Texts, table: str = "") -> Surface:
     """Explain why something is refused; people not sitting at `table` are offered a seat there."""
     words = refusal_words(refused, texts)
-    join = row_of(button(texts("join"), Press(Verb.JOIN, table), Style.success))
-    return framed(Accent.REFUSED, text(words), join if table and refused.key == "not-at-table" else None)
+    join = button(texts("join"), Press(Verb.JOIN, table), Style.success)
+    return framed(Accent.REFUSED, text(words), *rows(join if table and refused.key == "not-at-table" else None))
 
 
 def refusal_words(refused: Refused, texts: Texts) -> str:
@@ -92,7 +77,7 @@ def reminder(view: TableView, texts: Texts) -> Surface:
     words = texts("reminder", mention=f"<@{asked.user}>", question=question)
     if view.deadline is not None:
         words = f"{words} · {until(view.deadline)}"
-    return framed(Accent.PLAYING, text(words), *rows([*my_cards_button(view, texts)]))
+    return framed(Accent.PLAYING, text(words), *rows(*my_cards_button(view, texts)))
 
 
 def last_trick(view: TableView, texts: Texts) -> Surface:
@@ -137,7 +122,7 @@ def more(view: TableView, texts: Texts, *, manages: bool = False, told: str = ""
         Accent.HAND,
         text(texts("more-title"), told),
         text(*map(small, _state(view, texts))),
-        *rows([*_menu(view, texts, manages=manages)]),
+        *rows(*_menu(view, texts, manages=manages)),
         *host_items(view, texts),
         *reaction_rows(view, texts),
     )
@@ -215,7 +200,7 @@ def table_link(view: TableView, message: int | None, texts: Texts) -> Surface:
     """Link to the table that is already open in this channel."""
     place = f"https://discord.com/channels/{view.server}/{view.channel}"
     address = f"{place}/{message}" if message else place
-    return framed(Accent.LOBBY, text(texts("refused-table-here")), way_there(address, texts))
+    return framed(Accent.LOBBY, text(texts("refused-table-here")), *rows(way_there(address, texts)))
 
 
 def invitation(view: TableView, host: str, guest: int, texts: Texts) -> Surface:
@@ -242,8 +227,8 @@ def _game(view: TableView, texts: Texts) -> str:
 
 def _calling(view: TableView, words: str, texts: Texts) -> Surface:
     join = button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
-    offered = row_of(join, watch_button(view, texts))
-    return framed(Accent.LOBBY, text(words, small(room_words(view, texts))), offered)
+    offered = rows(join, watch_button(view, texts))
+    return framed(Accent.LOBBY, text(words, small(room_words(view, texts))), *offered)
 
 
 def watching(view: TableView, texts: Texts) -> Surface:
@@ -253,7 +238,7 @@ def watching(view: TableView, texts: Texts) -> Surface:
     return framed(
         Accent.HAND,
         text(texts("watching-title"), texts("watching-about"), small(texts("watching-waits") if waits else "")),
-        row_of(*_watcher_buttons(view, texts, waits=waits)),
+        *rows(*_watcher_buttons(view, texts, waits=waits)),
         *reaction_rows(view, texts),
     )
 
@@ -270,11 +255,9 @@ def _watcher_buttons(view: TableView, texts: Texts, *, waits: bool) -> Iterator[
 
 def reaction_rows(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer the phrases that players and watchers can call across the table."""
-    if not view.reactions or not (view.me or view.watcher):
-        return
-    offered = [button(texts(f"reaction-{phrase}"), Press(Verb.CALL, view.id, choice=phrase)) for phrase in PHRASES]
-    for start in range(0, len(offered), IN_ROW):
-        yield row_of(*offered[start : start + IN_ROW])
+    if view.reactions and (view.me or view.watcher):
+        calls = (button(texts(f"reaction-{phrase}"), Press(Verb.CALL, view.id, choice=phrase)) for phrase in PHRASES)
+        yield from rows(*calls)
 
 
 def called(view: TableView, phrase: str, texts: Texts) -> Surface:
@@ -288,17 +271,7 @@ def host_items(view: TableView, texts: Texts) -> Iterator[Component]:
     me = view.me
     if me is None or not me.host:
         return
-    if view.phase != "lobby":
-        yield from levels_select(view, texts)
-    others = [seat for seat in view.seats if seat.id != me.id]
-    if view.phase == "lobby" and others:
-        named = [
-            option(
-                texts("send-away-computer" if seat.computer else "send-away", name=plain_name(seat.name)), str(seat.id)
-            )
-            for seat in others
-        ]
-        yield select(Press(Verb.SEND_AWAY, view.id), named, texts("send-away-hint"))
+    yield from guests_select(view, texts) if view.phase == "lobby" else levels_select(view, texts)
     label, choice = ("reactions-switch-off", "no") if view.reactions else ("reactions-switch-on", "yes")
     calls = button(texts(label), Press(Verb.CALLS_ALLOWED, view.id, choice=choice))
-    yield row_of(calls, adviser_switch(view, texts))
+    yield from rows(calls, adviser_switch(view, texts))

@@ -115,6 +115,17 @@ def levels_select(view: TableView, texts: Texts) -> Iterator[Component]:
     yield select(Press(Verb.LEVEL, view.id), [*options, *single], texts("levels-hint"))
 
 
+def guests_select(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Let the host free the seat of anyone else."""
+    named = [
+        option(texts("send-away-computer" if seat.computer else "send-away", name=plain_name(seat.name)), str(seat.id))
+        for seat in view.seats
+        if seat is not view.me
+    ]
+    if named:
+        yield select(Press(Verb.SEND_AWAY, view.id), named, texts("send-away-hint"))
+
+
 def _for_one(computers: Sequence[SeatView], texts: Texts) -> Iterator[Component]:
     """List the other levels of each computer."""
     for seat in computers:

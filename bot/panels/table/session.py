@@ -3,19 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    image,
-    line_between,
-    rows,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, image, rows, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of, way_to_board
@@ -61,11 +49,9 @@ def session_end(
         text(*(f"{place}. {result}" for place, result in enumerate(results, start=1))),
         *_settling(view, debts, texts),
         *rows(
-            [
-                *([way_to_board(board, texts)] if board else []),
-                *_again(view, texts),
-                button(texts("history-look-back"), Press(Verb.HISTORY_SESSION, view.id)),
-            ]
+            *([way_to_board(board, texts)] if board else []),
+            *_again(view, texts),
+            button(texts("history-look-back"), Press(Verb.HISTORY_SESSION, view.id)),
         ),
     )
 
@@ -111,7 +97,7 @@ def _settling(view: TableView, debts: Sequence[Transfer] | None, texts: Texts) -
     elif view.earlier:
         yield text(small(texts("same-cards-for-nothing")))
     elif debts is not None and (view.ruleset.pot or debts):
-        yield line_between()
+        yield divider()
         yield text(*_payments(view, debts, texts))
 
 

@@ -7,19 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    image,
-    line_between,
-    rows,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, image, rows, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import (
@@ -56,7 +44,7 @@ def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
         text(texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
         image(picture, table_alt(view, view.deal, texts)) if picture and view.deal else None,
         text(*result_lines(view, texts), *map(small, last_lines(view, texts))),
-        line_between(),
+        divider(),
         text(heard_line(view, texts), *_what_next(view, texts), small(watching_words(view, texts))),
         *_buttons(view, texts),
     )
@@ -131,7 +119,8 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
     if view.reserve:
         yield texts("summary-reserve", reserve=view.reserve)
     so_far = [_standing(view, seat, texts) for seat in view.seats]
-    so_far += [texts("summary-left", standing=_standing(view, seat, texts)) for seat in _who_left(view)]
+    # those who left with chips won or lost count, so that the totals add up
+    so_far += [texts("summary-left", standing=_standing(view, seat, texts)) for seat in view.former if seat.chips]
     if any(so_far):
         key = "summary-standing-points" if _points_alone(view) else "summary-standing"
         yield texts(key, standing=", ".join(filter(None, so_far)))
@@ -149,11 +138,6 @@ def next_lines(view: TableView, texts: Texts) -> Iterator[str]:
         yield _next_deal(view, safe_name(dealer.name), texts)
     if ready := [safe_name(seat.name) for seat in view.seats if seat.ready]:
         yield texts("summary-ready", names=several(texts, ready))
-
-
-def _who_left(view: TableView) -> Iterator[SeatView]:
-    """List players who left with chips won or lost, so that the totals add up."""
-    return (seat for seat in view.former if seat.chips)
 
 
 def _points_alone(view: TableView) -> bool:
@@ -191,8 +175,8 @@ def _paused(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def _buttons(view: TableView, texts: Texts) -> Iterator[Component]:
-    yield from rows([*_going_on(view, texts)])
-    yield from rows([*sheet_button(view, texts), *seat_buttons(view, texts)])
+    yield from rows(*_going_on(view, texts))
+    yield from rows(*sheet_button(view, texts), *seat_buttons(view, texts))
 
 
 def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:

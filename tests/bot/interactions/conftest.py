@@ -32,7 +32,7 @@ PRESS = Press(Verb.MORE, "k3v9")
 
 def saying(words: str) -> Surface:
     """Return a message with a few words and a button."""
-    return framed(Accent.PLAYING, text(words), *rows([button("Go", PRESS)]))
+    return framed(Accent.PLAYING, text(words), *rows(button("Go", PRESS)))
 
 
 async def as_text(draft: Draft, *, server: int, user: int | None) -> Surface:

@@ -125,7 +125,7 @@ async def test_an_emoji_that_somebody_deleted_is_noticed_when_discord_refuses_it
     emojis = Emojis(language.show, uploads=True, again=())
     await emojis.open(client, PATIENCE)
     texts = language.texts("en")
-    surface = Surface((*rows([button("x", Press(Verb.HAND), emoji=emoji(texts, SWISS_20, "roses"))]),))
+    surface = Surface((*rows(button("x", Press(Verb.HAND), emoji=emoji(texts, SWISS_20, "roses"))),))
     for each in await client.fetch_application_emojis():
         await each.delete()
     channel = client.get_partial_messageable(int(discord_.channel("stammtisch").id))

@@ -159,7 +159,7 @@ PLANTS: dict[str, Callable[[Deal], Surface]] = {
         select(PRESS, [option(str(seat), str(seat)) for seat in sorted(range(4), key=partial(strength, deal))]),
     ),
     "the colour of a button": lambda deal: framed(
-        Accent.PLAYING, *rows([button("x", PRESS, Style(1 + deal.hands[1][0].power % 4))])
+        Accent.PLAYING, *rows(button("x", PRESS, Style(1 + deal.hands[1][0].power % 4)))
     ),
     "the colour of a message": lambda deal: framed([*Accent][deal.hands[1][0].power % 4], text("x")),
     "the name of a picture": lambda deal: framed(Accent.PLAYING, image(f"table-{strength(deal, 1)}.webp", "x")),

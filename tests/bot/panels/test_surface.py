@@ -18,11 +18,11 @@ from bot.discord_io.surface import (
     Style,
     button,
     cut,
+    divider,
     file,
     framed,
     image,
     length,
-    line_between,
     link,
     option,
     paragraph,
@@ -80,7 +80,7 @@ OPTIONS = [discord.SelectOption(label="One", value="1", description="the first",
         (button("Off", PRESS, disabled=True), ui.Button[Any](label="Off", custom_id=PRESS.custom_id, disabled=True)),
         (link("Source", "https://example.org"), ui.Button[Any](label="Source", url="https://example.org")),
         (paragraph("Hello"), ui.TextDisplay[Any]("Hello")),
-        (line_between(), ui.Separator[Any]()),
+        (divider(), ui.Separator[Any]()),
         (file("evening.csv"), ui.File[Any]("attachment://evening.csv")),
         (image("hand.png", "Three cards"), ui.MediaGallery[Any](DRAWN)),
         (section("Words", button("Flag", PRESS, Style.success, emoji=EMOJI)), ui.Section[Any]("Words", accessory=FLAG)),
@@ -127,7 +127,7 @@ def test_labels_and_options_of_wide_signs_are_what_discord_takes() -> None:
 
 
 def test_the_longest_of_several_texts_gives_way() -> None:
-    surface = framed(Accent.PLAYING, text("**Anna** leads"), text(FOX * 3_000), *rows([button("x", PRESS)]))
+    surface = framed(Accent.PLAYING, text("**Anna** leads"), text(FOX * 3_000), *rows(button("x", PRESS)))
     assert list(complaints(surface)) == []
     told = [item["content"] for item in components(surface) if "content" in item]
     assert told[0] == "**Anna** leads"
@@ -136,6 +136,6 @@ def test_the_longest_of_several_texts_gives_way() -> None:
 
 @pytest.mark.parametrize(("count", "lengths"), [(1, [1]), (5, [5]), (6, [3, 3]), (7, [4, 3]), (11, [4, 4, 3])])
 def test_rows_of_buttons_are_of_nearly_equal_length(count: int, lengths: list[int]) -> None:
-    shown = framed(Accent.HAND, *rows([button(str(number), Press(Verb.HAND, str(number))) for number in range(count)]))
+    shown = framed(Accent.HAND, *rows(*[button(str(number), Press(Verb.HAND, str(number))) for number in range(count)]))
     made = [len(each["components"]) for each in components(shown) if each["type"] == ROW]
     assert made == lengths
