@@ -15,9 +15,9 @@ from game.games.catalogue import CATALOGUE
 from game.reports.past import DealLine, PastDeal, PastSession
 from game.table.ports import DealRow
 from game.table.seat import SeatResult
+from tests.bot.panels.support import NAMES
 from tests.game.games.strategies import random_driver
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
 TABLE = "k3v9"
 SPECTATOR = 999
 
@@ -32,25 +32,29 @@ def played(ruleset: Ruleset[Any], rng: random.Random) -> Driver:
 
 def past_of(driver: Driver, *, opened: bool, cut: str = "") -> PastDeal:
     """Record a played deal; user `n` sits at seat `n - 1`, the last seat is a computer's."""
-    setup, deck = driver.setup, driver.setup.deck
+    deck, people = driver.setup.deck, range(1, driver.deal.seats)
     assert isinstance(deck, Seal)
-    seats = driver.deal.seats
-    accounts = (*(f"person:{seat + 1}" for seat in range(seats - 1)), "computers")
-    row = DealRow(
+    row = row_of(driver, *(f"person:{user}" for user in people), "computers")
+    row = replace(row, secret=deck.secret if opened else "", cut=cut or deck.cut)
+    return PastDeal(TABLE, row, deck.fingerprint, opened, (), 100, void=False, record=record_of(driver))
+
+
+def row_of(driver: Driver, *accounts: str) -> DealRow:
+    """Return the row of a deal between some accounts, without its seal."""
+    setup = driver.setup
+    return DealRow(
         number=setup.number,
         ruleset=setup.ruleset.id,
         revision=setup.ruleset.revision,
         options=setup.options.model_dump(),
         dealer=setup.dealer,
         before=setup.before,
-        secret=deck.secret if opened else "",
-        cut=cut or deck.cut,
+        secret="",
+        cut="",
         carry=setup.carry,
         accounts=accounts,
-        names=NAMES[:seats],
+        names=NAMES[: len(accounts)],
     )
-    record = record_of(driver)
-    return PastDeal(TABLE, row, deck.fingerprint, opened, (), 100, void=False, record=record)
 
 
 def renamed(past: PastDeal, name: str) -> PastDeal:

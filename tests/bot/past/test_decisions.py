@@ -17,8 +17,9 @@ from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.reports.past import PastDeal
 from game.reports.performance import Judged, JudgedChoice, JudgedDeal, Month, Performance
-from game.table.ports import AnswerRow, DealRow
+from game.table.ports import AnswerRow
 from storage.judgements import Judgements
+from tests.bot.pasts import TABLE, row_of
 from tests.game.games.support import Game, begin
 
 BEN = 2
@@ -69,27 +70,12 @@ def written(game: Game, *, away: int = 0) -> PastDeal:
     driver = game.driver
     while driver.question is not None:
         driver.answer(driver.question.safe)
-    setup, seats = driver.setup, range(driver.deal.seats)
-    row = DealRow(
-        number=1,
-        ruleset=setup.ruleset.id,
-        revision=setup.ruleset.revision,
-        options=setup.options.model_dump(),
-        dealer=setup.dealer,
-        before=setup.before,
-        secret="",
-        cut="",
-        carry={},
-        accounts=tuple(f"person:{seat + 1}" for seat in seats),
-        names=("Anna", "Ben", "Cleo"),
-    )
+    row = row_of(driver, *(f"person:{seat + 1}" for seat in range(driver.deal.seats)))
     answers = [
         AnswerRow(1, number, asked.seat, asked.answer, "", None if asked.seat + 1 == away else asked.seat + 1)
         for number, asked in enumerate(driver.answered)
     ]
-    return PastDeal(
-        "k3v9", row, Seal("").fingerprint, opened=True, answers=answers, ended=1, void=False, record=record_of(driver)
-    )
+    return PastDeal(TABLE, row, Seal("").fingerprint, True, answers, 1, void=False, record=record_of(driver))
 
 
 def blunder() -> Game:

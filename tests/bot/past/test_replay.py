@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.language import Language, Texts
+from bot.language import Texts
 from bot.panels.kit.words import card_words, texts_of
 from bot.panels.past.history import replayed, step_sentences, unmarked, zone_lines
 from bot.past.replay import Replay, Step
@@ -20,11 +20,9 @@ from game.reports.past import PastDeal
 from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.panels.support import EMOJIS
 from tests.bot.pasts import SPECTATOR, a_past, past_of, pasts, played, renamed
+from tests.game.games.shown import EN, in_both_languages
 
 CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
-BOTH = [Language(strict=True).texts("en"), Language(strict=True).texts("de")]
-ENGLISH = BOTH[0]
-in_both_languages = pytest.mark.parametrize("texts", BOTH, ids=["en", "de"])
 
 
 def viewers(driver: Driver) -> Mapping[int, int | None]:
@@ -74,7 +72,7 @@ def test_while_the_session_runs_nobody_is_shown_a_card_they_have_not_seen(texts:
 def test_the_search_for_cards_finds_a_leak() -> None:
     leaks = 0
     for driver, past in pasts(opened=True, seeds=1):
-        leaks += not named(driver, everything_shown(past, SPECTATOR, ENGLISH, 6), ENGLISH) <= known(driver, None)
+        leaks += not named(driver, everything_shown(past, SPECTATOR, EN, 6), EN) <= known(driver, None)
     assert leaks > 5
 
 
@@ -90,7 +88,7 @@ def test_a_dealing_is_told_once_however_many_batches_it_has(texts: Texts) -> Non
 
 
 def test_hands_and_sentences_draw_the_suits_alike() -> None:
-    texts = ENGLISH.with_emojis(EMOJIS)
+    texts = EN.with_emojis(EMOJIS)
     for _, past in pasts(opened=True, seeds=1):
         replay = Replay(past, SPECTATOR, CATALOGUE)
         step = replay.step(replay.last // 2)
@@ -110,11 +108,11 @@ def test_the_hands_are_told_in_the_order_in_which_one_holds_them() -> None:
     step = Replay(a_past(), 1, CATALOGUE).step(0)
     deal = step.view.deal
     assert deal is not None
-    told = words(replayed(step, ENGLISH))
+    told = words(replayed(step, EN))
     hands = [zone.cards or () for zone in step.zones if zone.name == "hand"]
     assert hands
     for cards in hands:
-        names = [card_words(ENGLISH, deal.pack, card) for card in deal.ordering.sort(cards)]
+        names = [card_words(EN, deal.pack, card) for card in deal.ordering.sort(cards)]
         places = [told.index(name) for name in names]
         assert places == sorted(places)
 
@@ -153,23 +151,23 @@ def test_the_steps_together_tell_the_whole_deal_once() -> None:
 
 def test_the_buttons_lead_one_step_on_and_back_and_end_at_both_ends() -> None:
     replay = Replay(a_past(), 1, CATALOGUE)
-    surface = replayed(replay.step(2), ENGLISH)
+    surface = replayed(replay.step(2), EN)
     leads = {
         label: int(custom_id.split(":")[4] or 0)
         for label, custom_id in buttons(surface).items()
         if "history-deal" in custom_id
     }
     assert leads == {"◀": 1, "▶": 3}
-    start = buttons(replayed(replay.step(0), ENGLISH))
+    start = buttons(replayed(replay.step(0), EN))
     assert "◀" not in start
-    end = buttons(replayed(replay.step(replay.last), ENGLISH))
+    end = buttons(replayed(replay.step(replay.last), EN))
     assert "▶" not in end
 
 
 def test_one_can_jump_to_moments_that_are_named_by_what_happened() -> None:
     past = next(past for _, past in pasts(opened=False, seeds=9) if past.record and len(past.record["questions"]) > 30)
     replay = Replay(past, SPECTATOR, CATALOGUE)
-    select = next(part for part in components(replayed(replay.step(7), ENGLISH)) if part["type"] == 3)
+    select = next(part for part in components(replayed(replay.step(7), EN)) if part["type"] == 3)
     values = [int(option["value"]) for option in select["options"]]
     assert values == sorted(set(values))
     assert {0, 7, replay.last} <= set(values)
@@ -195,7 +193,7 @@ def test_what_was_kept_in_secret_is_told_to_its_player_alone_until_the_seals_are
         "later": Replay(replace(past, opened=True), SPECTATOR, CATALOGUE),
     }
     name = past.row.names[seat]
-    assert {who: step_sentences(replay.step(0), number, ENGLISH) for who, replay in told.items()} == {
+    assert {who: step_sentences(replay.step(0), number, EN) for who, replay in told.items()} == {
         "owner": [f"{name}: “Keep my cards”"],
         "others": [f"{name} has decided."],
         "later": [f"{name}: “Keep my cards”"],
@@ -231,7 +229,7 @@ def test_names_format_nothing_and_mention_nobody() -> None:
     driver = played(CATALOGUE.find("lupfen-liechtenstein"), random.Random(4))
     past = past_of(driver, opened=True)
     past = renamed(past, "**@everyone**")
-    told = everything_shown(past, 2, ENGLISH)
+    told = everything_shown(past, 2, EN)
     assert "@everyone" not in told
     assert "\\*\\*" in told
 
@@ -242,10 +240,10 @@ def test_unmarked_lines_read_as_they_look() -> None:
 
 def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
     def told(step: Step) -> str:
-        return words(replayed(step, ENGLISH))
+        return words(replayed(step, EN))
 
     past = a_past(opened=False)
-    assert ENGLISH("history-own-eyes") in told(Replay(past, 1, CATALOGUE).step(0))
-    assert ENGLISH("history-spectator") in told(Replay(past, SPECTATOR, CATALOGUE).step(0))
+    assert EN("history-own-eyes") in told(Replay(past, 1, CATALOGUE).step(0))
+    assert EN("history-spectator") in told(Replay(past, SPECTATOR, CATALOGUE).step(0))
     opened = told(Replay(replace(past, opened=True), 1, CATALOGUE).step(0))
     assert "still running" not in opened

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.language import Language, Texts
+from bot.language import Texts
 from bot.panels.past import session_page as page_module
 from bot.panels.past.session_page import Viewing, as_html, deal_gap, deal_section, session_page, whole_page
 from bot.past import replay
@@ -27,31 +27,12 @@ from game.table.ports import Posting
 from game.table.seat import SeatResult
 from tests.bot.past.test_replay import known, named, viewers
 from tests.bot.pasts import SPECTATOR, a_past, a_session, pasts, renamed
+from tests.game.games.shown import EN, in_both_languages
 
-BOTH = [Language(strict=True).texts("en"), Language(strict=True).texts("de")]
-ENGLISH = BOTH[0]
-in_both_languages = pytest.mark.parametrize("texts", BOTH, ids=["en", "de"])
 ALLOWED = {
-    *[
-        "html",
-        "head",
-        "meta",
-        "title",
-        "style",
-        "body",
-        "h1",
-        "h2",
-        "table",
-        "tr",
-        "td",
-        "p",
-        "section",
-        "ol",
-        "li",
-        "strong",
-        "code",
-    ]
-}
+    "html", "head", "meta", "title", "style", "body", "h1", "h2", "table", "tr", "td", "p", "section", "ol", "li",
+    "strong", "code",
+}  # fmt: skip
 WICKED = '<script src="//x">&\\*_'
 
 
@@ -119,7 +100,7 @@ def test_with_open_seals_the_page_shows_every_hand_and_the_seal(texts: Texts) ->
 
 
 def test_a_page_needs_nothing_but_itself() -> None:
-    page = read(page_of(a_session(), a_past(), 1, ENGLISH))
+    page = read(page_of(a_session(), a_past(), 1, EN))
     assert page.addresses == []
     assert page.tags <= ALLOWED
 
@@ -127,18 +108,18 @@ def test_a_page_needs_nothing_but_itself() -> None:
 def test_pictures_lie_in_the_page_and_can_be_read_without_being_seen() -> None:
     for driver, past in pasts(opened=False, seeds=2):
         picture = Picture(b"<not a picture>", "image/webp", 640, 400)
-        told = deal_section(past, last_step(past, SPECTATOR), ENGLISH, picture)
-        page = read(whole_page(a_session(closed=None), [told], ENGLISH))
+        told = deal_section(past, last_step(past, SPECTATOR), EN, picture)
+        page = read(whole_page(a_session(closed=None), [told], EN))
         assert page.addresses == [f"src=data:image/webp;base64,{b64encode(picture.data).decode()}"]
         assert (f"Pot {driver.deal.bank.pot}," in page.alts[0]) == driver.setup.ruleset.pot
         assert all(name in page.alts[0] for name in past.names)
-        assert named(driver, page.alts[0], ENGLISH) <= known(driver, None)
+        assert named(driver, page.alts[0], EN) <= known(driver, None)
         assert "img-src data:" in page.policy
 
 
 def test_a_wicked_name_stays_text_in_a_picture_s_description() -> None:
     past = renamed(a_past(), WICKED)
-    page = read(deal_section(past, last_step(past, 1), ENGLISH, Picture(b"", "image/webp", 1, 1)))
+    page = read(deal_section(past, last_step(past, 1), EN, Picture(b"", "image/webp", 1, 1)))
     assert page.tags <= ALLOWED | {"img"}
     assert WICKED in page.alts[0]
 
@@ -156,17 +137,17 @@ async def rows(past: PastDeal, outside: Sequence[Posting] = ()) -> list[list[str
 def test_wicked_names_and_cuts_stay_text() -> None:
     past = renamed(a_past(), WICKED)
     past = replace(past, row=replace(past.row, cut=WICKED))
-    page = read(page_of(a_session(results=[SeatResult(WICKED, 3)]), past, 1, ENGLISH))
+    page = read(page_of(a_session(results=[SeatResult(WICKED, 3)]), past, 1, EN))
     assert page.tags <= ALLOWED
     assert page.text.count(WICKED) > 3
 
 
 async def test_a_deal_that_cannot_be_told_leaves_a_gap_with_the_reason() -> None:
-    page = read(deal_gap(a_past(), "Deal 1 is **void**: <nobody> pays.", ENGLISH))
+    page = read(deal_gap(a_past(), "Deal 1 is **void**: <nobody> pays.", EN))
     assert "Deal 1 is void: <nobody> pays." in page.text
     void = replace(a_past(), void=True, record=None)
-    page = read(await session_page(a_session(), one_by_one(void, a_past()), Viewing(1, CATALOGUE, ENGLISH), no_picture))
-    assert ENGLISH("refused-deal-void", number=1) in page.text
+    page = read(await session_page(a_session(), one_by_one(void, a_past()), Viewing(1, CATALOGUE, EN), no_picture))
+    assert EN("refused-deal-void", number=1) in page.text
 
 
 def test_bold_words_stay_bold_and_protected_signs_are_shown() -> None:
@@ -220,7 +201,7 @@ async def test_a_whole_session_is_played_once_a_deal_and_never_in_the_event_loop
 
     monkeypatch.setattr(replay, "Driver", Watched)
     told = [past for _, past in pasts(opened=True, seeds=1)]
-    page = read(await session_page(a_session(), one_by_one(*told), Viewing(1, CATALOGUE, ENGLISH), no_picture))
+    page = read(await session_page(a_session(), one_by_one(*told), Viewing(1, CATALOGUE, EN), no_picture))
     assert all(past.fingerprint in page.text for past in told)
     assert len(threads) == len(told)
     assert threading.main_thread() not in threads
@@ -237,8 +218,8 @@ async def test_a_page_that_would_be_too_large_is_refused_and_pictures_end_before
 
     monkeypatch.setattr(page_module, "WITH_PICTURES", 5_000)
     many = [a_past(seed=seed) for seed in range(6)]
-    page = await session_page(a_session(), one_by_one(*many), Viewing(1, CATALOGUE, ENGLISH), draw)
+    page = await session_page(a_session(), one_by_one(*many), Viewing(1, CATALOGUE, EN), draw)
     assert 0 < len(drawn) < 6
     monkeypatch.setattr(page_module, "LARGEST_PAGE", len(page) // 2)
     with pytest.raises(Refused, match="file-too-large"):
-        await session_page(a_session(), one_by_one(*many), Viewing(1, CATALOGUE, ENGLISH), draw)
+        await session_page(a_session(), one_by_one(*many), Viewing(1, CATALOGUE, EN), draw)

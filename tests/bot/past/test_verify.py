@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.language import Language, Texts
+from bot.language import Texts
 from bot.panels.past.verify import shut, verified, voided
 from bot.past.verification import prove, sealed_record
 from game.core.errors import Refused
@@ -23,11 +23,9 @@ from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
 from tests.bot.panels.reading import complaints, words
 from tests.bot.pasts import a_past, pasts
+from tests.game.games.shown import EN, in_both_languages
 
 DOCS = Path(__file__).parents[3] / "docs"
-BOTH = [Language(strict=True).texts("en"), Language(strict=True).texts("de")]
-ENGLISH = BOTH[0]
-in_both_languages = pytest.mark.parametrize("texts", BOTH, ids=["en", "de"])
 Change = Callable[[dict[str, Any]], object]
 
 WRONGS: dict[str, tuple[Change, str]] = {
@@ -67,8 +65,8 @@ def test_whatever_is_wrong_is_told(change: Change, what: str) -> None:
     proof = prove(record, CATALOGUE)
     assert proof.problems
     assert getattr(proof, what) is False
-    told = words(verified(a_past(), proof, ENGLISH))
-    assert ENGLISH(f"verify-{what}-fails") in told
+    told = words(verified(a_past(), proof, EN))
+    assert EN(f"verify-{what}-fails") in told
 
 
 def test_of_older_rules_the_sums_and_the_seal_are_checked() -> None:
