@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.language import Language
-from bot.panels.kit.words import card_words
-from bot.panels.personal.alone import practice_draft, practice_gone, wanted
+from bot.panels.kit.cards import card_words
+from bot.panels.personal.alone import dealt, practice_draft, practice_gone, wanted
 from bot.practice import Practice
 from bot.preferences import Personal
 from bot.solo import KEPT_SECONDS, DealsAlone
@@ -33,8 +33,7 @@ def written(practice: Practice, locale: str = "en") -> str:
 
 
 def question_of(practice: Practice) -> Question[Any]:
-    deal = practice.view("en").deal
-    assert deal is not None
+    deal = dealt(practice.view("en"))
     assert deal.question is not None
     return deal.question
 
@@ -74,8 +73,7 @@ def test_a_practice_deal_of_every_game_comes_to_its_end_and_explains_each_step(
         shown.append(written(practice, locale))
         assert f"practice::::again={ruleset.id}" in shown[-1]
         assert numbers_of_tricks(shown[-1]) == sorted(numbers_of_tricks(shown[-1]))
-        deal = practice.view(locale).deal
-        assert deal
+        deal = dealt(practice.view(locale))
         for trick in deal.tricks:
             names = [card_words(texts.plain, deal.pack, card) for _, card in trick.plays]
             assert any(all(name in told for name in names) for told in shown), names
@@ -86,8 +84,7 @@ def test_whoever_does_as_advised_is_asked_what_the_game_is_about_and_sees_their_
     ruleset: Ruleset[Any],
 ) -> None:
     practice = Practice(ruleset, 1, "Anna", 1, SEEDS[0])
-    deal = practice.view("en").deal
-    assert deal is not None
+    deal = dealt(practice.view("en"))
     assert all(deal.hand(seat).cards is None for seat in range(1, deal.seats))
     kinds: list[str] = []
     while not practice.over:
@@ -109,8 +106,7 @@ def test_the_first_hand_is_worth_lifting_and_somebody_comes_along() -> None:
         practice = Practice(LIECHTENSTEIN, 1, "Anna", 1, secret)
         practice.answer(0, "lift")
         practice.answer(1, "1")
-        deal = practice.view("en").deal
-        assert deal is not None
+        deal = dealt(practice.view("en"))
         assert sum(deal.active) >= 2
 
 
@@ -163,8 +159,7 @@ def test_a_practice_button_says_what_is_practised_and_whether_another_deal_makes
 
 def test_ones_own_cards_are_named_where_there_is_no_picture() -> None:
     practice = Practice(SCHWIMMEN, 1, "Anna", 1, SEEDS[0])
-    deal = practice.view("en").deal
-    assert deal is not None
+    deal = dealt(practice.view("en"))
     names = [card_words(LANGUAGE.texts("en"), deal.pack, card) for card in deal.hand(0).cards or ()]
     assert len(names) == 3
     assert all(name in written(practice) for name in names)

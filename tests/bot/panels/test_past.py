@@ -10,7 +10,7 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Surface
 from bot.language import Texts
-from bot.panels.kit.words import card_words
+from bot.panels.kit.cards import card_words
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
     SESSIONS_ON_PAGE,
@@ -31,6 +31,7 @@ from bot.panels.past.performance import (
     stats_surface,
 )
 from bot.panels.past.share import share_menu, shared_deal, shared_hand
+from bot.panels.personal.alone import dealt
 from bot.panels.table.summary import headline, results
 from bot.past.decisions import decisions_of
 from bot.past.replay import HAND, Replay, Step, as_ended
@@ -133,8 +134,7 @@ def ended(ruleset: str, seed: int) -> TableView:
 
 
 def line_of(view: TableView, texts: Texts = EN) -> str:
-    assert view.deal is not None
-    return headline(view, view.deal, texts)
+    return headline(view, dealt(view), texts)
 
 
 @pytest.mark.parametrize("ruleset", [ruleset.id for ruleset in CATALOGUE])
@@ -158,8 +158,7 @@ def lifted() -> tuple[TableView, str]:
     """Find a deal whose lifter took all; return its headline as spoken."""
     for number in range(200):
         view = ended("lupfen-liechtenstein", number)
-        deal = view.deal
-        assert deal is not None
+        deal = dealt(view)
         lifter = next((mark.seat for mark in deal.marks if mark.name == "lifter"), None)
         if lifter is not None and deal.taken[lifter] == 3 and deal.tricks:
             gain = next(each.gain for each in results(view.ruleset, deal) if each.seat == lifter)
@@ -247,8 +246,7 @@ def test_shared_deals_and_hands_of_every_game_fit_and_the_alt_text_names_every_o
 
 def test_a_shared_hand_says_whose_it_is_and_names_its_cards_in_the_alt_text() -> None:
     step = step_of()
-    deal = step.view.deal
-    assert deal is not None
+    deal = dealt(step.view)
     zone = next(zone for zone in step.zones if zone.name == HAND and zone.owner == 0)
     surface = shared_hand(step, 0, zone.cards or (), "Ben", EN, "hand.png")
     names = [card_words(EN, deal.pack, card) for card in zone.cards or ()]
