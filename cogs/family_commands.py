@@ -12,8 +12,9 @@ from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.language import DEFAULT
 from bot.language.translator import arguments, completed, named, words
+from bot.panels.kit.rules import preset_name, stakes_label
 from bot.panels.kit.start_options import offered_stakes
-from bot.panels.kit.words import preset_name, stakes_label, texts_of
+from bot.panels.kit.words import texts_of
 from bot.panels.rules.text import rules_draft
 from bot.services import Services
 from cogs.history import show_sessions

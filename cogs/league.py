@@ -13,7 +13,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import arguments, completed, words
 from bot.panels.kit.draft import Draft
-from bot.panels.kit.words import family_name
+from bot.panels.kit.rules import family_name
 from bot.panels.past.history import saved_files
 from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
 from bot.services import Services

@@ -120,6 +120,10 @@ class Texts:
         """Return the first of several texts that exists; the last one must exist."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **values)
 
+    def word(self, key: str, code: str, **values: Value) -> str:
+        """Return a text, or the code itself in plain letters if there is none."""
+        return self(key, **values) if self.has(key) else plain_words(code)
+
     def attempt(self, key: str, **values: Value) -> str:
         """Return a text if it exists and needs no other values, else an empty string."""
         own = self._own(key)
@@ -208,6 +212,11 @@ class Language:
         texts = (self._four_colour if four_colour else self._texts)[self.code_of(locale)]
         texts = texts.with_suits(suits) if suits else texts
         return texts.read_aloud if aloud else texts
+
+
+def plain_words(code: str) -> str:
+    """Write a code in plain letters."""
+    return code.replace("_", " ").replace("-", " ")
 
 
 def shelves_of(catalogue: Catalogue) -> tuple[Path, ...]:

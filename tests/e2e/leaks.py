@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, cast
 
 from bot.language import Language
-from bot.panels.kit.words import card_name, card_words
+from bot.panels.kit.cards import card_name, card_words
 from bot.panels.table.scenes import hand_scene, style_of
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard

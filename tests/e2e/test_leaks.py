@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from bot.language import Language
-from bot.panels.kit.words import card_name
+from bot.panels.kit.cards import card_name
 from game.computer import RandomPlayer
 from game.core import events
 from game.core.cards import Card

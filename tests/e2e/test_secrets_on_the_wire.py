@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.language import Language
-from bot.panels.kit.words import card_name
+from bot.panels.kit.cards import card_name
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard, Style
 from game.core.cards import SWISS_20, Card

@@ -13,7 +13,8 @@ from itertools import cycle
 from typing import Any, NamedTuple
 
 from bot.language import Texts
-from bot.panels.kit.words import card_words, tally_words, texts_of, trump_name
+from bot.panels.kit.cards import card_words, trump_name
+from bot.panels.kit.words import tally_words, texts_of
 from bot.panels.table.aloud import hand_aloud
 from bot.panels.table.scenes import hand_scene, strip_scene
 from bot.panels.table.text import mark_words, on_the_table, zone_words

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.daily import Daily
-from bot.panels.kit.words import card_words
+from bot.panels.kit.cards import card_words
 from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.events import CardsKnown, Played

@@ -11,8 +11,9 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import BUTTON, Style, Surface
 from bot.language import Texts
+from bot.panels.kit.cards import card_sign, card_words
 from bot.panels.kit.draft import drawn_file
-from bot.panels.kit.words import card_sign, card_words, texts_of
+from bot.panels.kit.words import texts_of
 from bot.panels.past.history import replayed
 from bot.panels.past.performance import stats_surface
 from bot.panels.past.session_page import deal_section

@@ -19,7 +19,8 @@ from bot.discord_io.surface import BUTTON, GALLERY, ROW, TEXT, every
 from bot.display.renderer import Renderer, Role
 from bot.language import Language, Texts
 from bot.panels.kit.draft import Draft
-from bot.panels.kit.words import question_words, ruleset_name, texts_of
+from bot.panels.kit.rules import ruleset_name
+from bot.panels.kit.words import question_words, texts_of
 from bot.panels.personal.alone import Around, alone_draft, practice_draft
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.desk import PictureDesk

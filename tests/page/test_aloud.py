@@ -14,7 +14,8 @@ from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as NotThere
 
 from bot.language import Texts
-from bot.panels.kit.words import card_words, texts_of
+from bot.panels.kit.cards import card_words
+from bot.panels.kit.words import texts_of
 from game.core.driver import Driver
 from game.core.events import CardsKnown, Played
 from game.core.view import visible

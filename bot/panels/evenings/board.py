@@ -11,7 +11,6 @@ from bot.discord_io.surface import (
     Style,
     Surface,
     button,
-    divider,
     framed,
     option,
     rows,
@@ -21,19 +20,10 @@ from bot.discord_io.surface import (
 )
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.evenings.results import (
-    CHART,
-    board_address,
-    compared_lines,
-    prize_lines,
-    results_drawings,
-    results_image,
-    standing_lines,
-    title,
-    winners,
-)
+from bot.panels.evenings.results import CHART, board_address, results_drawings, results_so_far, title, winners
 from bot.panels.kit.draft import Draft
-from bot.panels.kit.words import rules_title, texts_of, time_to_think, way_to_board
+from bot.panels.kit.rules import rules_title
+from bot.panels.kit.words import texts_of, time_to_think, way_to_board
 from bot.panels.table.lobby import way_there
 from game.core.rulesets import Ruleset
 from game.evenings.evening import MORE_SECONDS, Evening
@@ -62,11 +52,7 @@ def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], tex
         text(*_plan(evening, texts)),
         text(*_coming(evening, texts)) if evening.live and played is None else None,
         text(*_tables(evening, played, deals, texts)) if played else None,
-        divider() if evening.finished else None,
-        results_image(evening, chart, texts),
-        text(*standing_lines(evening, texts)),
-        text(*prize_lines(evening, texts)),
-        text(*(compared_lines(evening.finished[-1], texts) if evening.finished else ())),
+        *results_so_far(evening, chart, texts),
         text(small(_seal(evening, texts))),
         *rows(*_buttons(evening, texts)),
     )

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from bot.discord_io.surface import Accent, Component, Surface, framed, image, link, rows, small, text
+from bot.discord_io.surface import Accent, Component, Surface, divider, framed, image, link, rows, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Drawing
-from bot.panels.kit.words import digits_of, rules_title, several, signed
+from bot.panels.kit.rules import rules_title
+from bot.panels.kit.words import digits_of, several, signed
 from bot.panels.past.session_page import TEMPLATES
 from bot.panels.table.advice import size_words
 from bot.pictures.charts import MOST_BARS, results_chart
@@ -32,7 +33,7 @@ def title(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> str:
     return texts("evening-title", game=rules_title(ruleset.id, evening.plan.rules, texts))
 
 
-def standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
+def _standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
     """Yield the standings, leader first."""
     lines = standings(evening)
     if not lines:
@@ -94,11 +95,15 @@ def board_address(evening: Evening) -> str:
     return f"https://discord.com/channels/{evening.server}/{evening.channel}/{evening.message}"
 
 
-def results_image(evening: Evening, chart: str, texts: Texts) -> Component | None:
-    """Show the picture of the standings, by its file name."""
+def results_so_far(evening: Evening, chart: str, texts: Texts) -> Iterator[Component | None]:
+    """Show the standings, with their picture by its file name, the prizes, and the last round's tables compared."""
     lines = standings(evening)[:MOST_TOLD]
     told = ", ".join(f"{line.place}. {plain_name(line.name)} {size_words(line.total, texts)}" for line in lines)
-    return image(chart, texts("evening-chart-alt", lines=told))
+    yield divider() if evening.finished else None
+    yield image(chart, texts("evening-chart-alt", lines=told))
+    yield text(*_standing_lines(evening, texts))
+    yield text(*prize_lines(evening, texts))
+    yield text(*compared_lines(evening.finished[-1], texts)) if evening.finished else None
 
 
 def winners(evening: Evening, texts: Texts) -> str:

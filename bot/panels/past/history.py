@@ -24,18 +24,10 @@ from bot.discord_io.surface import (
 )
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
+from bot.panels.kit.cards import card_names
 from bot.panels.kit.draft import Draft
-from bot.panels.kit.words import (
-    card_names,
-    choice_words,
-    question_words,
-    rules_title,
-    ruleset_name,
-    seat_name,
-    signed,
-    texts_of,
-    word,
-)
+from bot.panels.kit.rules import rules_title, ruleset_name
+from bot.panels.kit.words import choice_words, question_words, seat_name, signed, texts_of
 from bot.panels.table.happenings import Teller
 from bot.panels.table.scenes import POSITION, position
 from bot.panels.table.summary import headline
@@ -75,10 +67,13 @@ class Page(Generic[Row_co]):
 def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts, family: str = "") -> Surface:
     """List sessions, of one family or of all, to look at their deals or to verify them."""
     title = texts("verify-title" if purpose == "verify" else "history-title")
-    title = f"{title} · {word(texts, f'family-{family}', family)}" if family else title
+    title = f"{title} · {texts.word(f'family-{family}', family)}" if family else title
     every = [button(texts("history-every-game"), Press(PAGE_VERB[purpose], choice="0"))] if family else []
     first = page.number * SESSIONS_ON_PAGE + 1
-    told = [_session_lines(first + place, session, texts) for place, session in enumerate(page.rows)]
+    told = [
+        f"{first + place}. {session_heading(each, texts)}\n{small(results_line(each, texts))}"
+        for place, each in enumerate(page.rows)
+    ]
     options = [
         option(f"{first + place}. {ruleset_name(texts, each.ruleset)}", each.table, _plain_results(each, texts))
         for place, each in enumerate(page.rows)
@@ -95,10 +90,6 @@ def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts, fa
 
 def _page_of(family: str, number: int) -> str:
     return f"{family}{OF_FAMILY}{number}" if family else str(number)
-
-
-def _session_lines(number: int, session: PastSession, texts: Texts) -> str:
-    return f"{number}. {session_heading(session, texts)}\n{small(results_line(session, texts))}"
 
 
 def session_heading(session: PastSession, texts: Texts) -> str:
@@ -270,7 +261,7 @@ def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
     for zone in step.zones:
         held = deal.ordering.sort(zone.cards or ()) if zone.name == "hand" else zone.cards or ()
         cards = card_names(texts, deal.pack, held)
-        place = word(texts, f"zone-{zone.name}", zone.name)
+        place = texts.word(f"zone-{zone.name}", zone.name)
         if zone.owner is None:
             yield texts("panel-zone", zone=place, cards=cards)
             continue

@@ -22,8 +22,9 @@ from bot.discord_io.surface import (
 )
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import digits_of, family_name
+from bot.panels.kit.draft import Draft, Drawing, Places
+from bot.panels.kit.rules import family_name
+from bot.panels.kit.words import digits_of
 from bot.panels.table.advice import amount
 from bot.pictures.charts import MOST_BARS, ratings_chart
 from bot.pictures.scene import RatingMark
@@ -70,45 +71,46 @@ def season_words(season: Season, texts: Texts) -> str:
 
 def league_draft(page: LeaguePage, families: Sequence[str], texts: Texts) -> Draft:
     """Show a person the league, with its navigation; `families` are the available games."""
-    return Draft(lambda at: _private(page, families, texts, at[RATINGS]), _drawings(page, texts))
-
-
-def league_card(page: LeaguePage, texts: Texts) -> Draft:
-    """Show the channel the league."""
-    return Draft(lambda at: _public(page, texts, at[RATINGS]), _drawings(page, texts))
-
-
-def _private(page: LeaguePage, families: Sequence[str], texts: Texts, picture: str) -> Surface:
     season = page.standings.season
     options = [
         option(family_name(texts, family), f"{family}/{season.name}", chosen=family == page.family)
         for family in families[:MOST_OPTIONS]
     ]
-    turning = [
-        button(texts("league-earlier"), page.press(Verb.LEAGUE, -1), disabled=not page.earlier),
-        button(texts("league-later"), page.press(Verb.LEAGUE, 1), disabled=not page.later),
-    ]
-    return framed(
-        Accent.LEDGER,
-        *_table(page, texts, picture),
-        text(*_mine(page, texts)),
-        text(small(texts("league-about", centre=CENTRE))),
-        select(Press(Verb.LEAGUE), options, texts("daily-which")),
-        *rows(
-            *turning,
-            button(texts("ledger-csv"), page.press(Verb.LEAGUE_CSV)),
-            button(texts("performance-share"), page.press(Verb.LEAGUE_SHARE), Style.primary),
-        ),
-    )
+
+    def make(at: Places) -> Surface:
+        return framed(
+            Accent.LEDGER,
+            *_table(page, texts, at[RATINGS]),
+            text(*_mine(page, texts)),
+            text(small(texts("league-about", centre=CENTRE))),
+            select(Press(Verb.LEAGUE), options, texts("daily-which")),
+            *rows(
+                button(texts("league-earlier"), page.press(Verb.LEAGUE, -1), disabled=not page.earlier),
+                button(texts("league-later"), page.press(Verb.LEAGUE, 1), disabled=not page.later),
+                button(texts("ledger-csv"), page.press(Verb.LEAGUE_CSV)),
+                button(texts("performance-share"), page.press(Verb.LEAGUE_SHARE), Style.primary),
+            ),
+        )
+
+    return Draft(make, _drawings(page, texts))
 
 
-def _public(page: LeaguePage, texts: Texts, picture: str) -> Surface:
-    return framed(
-        Accent.LEDGER,
-        *_table(page, texts, picture),
-        text(small(texts("league-about", centre=CENTRE))),
-        *rows(button(texts("league-look"), page.press(Verb.LEAGUE))),
-    )
+def league_card(page: LeaguePage, texts: Texts) -> Draft:
+    """Show the channel the league."""
+
+    def make(at: Places) -> Surface:
+        return framed(
+            Accent.LEDGER,
+            *_table(page, texts, at[RATINGS]),
+            text(small(texts("league-about", centre=CENTRE))),
+            *rows(button(texts("league-look"), page.press(Verb.LEAGUE))),
+        )
+
+    return Draft(make, _drawings(page, texts))
+
+
+def _titled(page: LeaguePage, key: str, texts: Texts) -> str:
+    return texts(key, family=family_name(texts, page.family), season=season_words(page.standings.season, texts))
 
 
 def _drawings(page: LeaguePage, texts: Texts) -> tuple[Drawing, ...]:
@@ -121,17 +123,15 @@ def _drawings(page: LeaguePage, texts: Texts) -> tuple[Drawing, ...]:
         )
         for line in page.shown.lines[:MOST_BARS]
     )
-    title = texts(
-        "league-chart", family=family_name(texts, page.family), season=season_words(page.standings.season, texts)
-    )
+    title = _titled(page, "league-chart", texts)
     return (Drawing(RATINGS, ratings_chart, (marks, CENTRE, title, digits_of(texts))),) if marks else ()
 
 
 def _table(page: LeaguePage, texts: Texts, picture: str) -> Iterator[Component | None]:
-    shown, season = page.shown, page.standings.season
+    shown = page.shown
     yield text(
-        texts("league-title", family=family_name(texts, page.family), season=season_words(season, texts)),
-        texts("league-running", end=f"<t:{season.ends}:R>") if not page.later else texts("league-over"),
+        _titled(page, "league-title", texts),
+        texts("league-over") if page.later else texts("league-running", end=f"<t:{page.standings.season.ends}:R>"),
     )
     yield image(picture, _alt(page, shown, texts))
     yield text(*_lines(page, shown, texts)) or text(texts("league-nobody", least=shown.least))

@@ -9,8 +9,10 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, image, rows, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
+from bot.panels.kit.cards import card_names
 from bot.panels.kit.draft import Draft, Places
-from bot.panels.kit.words import card_names, family_name, signed, texts_of
+from bot.panels.kit.rules import family_name
+from bot.panels.kit.words import signed, texts_of
 from bot.panels.table.advice import amount, answer_words, counted_words
 from bot.panels.table.scenes import position
 from bot.panels.table.text import table_alt

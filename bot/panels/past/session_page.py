@@ -17,7 +17,8 @@ from markupsafe import Markup, escape
 
 from bot.language import Texts
 from bot.language.names import plain_name
-from bot.panels.kit.words import ruleset_name, signed
+from bot.panels.kit.rules import ruleset_name
+from bot.panels.kit.words import signed
 from bot.panels.past.history import pieces, step_sentences
 from bot.panels.table.private import refusal_words
 from bot.panels.table.summary import net_results

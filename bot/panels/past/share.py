@@ -6,8 +6,10 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
+from bot.panels.kit.cards import card_names, card_words
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import card_names, card_words, seat_name, table_name, texts_of
+from bot.panels.kit.rules import table_name
+from bot.panels.kit.words import seat_name, texts_of
 from bot.panels.past.history import step_sentences, table_shown, zone_lines
 from bot.panels.table.scenes import POSITION, position, style_of
 from bot.panels.table.summary import headline

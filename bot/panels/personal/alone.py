@@ -21,16 +21,10 @@ from bot.discord_io.surface import (
     text,
 )
 from bot.language import Texts
+from bot.panels.kit.cards import trump_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import (
-    chosen_values,
-    family_name,
-    question_words,
-    ruleset_name,
-    tally_words,
-    texts_of,
-    trump_name,
-)
+from bot.panels.kit.rules import chosen_values, family_name, ruleset_name
+from bot.panels.kit.words import question_words, tally_words, texts_of
 from bot.panels.table.advice import answer_words, counted_words, exact, folded_advice
 from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers

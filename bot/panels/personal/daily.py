@@ -23,7 +23,8 @@ from bot.discord_io.surface import (
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import ruleset_name, texts_of
+from bot.panels.kit.rules import ruleset_name
+from bot.panels.kit.words import texts_of
 from bot.panels.personal.alone import Around, alone_draft, dealt, state_lines
 from bot.panels.table.advice import counted_words, size_words
 from bot.panels.table.panel import SEAL_DIGITS

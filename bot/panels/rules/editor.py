@@ -27,18 +27,9 @@ from bot.discord_io.surface import (
     text,
 )
 from bot.language import Texts
+from bot.panels.kit.rules import option_name, option_value, preset_name, ruleset_name
 from bot.panels.kit.start_options import Rules
-from bot.panels.kit.words import (
-    option_name,
-    option_value,
-    page_buttons,
-    page_words,
-    preset_name,
-    question_words,
-    ruleset_name,
-    texts_of,
-    word,
-)
+from bot.panels.kit.words import page_buttons, page_words, question_words, texts_of
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.errors import Refused
 from game.core.rulesets import Choice, OptionField, Ruleset
@@ -184,7 +175,7 @@ def _presets(view: TableView, texts: Texts, own: Sequence[Rules]) -> list[Compon
 
 def _group(view: TableView, texts: Texts, name: str, fields: Sequence[OptionField], part: Part) -> Iterator[Component]:
     """Show a group's options with their values, and the controls to change them: buttons for numbers, a select."""
-    title = word(texts, f"group-{name}", name.capitalize())
+    title = texts.word(f"group-{name}", name.capitalize())
     values = "\n".join((f"**{title}**", *(_value(view, texts, field) for field in fields)))
     yield paragraph(values)
     yield from rows(*[_number(view, texts, field, part) for field in fields if field.kind == "number"])
@@ -213,7 +204,7 @@ def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[Compo
     """List the other values of an option."""
     now: Choice = getattr(view.options, field.name)
     values: tuple[Choice, ...] = field.literals or (True, False)
-    about = word(texts, f"option-{field.name}-help", "")
+    about = texts.word(f"option-{field.name}-help", "")
     for value in values:
         if value != now:
             label = texts("editor-choice", name=option_name(texts, field.name), value=option_value(texts, field, value))
@@ -279,7 +270,7 @@ def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) ->
     texts = texts_of(texts, view.ruleset)
     hint = texts("amount-form-hint", low=field.low, high=field.high, step=1)
     press = Press(Verb.RULES_OPTION, view.id, choice=part.mark(field.name))
-    about = " ".join(filter(None, (word(texts, f"option-{field.name}-help", ""), hint)))
+    about = " ".join(filter(None, (texts.word(f"option-{field.name}-help", ""), hint)))
     typed = _typed(9, default=str(getattr(view.options, field.name)))
     return _form(option_name(texts, field.name), press, texts("rules-form-label"), about, typed)
 

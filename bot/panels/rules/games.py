@@ -19,7 +19,8 @@ from bot.discord_io.surface import (
 )
 from bot.language import Texts
 from bot.panels.kit.draft import Draft
-from bot.panels.kit.words import page_buttons, page_words, ruleset_name, texts_of
+from bot.panels.kit.rules import ruleset_name
+from bot.panels.kit.words import page_buttons, page_words, texts_of
 from bot.panels.rules.text import emblem_drawing
 from bot.preferences import Personal
 from game.core.rulesets import Ruleset

@@ -20,21 +20,10 @@ from bot.discord_io.surface import (
     text,
 )
 from bot.language import Texts
+from bot.panels.kit.cards import card_names, card_words, rank_name, suit_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import (
-    card_names,
-    card_words,
-    chosen_values,
-    likes_words,
-    option_name,
-    option_value,
-    rank_name,
-    ruleset_name,
-    stakes_words,
-    suit_name,
-    texts_of,
-    word,
-)
+from bot.panels.kit.rules import chosen_values, option_name, option_value, ruleset_name, stakes_words
+from bot.panels.kit.words import likes_words, texts_of
 from bot.panels.rules.examples import examples_words, tidy
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
@@ -95,7 +84,7 @@ def _told(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str
         key = f"rules-{section}"
         words = tidy(texts(key, **values)) if texts.has(key) else ""
         if words:
-            yield f"{word(texts, f'rules-heading-{section}', section.capitalize())} · {words}"
+            yield f"{texts.word(f'rules-heading-{section}', section.capitalize())} · {words}"
 
 
 def _plainly(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
@@ -127,7 +116,7 @@ def packs_words(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
     for seats in range(ruleset.best_seats, ruleset.most_seats + 1):
         larger = ruleset.pack(options, seats)
         if larger is not usual:
-            name = word(texts, f"pack-{larger.name}", larger.name)
+            name = texts.word(f"pack-{larger.name}", larger.name)
             return f"{_pack(ruleset, usual, texts)} {texts('rules-pack-larger', seats=seats, pack=name)}"
     return _pack(ruleset, usual, texts)
 
@@ -151,7 +140,7 @@ def ranked(ruleset: Ruleset[Any], pack: Pack) -> Sequence[Card]:
 
 def _pack(ruleset: Ruleset[Any], pack: Pack, texts: Texts) -> str:
     """Describe a pack: its suits and ranks, or each suit's ranks if they differ."""
-    name, parts = word(texts, f"pack-{pack.name}", pack.name), _parts(pack)
+    name, parts = texts.word(f"pack-{pack.name}", pack.name), _parts(pack)
     if ruleset.ordering:
         cards = card_names(texts, pack, ranked(ruleset, pack))
         return texts("rules-pack-ranked", pack=name, suits=_suits(pack, pack.suits, texts), cards=cards)

@@ -8,7 +8,8 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Surface, button, framed, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.words import NO_NOTE, card_name, card_names, card_sign, choice_words, several, texts_of
+from bot.panels.kit.cards import card_name, card_names, card_sign
+from bot.panels.kit.words import NO_NOTE, choice_words, several, texts_of
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
 from game.core.cards import Card

@@ -11,17 +11,9 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, rows, text
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.words import (
-    capital,
-    card_name,
-    card_names,
-    chips_words,
-    line_words,
-    question_words,
-    seat_name,
-    table_name,
-    texts_of,
-)
+from bot.panels.kit.cards import card_name, card_names
+from bot.panels.kit.rules import table_name
+from bot.panels.kit.words import capital, chips_words, line_words, question_words, seat_name, texts_of
 from bot.panels.table.advice import advice_button, advised_line
 from bot.panels.table.answers import card_ahead, hand_answers
 from bot.panels.table.hand import (

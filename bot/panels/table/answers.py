@@ -11,13 +11,14 @@ answer, a kind for several cards. A number after `=` distinguishes the selects o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import MOST_IN_ROW, MOST_OPTIONS, Component, Style, button, option, rows, select
 from bot.language import Texts
-from bot.panels.kit.words import NO_NOTE, card_label, card_sign, choice_words, emoji
+from bot.panels.kit.cards import card_label, card_sign, emoji
+from bot.panels.kit.words import NO_NOTE, choice_words
 from bot.pictures.layout import even_rows
 from game.core.cards import Card
 from game.core.questions import Amount, Choose, Note, PickCard, PickCards
@@ -45,9 +46,9 @@ Pressed = Callable[[str], Press]
 """Makes the press for a choice."""
 
 
-def answer_press(view: TableView, choice: str = "") -> Press:
-    """Return the press that answers the open question."""
-    return Press(Verb.ANSWER, view.id, view.deal_number, view.question_number, choice)
+def answer_press(view: TableView, choice: str = "", verb: Verb = Verb.ANSWER) -> Press:
+    """Return the press that answers the open question, or does something else about it."""
+    return Press(verb, view.id, view.deal_number, view.question_number, choice)
 
 
 def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
@@ -57,7 +58,7 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Compone
         return
     if asked.choices:
         offers = _choices(deal, texts, asked.kind, asked.choices, asked.choices)
-        yield from in_steps([*offers], _pressed(view), texts("choose-further"))
+        yield from in_steps([*offers], partial(answer_press, view), texts("choose-further"))
     if asked.amount:
         yield from _amounts(view, deal, texts, asked.kind, asked.amount)
 
@@ -67,6 +68,7 @@ def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = F
 
     With `confirm`, cards of a trick are played only once pressed and confirmed.
     """
+    pressed = partial(answer_press, view)
     question = deal.question
     match question:
         case PickCard():
@@ -76,21 +78,13 @@ def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = F
         case Choose():
             offers = [*_choices(deal, texts, question.kind, question.shown, question.choices)]
             if are_buttons(deal, texts):
-                yield from in_steps(offers, _pressed(view), texts("choose-further"))
+                yield from in_steps(offers, pressed, texts("choose-further"))
             else:
-                yield from offered(offers, _pressed(view), texts("choose-one"), most_buttons=0)
+                yield from offered(offers, pressed, texts("choose-one"), most_buttons=0)
         case Amount() if deal.asked and deal.asked.amount:
             yield from _amounts(view, deal, texts, question.kind, deal.asked.amount)
         case _:
             return
-
-
-def _pressed(view: TableView) -> Callable[[str], Press]:
-    return lambda choice: answer_press(view, choice)
-
-
-def _wished(view: TableView) -> Callable[[str], Press]:
-    return lambda choice: replace(answer_press(view, choice), verb=Verb.WISH)
 
 
 def _choices(deal: View, texts: Texts, kind: str, shown: Iterable[str], legal: Iterable[str]) -> Iterator[Offer]:
@@ -98,7 +92,8 @@ def _choices(deal: View, texts: Texts, kind: str, shown: Iterable[str], legal: I
     allowed, notes, choices = set(legal), _notes(deal), [*shown]
     for choice in choices:
         note = notes.get(choice, NO_NOTE)
-        style = Style.primary if _names_card(note) else Style.secondary
+        names_card = any(isinstance(value, Card) for value in note.values())
+        style = Style.primary if names_card else Style.secondary
         words = choice_words(texts.plain, deal, kind, choice, note, signs=len(choices) > MOST_SPELLED)
         yield Offer(words, choice, style=style, legal=choice in allowed)
 
@@ -123,10 +118,6 @@ def _fit(offers: Sequence[Offer]) -> bool:
     return lines <= MOST_LINES
 
 
-def _names_card(note: Note) -> bool:
-    return any(isinstance(value, Card) for value in note.values())
-
-
 def _notes(deal: View) -> Mapping[str, Note]:
     """Return the values for the texts of single choices; for a question about the hand they are its owner's only."""
     if isinstance(deal.question, Choose):
@@ -136,19 +127,19 @@ def _notes(deal: View) -> Mapping[str, Note]:
 
 def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: AmountView) -> Iterator[Component]:
     """Offer amounts and the additional answers, as buttons or selects; with very many amounts, one is typed."""
+    pressed = partial(answer_press, view)
     numbers = amount.values or range(amount.low, amount.high + 1, amount.step)
     extras = [*_choices(deal, texts, kind, amount.extras, amount.extras)]
     if len(numbers) > (MOST_GAPS if amount.values else MOST_OPTIONS):
-        press = Press(Verb.AMOUNT, view.id, view.deal_number, view.question_number)
-        typed = button(texts("amount-form"), press, Style.primary)
-        yield from rows(typed, *buttons(extras, _pressed(view)))
+        typed = button(texts("amount-form"), answer_press(view, verb=Verb.AMOUNT), Style.primary)
+        yield from rows(typed, *buttons(extras, pressed))
         return
     offers = [Offer(choice_words(texts.plain, deal, kind, str(n)), str(n), style=Style.primary) for n in numbers]
     if len(offers) + len(extras) <= MOST_BUTTONS:
-        yield from rows(*buttons([*offers, *extras], _pressed(view)))
+        yield from rows(*buttons([*offers, *extras], pressed))
         return
-    yield from offered(offers, _pressed(view), texts("amount-form"), most_buttons=0)
-    yield from rows(*buttons(extras, _pressed(view)))
+    yield from offered(offers, pressed, texts("amount-form"), most_buttons=0)
+    yield from rows(*buttons(extras, pressed))
 
 
 def card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
@@ -161,13 +152,14 @@ def card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]
     if asked or not (deal.trick or deal.tricks_lying) or cards is None or not 1 < len(cards) < MOST_OPTIONS:
         return
     offers = [_card(deal, texts, card, card.code) for card in deal.ordering.sort(cards)]
-    press = Press(Verb.WISH, view.id, view.deal_number, view.question_number)
     options = [option(each.label, each.answer, emoji=each.emoji, chosen=each.answer == view.chosen) for each in offers]
-    yield select(press, [option(texts("ahead-not"), DECIDE_THEN), *options], texts("ahead-hint"))
+    press, revoking = answer_press(view, verb=Verb.WISH), option(texts("ahead-not"), DECIDE_THEN)
+    yield select(press, [revoking, *options], texts("ahead-hint"))
 
 
 def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, *, confirm: bool) -> Iterator[Component]:
     """Offer the legal cards in the picture's order: up to ten are buttons, more are a select."""
+    pressed = partial(answer_press, view)
     cards = deal.ordering.sort(question.cards)
     held = max(len(cards), deal.hand(deal.seat).count if deal.seat is not None else 0)
     spelled = held <= MOST_SPELLED and view.ruleset.tricks
@@ -178,14 +170,14 @@ def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, *, 
         chosen = next((card for card in cards if question.write(card) == view.chosen), None)
         named = [_card(deal, texts, chosen, view.chosen)] if chosen else []
         confirmed = [each._replace(label=texts("confirm-card", card=each.label), style=Style.success) for each in named]
-        yield from rows(*buttons(confirmed, _pressed(view)))
-        yield from rows(*buttons(offers, _wished(view)), *buttons(extras, _pressed(view)))
+        yield from rows(*buttons(confirmed, pressed))
+        yield from rows(*buttons(offers, partial(answer_press, view, verb=Verb.WISH)), *buttons(extras, pressed))
         return
     if len(offers) <= MOST_BUTTONS:
-        yield from rows(*buttons([*offers, *extras], _pressed(view)))
+        yield from rows(*buttons([*offers, *extras], pressed))
         return
-    yield from offered(offers, _pressed(view), texts("pick-cards", low=1, high=1))
-    yield from rows(*buttons(extras, _pressed(view)))
+    yield from offered(offers, pressed, texts("pick-cards", low=1, high=1))
+    yield from rows(*buttons(extras, pressed))
 
 
 def _card(deal: View, texts: Texts, card: Card, answer: str) -> Offer:
@@ -197,11 +189,16 @@ def _sign(deal: View, texts: Texts, card: Card, answer: str) -> Offer:
 
 
 def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards) -> Iterator[Component]:
-    """Offer a sorted select of cards from which several are chosen at once."""
+    """Offer a sorted select of cards to choose several from; if there are too many for one, from one part of them.
+
+    The choice is written `kind:answer+answer`.
+    """
     low, high = max(1, question.low), question.high
     offers = [_card(deal, texts, card, card.code) for card in deal.ordering.sort(question.cards)]
     hint = texts("pick-cards-exactly" if low == high > 1 else "pick-cards", low=low, high=high)
-    yield from several(offers, _pressed(view), question.kind, hint, low=low, high=high)
+    for number, part in enumerate(part for part in _parts(offers) if len(part) >= low):
+        press = answer_press(view, _numbered(question.kind, number))
+        yield select(press, _options(part), hint, low=low, high=min(high, len(part)))
     if question.keep:
         label = choice_words(texts.plain, deal, question.kind, question.keep)
         yield from rows(button(label, answer_press(view, question.keep)))
@@ -227,7 +224,7 @@ def offered(
     parts = _parts([offer for offer in offers if offer.legal])
     for number, part in enumerate(parts):
         words = hint if len(parts) == 1 else f"{part[0].label} – {part[-1].label}"
-        yield select(pressed(_numbered("", number)), [*_options(part)], words)
+        yield select(pressed(_numbered("", number)), _options(part), words)
 
 
 def in_steps(offers: Sequence[Offer], pressed: Pressed, hint: str) -> Iterator[Component]:
@@ -245,19 +242,6 @@ def buttons(offers: Sequence[Offer], pressed: Pressed) -> Iterator[Component]:
         yield button(offer.label, pressed(offer.answer), offer.style, disabled=not offer.legal, emoji=offer.emoji)
 
 
-def several(
-    offers: Sequence[Offer], pressed: Pressed, kind: str, hint: str, *, low: int, high: int
-) -> Iterator[Component]:
-    """Offer answers to choose several from; if there are too many for one select, from one part of them.
-
-    The choice is written `kind:answer+answer`.
-    """
-    parts = [part for part in _parts(offers) if len(part) >= low]
-    for number, part in enumerate(parts):
-        press = pressed(_numbered(kind, number))
-        yield select(press, [*_options(part)], hint, low=low, high=min(high, len(part)))
-
-
 def written_answer(choice: str, values: Sequence[str]) -> str:
     """Return an answer as records write it, from a press's choice and the values chosen in a select."""
     if not values:
@@ -270,9 +254,8 @@ def _numbered(choice: str, number: int) -> str:
     return f"{choice}{PART}{number + 1}" if number else choice
 
 
-def _options(offers: Sequence[Offer]) -> Iterator[Any]:
-    for offer in offers:
-        yield option(offer.label, offer.answer, emoji=offer.emoji)
+def _options(offers: Sequence[Offer]) -> list[Component]:
+    return [option(offer.label, offer.answer, emoji=offer.emoji) for offer in offers]
 
 
 def _parts(offers: Sequence[Offer]) -> list[Sequence[Offer]]:

@@ -7,33 +7,14 @@ from typing import Final, NamedTuple
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
 from bot.language import Texts
-from bot.panels.kit.words import (
-    capital,
-    card_name,
-    card_words,
-    line_words,
-    question_words,
-    said,
-    seat_name,
-    several,
-    signed,
-    texts_of,
-    trump_name,
-)
+from bot.panels.kit.cards import card_name, card_words, said, trump_name
+from bot.panels.kit.words import capital, line_words, question_words, seat_name, several, signed, texts_of
 from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import are_buttons, card_ahead, hand_answers
 from bot.panels.table.happenings import TELLING, Teller
 from bot.panels.table.panel import question_mark, until
 from bot.panels.table.summary import announcements, game_lines, reasons, results, told_as_result
-from bot.panels.table.text import (
-    bank_facts,
-    deal_facts,
-    first_forced,
-    trick_before,
-    trick_line,
-    trump_facts,
-    zone_words,
-)
+from bot.panels.table.text import all_facts, first_forced, trick_before, trick_line, zone_words
 from game.core.cards import Card, Pack
 from game.core.events import CardsShown
 from game.core.questions import Choose, PickCard
@@ -207,8 +188,7 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bo
     yield from shown_lines(view, deal, seat, texts)
     if told:
         return
-    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts))
-    yield capital(" · ".join(facts))
+    yield capital(" · ".join(all_facts(view, deal, texts)))
     if not all(active or number in deal.sitting_out for number, active in enumerate(deal.active)):
         names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
         yield texts("hand-still-in", names=several(texts, names)) if names else ""

@@ -6,18 +6,9 @@ from itertools import groupby
 from typing import Any
 
 from bot.language import Texts
-from bot.panels.kit.words import (
-    card_names,
-    plain_words,
-    reason_words,
-    said,
-    seat_name,
-    several,
-    signed,
-    tally_words,
-    trump_name,
-    word,
-)
+from bot.language.texts import plain_words
+from bot.panels.kit.cards import card_names, said, trump_name
+from bot.panels.kit.words import reason_words, seat_name, several, signed, tally_words
 from game.core.bank import POT, RESERVE, Payment
 from game.core.cards import Card
 from game.core.events import (
@@ -70,7 +61,7 @@ class Teller:
     def place(self, place: Place) -> str:
         """Name a place of cards."""
         zone, owner = place
-        words = word(self.texts, f"zone-{zone}", zone)
+        words = self.texts.word(f"zone-{zone}", zone)
         return words if owner is None else self.texts("zone-of", zone=words, name=self.name(owner))
 
     def cards(self, cards: Iterable[Card]) -> str:

@@ -9,17 +9,8 @@ from bot.discord_io.surface import Accent, Component, Style, Surface, button, di
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.language.stand_ins import GERMAN, held
-from bot.panels.kit.words import (
-    chosen_values,
-    option_name,
-    option_value,
-    rules_title,
-    signed,
-    stakes_words,
-    table_name,
-    texts_of,
-    way_to_board,
-)
+from bot.panels.kit.rules import chosen_values, option_name, option_value, rules_title, stakes_words, table_name
+from bot.panels.kit.words import signed, texts_of, way_to_board
 from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, titled, until
 from bot.panels.table.seats import (
     has_room,

@@ -21,7 +21,8 @@ from bot.discord_io.surface import (
 )
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.words import question_words, table_name, texts_of
+from bot.panels.kit.rules import table_name
+from bot.panels.kit.words import question_words, texts_of
 from bot.panels.table.advice import advised_line
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller

@@ -7,7 +7,8 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, present, rows, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.words import option_name, question_words, ruleset_name, table_name, texts_of, word
+from bot.panels.kit.rules import option_name, ruleset_name, table_name
+from bot.panels.kit.words import question_words, texts_of
 from bot.panels.table.advice import adviser_buttons, adviser_switch
 from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import suits_button, way_there
@@ -59,9 +60,9 @@ def _values(texts: Texts, values: Mapping[str, str | int]) -> Iterator[tuple[str
         elif name == "ruleset":
             yield name, safe_name(ruleset_name(texts, value))
         elif name in {"suit", "family"}:
-            yield name, word(texts, f"{name}-{value}", value)
+            yield name, texts.word(f"{name}-{value}", value)
         elif name == "permission":
-            yield name, word(texts, f"permission-{value.replace('-', '_')}", value)
+            yield name, texts.word(f"permission-{value.replace('-', '_')}", value)
         elif name == "name":
             yield name, safe_name(value) if value else texts("somebody")
         else:

@@ -8,8 +8,9 @@ from typing import Final
 from bot.language import Texts
 from bot.language.names import plain_name
 from bot.language.stand_ins import held
+from bot.panels.kit.cards import rank_name
 from bot.panels.kit.draft import Drawing
-from bot.panels.kit.words import digits_of, line_words, rank_name, texts_of, word
+from bot.panels.kit.words import digits_of, line_words, texts_of
 from bot.panels.table.text import apart, badge, before, lane_name, mark_words, needed_tricks, on_the_table, played_for
 from bot.past.replay import Step
 from bot.pictures.open_hands import open_picture
@@ -56,7 +57,7 @@ def _drawn(pack: Pack, texts: Texts) -> Style | None:
 
 def _written(pack: Pack, texts: Texts) -> Style:
     faces = (
-        Face(card.code, rank_name(texts, pack, card.rank), word(texts, f"suit-{card.suit}", card.suit))
+        Face(card.code, rank_name(texts, pack, card.rank), texts.word(f"suit-{card.suit}", card.suit))
         for card in pack.cards
     )
     letters = Letters(dealer=texts("letter-dealer"), digits=digits_of(texts))

@@ -9,7 +9,8 @@ from bot.discord_io.surface import Accent, Component, Surface, button, cut, fram
 from bot.language import Texts
 from bot.language.names import plain_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import digits_of, ruleset_name, signed, texts_of
+from bot.panels.kit.rules import ruleset_name
+from bot.panels.kit.words import digits_of, signed, texts_of
 from bot.pictures.scene import SheetScene
 from bot.pictures.sheet import sheet_picture
 from game.core.rulesets import Ruleset

@@ -6,7 +6,8 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, image, rows, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of, way_to_board
+from bot.panels.kit.rules import table_name
+from bot.panels.kit.words import chips_words, several, signed, tally_words, texts_of, way_to_board
 from bot.panels.table.lobby import then_words
 from bot.panels.table.summary import last_lines, result_lines, score_of
 from bot.panels.table.text import table_alt

@@ -10,6 +10,7 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, image, rows, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
+from bot.panels.kit.rules import table_name
 from bot.panels.kit.words import (
     chips_words,
     line_words,
@@ -18,7 +19,6 @@ from bot.panels.kit.words import (
     seat_name,
     several,
     signed,
-    table_name,
     tally_words,
     texts_of,
 )

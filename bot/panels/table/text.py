@@ -10,21 +10,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.discord_io.surface import small
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
+from bot.panels.kit.cards import card_name, card_names, card_words, said, trump_name
 from bot.panels.kit.words import (
     capital,
-    card_name,
-    card_names,
-    card_words,
     chips_words,
     line_words,
     plain_seat_name,
-    said,
     seat_name,
     signed,
     tally_words,
     texts_of,
-    trump_name,
-    word,
 )
 from bot.panels.table.seats import sign, way_words
 from game.core.board import Board, Cards, Lane
@@ -85,6 +80,13 @@ def trump_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         yield texts("panel-no-trump")
 
 
+def all_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Describe the bank, the trumps, the marks of the deal and the cards on the table."""
+    yield from bank_facts(view, texts)
+    yield from trump_facts(view, deal, texts)
+    yield from deal_facts(view, deal, texts)
+
+
 def deal_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe the marks of the deal and the cards on the table, except for those of a board."""
     yield from mark_facts(deal, texts)
@@ -119,7 +121,7 @@ def mark_words(texts: Texts, deal: View, mark: MarkView) -> str:
     """Describe a mark; one without a text is named by its code."""
     value = said(texts, deal.pack, mark.value)
     plain = f"{mark.name} {value}" if mark.seat is None else mark.name
-    return word(texts, f"mark-{mark.name}", plain, value=value).strip()
+    return texts.word(f"mark-{mark.name}", plain, value=value).strip()
 
 
 def badge(deal: View, texts: Texts) -> str:
@@ -141,7 +143,7 @@ def played_for(deal: View, texts: Texts) -> str:
 
 def zone_words(texts: Texts, deal: View, zone: ZoneView) -> str:
     """Describe the contents of a zone."""
-    name = word(texts, f"zone-{zone.name}", zone.name)
+    name = texts.word(f"zone-{zone.name}", zone.name)
     if zone.cards is None:
         return texts("panel-zone-hidden", zone=name, count=zone.count)
     return texts("panel-zone", zone=name, cards=card_names(texts, deal.pack, zone.cards))
@@ -271,7 +273,7 @@ def plays_words(
 def table_alt(view: TableView, deal: View, texts: Texts) -> str:
     """Describe the picture of the table in plain words."""
     texts = texts_of(texts, view.ruleset).plain
-    facts = ", ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts)))
+    facts = ", ".join(all_facts(view, deal, texts))
     lanes = ". ".join(filter(None, lane_lines(view, deal, texts)))
     seats = "; ".join(_seat_alt(view, deal, seat, texts) for seat in view.playing)
     trick = "" if lanes else _trick_alt(view, deal, texts)
@@ -303,7 +305,7 @@ def lane_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 def lane_name(lane: Lane, texts: Texts) -> str:
     """Name a lane."""
-    return word(texts, f"lane-{lane.name}", lane.name)
+    return texts.word(f"lane-{lane.name}", lane.name)
 
 
 def apart(board: Board | None, zones: Iterable[ZoneView]) -> Iterator[ZoneView]:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.display.renderer import Role
-from bot.panels.kit.words import card_name as name_of
+from bot.panels.kit.cards import card_name as name_of
 from bot.panels.table.trick_view import as_trick_lay
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE

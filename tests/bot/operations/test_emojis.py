@@ -12,7 +12,7 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Surface, button, rows
 from bot.language import Language
 from bot.operations.emojis import FOLDER, Emojis, drawn_signs
-from bot.panels.kit.words import card_label, card_name, emoji, suit_name
+from bot.panels.kit.cards import card_label, card_name, emoji, suit_name
 from bot.pictures.packs import PACKS
 from game.core.cards import SWISS_20, WHIST_52
 from sandbox import LocalDiscord

@@ -10,8 +10,9 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Surface
 from bot.language import Texts
+from bot.panels.kit.rules import option_value
 from bot.panels.kit.start_options import Rules, offered_rules
-from bot.panels.kit.words import option_value, texts_of
+from bot.panels.kit.words import texts_of
 from bot.panels.rules.editor import (
     Part,
     changed_options,

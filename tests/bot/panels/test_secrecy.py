@@ -12,7 +12,7 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Style, Surface, button, framed, image, option, rows, select, text
 from bot.language import Language
-from bot.panels.kit.words import card_words
+from bot.panels.kit.cards import card_words
 from bot.panels.table.hand import Strip, hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import happened, last_trick, more, reminder

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.language.stand_ins import GERMAN, held
-from bot.panels.kit.words import card_label, card_name, suit_name, trump_name
+from bot.panels.kit.cards import card_label, card_name, suit_name, trump_name
 from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand, hand_alt
 from bot.panels.table.panel import panel

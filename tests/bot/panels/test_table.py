@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.panels.kit.arranging import ORDERS, arranged, as_held
-from bot.panels.kit.words import table_name
+from bot.panels.kit.rules import table_name
 from bot.panels.past.history import session_heading
 from bot.panels.table.hand import NO_STRIP, Strip, hand
 from bot.panels.table.panel import panel

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.language import Texts
-from bot.panels.kit.words import card_words, texts_of
+from bot.panels.kit.cards import card_words
+from bot.panels.kit.words import texts_of
 from bot.panels.past.history import replayed, step_sentences, unmarked, zone_lines
 from bot.past.replay import Replay, Step
 from game.core.driver import Driver

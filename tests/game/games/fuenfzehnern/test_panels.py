@@ -1,6 +1,6 @@
 """Fünfzehnern on screen, where the gallery does not show it: who reads why, cards to lead, the pool, statistics."""
 
-from bot.panels.kit.words import suit_name
+from bot.panels.kit.cards import suit_name
 from bot.panels.table.scenes import hand_scene
 from game.core.cards import PIQUET_32
 from game.core.record import record_of

@@ -1,0 +1,82 @@
+"""Words for games, their house rules and their stakes. Codes replace missing texts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.language import Texts
+from bot.language.names import plain_name, safe_name
+from bot.panels.kit.start_options import SAVED, Rules, with_stakes
+from bot.panels.kit.words import number_words
+from game.core.rulesets import Choice, OptionField, Options, Ruleset
+from game.table.view import TableView
+
+
+def ruleset_name(texts: Texts, ruleset: str) -> str:
+    """Name a ruleset."""
+    return texts.word(f"ruleset-{ruleset}", ruleset)
+
+
+def family_name(texts: Texts, family: str) -> str:
+    """Name a family of games."""
+    return texts.word(f"family-{family}", family)
+
+
+def option_name(texts: Texts, name: str) -> str:
+    """Name a house rule."""
+    return texts.word(f"option-{name}", name)
+
+
+def option_value(texts: Texts, field: OptionField, value: Choice) -> str:
+    """Name the value of a house rule."""
+    if field.kind == "switch":
+        return texts("on" if value else "off")
+    if field.kind == "number":
+        return texts.word(f"option-{field.name}-{value}", number_words(texts, int(value)))
+    return texts.attempt(f"suit-{value}") or texts.word(f"option-{field.name}-{value}", str(value))
+
+
+def stakes_words(texts: Texts, ruleset: Ruleset[Any], options: Options) -> str:
+    """Describe the stakes; empty for a game without stakes."""
+    if ruleset.stakes is None:
+        return ""
+    return texts("stakes", stakes=ruleset.stakes.write(options), **chosen_values(texts, options))
+
+
+def stakes_label(texts: Texts, rules: Rules, stakes: str) -> str:
+    """Describe written stakes for a list of choices: "1 2-6 · Ante 1, price 2 to 6 chips"."""
+    meant = stakes_words(texts, rules.ruleset, rules.ruleset.choose(with_stakes(rules, stakes)))
+    return f"{stakes} · {meant.replace('*', '')}"
+
+
+def chosen_values(texts: Texts, options: Options) -> dict[str, str | int]:
+    """Convert the house rules in force into values that texts can select by; suits are named."""
+    return {name: _chosen(texts, value) for name, value in options}
+
+
+def _chosen(texts: Texts, value: Choice) -> str | int:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return texts.attempt(f"suit-{value}") or value
+
+
+def preset_name(rules: Rules, texts: Texts) -> str:
+    """Name a set of house rules: a predefined one by its text, a server's own by the name people gave it."""
+    if rules.saved_as:
+        return f"{plain_name(rules.saved_as)} ({ruleset_name(texts, rules.ruleset.id)})"
+    name = rules.name.partition("/")[2]
+    return texts(f"preset-{name}") if texts.has(f"preset-{name}") else ruleset_name(texts, rules.ruleset.id)
+
+
+def table_name(view: TableView, texts: Texts) -> str:
+    """Name the game at a table: its house rules if they were chosen by name, else the ruleset."""
+    return rules_title(view.ruleset.id, view.rules, texts)
+
+
+def rules_title(ruleset: str, rules: str, texts: Texts, shown: Callable[[str], str] = safe_name) -> str:
+    """Name a ruleset, by its id, and its house rules if they were chosen by a name not already part of it."""
+    own = ruleset_name(texts, ruleset)
+    where, _, name = rules.partition("/")
+    if where == SAVED:
+        return texts("rules-named", ruleset=own, name=shown(name.partition("/")[2]))
+    named = texts(f"preset-{name}") if texts.has(f"preset-{name}") else own
+    return own if named in own else texts("rules-named", ruleset=own, name=named)
