@@ -47,10 +47,7 @@ back, with the table `erasures` of before"""
 @with_sentences
 def audit(arguments: Sequence[str]) -> int:
     """Prove that ledger and records are correct: print what is wrong and exit with 1, or report that all is well."""
-    about = (
-        "Check a whole database: all sums zero, every balance equal to its postings, every deal as the rules have it."
-    )
-    options = database_parser("audit", about)
+    options = database_parser("audit", AUDIT)
     options.add_argument("--since", metavar="WHEN", type=moment, help=SINCE)
     add_jobs(options, cores())
     chosen = options.parse_args(arguments)

@@ -163,7 +163,7 @@ class EveningHost:
         """Perform an organiser's action on the whole evening, one of `ACTIONS`; raises `Refused`."""
         now = self._clock.now()
         changes: dict[str, Callable[[Evening], Evening]] = {
-            "start": self._begun,
+            "start": self.preview,
             "pause": lambda each: each.paused(now),
             "go-on": lambda each: each.resumed(now),
             "extend": Evening.extended,
@@ -199,10 +199,6 @@ class EveningHost:
         """Assign a person to a team, by its name."""
         return await self._change(evening, lambda now: now.in_team(user, team))
 
-    def preview(self, evening: Evening) -> Evening:
-        """Return the evening as if the next round began now; raises `Refused` if it cannot."""
-        return self._begun(evening)
-
     def board(self, evening: Evening, texts: Texts | None = None) -> Surface:
         """Return the public board of an evening."""
         return self._boards.surface(evening, texts)
@@ -220,7 +216,8 @@ class EveningHost:
         self.stir(evening)
         return written
 
-    def _begun(self, evening: Evening) -> Evening:
+    def preview(self, evening: Evening) -> Evening:
+        """Return the evening as if the next round began now; raises `Refused` if it cannot."""
         plan, chance = evening.plan, random.SystemRandom()
         if evening.phase not in {"signing", "between"}:
             raise Refused("evening-round-running")
@@ -300,10 +297,9 @@ class EveningHost:
         if not users:
             return evening
         wanting = [user for user in users if self._preferences.person(user).reminders]
-        if users:
-            with suppress(*TROUBLE):  # the board shows it too
-                sent = await self._sender.call(place, check_in(evening, users, self._texts(evening)), wanting)
-                return await self._store.change(evening.replace(call=sent.message))
+        with suppress(*TROUBLE):  # the board shows it too
+            sent = await self._sender.call(place, check_in(evening, users, self._texts(evening)), wanting)
+            return await self._store.change(evening.replace(call=sent.message))
         return evening
 
     async def _attend(self, evening: Evening, table: RoundTable) -> Evening:
