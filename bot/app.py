@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import AsyncGenerator, Collection
+from contextlib import asynccontextmanager
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -163,26 +164,20 @@ class LupfenBot(PacedBot):
         services = self.services
         services.tables.rest()
         services.gate.shut()
-        try:
-            async with asyncio.timeout(LEAVE_SECONDS / 4):
-                if not services.lease.can_be_lost:
-                    await services.gate.leave(others_take_over=False)
-                await services.router.finish()
-                await services.acquaintances.written()
-        except TimeoutError:
-            log.warning("some presses were not answered before leaving")
+        async with _hurried(LEAVE_SECONDS / 4, "some presses were not answered before leaving"):
+            if not services.lease.can_be_lost:
+                await services.gate.leave(others_take_over=False)
+            await services.router.finish()
+            await services.acquaintances.written()
         services.emojis.close()
         services.background.cancel()
-        try:
-            async with asyncio.timeout(LEAVE_SECONDS / 2):
-                await services.evenings.finish()
-                await services.coordinator.finish()
-                await services.answers.finish()
-                await services.threads.finish()
-                await services.background.ended()
-                await self.remove_cog(Places.__name__)
-        except TimeoutError:
-            log.warning("some messages were not sent before leaving")
+        async with _hurried(LEAVE_SECONDS / 2, "some messages were not sent before leaving"):
+            await services.evenings.finish()
+            await services.coordinator.finish()
+            await services.answers.finish()
+            await services.threads.finish()
+            await services.background.ended()
+            await self.remove_cog(Places.__name__)
         await self._hand_over()
         await services.thinking.close()
         await services.players.close()
@@ -194,8 +189,15 @@ class LupfenBot(PacedBot):
         """Hand the tables over to the waiting process, once this one has finished writing and sending."""
         gate = self.services.gate
         awaited = await self.services.lease.give_up(gate.let_in)
-        try:
-            async with asyncio.timeout(LEAVE_SECONDS / 4):
-                await gate.leave(others_take_over=awaited)
-        except TimeoutError:
-            log.warning("some presses were not answered before leaving")
+        async with _hurried(LEAVE_SECONDS / 4, "some presses were not answered before leaving"):
+            await gate.leave(others_take_over=awaited)
+
+
+@asynccontextmanager
+async def _hurried(seconds: float, otherwise: str) -> AsyncGenerator[None]:
+    """Finish something within a number of seconds, or log a sentence."""
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError:
+        log.warning(otherwise)
