@@ -76,8 +76,8 @@ class CallBudget:
         """Leave the queue; a no-op if not queued."""
         self._waiting.pop(granted, None)
 
-    async def take(self, due: float | None = None) -> None:
-        """Wait until a call may be sent; without `due` it is due now."""
+    async def take(self) -> None:
+        """Wait until a call that is due now may be sent."""
         if self.take_now():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -86,7 +86,7 @@ class CallBudget:
             if not turn.done():
                 turn.set_result(None)
 
-        self.queue(granted, self._clock() if due is None else due)
+        self.queue(granted, self._clock())
         try:
             await turn
         finally:

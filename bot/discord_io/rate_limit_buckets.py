@@ -43,15 +43,13 @@ class RateLimitBuckets:
 
     def waiting_time(self, method: str, template: str, major: str) -> float:
         """Return the seconds until a route's bucket has requests left."""
-        route = (method, template)
-        known = self._buckets.get((self._names.get(route, f"{method} {template}"), major))
+        known = self._buckets.get(self._key(method, template, major))
         return known.waiting_time if known else 0.0
 
     @asynccontextmanager
     async def bucket(self, method: str, template: str, major: str) -> AsyncGenerator[Bucket]:
         """Wait for a turn in a route's bucket, and until it has requests left."""
-        route = (method, template)
-        bucket = self._of(self._names.get(route, f"{method} {template}"), major)
+        route, bucket = (method, template), self._of(self._key(method, template, major))
         bucket.users += 1
         try:
             async with bucket.lock:
@@ -63,15 +61,16 @@ class RateLimitBuckets:
         finally:
             bucket.users -= 1
 
-    def _of(self, name: str, major: str) -> Bucket:
-        found = self._buckets.get((name, major))
-        if found is None:
+    def _key(self, method: str, template: str, major: str) -> Key:
+        return self._names.get((method, template), f"{method} {template}"), major
+
+    def _of(self, key: Key) -> Bucket:
+        if key not in self._buckets:
             self._forget_idle()
-            found = self._buckets[name, major] = Bucket()
-        return found
+            self._buckets[key] = Bucket()
+        return self._buckets[key]
 
     def _forget_idle(self) -> None:
         if len(self._buckets) >= MOST_KNOWN:
-            self._buckets = {
-                key: bucket for key, bucket in self._buckets.items() if bucket.users or bucket.waiting_time
-            }
+            used = {key: bucket for key, bucket in self._buckets.items() if bucket.users or bucket.waiting_time}
+            self._buckets = used

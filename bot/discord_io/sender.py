@@ -45,8 +45,6 @@ class Found(NamedTuple):
 
 
 NOTHING_SENT: Final = Sent(0, ())
-
-
 LONGEST_EVENT: Final = 100
 
 
@@ -200,9 +198,17 @@ class Sender:
 
     async def admit(self, place: Place, person: int) -> None:
         """Add a person to a thread, by their id."""
-        thread = self._client.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
-        if isinstance(thread, discord.Thread):
+        if thread := await self._known_thread(place):
             await thread.add_user(discord.Object(person))
+
+    async def archive(self, place: Place, *, archived: bool = True) -> None:
+        """Archive a thread, or unarchive it."""
+        if thread := await self._known_thread(place):
+            await thread.edit(archived=archived)
+
+    async def _known_thread(self, place: Place) -> discord.Thread | None:
+        channel = self._client.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
+        return channel if isinstance(channel, discord.Thread) else None
 
     async def _thread(self, channel: discord.TextChannel, name: str, since: int) -> discord.Thread | None:
         """Find a thread of ours by name, opened after the message `since`."""
@@ -210,12 +216,6 @@ class Sender:
         threads = await channel.guild.active_threads()
         ours = (each for each in threads if each.parent_id == channel.id and each.owner_id == mine)
         return next((each for each in ours if each.name == name and each.id > since), None)
-
-    async def archive(self, place: Place, *, archived: bool = True) -> None:
-        """Archive a thread, or unarchive it."""
-        thread = self._client.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=archived)
 
     async def _latest(self, place: Place, asked: str) -> Sequence[Fields]:
         """Read messages of a channel; this counts towards the limit of the whole bot too."""

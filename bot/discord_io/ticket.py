@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -107,19 +107,14 @@ class Ticket:
         attached: Sequence[Attached] = (),
     ) -> Sent:
         """Send the first answer; Discord may have accepted it even if its response was lost."""
-        sending = self._sender.answer(self._id, self.token, kind, fields, surface, attached)
-        sent = await self._or_original(sending)
+        try:
+            sent = await self._sender.answer(self._id, self.token, kind, fields, surface, attached)
+        except TROUBLE:
+            sent = (await self._original())._replace(attached=())
+            if not sent.message:
+                raise
         self.given = True
         return sent
-
-    async def _or_original(self, sending: Awaitable[Sent]) -> Sent:
-        try:
-            return await sending
-        except TROUBLE:
-            found = await self._original()
-            if found is NOTHING_SENT:
-                raise
-            return found._replace(attached=())
 
     async def _original(self) -> Sent:
         """Fetch the message that answered the interaction, or whose component was used."""

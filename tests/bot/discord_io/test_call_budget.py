@@ -68,7 +68,9 @@ async def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent
     for name, seconds in (("tidying", 400.0), ("asked", 60.0), ("busy", 1.0), ("pressed", 0.0)):
         budget.queue(calls[name], budget.now() + seconds)
     budget.leave(calls["left"])
-    await budget.take(budget.now() + 1_000)
+    over = asyncio.Event()
+    budget.queue(over.set, budget.now() + 1_000)
+    await asyncio.wait_for(over.wait(), 10)
     assert went == ["pressed", "busy", "asked", "tidying"]
 
 
