@@ -247,8 +247,8 @@ class Metrics:
         self.watch_queue("thoughts", waiting)
         self.registry.register(_CountedElsewhere(self._thoughts, lambda: answers))
 
-    def watch_pictures(self, desk: PictureDesk) -> PictureDesk:
-        """Report on the pictures drawn at a desk; return the desk."""
+    def watch_pictures(self, desk: PictureDesk) -> None:
+        """Report on the pictures drawn at a desk."""
         self.watch_queue("pictures", lambda: desk.waiting)
         caches = (desk.kept, *CACHES)
         for cache in caches:
@@ -261,7 +261,6 @@ class Metrics:
         }
         for metric, counts in counted.items():
             self.registry.register(_CountedElsewhere(metric, counts))
-        return desk
 
     def count_incident(self, kind: Incident) -> None:
         """Count a failure at a table."""

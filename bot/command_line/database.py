@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.command_line.common import PROBLEM, database_parser, moment, with_sentences
-from bot.command_line.processes import add_jobs, cores, spread
+from bot.command_line.processes import add_jobs, spread
 from bot.past.verification import prove
 from bot.settings import SettingsProblem, read_settings
 from game.core.errors import Refused
@@ -49,7 +49,7 @@ def audit(arguments: Sequence[str]) -> int:
     """Prove that ledger and records are correct: print what is wrong and exit with 1, or report that all is well."""
     options = database_parser("audit", AUDIT)
     options.add_argument("--since", metavar="WHEN", type=moment, help=SINCE)
-    add_jobs(options, cores())
+    add_jobs(options, os.cpu_count() or 1)
     chosen = options.parse_args(arguments)
     with spread(chosen.jobs) as each:
         found = audits.audit(chosen.database, since=chosen.since, each=each, told=_progress)

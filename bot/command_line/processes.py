@@ -1,7 +1,6 @@
 """Multiple processes for commands that compute."""
 
 import argparse
-import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -49,11 +48,6 @@ def add_jobs(options: argparse.ArgumentParser, default: int) -> None:
     options.add_argument(
         "--jobs", metavar="N", type=_jobs, default=default, help="so many processes (default: %(default)s)"
     )
-
-
-def cores() -> int:
-    """Return the number of CPU cores."""
-    return os.cpu_count() or 1
 
 
 def _jobs(text: str) -> int:

@@ -89,7 +89,8 @@ class Emojis:
         try:
             there = await client.fetch_application_emojis()
             if self._uploads:
-                there += [await _upload(client, sign) for sign in self._missing(there)]
+                for sign in self._missing(there):
+                    there.append(await client.create_application_emoji(name=sign.name, image=sign.picture))
             for seconds in self._again:
                 if not self._missing(there):
                     break
@@ -118,7 +119,3 @@ class Emojis:
         for emoji in there:
             if emoji.name not in current and any(sign.names.fullmatch(emoji.name) for sign in self._signs):
                 await emoji.delete()
-
-
-async def _upload(client: discord.Client, sign: DrawnSign) -> discord.Emoji:
-    return await client.create_application_emoji(name=sign.name, image=sign.picture)

@@ -100,13 +100,11 @@ class WorkerProcess:
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         try:
             async with asyncio.timeout(START_SECONDS):
-                ready = await process.stdout.readline() if process.stdout else b""
+                if not process.stdout or not await process.stdout.readline():
+                    raise SearchFailed("the process did not start")
         except BaseException:
             self._kill(process)
             raise
-        if not ready:
-            self._kill(process)
-            raise SearchFailed("the process did not start")
         return process
 
     def end(self) -> None:
