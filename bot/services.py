@@ -32,7 +32,7 @@ from bot.operations.discord_meter import traced_calls
 from bot.operations.emojis import Emojis
 from bot.operations.erasure import Erasure
 from bot.operations.interaction_times import InteractionTimes
-from bot.operations.removed_servers import RemovedServers
+from bot.operations.places import RemovedServers
 from bot.operations.shard_lease import ShardLease
 from bot.past.play_on import PlayedOn
 from bot.pictures.desk import PictureDesk

@@ -10,7 +10,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-DAY: Final = 86_400.0
+from bot.operations.background import DAY
+
 AGAIN_SECONDS: Final = 3_600.0
 """The delay before a failed backup is retried."""
 NICE: Final = 10

@@ -9,8 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.operations.places import Places
-from bot.operations.removed_servers import DAY, RemovedServers
+from bot.operations.places import DAY, Places, RemovedServers
 from game.core.errors import Refused
 from game.table.ports import Opening, Place
 from storage.people import People
