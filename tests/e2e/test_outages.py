@@ -137,8 +137,7 @@ class Scrapes:
         ]
         file = folder / "outage.yaml"
         file.write_text("\n".join(lines))
-        done = promtool("test", "rules", str(file))
-        assert done.returncode == 0, done.stderr + done.stdout
+        promtool("test", "rules", file)
 
 
 class Story(Fleet):

@@ -13,7 +13,6 @@ from bot.discord_io.ticket import Ticket
 from bot.discord_io.tokens import TOKEN_SECONDS, Access, Token
 from game.table.ports import Place
 from tests.bot.display.screens import Screens
-from tests.clock import HandClock
 
 PLACE = Place(10, 20)
 PERSON = 1
@@ -25,7 +24,7 @@ def says(words: str) -> Surface:
 
 @pytest.fixture
 def screens() -> Screens:
-    return Screens(HandClock())
+    return Screens()
 
 
 @pytest.fixture
@@ -40,8 +39,7 @@ def shown(screens: Screens) -> list[str]:
 
 def pressed(screens: Screens, message: Message) -> Ticket:
     """Return the ticket of a press on a message."""
-    key = screens.new_key()
-    screens.pressed[key], screens.owners[key] = message.id, PERSON
+    key = screens.new_key(PERSON, message.id)
     return Ticket(screens, 1, Token(key, screens.clock.now() + TOKEN_SECONDS), on_component=True)
 
 

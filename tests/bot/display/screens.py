@@ -74,48 +74,44 @@ class Message:
 
 
 class Call:
-    """A pending call; `name` is its kind, `key` the token of the press that it answers, if any."""
+    """A pending call; `name` is its kind, `key` the token of the press that it answers, `value` its result, if any."""
 
     def __init__(self, name: str, effect: Callable[[], Any], key: str = "") -> None:
         self.name = name
         self.key = key
         self.answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.value: Any = None
         self._effect = effect
-        self._outcome: tuple[Any, Exception | None] | None = None
+        self._error: Exception | None = None
+        self._reached = False
 
     def reach(self) -> None:
         """Let it take effect; its response is still on the way."""
-        if self._outcome is None:
+        if not self._reached:
+            self._reached = True
             try:
-                self._outcome = self._effect(), None
+                self.value = self._effect()
             except discord.HTTPException as error:
-                self._outcome = None, error
+                self._error = error
 
     def answer(self) -> None:
         """Let it take effect, if it has not yet, and deliver its response."""
         self.reach()
-        assert self._outcome is not None
-        value, error = self._outcome
-        if error:
-            self.answered.set_exception(error)
+        if self._error:
+            self.answered.set_exception(self._error)
         else:
-            self.answered.set_result(value)
+            self.answered.set_result(self.value)
 
     def fail(self, error: Exception) -> None:
         """End it with an error, whether or not it has taken effect."""
         self.answered.set_exception(error)
 
-    @property
-    def value(self) -> Any:
-        """Its result, if it has taken effect."""
-        return self._outcome[0] if self._outcome else None
-
 
 class Screens(Sender):
     """A `Sender` without a wire."""
 
-    def __init__(self, clock: HandClock) -> None:
-        self.clock = clock
+    def __init__(self) -> None:
+        self.clock = HandClock()
         self.known = WeakValueDictionary()
         self.open = True
         self.waiting: list[Call] = []
@@ -154,9 +150,11 @@ class Screens(Sender):
         """Remove a message, as a person or a moderator would."""
         self.messages.pop(message.id, None)
 
-    def new_key(self) -> str:
-        """Return a new token of a press that is not answered yet."""
-        return f"token-{next(self._keys)}"
+    def new_key(self, person: int, message: int) -> str:
+        """Return the token of a press on a message, or of a command (0), that is not answered yet."""
+        key = f"token-{next(self._keys)}"
+        self.owners[key], self.pressed[key] = person, message
+        return key
 
     def fail(self, call: Call, error: Exception) -> None:
         """End a call with an error; if it has sent a private message all the same, nobody knows of it.
@@ -351,9 +349,6 @@ class Answer(Reply):
     """A reply to a press on a message (or to a command, without one), on these screens."""
 
     def __init__(self, screens: Screens, user: int, message: Message | None = None, locale: str = "en") -> None:
-        key = screens.new_key()
-        screens.owners[key] = user
-        screens.pressed[key] = message.id if message else 0
         pressed = message and SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=bool(message.person)))
         interaction = SimpleNamespace(
             id=0,
@@ -364,7 +359,7 @@ class Answer(Reply):
             locale=locale,
             guild_id=SERVER,
             channel_id=CHANNEL,
-            token=key,
+            token=screens.new_key(user, message.id if message else 0),
         )
         super().__init__(cast(Interaction, interaction), LANGUAGE.texts(locale), screens)
         self.ticket.close()

@@ -134,6 +134,13 @@ def same_cards() -> Generator[None]:
         yield
 
 
+def asked(table: Table) -> int:
+    """Return the person who is asked at a table."""
+    assert table.asked_seat is not None
+    assert table.asked_seat.user is not None
+    return table.asked_seat.user
+
+
 class Stage:
     """Anna, Ben and Clara, their table, and what they see; `clock` is the display's, `time` the table's."""
 
@@ -150,7 +157,7 @@ class Stage:
         budget: CallBudget | None = None,
     ) -> None:
         self.clock, self.time = HandClock(), HandClock()
-        self.screens = screens or Screens(self.clock)
+        self.screens = screens or Screens()
         self.screens.clock = self.clock
         self.notes = notes or Notes()
         self.journal = journal or MemoryJournal()
@@ -201,10 +208,7 @@ class Stage:
     @property
     def asked(self) -> int:
         """The person who is asked."""
-        seat = self.table.asked_seat
-        assert seat is not None
-        assert seat.user is not None
-        return seat.user
+        return asked(self.table)
 
     # playing
 
@@ -247,8 +251,7 @@ class Stage:
 
     def press_soon(self, person: int, message: Message, verb: str) -> asyncio.Task[None]:
         """Press without waiting for the answer."""
-        press, value = next((press, value) for press, value in message.presses if press.verb == verb)
-        return self.soon(self.use(person, message, press, value))
+        return self.soon(self.press(person, message, verb))
 
     def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start a task; the stage waits for it at the end."""
@@ -258,15 +261,13 @@ class Stage:
 
     async def use(self, person: int, message: Message, press: Press, value: str = "") -> None:
         """Act like the handlers of presses; a refusal, or a failure on the way, ends it silently."""
-        reply = Answer(self.screens, person, message)
         with suppress(Refused, *TROUBLE):
-            await self._handle(reply, press, value)
+            if not self.table.over:
+                await self._handle(Answer(self.screens, person, message), press, value)
 
     async def _handle(self, reply: Answer, press: Press, value: str) -> None:
-        table, user = self.table, reply.user
-        if table.over:
-            return
-        simple: dict[str, Callable[[], Awaitable[None]]] = {
+        table, user, coordinator = self.table, reply.user, self.coordinator
+        changes: dict[str, Callable[[], Awaitable[None]]] = {
             "join": lambda: table.seating.join(user, NAMES[user]),
             "computer": lambda: table.seating.add_computer(user),
             "start": lambda: table.start(user),
@@ -275,34 +276,24 @@ class Stage:
             "answer": lambda: table.answer(user, press.deal, press.question, press.choice or value),
         }
         if press.verb == "hand":
-            await self.coordinator.show_hand(table, reply)
-        elif press.verb == "answer":
-            await self._answer(reply, simple["answer"])
-        elif press.verb in simple:
-            async with self.coordinator.replying(table, reply):
-                await simple[press.verb]()
-
-    async def _answer(self, reply: Answer, give: Callable[[], Awaitable[None]]) -> None:
-        if await self.coordinator.renew_hand(self.table, reply):
+            await coordinator.show_hand(table, reply)
+        if press.verb not in changes or (press.verb == "answer" and await coordinator.renew_hand(table, reply)):
             return
         try:
-            async with self.coordinator.replying(self.table, reply):
-                await give()
+            async with coordinator.replying(table, reply):
+                await changes[press.verb]()
         except Refused as refused:
-            if refused.key != "decided-already" or not reply.on_private:
+            if press.verb != "answer" or refused.key != "decided-already" or not reply.on_private:
                 raise
-            await self.coordinator.show_again(self.table, reply)
+            await coordinator.show_again(table, reply)
 
     async def go_on(self) -> None:
         """Play the deal to its end without a press, or else begin the next one."""
         table = self.table
         with suppress(Refused):
             while table.state.phase == "playing" and table.driver and table.driver.question:
-                question, seat = table.driver.question, table.asked_seat
-                assert seat is not None
-                assert seat.user is not None
-                safe = question.write(question.safe)
-                await table.answer(seat.user, table.state.deal, table.question_number, safe)
+                safe = table.driver.question.write(table.driver.question.safe)
+                await table.answer(self.asked, table.state.deal, table.question_number, safe)
             for seat in table.state.people:
                 await table.next_deal(seat.user or 0)
 
@@ -348,17 +339,18 @@ class Stage:
         call = reminder.id if reminder else 0
         public = [each for each in self.screens.public() if each.offers(*verbs) and each.id != call]
         state = State(0, role, self.display.tricks.lying)
-        ended = role is Role.END and self.table.state.playing
-        draft = await self.renderer.end(self.table, state) if ended else self.display.draft(state)
-        wanted = await self._look(draft)
-        assert [look(each.surface) for each in public] == [wanted] * self._has_buttons(role)
+        if role is not Role.END:
+            assert [look(each.surface) for each in public] == [await self._look(self.display.draft(state))]
+        elif self.table.state.playing:
+            wanted = await self._look(await self.renderer.end(self.table, state))
+            assert [look(each.surface) for each in public] == [wanted]
+        else:
+            assert public == [], "a session that never began has nothing to offer"
         for person in PEOPLE:
             await self._check_hand(person)
 
-    def _has_buttons(self, role: Role) -> int:
-        return int(role is not Role.END or bool(self.table.state.playing))
-
     async def _look(self, draft: Draft) -> str:
+        """Return what a draft looks like."""
         return look(await self.renderer.finish_in_time(draft))
 
     async def _check_hand(self, person: int) -> None:

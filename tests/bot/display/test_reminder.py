@@ -3,10 +3,9 @@
 from bot.discord_io.message import Message
 from bot.display.reminder import Calling, Reminder
 from tests.bot.display.screens import Screens
-from tests.clock import HandClock
 
 FIRST, SECOND = (1, 0), (1, 1)
-A_MESSAGE = Message(Screens(HandClock()), 9)
+A_MESSAGE = Message(Screens(), 9)
 
 
 def test_a_call_from_the_wish_to_its_end() -> None:

@@ -22,7 +22,7 @@ from game.core.questions import PickCard
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from tests.bot.display.screens import Message
-from tests.bot.display.stage import PEOPLE, Nothing, NothingPlayed, Stage, same_cards
+from tests.bot.display.stage import PEOPLE, Nothing, NothingPlayed, Stage, asked, same_cards
 from tests.bot.panels.reading import words
 from tests.bot.panels.support import all_press_next, answer_any, open_table
 
@@ -82,7 +82,7 @@ async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of
         table = await open_table("lupfen-liechtenstein", 3)
         await table.start(1)
         drawing, renderer = renderer_of(desk), renderer_of(idle)
-        shown = await drawing.finish_in_time(drawing.hand(table, await asked(table, 2), "de"))
+        shown = await drawing.finish_in_time(drawing.hand(table, await until_asked(table, 2), "de"))
         attached = [Attached(name, number) for number, (name, _) in enumerate(shown.files)]
         assert len(attached) == 2, "the hand below a strip"
 
@@ -98,7 +98,7 @@ async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of
 
         await play_out(table)
         await all_press_next(table)
-        new, complete = renderer.at_once(renderer.hand(table, await asked(table, 2), "de"), attached)
+        new, complete = renderer.at_once(renderer.hand(table, await until_asked(table, 2), "de"), attached)
         assert (table.state.deal, complete, new.files) == (2, False, ())
     idle.close()
 
@@ -109,9 +109,9 @@ async def play_out(table: Table) -> None:
         await answer_any(table, random.Random(1))
 
 
-async def asked(table: Table, user: int) -> int:
+async def until_asked(table: Table, user: int) -> int:
     """Answer for the others until a person is asked; return them."""
-    while table.asked_seat is None or table.asked_seat.user != user:
+    while asked(table) != user:
         await answer_any(table, random.Random(1))
     return user
 
@@ -165,7 +165,7 @@ async def test_a_session_on_a_board_ends_with_the_board(desk: PictureDesk, deals
 async def test_a_hand_and_the_table_above_it_are_in_the_language_of_its_reader(desk: PictureDesk) -> None:
     table = await open_table("lupfen-liechtenstein", 3)
     await table.start(1)
-    user, preferences = await asked(table, 2), Preferences(Nothing())
+    user, preferences = await until_asked(table, 2), Preferences(Nothing())
     renderer = renderer_of(desk, preferences)
     german = renderer.hand(table, user, "de")
     assert renderer.current(table, State(1, Role.PANEL), in_hands=True).drawings[0].given == german.drawings[0].given
@@ -200,7 +200,7 @@ async def test_until_their_first_turn_readers_of_a_text_table_hear_how_the_deal_
         await answer_any(table, random.Random(1))
     ending = heard().partition(f"### {result}\n")[2].splitlines()[0]
     await all_press_next(table)
-    await asked(table, 2)
+    await until_asked(table, 2)
     told = heard().partition(f"### {before}\n")[2].partition("###")[0]
     assert ending in told.splitlines()
     assert takes in told
@@ -325,10 +325,7 @@ async def test_a_strip_is_the_same_for_all_who_read_a_language_and_shows_nobodys
     renderer, rng = renderer_of(desk), random.Random(7)
     await table.start(1)
     while table.state.phase == "playing":
-        seat = table.asked_seat
-        assert seat is not None
-        assert seat.user is not None
-        strips = [strip_of(renderer.hand(table, seat.user, locale)) for locale in ("en-GB", "en-US", "de")]
+        strips = [strip_of(renderer.hand(table, asked(table), locale)) for locale in ("en-GB", "en-US", "de")]
         assert strips[0] == strips[1] != strips[2]
         hidden = {f"'{card.code}'" for card in _hidden(table)}
         assert not {code for code in hidden if code in repr([strip.given for strip in strips])}
@@ -347,11 +344,8 @@ async def test_a_hand_of_which_every_card_can_be_played_looks_as_before_it_was_a
     renderer, rng, seen = renderer_of(desk), random.Random(3), 0
     await table.start(1)
     while table.state.phase == "playing" and seen < 3:
-        seat = table.asked_seat
-        assert seat is not None
-        assert seat.user is not None
         question = table.driver.question if table.driver else None
-        scene = renderer.hand(table, seat.user, "en").drawings[-1].given[0]
+        scene = renderer.hand(table, asked(table), "en").drawings[-1].given[0]
         if isinstance(question, PickCard) and len(question.cards) == len(scene):
             assert {card.playable for card in scene} == {None}
             seen += 1

@@ -19,12 +19,11 @@ from game.table.ports import Place
 from sandbox import LocalDiscord
 from tests.bot.display.screens import Screens
 from tests.bot.interactions.conftest import as_text
-from tests.clock import HandClock
 from tests.sandbox.bot import redirect
 from tests.tables import ANNA, Room
 
 LANGUAGE = Language(strict=True)
-SCREENS = Screens(HandClock())
+SCREENS = Screens()
 SERVER, CHANNEL = 10, 20
 TEXT, THREAD = 0, 11
 IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")

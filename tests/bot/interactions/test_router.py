@@ -26,7 +26,6 @@ from storage.database import Database
 from tests.bot.display.screens import Screens
 from tests.bot.display.stage import Nothing
 from tests.bot.interactions.conftest import as_text
-from tests.clock import HandClock
 
 
 class Greeter:
@@ -47,11 +46,10 @@ class Waver(Greeter):
 
 def router() -> Router:
     readers = Readers(Language(), Preferences(Nothing()))
-    priority, clock = ReplyPriority(), HandClock()
-    answering = Answering(
-        readers, Screens(clock), priority, Metrics(), PrivateAnswers(priority), as_text, lambda _: False
-    )
-    return Router(PressRate(0, clock), answering)
+    priority, screens = ReplyPriority(), Screens()
+    answers = PrivateAnswers(priority)
+    answering = Answering(readers, screens, priority, Metrics(), answers, as_text, lambda _: False)
+    return Router(PressRate(0, screens.clock), answering)
 
 
 def test_a_handler_that_would_replace_another_is_an_error_when_it_is_loaded() -> None:

@@ -8,7 +8,6 @@ from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice
 from tests.bot.display.screens import Screens
 from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, advice, at_once, first_view
-from tests.clock import HandClock
 
 
 def test_equal_questions_are_searched_once() -> None:
@@ -29,7 +28,7 @@ def test_each_person_gets_one_at_a_time_and_of_those_that_wait_the_latest() -> N
         slow, told = Slow(), list[str]()
         pool = SearchPool([slow], patience=15)
         advising = Advising(pool)
-        waiting = Message(Screens(HandClock()), 1)
+        waiting = Message(Screens(), 1)
 
         def ask(asker: str, question: str) -> None:
             async def tell(_advice: Advice | None) -> None:
