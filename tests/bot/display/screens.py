@@ -117,7 +117,6 @@ class Screens(Sender):
         self.waiting: list[Call] = []
         self.messages: dict[int, Message] = {}
         self.calls: list[str] = []
-        self.uploaded: list[list[str]] = []
         self.tokens: dict[str, float] = {}
         self.owners: dict[str, int] = {}
         self.chat: list[int] = []
@@ -222,7 +221,6 @@ class Screens(Sender):
     def _attach(self, message: Message, kept: Mapping[str, Attached]) -> None:
         """Upload a message's files except those that stay; every file has an id of its own."""
         files = message.surface.files
-        self.uploaded.append([name for name, _ in files if name not in kept])
         assert all(content or name in kept for name, content in files), "a file without content is uploaded"
         message.attached = tuple(kept.get(name) or Attached(name, next(self._ids)) for name, _ in files)
 

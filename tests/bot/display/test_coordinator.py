@@ -25,27 +25,7 @@ async def answered(stage: Stage, name: str) -> None:
     await stage.calm()
 
 
-async def being_dealt() -> Stage:
-    """Begin a deal; Anna's hand is being sent."""
-    stage = await Stage().opened()
-    stage.screens.open = False
-    stage.press_soon(ANNA, stage.panel, "start")
-    await stage.calm()
-    for name in ("update", "follow up"):
-        await answered(stage, name)
-    assert stage.display.hands.of(ANNA).is_coming
-    return stage
-
-
 # one hand a person
-
-
-async def test_everybody_is_dealt_one_hand_below_the_panel() -> None:
-    stage = await Stage().dealt()
-    await stage.check_shown()
-    for person in PEOPLE:
-        (hand,) = stage.screens.hands(person)
-        assert hand.id > stage.panel.id
 
 
 async def test_a_deal_that_begins_while_hands_are_renewed_is_dealt_below_its_panel_once() -> None:
@@ -61,18 +41,6 @@ async def test_a_deal_that_begins_while_hands_are_renewed_is_dealt_below_its_pan
     await stage.settle()
     await stage.check_shown()
     assert stage.screens.calls.count("send privately") == 2 * len(PEOPLE), "one for each of the two deals"
-
-
-@pytest.mark.parametrize("order", [("reply", "send privately"), ("send privately", "reply")])
-async def test_cards_asked_for_while_they_are_dealt_are_one_hand(order: tuple[str, str]) -> None:
-    stage = await being_dealt()
-    asks_for_cards(stage, ANNA, stage.panel)
-    await stage.calm()
-    for name in order:
-        await answered(stage, name)
-    await stage.settle()
-    await stage.check_shown()
-    assert len(stage.screens.hands(ANNA)) == 1
 
 
 async def test_of_cards_asked_for_twice_at_once_the_last_are_the_hand() -> None:
@@ -149,7 +117,7 @@ async def test_cards_asked_for_as_the_session_ends_do_not_stay() -> None:
     await stage.calm()
     await stage.settle()
     await stage.check_shown()
-    assert stage.screens.hands(BEN) == []
+    assert stage.screens.private(BEN) == []
 
 
 async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before() -> None:
@@ -210,23 +178,6 @@ async def test_a_refusal_stands_in_the_menu_that_was_pressed() -> None:
 # the public message
 
 
-async def test_an_answer_waits_for_the_write_under_way_and_shows_the_newest_state() -> None:
-    stage = await Stage().opened()
-    stage.screens.open = False
-    await stage.table.seating.add_computer(ANNA)
-    await stage.calm()
-    edit = stage.screens.call_named("edit by token")
-    stage.press_soon(BEN, stage.panel, "computer")
-    await stage.calm()
-    assert stage.screens.waiting == [edit]
-    edit.answer()
-    await stage.calm()
-    await answered(stage, "update")
-    assert stage.display.is_current
-    await stage.settle()
-    await stage.check_shown()
-
-
 async def test_an_answer_that_lands_on_a_message_that_has_shrunk_does_not_bring_its_buttons_back() -> None:
     stage = await Stage().opened()
     lobby = stage.panel
@@ -243,17 +194,6 @@ async def test_an_answer_that_lands_on_a_message_that_has_shrunk_does_not_bring_
     assert lobby.presses == []
 
 
-async def test_a_panel_that_was_deleted_is_posted_again_with_the_next_change() -> None:
-    stage = await Stage().dealt()
-    deleted = stage.panel
-    stage.screens.dismiss(deleted)
-    await stage.change()
-    await stage.settle()
-    await stage.check_shown()
-    assert stage.panel.id > deleted.id
-    assert stage.notes.kept["panel"] == stage.panel.id
-
-
 async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_channel() -> None:
     stage = await Stage().dealt()
     before = stage.panel
@@ -262,17 +202,6 @@ async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_chann
     await stage.settle()
     assert before.id not in stage.screens.messages
     assert stage.panel.id > before.id
-
-
-async def test_a_token_that_ended_early_is_used_once_and_the_channels_route_from_then_on() -> None:
-    stage = await Stage().opened()
-    stage.screens.tokens.clear()
-    stage.screens.calls.clear()
-    for _ in range(2):
-        await stage.change()
-        await stage.settle()
-    assert stage.screens.calls == ["edit by token", "edit by token", "edit", "edit"], "the two newest are tried"
-    assert stage.display.is_current
 
 
 @pytest.mark.parametrize("arrives", [True, False])

@@ -1,7 +1,7 @@
 """The parts of a table that are drawn, those left to text, and the strip of the table above a player's cards."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -22,7 +22,7 @@ from game.core.questions import PickCard
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from tests.bot.display.screens import Message
-from tests.bot.display.stage import PEOPLE, Nothing, NothingPlayed, Stage, asked, same_cards
+from tests.bot.display.stage import Nothing, NothingPlayed, Stage, asked, same_cards
 from tests.bot.panels.reading import words
 from tests.bot.panels.support import all_press_next, answer_any, open_table
 
@@ -211,14 +211,9 @@ async def test_until_their_first_turn_readers_of_a_text_table_hear_how_the_deal_
 RULESETS = [ruleset.id for ruleset in CATALOGUE if ruleset.hands]
 
 
-def kinds(names: Sequence[str]) -> list[str]:
-    """Return the kinds of pictures, by their file names."""
-    return [name.partition("-")[0] for name in names]
-
-
 def shown(message: Message) -> list[str]:
-    """Return the pictures of a message."""
-    return kinds([name for name, _ in message.surface.files])
+    """Return the kinds of pictures in a message, by their file names."""
+    return [name.partition("-")[0] for name, _ in message.surface.files]
 
 
 async def dealt() -> Stage:
@@ -241,25 +236,6 @@ async def answer(stage: Stage, choice: str) -> None:
     await stage.use(stage.asked, message, press, value)
 
 
-async def test_who_is_asked_sees_the_table_above_their_cards_and_the_others_their_cards_alone() -> None:
-    stage = await dealt()
-    pictures = {person: shown(hand_of(stage, person)) for person in PEOPLE}
-    assert pictures.pop(stage.asked) == ["strip", "hand"]
-    assert list(pictures.values()) == [["hand"]] * 2
-
-
-async def test_a_press_that_changes_the_table_alone_uploads_no_cards_again() -> None:
-    stage = await dealt()
-    first, cards = stage.asked, {person: hand_of(stage, person).attached[-1] for person in PEOPLE}
-    stage.screens.uploaded.clear()
-    await answer(stage, "decline")
-    await stage.settle()
-    assert stage.asked != first
-    assert "hand" not in kinds([name for names in stage.screens.uploaded for name in names])
-    assert {person: hand_of(stage, person).attached[-1] for person in PEOPLE} == cards
-    assert shown(hand_of(stage, stage.asked)) == ["strip", "hand"]
-
-
 async def test_the_table_has_the_same_strip_as_the_hands_unless_somebody_watches() -> None:
     stage = await dealt()
 
@@ -273,18 +249,6 @@ async def test_the_table_has_the_same_strip_as_the_hands_unless_somebody_watches
     stage.table.spectators.watch(4, "Dora")
     await stage.settle()
     assert marks()[0] != marks()[1], "who has no hand sees the table as large as can be"
-
-
-async def test_after_the_answer_the_strip_goes_and_its_place_tells_how_it_stands() -> None:
-    stage = await dealt()
-    first = stage.asked
-    await stage.press(first, hand_of(stage, first), "answer")
-    await stage.settle()
-    while stage.asked == first:
-        await stage.press(first, hand_of(stage, first), "answer")
-        await stage.settle()
-    assert shown(hand_of(stage, first)) == ["hand"]
-    assert "You will be asked here when it is your turn." in words(hand_of(stage, first).surface)
 
 
 @pytest.mark.parametrize("in_time", [True, False])

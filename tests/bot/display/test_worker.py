@@ -133,16 +133,6 @@ async def test_what_the_answer_has_shown_needs_no_round(bench: Bench) -> None:
     assert bench.begun == 0
 
 
-async def test_nothing_is_sent_before_it_may_be(bench: Bench) -> None:
-    bench.certain = False
-    await bench.round()
-    assert bench.begun == 0
-    bench.certain = True
-    bench.worker.wake()
-    await bench.calm()
-    assert bench.begun == 1
-
-
 # trouble
 
 
