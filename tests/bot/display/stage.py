@@ -309,6 +309,11 @@ class Stage:
         for _ in range(AWHILE):
             await asyncio.sleep(0)
 
+    async def let_through(self, name: str) -> None:
+        """Let the oldest call of a kind through, and everything that follows from it."""
+        self.screens.call_named(name).answer()
+        await self.calm()
+
     async def settle(self) -> None:
         """Let all calls and retries through until nothing more happens."""
         self.screens.open = True
@@ -325,15 +330,19 @@ class Stage:
         for task in self.pressing:
             task.result()
 
-    async def change(self) -> None:
-        """Change something that people see: another spectator joins."""
+    async def change(self) -> list[str]:
+        """Change something that people see, as another spectator joins; return the calls until nothing more happens."""
+        self.screens.calls.clear()
         with suppress(Refused):
             self.table.spectators.watch(next(self._watchers), "Dora", waits=False)
+        await self.settle()
+        return self.screens.calls
 
     # what must hold in the end
 
     async def check_shown(self) -> None:
-        """Check that the target state is shown, with one message of each kind, and that nothing old can be used."""
+        """Check that in the end the target state is shown, each part once, and that nothing old can be used."""
+        await self.settle()
         role = Role.END if self.table.over else Role(self.display.wanted.role)
         verbs, reminder = ("join", "hand", "next", "again", "start"), self.display.reminder.message
         call = reminder.id if reminder else 0

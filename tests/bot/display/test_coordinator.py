@@ -19,12 +19,6 @@ def asks_for_cards(stage: Stage, person: int, message: Message | None = None) ->
     return stage.soon(stage.coordinator.show_hand(stage.table, Answer(stage.screens, person, message)))
 
 
-async def answered(stage: Stage, name: str) -> None:
-    """Let the oldest call of a kind through, and everything that follows from it."""
-    stage.screens.call_named(name).answer()
-    await stage.calm()
-
-
 # one hand a person
 
 
@@ -35,10 +29,9 @@ async def test_a_deal_that_begins_while_hands_are_renewed_is_dealt_below_its_pan
     assert question
     await stage.table.answer(stage.asked, 1, stage.table.question_number, question.write(question.safe))
     await stage.calm()
-    await answered(stage, "edit by token")
+    await stage.let_through("edit by token")
     assert [call.name for call in stage.screens.waiting] == ["edit privately"]
     await stage.go_on()
-    await stage.settle()
     await stage.check_shown()
     assert stage.screens.calls.count("send privately") == 2 * len(PEOPLE), "one for each of the two deals"
 
@@ -53,7 +46,6 @@ async def test_of_cards_asked_for_twice_at_once_the_last_are_the_hand() -> None:
     second.answer()
     await stage.calm()
     first.answer()
-    await stage.settle()
     await stage.check_shown()
     assert [hand.id for hand in stage.screens.hands(BEN)] == [second.value.message]
 
@@ -70,7 +62,6 @@ async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before() -> None
         await asking
     stage.pressing.clear()
     await stage.press(stage.asked, stage.panel, "answer")
-    await stage.settle()
     await stage.check_shown()
     assert stage.screens.hands(BEN) == [before]
 
@@ -82,12 +73,11 @@ async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_han
     stage.screens.open = False
     asks_for_cards(stage, asked, stage.panel)
     await stage.calm()
-    await answered(stage, "reply")
+    await stage.let_through("reply")
     removing = stage.screens.call_named("delete privately")
     stage.press_soon(asked, old, "answer")
     await stage.calm()
     removing.answer()
-    await stage.settle()
     await stage.check_shown()
     assert len(stage.screens.hands(asked)) == 1
     assert not stage.table.driver or not stage.table.driver.answered, "an old copy changes nothing"
@@ -98,12 +88,11 @@ async def test_a_hand_that_cannot_be_taken_away_yet_goes_later() -> None:
     stage.screens.open = False
     asks_for_cards(stage, BEN, stage.panel)
     await stage.calm()
-    await answered(stage, "reply")
+    await stage.let_through("reply")
     for _ in range(2):  # by the press, and by the worker
         stage.screens.call_named("delete privately").fail(TimeoutError())
         await stage.calm()
     assert len(stage.screens.hands(BEN)) == 2
-    await stage.settle()
     await stage.check_shown()
     assert len(stage.screens.hands(BEN)) == 1
 
@@ -115,7 +104,6 @@ async def test_cards_asked_for_as_the_session_ends_do_not_stay() -> None:
     await stage.calm()
     await stage.end()
     await stage.calm()
-    await stage.settle()
     await stage.check_shown()
     assert stage.screens.private(BEN) == []
 
@@ -129,7 +117,6 @@ async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before
     await stage.settle()
     assert [len(stage.screens.hands(person)) for person in PEOPLE if person != asked] == [0, 0]
     await stage.press(asked, stage.panel, "join")
-    await stage.settle()
     await stage.check_shown()
 
 
@@ -139,7 +126,6 @@ async def test_the_refusal_on_which_somebody_sits_down_again_becomes_their_only_
     reply = Answer(stage.screens, CLARA, stage.panel)
     refusal = stage.screens.put(stage.panel.surface, CLARA, reply.token.key)
     await stage.press(CLARA, refusal, "join")
-    await stage.settle()
     await stage.check_shown()
     assert [hand.id for hand in stage.screens.hands(CLARA)] == [refusal.id]
 
@@ -149,11 +135,10 @@ async def test_trouble_with_one_hand_keeps_nobody_else_from_theirs() -> None:
     stage.screens.open = False
     stage.press_soon(stage.asked, stage.panel, "answer")
     await stage.calm()
-    await answered(stage, "update")
+    await stage.let_through("update")
     stage.screens.call_named("edit privately").fail(TimeoutError())
     await stage.calm()
     assert stage.screens.call_named("edit privately")
-    await stage.settle()
     await stage.check_shown()
 
 
@@ -187,9 +172,8 @@ async def test_an_answer_that_lands_on_a_message_that_has_shrunk_does_not_bring_
     stage.press_soon(ANNA, lobby, "start")
     await stage.calm()
     for _ in range(2):
-        await answered(stage, "update")
+        await stage.let_through("update")
     assert lobby.presses == [], "the second answer is the short form already"
-    await stage.settle()
     await stage.check_shown()
     assert lobby.presses == []
 
@@ -199,7 +183,6 @@ async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_chann
     before = stage.panel
     stage.clock.time += 51 * 60
     await stage.change()
-    await stage.settle()
     assert before.id not in stage.screens.messages
     assert stage.panel.id > before.id
 
@@ -210,12 +193,11 @@ async def test_a_panel_whose_posting_nobody_answered_stands_there_once(*, arrive
     stage.screens.open = False
     stage.press_soon(ANNA, stage.panel, "start")
     await stage.calm()
-    await answered(stage, "update")
+    await stage.let_through("update")
     call = stage.screens.call_named("follow up")
     if arrives:
         call.reach()
     call.fail(TimeoutError())
-    await stage.settle()
     await stage.check_shown()
     assert stage.panel
 
@@ -260,7 +242,6 @@ async def test_what_cannot_be_remembered_is_logged_and_harms_nobody(caplog: pyte
 async def test_a_session_that_is_over_is_left_alone() -> None:
     stage = await Stage().dealt()
     await stage.end()
-    await stage.settle()
     await stage.check_shown()
     stage.screens.calls.clear()
     await stage.press(BEN, stage.panel, "again")
@@ -285,10 +266,7 @@ async def test_nothing_is_sent_before_the_display_opens_or_for_another_processs_
 async def test_nothing_is_begun_once_the_display_is_finished() -> None:
     stage = await Stage().dealt()
     await stage.coordinator.finish()
-    stage.screens.calls.clear()
-    await stage.change()
-    await stage.calm()
-    assert stage.screens.calls == []
+    assert await stage.change() == []
 
 
 async def test_the_message_that_was_deleted_as_it_was_pressed_is_posted_again() -> None:
@@ -299,7 +277,6 @@ async def test_the_message_that_was_deleted_as_it_was_pressed_is_posted_again() 
     await stage.calm()
     stage.screens.dismiss(deleted)
     stage.screens.call_named("update").fail(gone())
-    await stage.settle()
     await stage.check_shown()
 
 
@@ -315,5 +292,4 @@ async def test_nothing_is_sent_while_another_process_may_show_the_table() -> Non
     assert stage.screens.public() == before
     stage.certain = True
     stage.coordinator.go_on()
-    await stage.settle()
     await stage.check_shown()

@@ -263,8 +263,7 @@ async def test_a_picture_that_is_not_drawn_in_time_stays_as_it_was_until_it_is(
         monkeypatch.setattr(renderer, "MOMENT", 0)
     pressing = stage.press_soon(first, hand_of(stage, first), "answer")
     await stage.calm()
-    stage.screens.call_named("update").answer()
-    await stage.calm()
+    await stage.let_through("update")
     assert stage.asked == first
     if in_time:
         assert hand_of(stage, first).attached[0] != before

@@ -105,7 +105,6 @@ async def test_the_last_but_one_trick_lies_there_before_the_result() -> None:
     assert "Next deal" in shown(stage)
     assert "Trick 3:" in shown(stage)
     assert all("Trick 3:" in in_hand(stage, person) for person in PEOPLE)
-    await stage.settle()
     await stage.check_shown()
 
 
@@ -145,7 +144,6 @@ async def test_whoever_does_something_meanwhile_still_sees_the_trick() -> None:
     await stage.table.hosting.set_turn_seconds(ANNA, 33)
     await stage.calm()
     assert "Trick 2:" in shown(stage)
-    await stage.settle()
     await stage.check_shown()
 
 
