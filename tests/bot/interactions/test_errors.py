@@ -11,6 +11,8 @@ from tests.bot.interactions.conftest import Counter, saying
 from tests.layouts import Layout
 from tests.people import Failed, Person
 
+OUR_FAULT = "Something went wrong on my side"
+
 
 def failing(error: Exception) -> Callable[[Reply], Awaitable[object]]:
     """Return work that fails."""
@@ -49,7 +51,7 @@ async def test_the_unexpected_is_told_with_a_number_that_stands_in_the_log(
     ben = await counter.people.enter("Ben")
     counter.asked = failing(ZeroDivisionError("by mistake"))
     line = await told(ben)
-    assert "Something went wrong on my side" in line
+    assert OUR_FAULT in line
     number = line.rpartition(" ")[2]
     (record,) = [each for each in caplog.records if number in each.getMessage()]
     assert record.exc_info
@@ -58,38 +60,30 @@ async def test_the_unexpected_is_told_with_a_number_that_stands_in_the_log(
     assert "by mistake" not in line
 
 
-async def test_what_discord_forbids_is_told_kindly(counter: Counter) -> None:
-    ben = await counter.people.enter("Ben")
-    counter.asked = posting
-    counter.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=403, code=50013)
-    assert "Discord does not let me do this here." in await told(ben)
-    assert counter.counted("unexpected_errors_total") == 0
-
-
-async def test_signs_that_discord_no_longer_knows_are_replaced_and_one_presses_again(counter: Counter) -> None:
+@pytest.mark.parametrize(
+    ("status", "code", "mended", "sentence"),
+    [
+        (403, 50013, False, "Discord does not let me do this here."),
+        (400, 50035, True, "Discord no longer knows my card signs"),
+        (400, 50035, False, OUR_FAULT),
+    ],
+)
+async def test_what_discord_refuses_is_told_by_its_reason_and_logged_if_it_is_our_fault(
+    counter: Counter, caplog: pytest.LogCaptureFixture, status: int, code: int, mended: bool, sentence: str
+) -> None:
     ben = await counter.people.enter("Ben")
     met: list[Exception] = []
 
     def mends(error: Exception) -> bool:
         met.append(error)
-        return True
+        return mended
 
     counter.asked, counter.mends = posting, mends
-    counter.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=400, code=50035)
-    assert "Discord no longer knows my card signs" in await told(ben)
-    assert [type(error) for error in met] == [discord.HTTPException]
-    assert counter.counted("unexpected_errors_total") == 0
-
-
-async def test_a_message_that_discord_finds_malformed_is_our_fault(
-    counter: Counter, caplog: pytest.LogCaptureFixture
-) -> None:
-    ben = await counter.people.enter("Ben")
-    counter.asked = posting
-    counter.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=400, code=50035)
-    assert "Something went wrong on my side" in await told(ben)
-    assert counter.counted("unexpected_errors_total") == 1
-    assert "unexpected error" in caplog.text
+    counter.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=status, code=code)
+    assert sentence in await told(ben)
+    assert [error.status for error in met if isinstance(error, discord.HTTPException)] == [status]
+    assert counter.counted("unexpected_errors_total") == (sentence == OUR_FAULT)
+    assert ("unexpected error" in caplog.text) == (sentence == OUR_FAULT)
 
 
 async def test_what_comes_too_late_is_no_error(counter: Counter, caplog: pytest.LogCaptureFixture) -> None:

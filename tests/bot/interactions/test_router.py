@@ -3,6 +3,7 @@
 # pyright: reportPrivateUsage=false
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,26 +76,24 @@ async def test_every_verb_has_a_handler(tmp_path: Path) -> None:
         await database.close()
 
 
-def test_a_button_says_what_stands_in_its_custom_id() -> None:
-    press = Press(Verb.ANSWER, "table", 2, 7, "lift")
-    assert read_used({"custom_id": press.custom_id, "component_type": 2}) == Used(press)
+PRESS = Press(Verb.ANSWER, "table", 2, 7, "lift")
+FIELDS = [
+    {"type": 18, "component": {"type": 4, "custom_id": "name", "value": "Ours"}},
+    {"type": 1, "components": [{"type": 3, "custom_id": "which", "values": ["a", "b"]}]},
+    {"type": 10, "content": "words"},
+]
 
 
-def test_a_select_says_what_was_chosen_in_the_order_it_was_chosen() -> None:
-    press = Press(Verb.ANSWER, "table", 2, 7, "exchange")
-    used = read_used({"custom_id": press.custom_id, "component_type": 3, "values": ["roses-ace", "bells-under"]})
-    assert used == Used(press, values=("roses-ace", "bells-under"))
-
-
-def test_a_form_says_what_was_typed_and_chosen_wherever_its_fields_stand() -> None:
-    press = Press(Verb.RULES_SAVE, "table")
-    components = [
-        {"type": 18, "component": {"type": 4, "custom_id": "name", "value": "Ours"}},
-        {"type": 1, "components": [{"type": 3, "custom_id": "which", "values": ["a", "b"]}]},
-        {"type": 10, "content": "words"},
-    ]
-    used = read_used({"custom_id": press.custom_id, "components": components})
-    assert used == Used(press, fields={"name": "Ours", "which": ("a", "b")})
+@pytest.mark.parametrize(
+    ("more", "used"),
+    [
+        ({"component_type": 2}, Used(PRESS)),
+        ({"component_type": 3, "values": ["roses-ace", "bells-under"]}, Used(PRESS, ("roses-ace", "bells-under"))),
+        ({"components": FIELDS}, Used(PRESS, fields={"name": "Ours", "which": ("a", "b")})),
+    ],
+)
+def test_a_button_a_select_and_a_form_say_what_was_pressed_chosen_and_typed(more: dict[str, Any], used: Used) -> None:
+    assert read_used({"custom_id": PRESS.custom_id, **more}) == used
 
 
 @pytest.mark.parametrize("custom_id", ["", "somebody-elses", "1:dance:table:::", None])

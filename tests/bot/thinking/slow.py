@@ -5,8 +5,8 @@ import random
 import selectors
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import asdict
-from functools import cache
-from typing import Any
+from functools import cache, wraps
+from typing import Any, ParamSpec, TypeVar
 
 from bot.thinking.pool import WorkerProcess
 from game.computer.advice import Advice, Adviser
@@ -15,6 +15,8 @@ from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN
 from tests.game.games.support import begin
 
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
 SEARCH_SECONDS = 0.3
 HANDS = ["aA rA sA", "aU rO sB", "aK rK sK"]
 
@@ -38,13 +40,18 @@ class Jump(selectors.DefaultSelector):
         return super().select(0)
 
 
-def at_once(work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
-    """Run work on a loop whose time passes instantly."""
-    jump = Jump()
-    loop = asyncio.SelectorEventLoop(jump)
-    loop.time = lambda: jump.now
-    with asyncio.Runner(loop_factory=lambda: loop) as runner:
-        return runner.run(work())
+def at_once(work: Callable[Given, Coroutine[Any, Any, Done]]) -> Callable[Given, Done]:
+    """Run a test or other work on a loop whose time passes instantly."""
+
+    @wraps(work)
+    def run(*args: Given.args, **given: Given.kwargs) -> Done:
+        jump = Jump()
+        loop = asyncio.SelectorEventLoop(jump)
+        loop.time = lambda: jump.now
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:
+            return runner.run(work(*args, **given))
+
+    return run
 
 
 class Slow(WorkerProcess):

@@ -10,41 +10,37 @@ from tests.bot.display.screens import Screens
 from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, advice, at_once, first_view
 
 
-def test_equal_questions_are_searched_once() -> None:
-    async def asking() -> None:
-        slow = Slow()
-        pool = SearchPool([slow], patience=15)
-        advising = Advising(pool)
-        questions = ["t 1 0", "t 1 0", "t 1 0", "u 1 0"]
-        assert await asyncio.gather(*(advising.advice(first_view(), each) for each in questions)) == [advice()] * 4
-        assert slow.asked == 2
-        await pool.close()
-
-    at_once(asking)
+@at_once
+async def test_equal_questions_are_searched_once() -> None:
+    slow = Slow()
+    pool = SearchPool([slow], patience=15)
+    advising = Advising(pool)
+    questions = ["t 1 0", "t 1 0", "t 1 0", "u 1 0"]
+    assert await asyncio.gather(*(advising.advice(first_view(), each) for each in questions)) == [advice()] * 4
+    assert slow.asked == 2
+    await pool.close()
 
 
-def test_each_person_gets_one_at_a_time_and_of_those_that_wait_the_latest() -> None:
-    async def asking() -> None:
-        slow, told = Slow(), list[str]()
-        pool = SearchPool([slow], patience=15)
-        advising = Advising(pool)
-        waiting = Message(Screens(), 1)
+@at_once
+async def test_each_person_gets_one_at_a_time_and_of_those_that_wait_the_latest() -> None:
+    slow, told = Slow(), list[str]()
+    pool = SearchPool([slow], patience=15)
+    advising = Advising(pool)
+    waiting = Message(Screens(), 1)
 
-        def ask(asker: str, question: str) -> None:
-            async def tell(_advice: Advice | None) -> None:
-                told.append(question)
+    def ask(asker: str, question: str) -> None:
+        async def tell(_advice: Advice | None) -> None:
+            told.append(question)
 
-            advising.fill(asker, waiting, first_view(), question, tell)
+        advising.fill(asker, waiting, first_view(), question, tell)
 
-        ask("anna", "t 1 0")
-        await asyncio.sleep(SEARCH_SECONDS / 2)
-        ask("anna", "t 1 1")
-        ask("anna", "t 1 2")
-        ask("ben", "u 1 0")
-        assert advising.busy("anna")
-        await asyncio.sleep(10 * SEARCH_SECONDS)
-        assert told == ["t 1 0", "u 1 0", "t 1 2"]
-        assert not advising.busy("anna")
-        await pool.close()
-
-    at_once(asking)
+    ask("anna", "t 1 0")
+    await asyncio.sleep(SEARCH_SECONDS / 2)
+    ask("anna", "t 1 1")
+    ask("anna", "t 1 2")
+    ask("ben", "u 1 0")
+    assert advising.busy("anna")
+    await asyncio.sleep(10 * SEARCH_SECONDS)
+    assert told == ["t 1 0", "u 1 0", "t 1 2"]
+    assert not advising.busy("anna")
+    await pool.close()

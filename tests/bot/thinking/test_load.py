@@ -11,6 +11,7 @@ from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, at_once, first_view
 PATIENCE, REQUESTS = 1.0, 300
 
 
+@at_once
 async def crowd(load: float) -> tuple[int, float, int]:
     """Ask at random moments, `load` times as often as one process can answer.
 
@@ -40,60 +41,54 @@ async def crowd(load: float) -> tuple[int, float, int]:
 
 
 def test_more_requests_than_a_process_can_answer_bring_no_fewer_answers() -> None:
-    (most, full, none), (_, over, no_more) = at_once(lambda: crowd(1.0)), at_once(lambda: crowd(1.5))
+    (most, full, none), (_, over, no_more) = crowd(1.0), crowd(1.5)
     assert most > REQUESTS * 0.7
     assert over >= full
     assert (none, no_more) == (0, 0)
 
 
-def test_under_load_single_answers_are_those_of_the_next_lower_level_and_nobody_waits_longer() -> None:
-    async def many() -> None:
-        slow, loop = Slow(), asyncio.get_running_loop()
-        pool = SearchPool([slow], patience=PATIENCE)
-        assert await pool.choose(first_view(), "strong", 1) == "lift"
-        begun = loop.time()
-        asking = [asyncio.create_task(pool.choose(first_view(), "strong", 1)) for _ in range(5)]
-        await asyncio.gather(*asking, return_exceptions=True)
-        assert slow.levels == ["strong", "strong", "club", "club"]
-        assert pool.answers == {("strong", "own"): 2, ("strong", "lower"): 2, ("strong", "late"): 2}
-        assert loop.time() - begun <= PATIENCE
-        await pool.close()
-
-    at_once(many)
+@at_once
+async def test_under_load_single_answers_are_those_of_the_next_lower_level_and_nobody_waits_longer() -> None:
+    slow, loop = Slow(), asyncio.get_running_loop()
+    pool = SearchPool([slow], patience=PATIENCE)
+    assert await pool.choose(first_view(), "strong", 1) == "lift"
+    begun = loop.time()
+    asking = [asyncio.create_task(pool.choose(first_view(), "strong", 1)) for _ in range(5)]
+    await asyncio.gather(*asking, return_exceptions=True)
+    assert slow.levels == ["strong", "strong", "club", "club"]
+    assert pool.answers == {("strong", "own"): 2, ("strong", "lower"): 2, ("strong", "late"): 2}
+    assert loop.time() - begun <= PATIENCE
+    await pool.close()
 
 
-def test_a_caller_who_leaves_ends_no_process_and_the_next_is_answered() -> None:
-    async def leaving() -> None:
-        slow = Slow()
-        pool = SearchPool([slow], patience=PATIENCE)
-        asking = asyncio.create_task(pool.choose(first_view(), "club", 1))
-        await asyncio.sleep(SEARCH_SECONDS / 2)
-        asking.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await asking
-        assert await pool.choose(first_view(), "club", 1) == "lift"
-        assert slow.ended == 0
-        assert asyncio.get_running_loop().time() == pytest.approx(2 * SEARCH_SECONDS)
-        await pool.close()
-
-    at_once(leaving)
+@at_once
+async def test_a_caller_who_leaves_ends_no_process_and_the_next_is_answered() -> None:
+    slow = Slow()
+    pool = SearchPool([slow], patience=PATIENCE)
+    asking = asyncio.create_task(pool.choose(first_view(), "club", 1))
+    await asyncio.sleep(SEARCH_SECONDS / 2)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert await pool.choose(first_view(), "club", 1) == "lift"
+    assert slow.ended == 0
+    assert asyncio.get_running_loop().time() == pytest.approx(2 * SEARCH_SECONDS)
+    await pool.close()
 
 
-def test_a_process_that_hangs_is_ended_and_meanwhile_nobody_waits_for_it() -> None:
-    async def hanging() -> None:
-        slow, loop = Slow(seconds=3_600), asyncio.get_running_loop()
-        pool = SearchPool([slow], patience=PATIENCE)
-        with pytest.raises(TimeoutError):
-            await pool.choose(first_view(), "club", 1)
-        begun = loop.time()
-        assert begun == pytest.approx(PATIENCE)
-        with pytest.raises(TimeoutError):
-            await pool.choose(first_view(), "club", 1)
-        assert loop.time() == begun
-        await asyncio.sleep(60)
-        assert slow.ended == 1
-        slow.seconds = SEARCH_SECONDS
-        assert await pool.choose(first_view(), "club", 1) == "lift"
-        await pool.close()
-
-    at_once(hanging)
+@at_once
+async def test_a_process_that_hangs_is_ended_and_meanwhile_nobody_waits_for_it() -> None:
+    slow, loop = Slow(seconds=3_600), asyncio.get_running_loop()
+    pool = SearchPool([slow], patience=PATIENCE)
+    with pytest.raises(TimeoutError):
+        await pool.choose(first_view(), "club", 1)
+    begun = loop.time()
+    assert begun == pytest.approx(PATIENCE)
+    with pytest.raises(TimeoutError):
+        await pool.choose(first_view(), "club", 1)
+    assert loop.time() == begun
+    await asyncio.sleep(60)
+    assert slow.ended == 1
+    slow.seconds = SEARCH_SECONDS
+    assert await pool.choose(first_view(), "club", 1) == "lift"
+    await pool.close()

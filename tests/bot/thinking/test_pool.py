@@ -19,7 +19,6 @@ from bot.thinking.advising import Advising
 from bot.thinking.pool import WORKER, SearchFailed, SearchPool, WorkerProcess
 from bot.thinking.worker import serve
 from game.computer import player_of
-from game.computer.advice import Adviser
 from game.computer.card_play.open_cards import open_cards
 from game.computer.judging import Judge
 from game.computer.levels import player_for
@@ -29,7 +28,7 @@ from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schafkopf import SCHAFKOPF
-from tests.bot.thinking.slow import first_view
+from tests.bot.thinking.slow import advice, first_view
 from tests.game.games.strategies import random_driver
 
 LONG = 60.0
@@ -160,7 +159,7 @@ def test_whoever_asked_may_be_gone_when_the_answer_comes() -> None:
 @beside
 async def test_advice_judgements_and_open_cards_are_the_same_as_here(pool: SearchPool) -> None:
     view = first_view()
-    assert await pool.advise(view, 7) == Adviser(LIECHTENSTEIN).advice(view, random.Random(7))
+    assert await pool.advise(view, 7) == advice()
     assert await pool.judge(view, "decline", 7) == Judge(LIECHTENSTEIN).judged(view, "decline", random.Random(7))
     with pytest.raises(SearchFailed, match="no-such-answer"):
         await pool.judge(view, "nonsense", 7)
