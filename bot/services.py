@@ -14,6 +14,7 @@ from bot.display.coordinator import Coordinator
 from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
+from bot.evenings.evening_services import EveningServices
 from bot.evenings.host import EveningHost
 from bot.evenings.pars import Pars
 from bot.interactions.errors import Answering
@@ -112,7 +113,8 @@ class Services:
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # evenings, tables, and deals played alone
         pars = Pars(evenings, self.history, catalogue, self.players)
-        self.evenings = EveningHost(evenings, display, catalogue, language, lambda: self.tables, pars, pace.pause)
+        around = EveningServices(evenings, display, catalogue, language, lambda: self.tables)
+        self.evenings = EveningHost(around, pars, pace.pause)
         count, single = metrics.count_incident, self.preferences.plays_single
         self.tables = Tables(
             TableServices(catalogue, self.journal, self.clock, self, player_for, pace, count, self.thinking, single)

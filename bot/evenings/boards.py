@@ -9,13 +9,11 @@ import discord
 from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE, Attached
 from bot.discord_io.surface import Surface
-from bot.display.display_services import DisplayServices
+from bot.evenings.evening_services import EveningServices, place_of
 from bot.evenings.tables import RoundTables
-from bot.language import Language, Texts
+from bot.language import Texts
 from bot.panels.evenings.board import board, result
-from game.core.rulesets import Catalogue
 from game.evenings.evening import Evening
-from game.table.ports import Place
 
 BOARD_SECONDS: Final = 2.0
 """The minimum time between updates of the board."""
@@ -24,12 +22,10 @@ BOARD_SECONDS: Final = 2.0
 class Boards:
     """Shows the boards of this process's evenings; `tables` are those of their rounds."""
 
-    def __init__(self, tables: RoundTables, shared: DisplayServices, catalogue: Catalogue, language: Language) -> None:
+    def __init__(self, tables: RoundTables, shared: EveningServices) -> None:
         self._tables = tables
-        self._sender = shared.sender
-        self._renderer = shared.renderer
-        self._catalogue = catalogue
-        self._language = language
+        self._shared = shared
+        self._sender = shared.display.sender
         self._messages: dict[str, Message] = {}
         self._edited: dict[str, float] = {}
 
@@ -37,16 +33,15 @@ class Boards:
         """Return the public board of an evening."""
         tables = evening.round.tables if evening.round else ()
         deals = {table.number: self._tables.deal_at(table) for table in tables}
-        ruleset = self._catalogue.find(evening.plan.ruleset)
-        return board(evening, deals, ruleset, texts or self._language.texts(evening.plan.language))
+        return board(evening, deals, self._shared.ruleset(evening), texts or self._shared.texts(evening))
 
     async def edit(self, evening: Evening) -> bool:
         """Update the board; return whether it is there."""
         if not evening.message:
             return False
         self._edited[evening.id] = self._sender.clock.now()
-        place = Place(evening.server, evening.channel)
-        message = self._messages[evening.id] = Message.pressed(self._sender, evening.message, place)
+        message = Message.pressed(self._sender, evening.message, place_of(evening))
+        self._messages[evening.id] = message
         with suppress(discord.NotFound):
             await message.edit(await self.drawn(evening, message.files))
         return not message.gone
@@ -55,8 +50,8 @@ class Boards:
         """Return the public board of an evening, in the end with its picture, unless that is `attached` already."""
         if evening.phase != "over":
             return self.surface(evening)
-        ruleset, texts = self._catalogue.find(evening.plan.ruleset), self._language.texts(evening.plan.language)
-        return await self._renderer.finish(result(evening, ruleset, texts), attached, server=evening.server)
+        draft = result(evening, self._shared.ruleset(evening), self._shared.texts(evening))
+        return await self._shared.display.renderer.finish(draft, attached, server=evening.server)
 
     async def edit_meanwhile(self, evening: Evening) -> None:
         """Update the board during a step that takes long, which does not depend on it."""

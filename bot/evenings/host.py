@@ -17,27 +17,25 @@ import discord
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import InChannel
-from bot.display.display_services import DisplayServices
 from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.boards import BOARD_SECONDS, Boards
 from bot.evenings.calendar import Calendar
+from bot.evenings.evening_services import EveningServices, place_of
 from bot.evenings.pars import Pars
 from bot.evenings.settings import changed, choices, table_sizes
 from bot.evenings.tables import RoundTables
-from bot.language import Language, Texts
+from bot.language import Texts
 from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import announcement
 from game.core.errors import Refused
-from game.core.rulesets import Catalogue
 from game.evenings.evening import CHECK_IN_SECONDS, Evening
 from game.evenings.parts import Coming, Plan, RoundTable
 from game.evenings.seating import seated
 from game.evenings.tables import brought_home, marked
-from game.table.ports import Clock, Notice, Place
+from game.table.ports import Notice, Place
 from game.table.table import Table
-from game.table.tables import Tables
 from game.table.tasks import Tasks
-from storage.evenings import Evenings, new_id
+from storage.evenings import new_id
 from storage.problems import StorageProblem
 
 log = logging.getLogger(__name__)
@@ -48,31 +46,21 @@ ROUND_SECONDS: Final = 300
 
 
 class EveningHost:
-    """Runs the evenings of this process's servers; `tables` are its tables.
+    """Runs the evenings of this process's servers.
 
     `pars` compares rounds with others, `pause` is the number of seconds between board updates, capped at
     `BOARD_SECONDS`. `hurry` is the number of seconds allowed per answer once a round's time is up.
     """
 
-    def __init__(
-        self,
-        store: Evenings,
-        shared: DisplayServices,
-        catalogue: Catalogue,
-        language: Language,
-        tables: Callable[[], Tables],
-        pars: Pars,
-        pause: float,
-    ) -> None:
-        self._store = store
+    def __init__(self, shared: EveningServices, pars: Pars, pause: float) -> None:
+        self._shared = shared
         self._pars = pars
-        self._sender = shared.sender
-        self._preferences = shared.preferences
-        self._catalogue = catalogue
-        self._language = language
-        self._round_tables = RoundTables(store, shared, language, tables)
-        self._boards = Boards(self._round_tables, shared, catalogue, language)
-        self._calendar = Calendar(store, shared, catalogue, language)
+        self._store = shared.store
+        self._sender = shared.display.sender
+        self._clock = shared.display.sender.clock
+        self._round_tables = RoundTables(shared)
+        self._boards = Boards(self._round_tables, shared)
+        self._calendar = Calendar(shared)
         self.hurry = HURRY_SECONDS
         self._pause = min(BOARD_SECONDS, pause)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -81,10 +69,6 @@ class EveningHost:
         self._with_par: set[tuple[str, int]] = set()
         self._tasks = Tasks()
         self._open = False
-
-    @property
-    def _clock(self) -> Clock:
-        return self._sender.clock
 
     # lifecycle
 
@@ -116,7 +100,7 @@ class EveningHost:
 
     async def plan(self, place: Place, user: int, name: str, plan: Plan) -> Evening:
         """Plan an evening in a channel; raises `Refused` if it cannot be played."""
-        ruleset = self._catalogue.find(plan.ruleset)
+        ruleset = self._shared.catalogue.find(plan.ruleset)
         ruleset.check_seats(ruleset.choose(plan.options), plan.size)
         if plan.same and ruleset.matches:
             raise Refused("evening-own-cards")
@@ -147,13 +131,13 @@ class EveningHost:
         def settled(now: Evening) -> Evening:
             if now.phase != "signing":
                 raise Refused("decided-already")
-            return now.replace(plan=changed(now.plan, self._catalogue.find(now.plan.ruleset), name, value))
+            return now.replace(plan=changed(now.plan, self._shared.ruleset(now), name, value))
 
         return await self._change(evening, settled)
 
     def choices(self, evening: Evening) -> list[tuple[str, str]]:
         """List the plan's settings that can be changed now, with their possible new values."""
-        return choices(evening.plan, self._catalogue.find(evening.plan.ruleset)) if evening.phase == "signing" else []
+        return choices(evening.plan, self._shared.ruleset(evening)) if evening.phase == "signing" else []
 
     async def give_word(self, evening: str, user: int, word: str) -> Evening:
         """Mix a person's word into the packs of the next round."""
@@ -221,7 +205,7 @@ class EveningHost:
         plan, chance = evening.plan, random.SystemRandom()
         if evening.phase not in {"signing", "between"}:
             raise Refused("evening-round-running")
-        tables, byes = seated(evening, table_sizes(plan, self._catalogue.find(plan.ruleset)), chance)
+        tables, byes = seated(evening, table_sizes(plan, self._shared.ruleset(evening)), chance)
         ends = self._clock.now() + plan.seconds if plan.seconds else None
         return evening.begun(tables, byes, ends)
 
@@ -276,13 +260,13 @@ class EveningHost:
                 evening = await self._attend(evening, table)
         for number, played in enumerate(evening.rounds, start=1):
             if played.commitment and played.done and not played.void and played.compared is None:
-                compared = await self._pars.compare(evening, number, self._texts(evening))
+                compared = await self._pars.compare(evening, number, self._shared.texts(evening))
                 evening = await self._store.change(evening.with_round(number, compared=compared))
         return await self._keep_time(await self._check_in(await self._calendar.keep(evening)))
 
     async def _check_in(self, evening: Evening) -> Evening:
         """Call people to check in a few minutes before the start; the call is deleted when the first round begins."""
-        at, place = evening.plan.at, Place(evening.server, evening.channel)
+        at, place = evening.plan.at, place_of(evening)
         if evening.call and evening.phase != "signing":
             with suppress(*TROUBLE):
                 await self._sender.delete(InChannel(place, evening.call))
@@ -296,9 +280,9 @@ class EveningHost:
         users = [guest.user for guest in evening.coming("comes")]
         if not users:
             return evening
-        wanting = [user for user in users if self._preferences.person(user).reminders]
+        surface = check_in(evening, users, self._shared.texts(evening))
         with suppress(*TROUBLE):  # the board shows it too
-            sent = await self._sender.call(place, check_in(evening, users, self._texts(evening)), wanting)
+            sent = await self._sender.call(place, surface, self._shared.wanting(users))
             return await self._store.change(evening.replace(call=sent.message))
         return evening
 
@@ -315,9 +299,8 @@ class EveningHost:
         state = await self._store.ended(table.table)
         if state is None:
             return evening
-        return await self._store.change(
-            evening.with_table(brought_home(table, state, self._catalogue.find(evening.plan.ruleset)))
-        )
+        done = brought_home(table, state, self._shared.ruleset(evening))
+        return await self._store.change(evening.with_table(done))
 
     async def _keep_time(self, evening: Evening) -> Evening:
         """Hurry everyone once the round's time is up, and schedule a check for then."""
@@ -330,7 +313,7 @@ class EveningHost:
         evening = await self._store.change(evening.hurried())
         for table in played.tables:
             if not table.done:
-                await self._round_tables.tell(evening, table, time_is_up(self.hurry, self._texts(evening)))
+                await self._round_tables.tell(evening, table, time_is_up(self.hurry, self._shared.texts(evening)))
         self.stir(evening.id)
         return evening
 
@@ -341,8 +324,8 @@ class EveningHost:
         try:
             evening = await self._write_board(evening)
             if not evening.live and not evening.shown:
-                surface = announcement(evening, self._texts(evening))
-                await self._sender.post(Place(evening.server, evening.channel), surface, f"{evening.id}-end")
+                surface = announcement(evening, self._shared.texts(evening))
+                await self._sender.post(place_of(evening), surface, f"{evening.id}-end")
                 await self._change(evening.id, lambda now: now.replace(shown=True))
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
@@ -354,9 +337,5 @@ class EveningHost:
         """Update the board; post a new one where it is gone."""
         if await self._boards.edit(evening):
             return evening
-        place = Place(evening.server, evening.channel)
-        sent = await self._sender.post(place, await self._boards.drawn(evening), evening.id)
+        sent = await self._sender.post(place_of(evening), await self._boards.drawn(evening), evening.id)
         return await self.posted(evening.id, sent.message)
-
-    def _texts(self, evening: Evening) -> Texts:
-        return self._language.texts(evening.plan.language)

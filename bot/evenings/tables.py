@@ -1,12 +1,10 @@
 """The tables of a round: each is opened in its own thread, its players are called there, and it is closed."""
 
-from collections.abc import Callable
 from contextlib import suppress
 
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
-from bot.display.display_services import DisplayServices
-from bot.language import Language
+from bot.evenings.evening_services import EveningServices, place_of
 from bot.panels.evenings.board import arrival, seat_call, table_thread
 from game.core.errors import Refused
 from game.evenings.evening import Evening
@@ -14,25 +12,19 @@ from game.evenings.parts import RoundTable
 from game.evenings.tables import mark_of
 from game.table.ports import Opening, Place
 from game.table.table import Table
-from game.table.tables import Tables
-from storage.evenings import Evenings
 
 
 class RoundTables:
-    """Opens and closes the tables of rounds; `tables` are those of this process."""
+    """Opens and closes the tables of rounds."""
 
-    def __init__(
-        self, store: Evenings, shared: DisplayServices, language: Language, tables: Callable[[], Tables]
-    ) -> None:
-        self._store = store
-        self._sender = shared.sender
-        self._preferences = shared.preferences
-        self._language = language
-        self._tables = tables
+    def __init__(self, shared: EveningServices) -> None:
+        self._shared = shared
+        self._store = shared.store
+        self._sender = shared.display.sender
 
     def find(self, table: RoundTable) -> Table:
         """Return the opened table; raises `Refused`."""
-        return self._tables().find(table.table)
+        return self._shared.tables().find(table.table)
 
     def deal_at(self, table: RoundTable) -> int:
         """Return the number of a table's current deal; 0 if none was dealt, or if it is not played here."""
@@ -70,7 +62,7 @@ class RoundTables:
             if seat.late and seat.user is not None and playing.organising.computer_at(place):
                 await self._sender.admit(Place(evening.server, table.channel), seat.user)
                 await playing.organising.seat(place, seat.user, seat.name)
-                await self.tell(evening, table, arrival(seat.user, self._language.texts(evening.plan.language)))
+                await self.tell(evening, table, arrival(seat.user, self._shared.texts(evening)))
 
     async def tell(self, evening: Evening, table: RoundTable, surface: Surface) -> None:
         """Post a message in a table's thread."""
@@ -84,8 +76,8 @@ class RoundTables:
 
     async def _thread(self, evening: Evening, table: RoundTable, *, again: bool) -> Place:
         people = [seat.user for seat in table.seats if seat.user is not None]
-        name = table_thread(evening.number, table.number, self._language.texts(evening.plan.language))
-        place, only = Place(evening.server, evening.channel), people if evening.plan.same else None
+        name = table_thread(evening.number, table.number, self._shared.texts(evening))
+        place, only = place_of(evening), people if evening.plan.same else None
         earlier = max((each.channel for played in evening.rounds[:-1] for each in played.tables), default=0)
         since = max(evening.message, earlier) if again else None
         return await self._sender.open_thread(place, name, only, since)
@@ -93,10 +85,10 @@ class RoundTables:
     async def _opened(self, evening: Evening, table: RoundTable) -> Table:
         """Return a round's table: one opened by the last run, otherwise a new one in its thread."""
         mark = mark_of(evening.id, len(evening.rounds), table.number)
-        for known in self._tables():
+        for known in self._shared.tables():
             if known.state.evening == mark:
                 return known
-        opened = await self._tables().open(await self._opening(evening, table, mark))
+        opened = await self._shared.tables().open(await self._opening(evening, table, mark))
         await self._call(evening, table)
         return opened
 
@@ -122,7 +114,6 @@ class RoundTables:
     async def _call(self, evening: Evening, table: RoundTable) -> None:
         """Call people to their table; those who want no reminders are mentioned too, but not notified."""
         people = [seat.user for seat in table.seats if seat.user is not None]
-        wanting = [user for user in people if self._preferences.person(user).reminders]
-        surface = seat_call(evening, table, people, self._language.texts(evening.plan.language))
+        surface = seat_call(evening, table, people, self._shared.texts(evening))
         with suppress(*TROUBLE):  # the board shows it too
-            await self._sender.call(Place(evening.server, table.channel), surface, wanting)
+            await self._sender.call(Place(evening.server, table.channel), surface, self._shared.wanting(people))

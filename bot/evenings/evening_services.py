@@ -1,0 +1,41 @@
+"""Shared means of running evenings."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.display.display_services import DisplayServices
+from bot.language import Language, Texts
+from game.core.rulesets import Catalogue, Ruleset
+from game.evenings.evening import Evening
+from game.table.ports import Place
+from game.table.tables import Tables
+from storage.evenings import Evenings
+
+
+@dataclass(frozen=True, slots=True)
+class EveningServices:
+    """Dependencies shared by all parts of an evening; `tables` returns the tables of this process."""
+
+    store: Evenings
+    display: DisplayServices
+    catalogue: Catalogue
+    language: Language
+    tables: Callable[[], Tables]
+
+    def ruleset(self, evening: Evening) -> Ruleset[Any]:
+        """Return the ruleset that an evening plays."""
+        return self.catalogue.find(evening.plan.ruleset)
+
+    def texts(self, evening: Evening) -> Texts:
+        """Return the texts for an evening's channel."""
+        return self.language.texts(evening.plan.language)
+
+    def wanting(self, people: Iterable[int]) -> list[int]:
+        """Return those people, by their ids, who want to be notified."""
+        return [user for user in people if self.display.preferences.person(user).reminders]
+
+
+def place_of(evening: Evening) -> Place:
+    """Return the channel of an evening."""
+    return Place(evening.server, evening.channel)
