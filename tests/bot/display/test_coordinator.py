@@ -36,8 +36,7 @@ async def test_a_deal_that_begins_while_hands_are_renewed_is_dealt_below_its_pan
     assert stage.screens.calls.count("send privately") == 2 * len(PEOPLE), "one for each of the two deals"
 
 
-async def test_of_cards_asked_for_twice_at_once_the_last_are_the_hand() -> None:
-    stage = await Stage().dealt()
+async def test_of_cards_asked_for_twice_at_once_the_last_are_the_hand(stage: Stage) -> None:
     stage.screens.open = False
     for _ in range(2):
         asks_for_cards(stage, BEN, stage.panel)
@@ -50,8 +49,7 @@ async def test_of_cards_asked_for_twice_at_once_the_last_are_the_hand() -> None:
     assert [hand.id for hand in stage.screens.hands(BEN)] == [second.value.message]
 
 
-async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before() -> None:
-    stage = await Stage().dealt()
+async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before(stage: Stage) -> None:
     (before,) = stage.screens.hands(BEN)
     stage.screens.open = False
     asking = asks_for_cards(stage, BEN, stage.panel)
@@ -66,8 +64,7 @@ async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before() -> None
     assert stage.screens.hands(BEN) == [before]
 
 
-async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_hand() -> None:
-    stage = await Stage().dealt()
+async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_hand(stage: Stage) -> None:
     asked = stage.asked
     (old,) = stage.screens.hands(asked)
     stage.screens.open = False
@@ -83,8 +80,7 @@ async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_han
     assert not stage.table.driver or not stage.table.driver.answered, "an old copy changes nothing"
 
 
-async def test_a_hand_that_cannot_be_taken_away_yet_goes_later() -> None:
-    stage = await Stage().dealt()
+async def test_a_hand_that_cannot_be_taken_away_yet_goes_later(stage: Stage) -> None:
     stage.screens.open = False
     asks_for_cards(stage, BEN, stage.panel)
     await stage.calm()
@@ -97,8 +93,7 @@ async def test_a_hand_that_cannot_be_taken_away_yet_goes_later() -> None:
     assert len(stage.screens.hands(BEN)) == 1
 
 
-async def test_cards_asked_for_as_the_session_ends_do_not_stay() -> None:
-    stage = await Stage().dealt()
+async def test_cards_asked_for_as_the_session_ends_do_not_stay(stage: Stage) -> None:
     stage.screens.open = False
     asks_for_cards(stage, BEN, stage.panel)
     await stage.calm()
@@ -108,8 +103,7 @@ async def test_cards_asked_for_as_the_session_ends_do_not_stay() -> None:
     assert stage.screens.private(BEN) == []
 
 
-async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before() -> None:
-    stage = await Stage().dealt()
+async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before(stage: Stage) -> None:
     asked = stage.asked
     for person in PEOPLE:
         stage.screens.dismiss(*stage.screens.hands(person))
@@ -120,8 +114,7 @@ async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before
     await stage.check_shown()
 
 
-async def test_the_refusal_on_which_somebody_sits_down_again_becomes_their_only_hand() -> None:
-    stage = await Stage().dealt()
+async def test_the_refusal_on_which_somebody_sits_down_again_becomes_their_only_hand(stage: Stage) -> None:
     await stage.table.seating.leave(CLARA)
     reply = Answer(stage.screens, CLARA, stage.panel)
     refusal = stage.screens.put(stage.panel.surface, CLARA, reply.token.key)
@@ -130,8 +123,7 @@ async def test_the_refusal_on_which_somebody_sits_down_again_becomes_their_only_
     assert [hand.id for hand in stage.screens.hands(CLARA)] == [refusal.id]
 
 
-async def test_trouble_with_one_hand_keeps_nobody_else_from_theirs() -> None:
-    stage = await Stage().dealt()
+async def test_trouble_with_one_hand_keeps_nobody_else_from_theirs(stage: Stage) -> None:
     stage.screens.open = False
     stage.press_soon(stage.asked, stage.panel, "answer")
     await stage.calm()
@@ -145,8 +137,7 @@ async def test_trouble_with_one_hand_keeps_nobody_else_from_theirs() -> None:
 # the small menu
 
 
-async def test_a_refusal_stands_in_the_menu_that_was_pressed() -> None:
-    stage = await Stage().dealt()
+async def test_a_refusal_stands_in_the_menu_that_was_pressed(stage: Stage) -> None:
     reply = Answer(stage.screens, BEN, stage.panel)
     await reply.private(more(table_view(stage.table, BEN), reply.texts))
     (menu,) = [each for each in stage.screens.private(BEN) if each.offers("leave")]
@@ -178,8 +169,7 @@ async def test_an_answer_that_lands_on_a_message_that_has_shrunk_does_not_bring_
     assert lobby.presses == []
 
 
-async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_channel() -> None:
-    stage = await Stage().dealt()
+async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_channel(stage: Stage) -> None:
     before = stage.panel
     stage.clock.time += 51 * 60
     await stage.change()
@@ -239,8 +229,7 @@ async def test_what_cannot_be_remembered_is_logged_and_harms_nobody(caplog: pyte
     assert stage.notes.kept == {}
 
 
-async def test_a_session_that_is_over_is_left_alone() -> None:
-    stage = await Stage().dealt()
+async def test_a_session_that_is_over_is_left_alone(stage: Stage) -> None:
     await stage.end()
     await stage.check_shown()
     stage.screens.calls.clear()
@@ -263,14 +252,12 @@ async def test_nothing_is_sent_before_the_display_opens_or_for_another_processs_
     assert first.panel
 
 
-async def test_nothing_is_begun_once_the_display_is_finished() -> None:
-    stage = await Stage().dealt()
+async def test_nothing_is_begun_once_the_display_is_finished(stage: Stage) -> None:
     await stage.coordinator.finish()
     assert await stage.change() == []
 
 
-async def test_the_message_that_was_deleted_as_it_was_pressed_is_posted_again() -> None:
-    stage = await Stage().dealt()
+async def test_the_message_that_was_deleted_as_it_was_pressed_is_posted_again(stage: Stage) -> None:
     deleted = stage.panel
     stage.screens.open = False
     stage.press_soon(stage.asked, deleted, "answer")
@@ -283,8 +270,7 @@ async def test_the_message_that_was_deleted_as_it_was_pressed_is_posted_again() 
 # several processes
 
 
-async def test_nothing_is_sent_while_another_process_may_show_the_table() -> None:
-    stage = await Stage().dealt()
+async def test_nothing_is_sent_while_another_process_may_show_the_table(stage: Stage) -> None:
     before = stage.screens.public()
     stage.certain = False
     await stage.go_on()

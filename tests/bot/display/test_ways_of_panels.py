@@ -10,8 +10,7 @@ from tests.bot.display.stage import PEOPLE, Stage
 from tests.tables import ANNA, BEN
 
 
-async def test_a_panel_follows_the_press_that_began_its_deal_and_is_changed_by_that_token() -> None:
-    stage = await Stage().dealt()
+async def test_a_panel_follows_the_press_that_began_its_deal_and_is_changed_by_that_token(stage: Stage) -> None:
     for person in PEOPLE:
         await stage.press(person, stage.screens.hands(person)[0], "hand")
     assert (await stage.change()).count("edit by token") == 1
@@ -19,8 +18,7 @@ async def test_a_panel_follows_the_press_that_began_its_deal_and_is_changed_by_t
     assert (await stage.change()).count("edit") == 1, "its time is over"
 
 
-async def test_a_press_on_the_panel_opens_it_whatever_it_was_answered_with() -> None:
-    stage = await Stage().dealt()
+async def test_a_press_on_the_panel_opens_it_whatever_it_was_answered_with(stage: Stage) -> None:
     stage.clock.time += TOKEN_SECONDS
     await stage.press(BEN, stage.panel, "hand")
     calls = await stage.change()
@@ -28,8 +26,7 @@ async def test_a_press_on_the_panel_opens_it_whatever_it_was_answered_with() -> 
     assert "edit" not in calls
 
 
-async def test_a_press_on_a_hand_posts_nothing_for_all_to_see() -> None:
-    stage = await Stage().dealt()
+async def test_a_press_on_a_hand_posts_nothing_for_all_to_see(stage: Stage) -> None:
     stage.clock.time += TOKEN_SECONDS
     await stage.press(stage.asked, stage.screens.hands(stage.asked)[0], "hand")
     stage.screens.calls.clear()
