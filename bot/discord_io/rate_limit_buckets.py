@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Final
 
 MOST_KNOWN: Final = 5_000
@@ -10,28 +11,26 @@ TOO_MANY: Final = 429
 Key = tuple[str, str]
 
 
+@dataclass(slots=True, eq=False)
 class Bucket:
     """Requests that Discord counts together. They run one at a time, so each sees the headers of the last."""
 
-    __slots__ = ("_empty_until", "lock", "name", "users")
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.name = ""
-        self.users = 0
-        self._empty_until = 0.0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    name: str = ""
+    users: int = 0
+    empty_until: float = 0.0
 
     @property
     def waiting_time(self) -> float:
         """Seconds until the bucket has requests left."""
-        return max(0.0, self._empty_until - asyncio.get_running_loop().time())
+        return max(0.0, self.empty_until - asyncio.get_running_loop().time())
 
     def heed(self, headers: Mapping[str, str], status: int) -> None:
         """Update the bucket from a response's headers."""
         self.name = headers.get("X-RateLimit-Bucket", self.name)
         if headers.get("X-RateLimit-Remaining") == "0" and status != TOO_MANY:
             after = float(headers.get("X-RateLimit-Reset-After", 0))
-            self._empty_until = asyncio.get_running_loop().time() + after
+            self.empty_until = asyncio.get_running_loop().time() + after
 
 
 class RateLimitBuckets:

@@ -14,6 +14,7 @@ from bot.discord_io.tokens import Access, Token
 from bot.display.display_services import DisplayServices
 from bot.display.losses import was_stopped
 from bot.interactions.reply import Lasting, Reply
+from bot.panels.kit.draft import Draft
 from game.core.errors import Refused
 from game.table.seat import Seat
 from game.table.table import Table
@@ -172,10 +173,12 @@ class Hand:
 
     async def _drawn(self, locale: str, files: Sequence[Attached] = ()) -> Drawn:
         """Draw it for the answer to a press."""
-        renderer, state = self._shared.renderer, self._state
-        draft = renderer.hand(self._table, self._user, locale, self.trick)
-        surface, complete = await renderer.finish_soon(draft, files)
+        state = self._state
+        surface, complete = await self._shared.renderer.finish_soon(self._draft(locale), files)
         return Drawn(surface, state, complete)
+
+    def _draft(self, locale: str) -> Draft:
+        return self._shared.renderer.hand(self._table, self._user, locale, self.trick)
 
     def _become(self, message: Message, number: int, token: Token) -> None:
         """Make a message the hand, unless a later one already is, or hands are closed."""
@@ -263,9 +266,8 @@ class Hand:
 
     async def _finished(self, locale: str, attached: Sequence[Attached] = ()) -> Drawn:
         await self._table.wait_until_written()
-        state, renderer = self._state, self._shared.renderer
-        draft = renderer.hand(self._table, self._user, locale, state.trick)
-        return Drawn(await renderer.finish_in_time(draft, attached), state)
+        state = self._state
+        return Drawn(await self._shared.renderer.finish_in_time(self._draft(locale), attached), state)
 
     async def sweep(self) -> None:
         """Delete former hands while a token allows it; raises `TROUBLE`."""

@@ -18,13 +18,13 @@ class Calling(StrEnum):
 
 
 class Reminder:
-    """The call for the current question. At rest it exists only as long as its question is open."""
+    """The call for the current `question`. At rest it exists only as long as its question is open."""
 
-    __slots__ = ("_called_for", "_question", "_wanted_for", "message")
+    __slots__ = ("_called_for", "_wanted_for", "message", "question")
 
     def __init__(self) -> None:
         self.message: Message | None = None
-        self._question: Question | None = None
+        self.question: Question | None = None
         self._wanted_for: Question | None = None
         self._called_for: Question | None = None
 
@@ -32,8 +32,8 @@ class Reminder:
     def state(self) -> Calling:
         """The state of the call."""
         if self.message is not None:
-            return Calling.CALLED if self._called_for == self._question else Calling.OUTDATED
-        wanted = self._question is not None and self._wanted_for == self._question
+            return Calling.CALLED if self._called_for == self.question else Calling.OUTDATED
+        wanted = self.question is not None and self._wanted_for == self.question
         return Calling.DUE if wanted else Calling.QUIET
 
     @property
@@ -41,18 +41,13 @@ class Reminder:
         """Whether there is nothing to do."""
         return self.state in {Calling.QUIET, Calling.CALLED}
 
-    @property
-    def question(self) -> Question | None:
-        """The current question."""
-        return self._question
-
     def asked(self, question: Question | None) -> None:
         """Record the current question, `None` for none."""
-        self._question = question
+        self.question = question
 
     def want(self) -> None:
         """Request a call to the player to act, once per question."""
-        self._wanted_for = self._question
+        self._wanted_for = self.question
 
     def decline(self) -> None:
         """Call no one for the current question: its player has turned calls off, or Discord forbids them."""

@@ -32,7 +32,7 @@ from bot.past.replay import Replay
 from bot.pictures.charts import balances_chart
 from bot.pictures.desk import PictureDesk
 from bot.pictures.hand import hand_picture
-from bot.pictures.scene import Picture, Series, Style, TableScene
+from bot.pictures.scene import Picture, Series, Style
 from bot.pictures.strip import strip_picture
 from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Preferences
@@ -184,12 +184,14 @@ class Renderer:
         """Return the picture of a table, if there is one.
 
         It is `low` next to long texts, and when the same or a larger picture is shown elsewhere; a board never is.
+        `view` is the spectator's.
         """
         if view.deal is None or not self._has_pictures(view) or len(view.playing) not in SEATS:
             return ()
         if low and not view.ruleset.telling.board(view.deal):
             return (self._strip(view, view.deal, texts, "table"),)
-        return (Drawing("table", table_picture, _scene(view, view.deal, texts), view.deal_number),)
+        given = table_scene(view, view.deal, texts), style_of(view.deal.pack, texts)
+        return (Drawing("table", table_picture, given, view.deal_number),)
 
     def _strip(self, view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
         """Return a low picture of the table, shared by all readers of a language; `view` is the spectator's."""
@@ -310,11 +312,6 @@ def _cards(view: TableView, deal: View, seat: int, style: Style) -> tuple[Drawin
     if not deal.hand(seat).count:
         return ()
     return (Drawing("hand", hand_picture, (hand_scene(deal, seat), style), view.deal_number),)
-
-
-def _scene(view: TableView, deal: View, texts: Texts) -> tuple[TableScene, Style]:
-    """Return the input for a picture of the table; `view` is the spectator's."""
-    return table_scene(view, deal, texts), style_of(deal.pack, texts)
 
 
 def _series(course: CourseLine, end: int | None) -> Series:

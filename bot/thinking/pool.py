@@ -8,6 +8,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -130,14 +131,12 @@ Kind = tuple[str, str, object]
 """A task, the ruleset, and the level: requests of one kind take about the same time."""
 
 
+@dataclass(slots=True, eq=False)
 class Request:
     """A request in progress: expected to take `usual` seconds from `begun` (seconds of the event loop's clock)."""
 
-    __slots__ = ("begun", "usual")
-
-    def __init__(self, usual: float) -> None:
-        self.usual = usual
-        self.begun: float | None = None
+    usual: float
+    begun: float | None = None
 
     def remaining(self, now: float) -> float:
         """Return the expected remaining seconds: an overdue request takes as long again as it has taken so far."""
