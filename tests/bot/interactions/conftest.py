@@ -66,15 +66,11 @@ class Counter:
     def _mend(self, error: Exception) -> bool:
         return self.mends(error)
 
-    async def command(self, interaction: Interaction) -> None:
-        """Answer a command."""
+    async def answer(self, interaction: Interaction) -> None:
+        """Answer a command, a press or a form."""
+        is_command = interaction.type is discord.InteractionType.application_command
         async with self.answering(interaction) as reply:
-            await self.asked(reply)
-
-    async def press(self, interaction: Interaction) -> None:
-        """Answer a press or a form."""
-        async with self.answering(interaction) as reply:
-            await self.pressed(reply)
+            await (self.asked if is_command else self.pressed)(reply)
 
     def counted(self, name: str, **labels: str) -> float:
         """Read a metric."""
@@ -87,12 +83,8 @@ async def counter() -> AsyncIterator[Counter]:
     async with LocalDiscord(limits=False) as local, People(local.url) as people:
         bot, rest = Bot(), RestClient(local.token, CallBudget())
         open_counter = Counter(local, people, Sender(bot, rest, LoopClock(), CallBudget()))
-        bot.presses = open_counter.press
-
-        @bot.tree.command(name="ask", description="Ask something")
-        async def ask(interaction: discord.Interaction) -> None:
-            await open_counter.command(interaction)
-
+        bot.presses = open_counter.answer
+        bot.answer("ask", open_counter.answer)
         async with running(local, bot):
             yield open_counter
         await rest.close()

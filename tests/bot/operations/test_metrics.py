@@ -52,15 +52,6 @@ async def test_no_metric_names_a_person_a_table_or_a_card() -> None:
 WELL = Health(gateway=True, database=True, tables=2)
 
 
-def showing(health: Health, metrics: Metrics) -> Status:
-    async def check() -> Health:
-        return health
-
-    status = Status()
-    status.running(check, metrics)
-    return status
-
-
 async def page(status: Status, path: str) -> tuple[int, str]:
     async with (
         serving("127.0.0.1", 0, status) as port,
@@ -71,7 +62,12 @@ async def page(status: Status, path: str) -> tuple[int, str]:
 
 
 async def asked(health: Health, path: str, metrics: Metrics | None = None) -> tuple[int, str]:
-    return await page(showing(health, metrics or Metrics()), path)
+    async def check() -> Health:
+        return health
+
+    status = Status()
+    status.running(check, metrics or Metrics())
+    return await page(status, path)
 
 
 @pytest.mark.parametrize(
