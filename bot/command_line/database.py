@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.command_line.common import PROBLEM, database_parser, moment, with_sentences
-from bot.command_line.processes import add_jobs, spread
+from bot.command_line.processes import add_jobs, spread, while_read
 from bot.past.verification import prove
 from bot.settings import SettingsProblem, read_settings
 from game.core.errors import Refused
@@ -74,10 +74,8 @@ def export(arguments: Sequence[str]) -> int:
     options = database_parser("export", "Print the records of finished deals, one JSON object a line.")
     options.add_argument("--ledger", metavar="SERVER", type=int, help="instead, all postings of this server as CSV")
     chosen = options.parse_args(arguments)
-    try:
+    with while_read():
         asyncio.run(_export(chosen))
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

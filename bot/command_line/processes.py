@@ -1,7 +1,9 @@
-"""Multiple processes for commands that compute."""
+"""The processes beside a command: those that compute for it, and the one that reads what it prints."""
 
 import argparse
+import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -41,6 +43,17 @@ def _in_order(pool: ProcessPoolExecutor, work: Callable[[Item], Done], items: It
             yield done
 
     return results()
+
+
+@contextmanager
+def while_read() -> Generator[None]:
+    """Print inside, until the reader has had enough."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Without this, Python would report the broken pipe again when flushing on exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def add_jobs(options: argparse.ArgumentParser, default: int) -> None:

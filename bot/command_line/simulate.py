@@ -1,14 +1,13 @@
 """`python -m bot simulate`: deals without people."""
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain
 
 from bot.command_line.deals import WRONG_USE, DealsParser, number, options_of, sentence
-from bot.command_line.processes import add_jobs, spread
+from bot.command_line.processes import add_jobs, spread, while_read
 from game.computer import RandomPlayer, player_for
 from game.core.errors import Refused
 from game.core.record import as_line
@@ -43,9 +42,10 @@ def main(arguments: Sequence[str]) -> int:
         return WRONG_USE
     seeds = [chosen.seed, *(f"{chosen.seed}#{count}" for count in range(2, chosen.sessions + 1))]
     jobs = min(chosen.jobs, chosen.sessions)
-    with spread(jobs) as each:
+    with spread(jobs) as each, while_read():
         sessions = map(partial(_lines, chosen), seeds) if jobs == 1 else each(partial(_session, chosen), seeds)
-        return _print(chain.from_iterable(sessions))
+        sys.stdout.writelines(f"{line}\n" for line in chain.from_iterable(sessions))
+    return 0
 
 
 def _parser() -> DealsParser:
@@ -72,15 +72,3 @@ def _lines(chosen: argparse.Namespace, seed: str) -> Iterator[str]:
     player = RandomPlayer() if chosen.players == "random" else player_for(ruleset)
     records = simulate(ruleset, options_of(ruleset, chosen.option), chosen.seats, chosen.deals, seed, player)
     return map(as_line, records)
-
-
-def _print(lines: Iterator[str]) -> int:
-    """Print lines until the reader stops reading."""
-    try:
-        for line in lines:
-            sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # The reader has had enough; without this, Python would report the broken pipe again when flushing on exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
