@@ -80,7 +80,8 @@ class DailyDeals:
             driver = replayed(whole, kept) if kept else Driver(whole.setup(number))
         except (Refused, BrokenRules):  # the rules have changed since the deal began, so it starts over
             driver = Driver(whole.setup(number))
-        playing = SoloDeal(driver, self._alone(play, whole, number), self._opponents(whole, number))
+        alone = Alone(play.id, number, play.person, ME, _names(daily))
+        playing = SoloDeal(driver, alone, self._opponents(whole, number))
         if kept is None or kept.revision != whole.ruleset.revision:
             await playing.go_on()
             await self.store.go_on(play.id, kept, _written(playing))
@@ -123,18 +124,16 @@ class DailyDeals:
         """Return a deal for review, its seal open once its day is over. Slow: run it in a thread."""
         play, whole = daily
         try:
-            return past_of(play, whole, number, self._names(play, whole), opened=play.day < self.today)
+            return past_of(play, whole, number, _names(daily), opened=play.day < self.today)
         except BrokenRules:
             raise Refused("replay-other-rules", number=number) from None
 
-    def _alone(self, play: DailyPlay, whole: DailySet, number: int) -> Alone:
-        return Alone(play.id, number, play.person, ME, self._names(play, whole))
-
-    def _names(self, play: DailyPlay, whole: DailySet) -> list[str]:
-        return company(play.name, ME, whole.ruleset.best_seats)
-
     def _opponents(self, whole: DailySet, number: int) -> Opponents:
         return Opponents(self._players, STRONG, f"{whole.day} {whole.ruleset.id} {number}")
+
+
+def _names(daily: Daily) -> list[str]:
+    return company(daily.play.name, ME, daily.whole.ruleset.best_seats)
 
 
 def _written(playing: SoloDeal) -> DailyDeal:

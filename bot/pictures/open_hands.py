@@ -106,8 +106,8 @@ def _signs(seat: SeatScene, style: Style) -> Iterator[Image.Image]:
         yield _numbered("tally" if seat.points is not None else "chip", short(amount, style.letters.digits))
     elif seat.lives is not None:
         yield _numbered("life", str(max(0, seat.lives)))
-    if seat.tricks or seat.needed:
-        yield _numbered("trick", f"{seat.tricks}/{seat.needed}" if seat.needed else str(seat.tricks))
+    if seat.tricks_of:
+        yield _numbered("trick", seat.tricks_of)
     words = " · ".join(filter(None, map(clean, seat.notes)))
     if words:
         yield _note(words)
@@ -149,8 +149,7 @@ def _draw_middle(canvas: Image.Image, table: TableScene, style: Style) -> None:
     if table.trump:
         put(canvas, sprites.card(table.trump, style, LYING), (right - LYING // 2, middle))
         right -= LYING + 10
-    suit = table.trump.partition("-")[0] if table.trump else table.trump_suit
-    if suit:
+    if table.trumps:
         badge = sprites.part("trump")
         put(canvas, badge, (right - badge.width // 2, middle))
-        put(canvas, sprites.sign(suit, style, 58), (right - badge.width // 2, middle))
+        put(canvas, sprites.sign(table.trumps, style, 58), (right - badge.width // 2, middle))

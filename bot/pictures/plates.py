@@ -146,9 +146,8 @@ def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Styl
         put(canvas, sprites.part("robot", 1.1), (x - half_width + 10, y - inward * (half_height + 4)))
     if seat.stars:
         _draw_stars(canvas, seat, (x - WIDEST_NOTE // 2, y - inward * (half_height + OVERHANG)))
-    if seat.tricks or seat.needed:
-        won = f"{seat.tricks}/{seat.needed}" if seat.needed else str(seat.tricks)
-        _draw_tricks(canvas, won, (x + half_width - 6, inner))
+    if seat.tricks_of:
+        _draw_tricks(canvas, seat.tricks_of, (x + half_width - 6, inner))
 
 
 def _draw_stars(canvas: Image.Image, seat: SeatScene, left: tuple[int, int]) -> None:

@@ -99,6 +99,11 @@ class SeatScene:
     stars: int = 0
     notes: tuple[str, ...] = ()
 
+    @property
+    def tricks_of(self) -> str:
+        """The number of tricks as it is written, with the number needed; empty if there are neither."""
+        return f"{self.tricks}/{self.needed}" if self.needed else str(self.tricks or "")
+
 
 class LaneScene(NamedTuple):
     """One lane of a board: the cards of its two sides and those in between; a face-down card has no code.
@@ -149,6 +154,11 @@ class TableScene:
     hidden: int = 0
     badge: str = ""
     board: BoardScene | None = None
+
+    @property
+    def trumps(self) -> str | None:
+        """The suit that is trumps: that of the turned card, if there is one."""
+        return self.trump.partition("-")[0] if self.trump else self.trump_suit
 
 
 class OpenHands(NamedTuple):

@@ -84,7 +84,7 @@ def _ground(height: int) -> Image.Image:
 
 def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style, top: int) -> int:
     """Draw the turned card or the trump's symbol, the stock and the pot on the right; return their left edge."""
-    suit = scene.trump.partition("-")[0] if scene.trump else scene.trump_suit
+    suit = scene.trumps
     if not suit and scene.pot is None and not scene.stock:
         return WIDTH - EDGE
     middle, y = WIDTH - BANK // 2, top + EDGE
@@ -246,9 +246,9 @@ def _signs(seat: SeatScene, style: Style, colour: str) -> Iterator[Image.Image]:
     if seat.lives is not None:
         yield _sign("life")
         yield line(short(seat.lives), FACT, colour, 40)
-    if seat.tricks or seat.needed:
+    if seat.tricks_of:
         yield _sign("trick")
-        yield line(f"{seat.tricks}/{seat.needed}" if seat.needed else str(seat.tricks), FACT, colour, 54)
+        yield line(seat.tricks_of, FACT, colour, 54)
     if seat.dealer:
         yield _dealer(style.letters.dealer)
 

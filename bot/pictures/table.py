@@ -148,12 +148,11 @@ def _draw_trump(canvas: Image.Image, scene: TableScene, style: Style) -> None:
     if scene.trump:
         card = sprites.card(scene.trump, style, TRUMP)
         canvas.paste(card, (right - card.width, base - card.height), card)
-    suit = scene.trump.partition("-")[0] if scene.trump else scene.trump_suit
-    if suit:
+    if scene.trumps:
         badge = sprites.part("trump")
         right -= _trump_width(scene) + badge.width // 2
         put(canvas, badge, (right, base - badge.height // 2))
-        put(canvas, sprites.sign(suit, style, SUIT_SIGN), (right, base - badge.height // 2))
+        put(canvas, sprites.sign(scene.trumps, style, SUIT_SIGN), (right, base - badge.height // 2))
 
 
 def _trump_width(scene: TableScene) -> int:

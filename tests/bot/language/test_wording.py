@@ -1,7 +1,8 @@
 """User texts are plain: one word for one thing, no "who" for "whoever", consistent symbols in each language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser
@@ -57,8 +58,13 @@ class _Written(Visitor):
         self.parts.append(node.value)
 
 
-def written(language: str) -> Iterator[tuple[str, str]]:
-    """Yield every text by its key, in parts between inserted values."""
+@cache
+def written(language: str) -> Sequence[tuple[str, str]]:
+    """Return every text by its key, in parts between inserted values."""
+    return [*_written(language)]
+
+
+def _written(language: str) -> Iterator[tuple[str, str]]:
     for path in files_of(language, shelves_of(CATALOGUE)):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message) and entry.value and not entry.id.name.endswith("-seen"):
