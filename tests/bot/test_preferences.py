@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.surface import Surface
 from bot.language import Language
 from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.personal.settings import SWITCHES, families_with_rules, page_of, personal_settings, server_settings
@@ -16,7 +15,7 @@ from game.games.catalogue import CATALOGUE
 from storage.leases import Span
 from storage.people import People
 from storage.problems import StorageProblem
-from tests.bot.panels.reading import complaints, components, words
+from tests.bot.panels.reading import chosen, complaints, components, words
 
 LANGUAGE = Language(strict=True)
 
@@ -140,11 +139,6 @@ def test_nobody_and_no_server_can_be_set_to_what_was_never_offered(key: str) -> 
         own_value(key, "9", LANGUAGE.codes)
 
 
-def chosen_on(page: Surface) -> list[str]:
-    """Return the chosen values in a page's selects."""
-    return [one["value"] for each in components(page) for one in each.get("options", ()) if one.get("default")]
-
-
 def many_families(count: int) -> dict[str, list[Rules]]:
     """Return the rules of a number of families, made up from the existing ones, each with two."""
     lupfen = offered_rules(CATALOGUE, "lupfen", {})[:2]
@@ -187,14 +181,14 @@ def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None
         ("lupfen-liechtenstein", f"Abend {number} " + "x" * 30): {} for number in range(40)
     }
     offered = {family: offered_rules(CATALOGUE, family, saved) for family in CATALOGUE.families()}
-    chosen = offered["lupfen"][-1].name
-    house = ServerSettings(language="de", turn_seconds=0, rules={"lupfen": chosen})
+    own_set = offered["lupfen"][-1].name
+    house = ServerSettings(language="de", turn_seconds=0, rules={"lupfen": own_set})
     page = server_settings(house, offered, 60, LANGUAGE.names, texts)
     rules = server_settings(house, offered, 60, LANGUAGE.names, texts, page=1)
     own = personal_settings(Personal(large=True), LANGUAGE.names, texts, manages=True)
     assert [*complaints(page), *complaints(rules), *complaints(own)] == []
-    assert chosen_on(page) == ["de", "0", "normal", "beginner", "month", *CATALOGUE.families()]
-    assert chosen_on(rules) == [chosen, "-", "-"]
+    assert chosen(page) == ["de", "0", "normal", "beginner", "month", *CATALOGUE.families()]
+    assert chosen(rules) == [own_set, "-", "-"]
     assert texts("likes-large") in words(own)
 
 

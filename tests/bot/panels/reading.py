@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import Surface
 from tests.reading import walk
 
@@ -27,14 +28,33 @@ def _words(item: Component) -> Iterator[str]:
     yield from (item[key] for key in ("content", "label", "placeholder") if item.get(key))
     for option in item.get("options", ()):
         yield f"{option['label']} {option.get('description') or ''}"
-    if item["type"] == GALLERY:
-        yield from (picture.get("description", "") for picture in item["items"])
+    yield from (picture.get("description", "") for picture in item.get("items", ()))
 
 
 def buttons(surface: Surface, *, enabled: bool = True) -> dict[str, str]:
     """Return the custom_ids of a surface's buttons by their labels."""
     found = [item for item in components(surface) if item["type"] == BUTTON and "custom_id" in item]
     return {item["label"]: item["custom_id"] for item in found if item.get("disabled", False) != enabled}
+
+
+def presses(surface: Surface) -> dict[str, Press]:
+    """Return what a surface's enabled buttons press, by their labels."""
+    return {label: press for label, custom_id in buttons(surface).items() if (press := Press.read(custom_id))}
+
+
+def selects(surface: Surface) -> list[Component]:
+    """Return a surface's selects."""
+    return [item for item in components(surface) if item["type"] == SELECT]
+
+
+def chosen(surface: Surface) -> list[str]:
+    """Return the values that are chosen in a surface's selects."""
+    return [each["value"] for item in selects(surface) for each in item["options"] if each.get("default")]
+
+
+def alts(surface: Surface) -> list[str]:
+    """Return the alternative texts of a surface's large pictures."""
+    return [each.get("description", "") for item in components(surface) for each in item.get("items", ())]
 
 
 def complaints(surface: Surface) -> Iterator[str]:

@@ -22,7 +22,7 @@ from bot.panels.rules.games import (
 from bot.preferences import Personal
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
-from tests.bot.panels.reading import BUTTON, SECTION, THUMBNAIL, buttons, complaints, components, words
+from tests.bot.panels.reading import BUTTON, SECTION, THUMBNAIL, buttons, complaints, components, presses, words
 from tests.game.games.shown import DE, EN, in_both_languages
 from tests.harness.bare.odd import STONES
 
@@ -82,8 +82,7 @@ def test_pages_are_turned_at_both_ends() -> None:
     rulesets = many(2 * PER_PAGE)
     first, second = (games_surface(rulesets, EN, page=page) for page in (0, 1))
     assert "◀" not in buttons(first)
-    turned = [Press.read(buttons(surface)[sign]) for surface, sign in ((first, "▶"), (second, "◀"))]
-    assert [press.choice for press in turned if press] == ["1", "0"]
+    assert (presses(first)["▶"].choice, presses(second)["◀"].choice) == ("1", "0")
     assert "▶" not in buttons(second)
     assert "Page 2 of 2" in words(games_surface(rulesets, EN, page=99))
     assert "▶" not in words(games_surface(rulesets[:PER_PAGE], EN))

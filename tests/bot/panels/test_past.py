@@ -46,7 +46,7 @@ from game.reports.past import Highlight, SeatResult
 from game.reports.performance import JudgedChoice, JudgedDeal, Performance
 from game.reports.statistics import Statistics
 from game.table.view import TableView
-from tests.bot.panels.reading import GALLERY, SELECT, buttons, complaints, components, words
+from tests.bot.panels.reading import alts, buttons, complaints, components, presses, selects, words
 from tests.bot.panels.support import EMOJIS
 from tests.bot.past.test_decisions import BEN, blunder, written
 from tests.bot.pasts import SPECTATOR, TABLE, a_line, a_past, a_session, past_of, pasts, played, renamed
@@ -55,10 +55,6 @@ from tests.game.games.shown import DE, EN, in_both_languages
 for_both_purposes = pytest.mark.parametrize("purpose", ["history", "verify"])
 HEBREW = "\u202e\u05dc\u05d9\u05dc\u05d4"
 WICKED = ["**@everyone**", "<@1>" * 8, "Z̴̧̛̛̹̣͔" * 6, HEBREW, "x" * 32, "`#_[](", "", "🃏" * 32, "ä", "b"]
-
-
-def presses(surface: Surface) -> list[Press]:
-    return [press for custom_id in buttons(surface).values() if (press := Press.read(custom_id))]
 
 
 def contents(surface: Surface) -> str:
@@ -93,7 +89,7 @@ def test_a_server_without_a_past_says_so(purpose: Purpose) -> None:
 def test_sessions_are_numbered_on_and_chosen_by_their_id_above_what_they_brought(purpose: Purpose) -> None:
     sessions = [a_session(results=[SeatResult(name, 5)], table=table) for name, table in (("A", TABLE), ("B", "t2"))]
     surface = history_sessions(Page(sessions, 1, more=False), purpose, EN)
-    (menu,) = (part for part in components(surface) if part["type"] == SELECT)
+    (menu,) = selects(surface)
     assert [(option["value"], option["label"][:2]) for option in menu["options"]] == [(TABLE, "6."), ("t2", "7.")]
     lines = words(surface).splitlines()
     numbered = [place for place, line in enumerate(lines) if line.startswith(("6. <t:1700000000:f>", "7. <t:"))]
@@ -103,7 +99,7 @@ def test_sessions_are_numbered_on_and_chosen_by_their_id_above_what_they_brought
 @pytest.mark.parametrize(("number", "more", "turned"), [(0, True, {"1"}), (1, True, {"0", "2"}), (1, False, {"0"})])
 def test_pages_turn_both_ways_and_stop_at_the_ends(number: int, more: bool, turned: set[str]) -> None:
     shown = history_sessions(Page([a_session()], number, more=more), "verify", EN)
-    assert {press.choice for press in presses(shown) if press.verb == Verb.VERIFY} == turned
+    assert {press.choice for press in presses(shown).values() if press.verb == Verb.VERIFY} == turned
 
 
 def test_running_sessions_and_void_deals_are_marked() -> None:
@@ -118,7 +114,7 @@ def test_running_sessions_and_void_deals_are_marked() -> None:
 def test_files_are_offered_where_one_looks_back_and_not_where_one_checks() -> None:
     page = DealList(Page([a_line()], 0, more=False))
     history, verify = (
-        {press.verb for press in presses(history_deals(a_session(), page, purpose, EN))}
+        {press.verb for press in presses(history_deals(a_session(), page, purpose, EN)).values()}
         for purpose in ("history", "verify")
     )
     assert history >= {Verb.HISTORY_PAGE, Verb.HISTORY_CSV}
@@ -187,7 +183,7 @@ def test_the_list_tells_what_happened_the_best_and_the_worst_first() -> None:
     assert worst == f"💸 Biggest loss: **B\\_n −22** · Deal 1: {line}"
     assert first == f"**1.** {line}"
     assert "deals" in third
-    (menu,) = (part for part in components(surface) if part["type"] == SELECT)
+    (menu,) = selects(surface)
     assert [option["value"] for option in menu["options"]] == ["1", "2", "3", "7"]
     assert menu["options"][0]["label"] == f"Deal 1: {line}"
     assert not any("<:" in option["label"] for option in menu["options"])
@@ -206,13 +202,9 @@ def step_of(number: int = 0, viewer: int = SPECTATOR, *, opened: bool = True) ->
     return Replay(a_past(opened=opened), viewer, CATALOGUE).step(number)
 
 
-def alt_of(surface: Surface) -> str:
-    return next(str(part["items"][0]["description"]) for part in components(surface) if part["type"] == GALLERY)
-
-
 def test_a_deal_is_offered_for_sharing_once_its_seal_is_open() -> None:
-    offered = [{press.verb for press in presses(replayed(step_of(0, 1, opened=each), EN))} for each in (True, False)]
-    assert [Verb.SHARE in verbs for verbs in offered] == [True, False]
+    offered = [presses(replayed(step_of(0, 1, opened=each), EN)).values() for each in (True, False)]
+    assert [Verb.SHARE in {press.verb for press in each} for each in offered] == [True, False]
 
 
 def test_the_whole_deal_and_every_hand_are_offered_but_those_of_people_who_hide() -> None:
@@ -241,7 +233,7 @@ def test_shared_deals_and_hands_of_every_game_fit_and_the_alt_text_names_every_o
                 assert [*complaints(surface)] == []
             held = [card for zone in hands for card in zone.cards or ()]
             assert held or number or not step.view.ruleset.hands
-            assert all(card_words(texts, driver.deal.pack, card) in alt_of(pictured) for card in held)
+            assert all(card_words(texts, driver.deal.pack, card) in alts(pictured)[0] for card in held)
 
 
 def test_a_shared_hand_says_whose_it_is_and_names_its_cards_in_the_alt_text() -> None:
@@ -250,13 +242,12 @@ def test_a_shared_hand_says_whose_it_is_and_names_its_cards_in_the_alt_text() ->
     zone = next(zone for zone in step.zones if zone.name == HAND and zone.owner == 0)
     surface = shared_hand(step, 0, zone.cards or (), "Ben", EN, "hand.png")
     names = [card_words(EN, deal.pack, card) for card in zone.cards or ()]
-    assert all(each in alt_of(surface) for each in ("Anna", *names))
+    assert all(each in alts(surface)[0] for each in ("Anna", *names))
     assert EN("shared-hand-title", name="Anna", deal=EN("history-deal", number=1)) in words(surface)
 
 
 def test_everybody_can_step_through_a_shared_deal_from_where_it_was_shown() -> None:
-    press = Press.read(buttons(shared_deal(step_of(3), "Ben", EN))["Step through"])
-    assert press == Press(Verb.HISTORY_DEAL, TABLE, 1, 3)
+    assert presses(shared_deal(step_of(3), "Ben", EN))["Step through"] == Press(Verb.HISTORY_DEAL, TABLE, 1, 3)
 
 
 def test_names_in_what_is_shared_mention_nobody() -> None:
@@ -313,7 +304,7 @@ def test_one_is_told_ones_own_choices_and_everybody_else_who_has_made_them() -> 
     of_ben = ["Ben chose **Mit!", "each judged by what Ben could see then"]
     assert [each for each in (*told, *of_ben) if each not in words(shared)] == []
     for surface in (own, shared):
-        alt = alt_of(surface)
+        alt = alts(surface)[0]
         assert ("Anna" in alt, "Pot" in alt, "**" in alt) == (True, True, False)
         assert list(complaints(surface)) == []
 

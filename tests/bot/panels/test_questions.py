@@ -23,7 +23,7 @@ from game.core.lines import Seat
 from game.core.options import Options
 from game.core.questions import Amount, Choose, PickCard, PickCards, Question
 from game.core.rulesets import Outcome, Ruleset
-from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
+from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, presses, selects, words
 from tests.bot.panels.seated import dealt, table_view_of
 from tests.bot.panels.support import EMOJIS
 
@@ -138,16 +138,14 @@ def test_several_cards_can_be_picked_at_once(count: int, low: int, more: int) ->
     private = shown(driver)[1]
     assert list(complaints(private)) == []
     held = {card.code for card in driver.deal.hands[0]}
-    selects = [item for item in components(private) if item["type"] == SELECT]
-    assert {option["value"] for item in selects for option in item["options"]} == held
-    assert all(item["min_values"] == max(1, low) for item in selects)
+    assert {option["value"] for item in selects(private) for option in item["options"]} == held
+    assert all(item["min_values"] == max(1, low) for item in selects(private))
     assert ("leave_it" in offered_answers(private)) == (low == 0)
 
 
 def pressed(surface: Surface, values: list[str]) -> str:
     """Choose values in the first select of a message; return the answer in the notation of records."""
-    chooser = next(item for item in components(surface) if item["type"] == SELECT)
-    press = Press.read(chooser["custom_id"])
+    press = Press.read(selects(surface)[0]["custom_id"])
     assert press is not None
     return written_answer(press.choice, values)
 
@@ -163,22 +161,20 @@ def test_a_bid_of_sixty_three_values_stands_in_selects_named_by_their_ends_besid
     values = range(18, 18 + 63 * 2, 2)
     driver = asked(lambda _: Amount("bid", 18, 142, values=values, extras=("pass",), safe="pass"))
     surface = shown(driver)[0]
-    hints = [item["placeholder"] for item in components(surface) if item["type"] == SELECT]
-    assert hints == ["18 – 58", "60 – 100", "102 – 142"]
+    assert [item["placeholder"] for item in selects(surface)] == ["18 – 58", "60 – 100", "102 – 142"]
     assert "pass" in offered_answers(surface)
 
 
 def labels(surface: Surface) -> list[str]:
     """Return the labels of the answer buttons."""
-    presses = [(item["label"], Press.read(item["custom_id"])) for item in components(surface) if item["type"] == BUTTON]
-    return [label for label, press in presses if press and press.verb == "answer"]
+    return [label for label, press in presses(surface).items() if press.verb == "answer"]
 
 
 def test_of_many_choices_the_nearest_and_the_last_are_buttons_and_the_jumps_stand_in_a_select() -> None:
     driver = asked(lambda _: Choose("bid", (*map(str, range(18, 42)), "pass"), "pass"))
     for surface in shown(driver):
         assert labels(surface) == ["18", "19", "20", "21", "pass"]
-        (jumps,) = [item for item in components(surface) if item["type"] == SELECT]
+        (jumps,) = selects(surface)
         assert [option["value"] for option in jumps["options"]] == [*map(str, range(22, 42))]
 
 
@@ -213,19 +209,19 @@ def of_cards(_count: int) -> Ask:
 
 
 @pytest.mark.parametrize(
-    ("ask", "count", "selects"),
+    ("ask", "count", "menus"),
     [
         *((of_choices, count, 0) for count in (1, 9, 10)),
-        *((of_prices, count, selects) for count, selects in ((10, 0), (11, 1), (25, 1), (26, 2))),
-        *((of_cards, count, selects) for count, selects in ((10, 0), (11, 1))),
+        *((of_prices, count, menus) for count, menus in ((10, 0), (11, 1), (25, 1), (26, 2))),
+        *((of_cards, count, menus) for count, menus in ((10, 0), (11, 1))),
     ],
 )
 def test_up_to_ten_answers_are_buttons_and_more_stand_in_selects(
-    ask: Callable[[int], Ask], count: int, selects: int
+    ask: Callable[[int], Ask], count: int, menus: int
 ) -> None:
     private = shown(asked(ask(count), count))[1]
-    assert sum(item["type"] == SELECT for item in components(private)) == selects
-    assert selects or len(labels(private)) == count
+    assert len(selects(private)) == menus
+    assert menus or len(labels(private)) == count
 
 
 def test_cards_are_offered_and_shown_in_the_order_of_the_game() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press, Verb
+from bot.discord_io.custom_id import Verb
 from bot.panels.kit.rules import stakes_label, stakes_words
 from bot.panels.kit.start_options import Rules, find_rules, offered_rules, offered_stakes, with_stakes
 from bot.panels.kit.words import texts_of
@@ -20,7 +20,7 @@ from game.games.catalogue import CATALOGUE
 from game.kits.pot.bank import PENALTY
 from game.table.table import Table
 from game.table.view import table_view
-from tests.bot.panels.reading import buttons, words
+from tests.bot.panels.reading import presses, words
 from tests.bot.panels.seated import dealt, table_view_of
 from tests.bot.panels.support import open_table, states
 from tests.game.games.shown import DE, EN
@@ -97,8 +97,7 @@ def test_ante_and_price_are_named() -> None:
 def limits(table: Table) -> dict[str, str]:
     """Return the limits offered to the host, by label."""
     shown = (lobby if table.state.phase == "lobby" else panel)(table_view(table, None), EN)
-    pressed = {label: Press.read(written) for label, written in buttons(shown).items()}
-    return {label: press.choice for label, press in pressed.items() if press and press.verb == Verb.LIMIT}
+    return {label: press.choice for label, press in presses(shown).items() if press.verb == Verb.LIMIT}
 
 
 @pytest.mark.parametrize("ruleset", [each.id for each in CATALOGUE if each.pot])

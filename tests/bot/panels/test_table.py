@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.custom_id import Press, Verb
+from bot.discord_io.custom_id import Verb
 from bot.panels.kit.arranging import ORDERS, arranged, as_held
 from bot.panels.kit.rules import table_name
 from bot.panels.past.history import session_heading
@@ -31,7 +31,7 @@ from game.games.catalogue import CATALOGUE
 from game.games.skat.cards import ranking
 from game.reports.past import CourseLine
 from game.table.view import TableView
-from tests.bot.panels.reading import buttons, words
+from tests.bot.panels.reading import buttons, presses, words
 from tests.bot.panels.seated import dealt, moments, seen, table_view_of
 from tests.bot.pasts import a_session
 from tests.game.games.shown import DE, EN
@@ -317,8 +317,7 @@ def test_there_is_a_button_for_each_legal_card_in_the_order_of_the_picture(rules
         question, ordering = driver.question, driver.deal.ordering
         if isinstance(question, PickCard) and len(question.cards) <= 10:
             surface = hand(of_asked(driver), EN, "hand-1.png", Strip("strip-1.png", "the table"))
-            pressed = [Press.read(custom_id) for custom_id in buttons(surface).values()]
-            cards = [press.choice for press in pressed if press and press.verb == Verb.ANSWER]
+            cards = [press.choice for press in presses(surface).values() if press.verb == Verb.ANSWER]
             assert cards[: len(question.cards)] == [card.code for card in ordering.sort(question.cards)]
 
 

@@ -18,7 +18,7 @@ from game.core.events import HandsDealt
 from game.core.show import view_of
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
-from tests.bot.panels.reading import buttons, complaints, components, words
+from tests.bot.panels.reading import buttons, chosen, complaints, components, selects, words
 from tests.bot.panels.support import EMOJIS
 from tests.bot.pasts import SPECTATOR, a_past, past_of, pasts, played, renamed
 from tests.game.games.shown import EN, in_both_languages
@@ -168,11 +168,12 @@ def test_the_buttons_lead_one_step_on_and_back_and_end_at_both_ends() -> None:
 def test_one_can_jump_to_moments_that_are_named_by_what_happened() -> None:
     past = next(past for _, past in pasts(opened=False, seeds=9) if past.record and len(past.record["questions"]) > 30)
     replay = Replay(past, SPECTATOR, CATALOGUE)
-    select = next(part for part in components(replayed(replay.step(7), EN)) if part["type"] == 3)
+    surface = replayed(replay.step(7), EN)
+    (select,) = selects(surface)
     values = [int(option["value"]) for option in select["options"]]
     assert values == sorted(set(values))
     assert {0, 7, replay.last} <= set(values)
-    assert [option["value"] for option in select["options"] if option.get("default")] == ["7"]
+    assert chosen(surface) == ["7"]
     assert not any("*" in option["label"] or "\\" in option["label"] for option in select["options"])
 
 
