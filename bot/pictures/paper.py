@@ -62,7 +62,7 @@ class Paper:
         sheet = scaled(self._image, self.width, self.height)
         for word, corner in self._words:
             sheet.paste(word, corner, word)
-        return webp(sheet, quality=86, effort=3)
+        return webp(sheet)
 
 
 def _dashed(points: Sequence[Point], dashes: Sequence[float]) -> list[list[Point]]:

@@ -12,8 +12,8 @@ def scaled(image: Image.Image, width: int, height: int) -> Image.Image:
     return image.resize((width, height), Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType] - knows numpy
 
 
-def webp(image: Image.Image, *, quality: int, effort: int) -> Picture:
-    """Encode an image as WebP, with an `effort` from 0 to 6 (slowest). The same image yields the same bytes."""
+def webp(image: Image.Image) -> Picture:
+    """Encode an image as WebP. The same image yields the same bytes."""
     out = io.BytesIO()
-    image.save(out, "WEBP", quality=quality, method=effort)
+    image.save(out, "WEBP", quality=86, method=3)  # the method is an effort, 6 is the slowest
     return Picture(out.getvalue(), "image/webp", image.width, image.height)

@@ -1,4 +1,4 @@
-"""The ranking of the cards, for the rules."""
+"""Cards that present a game: their ranking, for the rules, and a fan of a few, for the list of games."""
 
 from collections.abc import Sequence
 
@@ -15,6 +15,9 @@ IN_A_ROW = 7
 MARGIN = 18
 GAP = 30
 SIGN = 54
+EMBLEM, EMBLEM_CARD = 256, 118
+SPREAD, TURN, SINK = 70, 26, 9
+"""The distance between the outer cards of a fan, their rotation in degrees, and how much lower they are."""
 
 
 def ranking_picture(cards: Sequence[str], suits: Sequence[str], style: Style) -> Picture:
@@ -33,7 +36,7 @@ def ranking_picture(cards: Sequence[str], suits: Sequence[str], style: Style) ->
         top = MARGIN + number * (height + 14)
         _draw_row(canvas, row, (width, top + height // 2), style)
     _draw_suits(canvas, suits, style)
-    return webp(canvas, quality=86, effort=3)
+    return webp(canvas)
 
 
 def _draw_row(canvas: Image.Image, codes: Sequence[str], size: tuple[int, int], style: Style) -> None:
@@ -52,3 +55,19 @@ def _draw_suits(canvas: Image.Image, suits: Sequence[str], style: Style) -> None
         tile = sprites.part("trump", 0.76)
         put(canvas, tile, (x, canvas.height - MARGIN - SIGN // 2))
         put(canvas, sprites.sign(suit, style, 42), (x, canvas.height - MARGIN - SIGN // 2))
+
+
+def emblem_picture(cards: Sequence[str], style: Style) -> Picture:
+    """Fan out one to five cards on a transparent square of 256 pixels, the first one leftmost.
+
+    ValueError without cards, or for a card that the pack does not have.
+    """
+    if not cards:
+        raise ValueError("an emblem has at least one card")
+    canvas = Image.new("RGBA", (EMBLEM, EMBLEM))
+    for number, code in enumerate(cards):
+        off = number / max(1, len(cards) - 1) - 0.5 * (len(cards) > 1)
+        card = sprites.card(code, style, EMBLEM_CARD).rotate(-off * TURN, Image.Resampling.BICUBIC, expand=True)
+        middle = (round(EMBLEM / 2 + off * SPREAD), round(EMBLEM / 2 + 4 * off * off * SINK))
+        canvas.alpha_composite(card, (middle[0] - card.width // 2, middle[1] - card.height // 2))
+    return webp(canvas)

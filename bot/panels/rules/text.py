@@ -29,8 +29,7 @@ from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.scenes import style_of
-from bot.pictures.emblem import emblem_picture
-from bot.pictures.ranking import ranking_picture
+from bot.pictures.ranking import emblem_picture, ranking_picture
 from bot.preferences import Personal
 from game.core.cards import Card, Pack
 from game.core.ordering import plain
