@@ -172,8 +172,8 @@ def my_seat(evening: Evening, user: int, texts: Texts) -> Surface:
         return framed(Accent.HAND, text(texts("evening-no-seat", comes="yes" if comes else "no")))
     if not table.channel:
         return framed(Accent.HAND, text(texts("evening-seat-opens", number=table.number)))
-    address = f"https://discord.com/channels/{evening.server}/{table.channel}"
-    return framed(Accent.HAND, text(texts("evening-seat", number=table.number)), *rows(way_there(address, texts)))
+    there = way_there(evening.server, table.channel, texts)
+    return framed(Accent.HAND, text(texts("evening-seat", number=table.number)), *rows(there))
 
 
 def table_thread(number: int, table: int, texts: Texts) -> str:

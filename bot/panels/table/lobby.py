@@ -77,13 +77,14 @@ def thread_opened(view: TableView, texts: Texts) -> Surface:
     return framed(
         Accent.LOBBY,
         text(texts("thread-opened", name=host, ruleset=table_name(view, texts))),
-        *rows(way_there(f"https://discord.com/channels/{view.server}/{view.channel}", texts)),
+        *rows(way_there(view.server, view.channel, texts)),
     )
 
 
-def way_there(address: str, texts: Texts) -> Component:
-    """Return the link button to a table's address."""
-    return link(texts("go-to-table"), address)
+def way_there(server: int, channel: int, texts: Texts, message: int | None = None) -> Component:
+    """Return the link button to a table's channel, or to a message in it."""
+    address = f"https://discord.com/channels/{server}/{channel}"
+    return link(texts("go-to-table"), f"{address}/{message}" if message else address)
 
 
 def short_rules(view: TableView, texts: Texts) -> str:

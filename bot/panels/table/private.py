@@ -199,34 +199,28 @@ def _removals(view: TableView, texts: Texts) -> Iterator[Component]:
 
 def table_link(view: TableView, message: int | None, texts: Texts) -> Surface:
     """Link to the table that is already open in this channel."""
-    place = f"https://discord.com/channels/{view.server}/{view.channel}"
-    address = f"{place}/{message}" if message else place
-    return framed(Accent.LOBBY, text(texts("refused-table-here")), *rows(way_there(address, texts)))
+    there = way_there(view.server, view.channel, texts, message)
+    return framed(Accent.LOBBY, text(texts("refused-table-here")), *rows(there))
 
 
 def invitation(view: TableView, host: str, guest: int, texts: Texts) -> Surface:
     """Invite one person, who is mentioned, in the host's name."""
-    words = {"mention": f"<@{guest}>", "name": safe_name(host), "ruleset": _game(view, texts)}
-    return _calling(view, texts("invitation", **words), texts)
+    return _calling(view, "invitation", texts, mention=f"<@{guest}>", name=safe_name(host))
 
 
 def call_for_seat(view: TableView, people: Sequence[int], texts: Texts) -> Surface:
     """Announce a free seat to those waiting for one, who are mentioned."""
-    mentions = " ".join(f"<@{user}>" for user in people)
-    return _calling(view, texts("seat-is-free", mentions=mentions, ruleset=_game(view, texts)), texts)
+    return _calling(view, "seat-is-free", texts, mentions=" ".join(f"<@{user}>" for user in people))
 
 
 def call_of_role(view: TableView, role: int, texts: Texts) -> Surface:
     """Announce an open table to a role, which is mentioned."""
     name = safe_name(view.host.name) if view.host else texts("somebody")
-    return _calling(view, texts("role-call", mention=f"<@&{role}>", name=name, ruleset=_game(view, texts)), texts)
+    return _calling(view, "role-call", texts, mention=f"<@&{role}>", name=name)
 
 
-def _game(view: TableView, texts: Texts) -> str:
-    return table_name(view, texts_of(texts, view.ruleset))
-
-
-def _calling(view: TableView, words: str, texts: Texts) -> Surface:
+def _calling(view: TableView, key: str, texts: Texts, **about: str) -> Surface:
+    words = texts(key, ruleset=table_name(view, texts_of(texts, view.ruleset)), **about)
     join = button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
     offered = rows(join, watch_button(view, texts))
     return framed(Accent.LOBBY, text(words, small(room_words(view, texts))), *offered)
