@@ -1,7 +1,7 @@
 """An evening over many tables: its plan, its people, its rounds.
 
-`Evening` is frozen and saved as JSON, like the state of a table: every change is a function from one evening to the
-next, so a change that could not be written has not happened.
+Like the state of a table, it changes from one value to the next, so a change that could not be written has not
+happened.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Final, Literal
 from pydantic import ValidationError
 
 from game.core.errors import Refused
-from game.evenings.parts import Coming, Frozen, Guest, Plan, Round, RoundTable, Sitter
+from game.core.frozen import Frozen
+from game.evenings.parts import Coming, Guest, Plan, Round, RoundTable, Sitter
 from game.table.bounds import check_cut
 
 MARK: Final = "2"
@@ -200,10 +201,6 @@ class Evening(Frozen):
 
     # changes
 
-    def replace(self, **changes: object) -> Evening:
-        """Return the next state."""
-        return self.model_copy(update=changes)
-
     def answered(self, user: int, name: str, coming: Coming) -> Evening:
         """Record whether a person comes, from the next round on; someone who has answered before keeps their place.
 
@@ -219,7 +216,7 @@ class Evening(Frozen):
 
     def with_guest(self, user: int, **changes: object) -> Evening:
         """Change the stored data of a person who has answered."""
-        changed = self.guest(user).model_copy(update=changes)
+        changed = self.guest(user).replace(**changes)
         return self.replace(guests=tuple(changed if guest.user == user else guest for guest in self.guests))
 
     def in_team(self, user: int, team: str) -> Evening:
@@ -252,7 +249,7 @@ class Evening(Frozen):
         table, place = free
         sitter = Sitter(user=user, name=self.guest(user).name, late=True)
         seats = (*table.seats[:place], sitter, *table.seats[place + 1 :])
-        after = self.with_table(table.model_copy(update={"seats": seats}))
+        after = self.with_table(table.replace(seats=seats))
         byes = tuple(seat for seat in self.round.byes if seat.user != user)
         return after.with_round(len(self.rounds), byes=byes)
 
@@ -285,17 +282,15 @@ class Evening(Frozen):
 
     def with_table(self, table: RoundTable) -> Evening:
         """Replace a table of the round; once all tables are done the round is, and after the last round the evening."""
-        changed = self.rounds[-1]
-        tables = tuple(table if old.number == table.number else old for old in changed.tables)
-        changed = changed.model_copy(update={"tables": tables})
-        after = self.replace(rounds=(*self.rounds[:-1], changed))
-        if not changed.done:
+        tables = tuple(table if old.number == table.number else old for old in self.rounds[-1].tables)
+        after = self.with_round(len(self.rounds), tables=tables)
+        if not after.rounds[-1].done:
             return after
         return after.replace(phase="over" if len(after.finished) >= self.plan.rounds else "between", paused_at=None)
 
     def with_round(self, number: int, **changes: object) -> Evening:
         """Change a round, by its number from 1."""
-        changed = self.rounds[number - 1].model_copy(update=changes)
+        changed = self.rounds[number - 1].replace(**changes)
         return self.replace(rounds=(*self.rounds[: number - 1], changed, *self.rounds[number:]))
 
     def voided(self) -> Evening:
@@ -334,12 +329,10 @@ class Evening(Frozen):
 
         gone = Guest(user=nobody, name=name, coming="away")
         rounds = tuple(
-            each.model_copy(
-                update={
-                    "byes": hidden(each.byes),
-                    "tables": tuple(table.model_copy(update={"seats": hidden(table.seats)}) for table in each.tables),
-                    "compared": each.compared and each.compared.model_copy(update={"told": ("",) * len(each.tables)}),
-                }
+            each.replace(
+                byes=hidden(each.byes),
+                tables=tuple(table.replace(seats=hidden(table.seats)) for table in each.tables),
+                compared=each.compared and each.compared.replace(told=("",) * len(each.tables)),
             )
             for each in self.rounds
         )

@@ -3,18 +3,11 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
-
 from game.computer import BEGINNER
+from game.core.frozen import Frozen
 
 Coming = Literal["comes", "reserve", "away"]
 Seating = Literal["lot", "standings", "teams"]
-
-
-class Frozen(BaseModel):
-    """A value saved as JSON."""
-
-    model_config = ConfigDict(frozen=True)
 
 
 class Plan(Frozen):

@@ -29,12 +29,12 @@ def brought_home(table: RoundTable, state: TableState, ruleset: Ruleset[Any]) ->
     Results are points if the game counts them, else chips. A session that was broken off does not count.
     """
     if state.ending not in PLAYED:
-        return table.model_copy(update={"done": True})
+        return table.replace(done=True)
     points = any(tally.name == SCORE for tally in ruleset.tallies)
     results = tuple(seat.tallies.get(SCORE, 0) if points else seat.chips for seat in state.seats)
     late = {seat.user for seat in table.seats if seat.late}
     seats = tuple(Sitter(user=seat.user, name=seat.name, late=seat.user in late) for seat in state.seats)
-    return table.model_copy(update={"done": True, "seats": seats, "results": results})
+    return table.replace(done=True, seats=seats, results=results)
 
 
 def problems(evening: Evening, table: RoundTable, state: TableState | None, ruleset: Ruleset[Any]) -> Iterator[str]:

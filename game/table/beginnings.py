@@ -89,9 +89,7 @@ def _as_it_began(state: TableState, earlier: EarlierDeal, ruleset: Ruleset[Any])
     """Return the state before an earlier deal is dealt again: its pots and tallies, and computers for all hands."""
     for _ in earlier.hands:
         state = state.with_computer(ruleset.most_seats)
-    seats = tuple(
-        seat.model_copy(update={"tallies": earlier.tallies_of(place)}) for place, seat in enumerate(state.seats)
-    )
+    seats = tuple(seat.replace(tallies=earlier.tallies_of(place)) for place, seat in enumerate(state.seats))
     began = earlier.model_dump(include={"pot", "reserve", "bete", "carry"})
     return state.replace(seats=seats, round_deals=1, earlier=earlier, **began)
 

@@ -42,7 +42,7 @@ def after_deal(
         for number, seat in enumerate(state.playing)
     }
     applied = state.replace(
-        seats=tuple(seat.model_copy(update=after.get(seat.id, {})) for seat in state.seats),
+        seats=tuple(seat.replace(**after.get(seat.id, {})) for seat in state.seats),
         voids=0,
         matches=state.matches + outcome.match_over,
         pot=balances.pot,
@@ -72,7 +72,7 @@ def _prepared(state: TableState, ready: NextDeal) -> TableState:
 def _sitting_out(state: TableState, seat: Seat) -> TableState:
     """Keep a seat without dealing to it; if it was the next dealer, the deal passes on."""
     next_dealer = state.following(seat) if seat.id == state.next_dealer else state.next_dealer
-    return state.with_seat(seat.model_copy(update={"out": True})).replace(next_dealer=next_dealer).with_present_host()
+    return state.with_seat(seat.replace(out=True)).replace(next_dealer=next_dealer).with_present_host()
 
 
 def may_end_now(state: TableState, user: int) -> bool:
@@ -113,7 +113,7 @@ def _from_next_dealer(state: TableState) -> Sequence[Seat]:
 
 
 def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, ...]:
-    return tuple(seat.model_copy(update={"chips": seat.chips + gains.get(seat.id, 0)}) for seat in seats)
+    return tuple(seat.replace(chips=seat.chips + gains.get(seat.id, 0)) for seat in seats)
 
 
 def _postings(state: TableState, order: Sequence[Seat], shares: Mapping[int, int]) -> list[Posting]:

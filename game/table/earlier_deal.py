@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pydantic import BaseModel, ConfigDict
-
+from game.core.frozen import Frozen
 from game.core.rounds import AGAIN, Source
 from game.core.shuffle import Seal
 
@@ -19,15 +18,13 @@ class Earlier(NamedTuple):
     results: tuple[int, ...]
 
 
-class EarlierDeal(BaseModel):
+class EarlierDeal(Frozen):
     """A finished deal with open seals, as it began; everything by seat is in the order in which it was dealt.
 
     Only its chips and scores begin at nothing. `hands` are the ids of the people who held them, `None` for a computer
     or a person whose data was erased, and for all once it is dealt; `results` are in points if the game counts them,
     else in chips.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     table: str
     deal: int
@@ -63,4 +60,4 @@ class EarlierDeal(BaseModel):
 
     def nameless(self) -> EarlierDeal:
         """Forget whose hands they were, once no one can join any more: no erasure would find the people in here."""
-        return self.model_copy(update={"hands": (None,) * len(self.hands)})
+        return self.replace(hands=(None,) * len(self.hands))

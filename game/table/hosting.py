@@ -110,7 +110,7 @@ class Organising:
         async with self._table.exclusive():
             state = self._table.state
             if self.computer_at(place):
-                seat = state.seats[place].model_copy(update={"taken_by": (user, name)})
+                seat = state.seats[place].replace(taken_by=(user, name))
                 seat = seat if state.phase == "playing" else taken(seat)
                 await self._table.change(state.with_seat(seat))
 
@@ -118,5 +118,5 @@ class Organising:
         """Let a computer play for an absent person, until they are back."""
         async with self._table.exclusive():
             seat = self._table.state.require_seat(user)
-            state = self._table.state.with_seat(seat.model_copy(update={"away": True}))
+            state = self._table.state.with_seat(seat.replace(away=True))
             await self._table.change(state)

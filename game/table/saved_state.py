@@ -1,6 +1,5 @@
 """Saved states of tables: read them, remove a person, and stand in for what this version cannot read or play."""
 
-from collections.abc import Sequence
 from typing import NoReturn
 
 from pydantic import ValidationError
@@ -33,20 +32,17 @@ def anonymised(text: str, user: int, nobody: int, name: str) -> str:
 def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
     """Replace a person wherever they sat, hosted, or voted."""
 
-    def hidden(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-        gone = {"user": nobody, "name": name}
-        kept = (seat.model_copy(update=gone) if seat.user == user else seat for seat in seats)
-        coming = {"taken_by": None}
-        return tuple(
-            seat.model_copy(update=coming) if seat.taken_by and seat.taken_by[0] == user else seat for seat in kept
-        )
+    def hidden(seat: Seat) -> Seat:
+        if seat.taken_by and seat.taken_by[0] == user:
+            seat = seat.replace(taken_by=None)
+        return seat.replace(user=nobody, name=name) if seat.user == user else seat
 
     return state.replace(
         host=nobody if state.host == user else state.host,
         stopped_by=nobody if state.stopped_by == user else state.stopped_by,
-        seats=hidden(state.seats),
-        former=hidden(state.former),
-        playing=hidden(state.playing),
+        seats=tuple(map(hidden, state.seats)),
+        former=tuple(map(hidden, state.former)),
+        playing=tuple(map(hidden, state.playing)),
         sent_away=tuple(other for other in state.sent_away if other != user),
         removals={
             seat: tuple(nobody if voter == user else voter for voter in voters)

@@ -179,7 +179,7 @@ class Scheduler:
         strikes = seat.strikes + 1
         others_wait = any(other.id != seat.id for other in self._table.state.people)
         away = others_wait or strikes >= STRIKES_ALONE
-        missed = seat.model_copy(update={"strikes": strikes, "away": away})
+        missed = seat.replace(strikes=strikes, away=away)
         state = self._table.state.with_seat(missed).with_present_host()
         await self._cycle.answer(driver.question.safe, None, state)
 

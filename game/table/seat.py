@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pydantic import BaseModel, ConfigDict
-
 from game.computer import BEGINNER, EVEN
+from game.core.frozen import Frozen
 from game.table.accounts import account_of
 
 
@@ -17,7 +16,7 @@ class SeatResult(NamedTuple):
     tallies: Mapping[str, int] = {}
 
 
-class Seat(BaseModel):
+class Seat(Frozen):
     """A seat at the table: `user` is `None` for a computer; `chips` is the session's result so far.
 
     `level` is how well a computer plays, one of `game.computer.LEVELS`, `persona` how daring it is, one of `PERSONAS`.
@@ -25,8 +24,6 @@ class Seat(BaseModel):
     by id and name, who gets it once no deal is running. `tallies` are those left by a deal, by name; a missing one is
     at its initial value.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     id: int
     user: int | None

@@ -26,7 +26,7 @@ class Seating:
         async with self._table.exclusive():
             seat = self._state.seat_of(user)
             if seat and (seat.leaving or seat.away or seat.out):
-                await self._table.change(self._state.back(seat.model_copy(update={"leaving": False})))
+                await self._table.change(self._state.back(seat.replace(leaving=False)))
             else:
                 await self._table.change(self._state.joined(user, name, self._most, self._table.ruleset.tallies))
 
@@ -35,7 +35,7 @@ class Seating:
         async with self._table.exclusive():
             seat = self._state.require_seat(user)
             if self._state.evening:
-                await self._table.change(self._state.with_seat(seat.model_copy(update={"away": True})))
+                await self._table.change(self._state.with_seat(seat.replace(away=True)))
                 return
             left = self._state.freed(seat)
             if any(other.user is not None for other in left.seats) or self._state.phase == "playing":
@@ -62,7 +62,7 @@ class Seating:
                 raise Refused("adviser-off")
             if not taken and self._state.phase == "playing":
                 raise Refused("adviser-this-deal")
-            await self._table.change(self._state.with_seat(seat.model_copy(update={"advised": taken})))
+            await self._table.change(self._state.with_seat(seat.replace(advised=taken)))
 
     async def vote_out(self, user: int, seat_id: int) -> None:
         """Vote to free the seat of a person who is away; more than half of the people present must vote."""

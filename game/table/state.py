@@ -1,7 +1,7 @@
 """The seats and results of a session: the part of a table that outlives a deal.
 
-`TableState` is frozen and is saved as JSON; every change is a function from one state to the next, so a change that
-could not be committed has not happened.
+`TableState` is frozen: every change is a function from one state to the next, so a change that could not be committed
+has not happened.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
-
 from game.computer import BEGINNER
 from game.core.errors import Refused
+from game.core.frozen import Frozen
 from game.core.rounds import RoundSeal, Source
 from game.core.rulesets import Tally
 from game.core.shuffle import Seal
@@ -25,7 +24,7 @@ Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
 MOST_IN_ACCOUNT = 10**12
 
 
-class TableState(BaseModel):
+class TableState(Frozen):
     """A session at a table.
 
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
@@ -40,8 +39,6 @@ class TableState(BaseModel):
     computer plays for anyone who leaves, there is no host, and there are no stakes. While it is `held` no deal begins.
     With an `earlier` deal its cards are dealt again, once, to as many seats; nothing is at stake either.
     """
-
-    model_config = ConfigDict(frozen=True)
 
     table: str
     server: int
@@ -227,10 +224,6 @@ class TableState(BaseModel):
         """Update a seat."""
         return self.replace(seats=tuple(seat if old.id == seat.id else old for old in self.seats))
 
-    def replace(self, **changes: object) -> TableState:
-        """Return the next state."""
-        return self.model_copy(update=changes)
-
     def joined(self, user: int, name: str, most: int, tallies: Sequence[Tally] = ()) -> TableState:
         """Seat a person at the end of the turn order; a returning person gets their persistent tallies back."""
         if self.seat_of(user):
@@ -257,7 +250,7 @@ class TableState(BaseModel):
 
     def dealt_to(self, place: int, seat: Seat) -> TableState:
         """Replace the seat at a place, which keeps its hand and its tallies."""
-        seat = seat.model_copy(update={"tallies": self.seats[place].tallies})
+        seat = seat.replace(tallies=self.seats[place].tallies)
         seats = (*self.seats[:place], seat, *self.seats[place + 1 :])
         return self.replace(seats=seats, next_seat=self.next_seat + 1)
 
@@ -267,7 +260,7 @@ class TableState(BaseModel):
         for seat in self.seats:
             if seat.user is None and seat.name.casefold() in name.casefold().split():
                 chosen = state._character(name)
-                state = state.with_seat(seat.model_copy(update=chosen._asdict()))
+                state = state.with_seat(seat.replace(**chosen._asdict()))
                 state = state.replace(computers_added=state.computers_added + 1)
         return state
 
@@ -296,7 +289,7 @@ class TableState(BaseModel):
         """Free a seat, after the deal if it is playing."""
         self.refuse_at_evening()
         if self.phase == "playing" and any(seat.id == other.id for other in self.playing):
-            return self.with_seat(seat.model_copy(update={"leaving": True})).with_present_host()
+            return self.with_seat(seat.replace(leaving=True)).with_present_host()
         return self.left(seat)
 
     def sending_away(self, seat: Seat) -> TableState:
@@ -326,7 +319,7 @@ class TableState(BaseModel):
         wanted = [seat for seat in self.seats if seat.user is None and seat_id in {None, seat.id}]
         if seat_id is not None and not wanted:
             raise Refused("decided-already")
-        changed = {seat.id: seat.model_copy(update={"level": level}) for seat in wanted}
+        changed = {seat.id: seat.replace(level=level) for seat in wanted}
         seats = tuple(changed.get(seat.id, seat) for seat in self.seats)
         return self.replace(seats=seats, level=self.level if seat_id is not None else level)
 
@@ -344,7 +337,7 @@ class TableState(BaseModel):
         before = next((gone for gone in self.former if seat.user is not None and gone.user == seat.user), None)
         if before:  # keep the seat's id, so that it still gets its share of the pot of its last deal
             tallies = {tally: value for tally, value in before.tallies.items() if tally in keeps}
-            seat = seat.model_copy(update={"id": before.id, "chips": before.chips, "tallies": tallies})
+            seat = seat.replace(id=before.id, chips=before.chips, tallies=tallies)
         former = tuple(gone for gone in self.former if gone is not before)
         return self.replace(seats=(*self.seats, seat), former=former, next_seat=self.next_seat + (not before), cut="")
 
@@ -380,11 +373,11 @@ class TableState(BaseModel):
 
     def with_adviser(self, *, allowed: bool) -> TableState:
         """Allow advice, or forbid it; everybody's is switched off."""
-        seats = tuple(seat.model_copy(update={"advised": False}) for seat in self.seats)
+        seats = tuple(seat.replace(advised=False) for seat in self.seats)
         return self.replace(adviser=allowed, seats=seats)
 
     def back(self, seat: Seat) -> TableState:
         """Bring a person who was away or sitting out back into the game."""
         removals = {other: votes for other, votes in self.removals.items() if other != seat.id}
-        here = seat.model_copy(update={"away": False, "out": False, "strikes": 0})
+        here = seat.replace(away=False, out=False, strikes=0)
         return self.with_seat(here).replace(removals=removals).with_present_host()

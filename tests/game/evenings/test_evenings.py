@@ -27,7 +27,7 @@ def evening(people: int = 0, **changes: object) -> Evening:
 
 
 def planned(**changes: object) -> Plan:
-    return PLAN.model_copy(update=changes)
+    return PLAN.replace(**changes)
 
 
 @given(st.integers(1, 64), st.integers(2, 8))
@@ -79,7 +79,7 @@ def played(now: Evening, chance: random.Random) -> Evening:
     for table in now.round.tables:
         results = [chance.randint(-20, 20) for _ in table.seats[1:]]
         done = {"done": True, "results": (*results, -sum(results)), "table": "t", "channel": 9}
-        now = now.with_table(table.model_copy(update=done))
+        now = now.with_table(table.replace(**done))
     return now
 
 
@@ -144,14 +144,14 @@ def test_the_standings_do_not_hang_on_the_order_of_tables(
 ) -> None:
     one = round_of(results)
     tables = chance.sample(one.tables, len(one.tables))
-    other = one.model_copy(update={"tables": tuple(tables)})
+    other = one.replace(tables=tuple(tables))
     assert standings(evening(rounds=(one,))) == standings(evening(rounds=(other,)))
 
 
 def test_sitting_out_is_worth_the_mean_and_a_broken_table_counts_for_nobody() -> None:
     one = round_of([(6, 0, 0), (2, 4, 0)])
     broken = RoundTable(number=3, seats=(Sitter(user=70, name="B"),), done=True)
-    both = one.model_copy(update={"tables": (*one.tables, broken)})
+    both = one.replace(tables=(*one.tables, broken))
     lines = {line.user: line for line in standings(evening(rounds=(both,), plan=planned(same=False)))}
     assert lines[1].total == 6
     assert lines[70].total == Fraction(12, 6)
@@ -263,7 +263,7 @@ def begun(people: int, **changes: object) -> Evening:
     now = now.begun(*seated(now, [4], random.Random(1)), ends=1_000.0)
     assert now.round
     for table in now.round.tables:
-        now = now.with_table(table.model_copy(update={"table": f"t{table.number}", "channel": 9}))
+        now = now.with_table(table.replace(table=f"t{table.number}", channel=9))
     return now
 
 
@@ -277,7 +277,7 @@ def test_somebody_late_takes_the_seat_of_a_computer_and_gets_the_mean() -> None:
         late.seated_late(50)
     assert late.round
     for each in late.round.tables:
-        late = late.with_table(each.model_copy(update={"done": True, "results": (6, 2, -2, -6)}))
+        late = late.with_table(each.replace(done=True, results=(6, 2, -2, -6)))
     found, mean = scores(late.rounds[0], same=True)
     assert 50 not in found
     assert next(line for line in standings(late) if line.user == 50).total == mean
@@ -335,7 +335,7 @@ def test_who_share_a_place_share_its_prizes() -> None:
     now = now.begun(*seated(now, [4], random.Random(1)), ends=None)
     assert now.round
     (table,) = now.round.tables
-    now = now.with_table(table.model_copy(update={"done": True, "results": (5, 5, -5, -5), "table": "t", "channel": 9}))
+    now = now.with_table(table.replace(done=True, results=(5, 5, -5, -5), table="t", channel=9))
     assert sorted(prizes(now).values()) == [20, 20]
 
 
@@ -348,7 +348,7 @@ def test_a_round_that_is_void_counts_for_nobody_and_is_played_again() -> None:
     now = begun(5, rounds=1).voided()
     assert now.round
     for table in now.round.tables:
-        now = now.with_table(table.model_copy(update={"done": True}))
+        now = now.with_table(table.replace(done=True))
     assert (now.phase, standings(now), now.finished) == ("between", [], ())
     now = played(now, random.Random(1))
     assert now.phase == "over"

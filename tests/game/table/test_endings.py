@@ -81,8 +81,8 @@ async def test_chips_beyond_all_bounds_end_the_session() -> None:
     table = room.table
     table.state = table.state.replace(
         seats=(
-            table.state.seats[0].model_copy(update={"chips": MOST_IN_ACCOUNT}),
-            table.state.seats[1].model_copy(update={"chips": -MOST_IN_ACCOUNT}),
+            table.state.seats[0].replace(chips=MOST_IN_ACCOUNT),
+            table.state.seats[1].replace(chips=-MOST_IN_ACCOUNT),
             table.state.seats[2],
         )
     )

@@ -127,7 +127,7 @@ async def voided(room: Room) -> Room:
 async def test_an_old_table_without_tallies_begins_at_the_first_value() -> None:
     room = await opened(RACE)
     await deal(room, Ben="two")
-    bare = [seat.model_copy(update={"tallies": {}}) for seat in room.state.seats]
+    bare = [seat.replace(tallies={}) for seat in room.state.seats]
     assert tallies_of(room.state.replace(seats=tuple(bare)), RACE.tallies) == {"score": (0, 0, 0)}
 
 

@@ -277,7 +277,7 @@ async def test_a_session_from_before_there_were_paces_levels_and_personas_goes_o
         del state[later]
     for seat in state["seats"]:
         del seat["level"], seat["persona"]
-    even = tuple(seat.model_copy(update={"persona": "even"}) for seat in now.seats)
+    even = tuple(seat.replace(persona="even") for seat in now.seats)
     assert read_state(json.dumps(state)) == now.replace(seats=even)
 
 
