@@ -12,24 +12,15 @@ from tests.game.table.test_tell_nothing import people_play
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, answering, begun, refusal
 
 
-async def test_somebody_is_reminded_once_at_half_time() -> None:
-    room = await begun()
-    await room.wait(29)
-    assert room.reader.heard() == []
-    await room.wait(1)
-    assert room.reader.heard() == ["reminder"]
-    await room.wait(29)
-    assert room.reader.heard() == []
-
-
-async def test_when_time_is_up_the_safe_answer_is_given_for_nobody() -> None:
+async def test_somebody_is_reminded_once_at_half_time_and_in_the_end_the_safe_answer_is_given_for_nobody() -> None:
     room = await begun()
     question = room.driver.question
     assert question is not None
-    await room.wait(60)
+    for seconds, told in ((29, []), (1, ["reminder"]), (29, []), (1, ["question"])):
+        await room.wait(seconds)
+        assert room.reader.heard() == told
     (given,) = room.journal.answers()
     assert (given.answer, given.user) == (question.write(question.safe), None)
-    assert room.reader.heard() == ["reminder", "question"]
 
 
 async def test_the_time_belongs_to_the_question_and_not_to_what_others_do() -> None:
@@ -55,21 +46,12 @@ async def test_an_answer_in_time_takes_the_strike_away() -> None:
     assert room.seat(ANNA).strikes == 0
 
 
-async def test_once_too_late_is_away_where_other_people_wait() -> None:
+async def test_once_too_late_is_away_where_other_people_wait_and_twice_where_nobody_does() -> None:
     room = await begun(2, 2)
-    await until_asked(room, BEN)
-    await room.wait(60)
-    assert room.seat(BEN).away
-
-
-async def test_twice_too_late_is_away_where_nobody_else_waits() -> None:
-    room = await begun(2, 2)
-    for user, strikes in ((BEN, 1), (ANNA, 1), (ANNA, 2)):
-        assert not room.seat(user).away
+    for user, strikes, away in ((BEN, 1, True), (ANNA, 1, False), (ANNA, 2, True)):
         await until_asked(room, user)
         await room.wait(60)
-        assert room.seat(user).strikes == strikes
-    assert room.seat(ANNA).away
+        assert (room.seat(user).strikes, room.seat(user).away) == (strikes, away)
 
 
 async def test_a_computer_plays_on_at_its_pace_for_who_is_away() -> None:
