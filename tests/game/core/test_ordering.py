@@ -42,6 +42,7 @@ def test_cards_that_are_equal_leave_the_trick_to_the_first() -> None:
     one, other = cards("clubs-seven clubs-ace")
     assert equal.winner([(2, one), (0, other)]) == (2, one)
     assert not equal.beats(other, one)
+    assert equal.beating([other], one) == []
 
 
 def test_an_ordering_prints_no_card() -> None:
