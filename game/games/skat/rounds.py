@@ -26,20 +26,14 @@ MUCH: Final = 120
 """A game of this many points triggers a Bock round if the usual triggers apply."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """The end of a declared game: whether it was made, the declarer's card points, the score, and Kontra."""
+def calls_for_bock(rules: SkatOptions, contract: Contract, score: int, points: int | None = None) -> bool:
+    """Whether a round of Bock follows a game: after 60 to 60, 120 or more, or a successful Kontra.
 
-    made: bool
-    points: int | None
-    score: int
-    kontra: bool
-
-    def calls_for_bock(self, rules: SkatOptions) -> bool:
-        """Whether a round of Bock follows: after 60 to 60, a game of 120 or more, or a successful Kontra."""
-        sixty = self.points == SIXTY and not self.made
-        usual = sixty or abs(self.score) >= MUCH or (self.kontra and not self.made)
-        return {"off": False, "sixty": sixty, "usual": usual}[rules.bock]
+    `points` are the declarer's card points, unless in a null.
+    """
+    sixty = points == SIXTY and score < 0
+    usual = sixty or abs(score) >= MUCH or (contract.kontra and score < 0)
+    return {"off": False, "sixty": sixty, "usual": usual}[rules.bock]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +60,12 @@ class Rounds:
         elif self.bock:
             deal.mark(BOCK, self.bock)
 
-    def after(self, rules: SkatOptions, seats: int, ended: Ended | None) -> Mapping[str, int]:
+    def after(self, rules: SkatOptions, seats: int, *, bock_follows: bool) -> Mapping[str, int]:
         """Return the values carried to the next deal; a round of Bock that ends may be followed by one of Ramsch."""
         ramsch, bock = max(0, self.ramsch - 1), self.bock - (self.doubled > 1)
         if self.doubled > 1 and not bock and rules.after_bock == "ramsch":
             ramsch = seats
-        if ended and ended.calls_for_bock(rules):
+        if bock_follows:
             bock += seats
         return {name: left for name, left in (("bock", bock), ("ramsch", ramsch)) if left}
 

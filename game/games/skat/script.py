@@ -25,7 +25,7 @@ from game.games.skat.contract import (
 )
 from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import play_ramsch
-from game.games.skat.rounds import Ended, Rounds, grand_or_ramsch
+from game.games.skat.rounds import Rounds, calls_for_bock, grand_or_ramsch
 from game.kits.points.counting import ALL_POINTS, points_by_seat, points_of
 from game.kits.points.settlement import settle_points
 from game.kits.tricks.claims import Claimed, Claims, made_alone, settlements
@@ -43,12 +43,16 @@ async def play(deal: Deal, rules: SkatOptions) -> Outcome:
     rounds = Rounds.of(deal)
     rounds.tell(deal)
     contract = await (grand_or_ramsch(deal, rounds.doubled) if rounds.ramsch else auction(deal, rules, rounds.doubled))
-    ended = await played(deal, rules, contract) if contract else await all_passed(deal, rules, rounds)
-    return Outcome(deal.after(deal.dealer), rounds.after(rules, deal.seats, ended))
+    if contract:
+        bock_follows = await played(deal, rules, contract)
+    else:
+        bock_follows = False
+        await all_passed(deal, rules, rounds)
+    return Outcome(deal.after(deal.dealer), rounds.after(rules, deal.seats, bock_follows=bock_follows))
 
 
-async def played(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
-    """Play a declared game, trick by trick, and score it."""
+async def played(deal: Deal, rules: SkatOptions, contract: Contract) -> bool:
+    """Play a declared game, trick by trick, and score it; return whether a round of Bock follows."""
     await declare(deal, rules, contract)
     claimed = await play_tricks(deal, rules, contract)
     return score_null(deal, rules, contract) if contract.is_null else score_points(deal, rules, contract, claimed)
@@ -167,17 +171,16 @@ def points_within(deal: Deal, contract: Contract) -> tuple[int, int]:
     return own + points_of(deal.zone("aside", contract.declarer).cards), ALL_POINTS - (sum(taken) - own)
 
 
-def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
+def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> bool:
     """Score a null: its value without a trick, else minus twice that; the skat stays face down (S14)."""
-    made = not deal.taken[contract.declarer]
-    points = contract.doubled * contract.null_value * (1 if made else -2)
-    what = WON if made else LOST
+    what, factor = (LOST, -2) if deal.taken[contract.declarer] else (WON, 1)
+    score = contract.doubled * contract.null_value * factor
     deal.announce(what, contract.declarer, game=contract.game, value=contract.null_value)
-    write(deal, rules, contract, points, what)
-    return Ended(made, None, points, contract.kontra)
+    write(deal, rules, contract, score, what)
+    return calls_for_bock(rules, contract, score)
 
 
-def score_points(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> Ended:
+def score_points(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> bool:
     """Turn up the two cards out of play, and score a suit game or a grand."""
     declarer = contract.declarer
     turned_up = turn_up(deal, deal.zone("skat") if contract.hand else deal.zone("aside", declarer))
@@ -187,7 +190,7 @@ def score_points(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Cl
     tell(deal, what, reckoning)
     score = contract.doubled * reckoning.score
     write(deal, rules, contract, score, what)
-    return Ended(what == WON, points, score, contract.kontra)
+    return calls_for_bock(rules, contract, score, points)
 
 
 def turn_up(deal: Deal, zone: Zone) -> Zone:

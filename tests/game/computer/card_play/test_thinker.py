@@ -1,7 +1,7 @@
 """Card play by search: worlds that fit the view, correctly solved endings, and no more work than allowed."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,9 +12,9 @@ from game.computer.advice import Adviser
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.card_play.solver import Solver
-from game.computer.card_play.thinker import CardEffort, Thinker
+from game.computer.card_play.thinker import CardEffort, Reading, Thinker
 from game.computer.evaluate import TooLong
-from game.core.cards import PIQUET_32
+from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver
 from game.core.ordering import Ordering
 from game.core.questions import PickCard
@@ -39,23 +39,22 @@ LITTLE = CardEffort(worlds=20, cards=2_000, solved=6)
 LONGEST = 10 * 32 + 32
 
 
-def card_play(ruleset: Ruleset[Any], deals: int) -> Iterator[Driver]:
-    """Yield questions for a card from deals under random house rules, played by beginners."""
+def card_play(ruleset: Ruleset[Any], deals: int) -> Iterator[tuple[Driver, View, Reading, Sequence[Card]]]:
+    """Yield questions for a card as they are read, from deals under random house rules, played by beginners."""
     player = player_for(ruleset)
     for seed in range(deals):
         rng = random.Random(f"{ruleset.id} {seed}")
         driver = random_driver(ruleset, rng)
         while driver.question is not None:
+            view = view_of(driver, driver.seat)
             if isinstance(driver.question, PickCard) and rng.random() < 0.2:
-                yield driver
-            driver.answer(player.choose(view_of(driver, driver.seat), rng))
+                yield driver, view, READERS[ruleset.id](view), driver.question.cards
+            driver.answer(player.choose(view, rng))
 
 
 @every_game
 def test_worlds_are_possible_deals_that_keep_what_is_known(ruleset: Ruleset[Any]) -> None:
-    for driver in card_play(ruleset, 12):
-        view = view_of(driver, driver.seat)
-        reading = READERS[ruleset.id](view)
+    for driver, view, reading, _ in card_play(ruleset, 12):
         bits = reading.bits
         for seed in range(3):
             world = reading.hidden.situation(random.Random(seed))
@@ -79,16 +78,18 @@ def all_could_be_played(view: View, bits: CardBits, hands: dict[int, int]) -> bo
 
 
 @every_game
-def test_it_thinks_no_longer_than_allowed_and_tells_what_cards_bring_world_by_world(ruleset: Ruleset[Any]) -> None:
-    for driver in card_play(ruleset, 6):
-        view, question = view_of(driver, driver.seat), driver.question
-        assert isinstance(question, PickCard)
-        usual = question.cards[-1]
-        thinker = Thinker(READERS[ruleset.id](view), LITTLE, random.Random(1))
-        assert thinker.best(view, question.cards, usual) in question.cards
+def test_it_thinks_no_longer_than_it_is_allowed(ruleset: Ruleset[Any]) -> None:
+    for _, view, reading, cards in card_play(ruleset, 6):
+        thinker = Thinker(reading, LITTLE, random.Random(1))
+        assert thinker.best(view, cards, cards[0]) in cards
         assert thinker.cards <= LITTLE.cards + LONGEST
-        gains = Thinker(READERS[ruleset.id](view), LITTLE, random.Random(1)).gains(view, question.cards, usual)
-        assert usual in gains
+
+
+@every_game
+def test_it_tells_what_cards_bring_world_by_world(ruleset: Ruleset[Any]) -> None:
+    for _, view, reading, cards in card_play(ruleset, 3):
+        gains = Thinker(reading, LITTLE, random.Random(1)).gains(view, cards, cards[-1])
+        assert cards[-1] in gains
         assert len({len(brought) for brought in gains.values()}) == 1
 
 
@@ -162,8 +163,7 @@ def test_a_declarer_from_the_hand_draws_no_trump_that_lies_in_the_skat() -> None
 def test_defenders_of_schafkopf_believe_in_hands_that_one_picks_with() -> None:
     chances: list[float] = []
     believed: list[float] = []
-    for driver in card_play(SCHAFKOPF, 30):
-        reading = read_schafkopf(view_of(driver, driver.seat))
+    for driver, _, reading, _ in card_play(SCHAFKOPF, 30):
         rng = random.Random(len(chances))
         if driver.deal.tricks or reading.is_for_points is False:
             continue

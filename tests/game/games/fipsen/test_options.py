@@ -78,9 +78,12 @@ def test_a_five_stands_for_five_but_scores_ten() -> None:
     assert (game.mark("value"), game.mark("needed", "A")) == (10, 5)
 
 
+LOST = ("h7 hK hQ hJ", "sK sQ sJ sA", "cA c9 c8 c7")
+"""A trick that A loses before the two that were bid."""
+
+
 def test_going_on_after_a_lost_trick() -> None:
-    lost = ("h7 hK hQ hJ", "sK sQ sJ sA", "cA c9 c8 c7")
-    game = two("cA cK cQ sA h7").play(*lost)
+    game = two("cA cK cQ sA h7").play(*LOST)
     assert game.kind == "go-on"
     assert (game.mark("needed", "A"), game.mark("value")) == (2, 2)
     game.say("A go_on")
@@ -89,31 +92,20 @@ def test_going_on_after_a_lost_trick() -> None:
 
 
 def test_a_house_may_forbid_to_go_on_after_a_lost_trick() -> None:
-    lost = ("h7 hK hQ hJ", "sK sQ sJ sA", "cA c9 c8 c7")
-    game = two("cA cK cQ sA h7", go_on_needs_clean=True).play(*lost)
-    assert game.kind == "play"
-    game = two("cA cK cQ sA h7", go_on_needs_clean=True).play("cA c9 c8 c7", "cK s9 s8 sT")
-    assert game.kind == "go-on"
+    assert two("cA cK cQ sA h7", go_on_needs_clean=True).play(*LOST).kind == "play"
+    assert two("cA cK cQ sA h7", go_on_needs_clean=True).play("cA c9 c8 c7", "cK s9 s8 sT").kind == "go-on"
 
 
 POOR = ("c9 c7 s9 h9 h8", "cA sK s8 hK hT", "cK sQ sT hQ h7", "cQ sJ s7 hJ hA")
 
 
-def four_that_lose_two(**rules: Choice) -> Game:
-    """Let A play Four with a poor hand and lose the first two tricks."""
+@pytest.mark.parametrize(("stops", "over", "scores"), [(False, False, ""), (True, True, "A-8")])
+def test_a_lost_contract_is_played_out_unless_the_house_stops(stops: bool, over: bool, scores: str) -> None:
     said = ("A four", "A plain", "B pass", "C pass", "D pass", "A discard:cJ+cT", "A clubs")
-    game = deal(POOR, skat="cJ cT", rules=rules).say(*said).play("s9 sK sQ sJ")
+    game = deal(POOR, skat="cJ cT", rules={"stop_when_lost": stops}).say(*said).play("s9 sK sQ sJ")
     assert not game.over
-    return game.play("hK hQ hJ h9")
-
-
-def test_a_lost_contract_is_played_out() -> None:
-    assert four_that_lose_two().kind == "play"
-
-
-def test_a_house_may_stop_when_the_contract_is_lost() -> None:
-    game = four_that_lose_two(stop_when_lost=True)
-    assert (game.over, game.scores) == (True, "A-8")
+    game.play("hK hQ hJ h9")
+    assert (game.over, game.scores) == (over, scores)
 
 
 def test_the_same_dealer_deals_again_as_often_as_agreed() -> None:
@@ -127,14 +119,10 @@ def test_the_same_dealer_deals_again_as_often_as_agreed() -> None:
     assert game.next_dealer == "A"
 
 
-def test_points_without_chips() -> None:
-    game = two("cA cK cQ sA hA", point_value=0).play("cA c9 c8 c7", "cK s9 s8 sT").say("A stop")
-    assert (game.scores, game.net) == ("A+2", "A+0 B+0 C+0 D+0")
-
-
-def test_a_point_may_be_worth_more_than_a_chip() -> None:
-    game = two("cA cK cQ sA hA", point_value=5).play("cA c9 c8 c7", "cK s9 s8 sT").say("A stop")
-    assert game.net == "A+30 B-10 C-10 D-10"
+@pytest.mark.parametrize(("value", "net"), [(0, "A+0 B+0 C+0 D+0"), (5, "A+30 B-10 C-10 D-10")])
+def test_a_point_is_worth_no_chip_or_several(value: int, net: str) -> None:
+    game = two("cA cK cQ sA hA", point_value=value).play("cA c9 c8 c7", "cK s9 s8 sT").say("A stop")
+    assert (game.scores, game.net) == ("A+2", net)
 
 
 def test_the_discards_are_offered_from_the_lowest_up() -> None:

@@ -7,7 +7,6 @@ from game.core.bank import Balances
 from game.core.cards import PIQUET_32
 from game.core.driver import Driver, Setup
 from game.core.errors import Value
-from game.core.events import Announced
 from game.core.questions import PickCard
 from game.core.rulesets import Choice
 from game.core.shuffle import Seal, secret_from
@@ -70,8 +69,7 @@ def winners(game: Game) -> str:
 
 def points(game: Game) -> Sequence[Value]:
     """Return the announced points of everyone's tricks."""
-    events = [event for event in game.driver.deal.events if isinstance(event, Announced) and event.what == "fifteens"]
-    return [event.values["points"] for event in sorted(events, key=lambda event: event.seat or 0)]
+    return [event.values["points"] for event in sorted(game.told("fifteens"), key=lambda event: event.seat or 0)]
 
 
 def scores(game: Game) -> str:

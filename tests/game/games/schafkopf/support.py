@@ -9,7 +9,6 @@ from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver, Setup
 from game.core.errors import Value
-from game.core.events import Announced
 from game.core.rulesets import Choice
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf.cards import ORDERING
@@ -80,5 +79,5 @@ def least(told: str, **rules: Choice) -> Game:
 
 def told(game: Game, what: str) -> Mapping[str, Value]:
     """Return the values of an announcement that was made once."""
-    (event,) = (event for event in game.driver.deal.events if isinstance(event, Announced) and event.what == what)
+    (event,) = game.told(what)
     return event.values

@@ -7,7 +7,6 @@ from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver, Setup
 from game.core.errors import Value
-from game.core.events import Announced
 from game.core.questions import PickCard
 from game.core.rulesets import Choice
 from game.games.skat import SKAT
@@ -59,18 +58,12 @@ def bid_up_to(game: Game, letter: str, value: int) -> Game:
         asked = game.asked
         if game.kind == "hold":
             game.say(f"{asked} {'hold' if asked == letter else 'pass'}")
-        elif asked == letter or (letter == "A" and asked == "B"):
-            game.say(f"{asked} {next_bid(game, value)}")
         else:
-            game.say(f"{asked} pass")
+            bids = asked == letter or (letter == "A" and asked == "B")
+            offered = [choice for choice in game.shown if bids and choice != "pass" and int(choice) <= value]
+            game.say(f"{asked} {offered[-1] if offered else 'pass'}")
     assert (declarer(game), bid(game)) == (letter, value)
     return game
-
-
-def next_bid(game: Game, most: int) -> str:
-    """Jump as far as offered, but not beyond a value; pass when that is reached."""
-    offered = [choice for choice in game.shown if choice != "pass" and int(choice) <= most]
-    return offered[-1] if offered else "pass"
 
 
 def play_out(game: Game, seed: int) -> Game:
@@ -98,6 +91,5 @@ def bid(game: Game) -> int:
 
 def ending(game: Game) -> Mapping[str, Value]:
     """Return the announcement of how the game ended, with its name."""
-    told = [event for event in game.driver.deal.events if isinstance(event, Announced)]
-    last = [event for event in told if event.what in {"skat-won", "skat-lost", "skat-overbid"}][-1]
+    last = game.told("skat-won", "skat-lost", "skat-overbid")[-1]
     return {"what": last.what, **last.values}
