@@ -29,12 +29,9 @@ class Place(NamedTuple):
 
 
 class Hidden:
-    """The worlds of a view while tricks are played, or are about to be.
+    """The worlds of a view while tricks are played, or are about to be; a declarer is unlikely to put trumps away."""
 
-    `unlikely` are cards that the declarer is unlikely to have put away.
-    """
-
-    def __init__(self, view: View, bits: CardBits, declarer: int | None, unlikely: int = 0) -> None:
+    def __init__(self, view: View, bits: CardBits, declarer: int | None) -> None:
         self._bits = bits
         self._declarer = declarer
         self.seats = [seat for seat in range(view.seats) if view.active[seat]]
@@ -50,7 +47,7 @@ class Hidden:
         ]
         self._places = self._tightest_first(hidden)
         self._likely = self._tightest_first(
-            [place._replace(banned=unlikely) if place.zone[0] == "aside" else place for place in hidden]
+            [place._replace(banned=bits.trumps) if place.zone[0] == "aside" else place for place in hidden]
         )
         self._taken = _taken(view, bits, self.seats)
 

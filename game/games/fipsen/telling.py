@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from game.core.events import Scored
 from game.core.lines import Line, Seat
 from game.core.view import View
 from game.games.fipsen.cards import RUTEN
 from game.games.fipsen.contract import KIEKER, SURRENDER, bid_of, bid_played, standing, written
 from game.games.fipsen.options import FipsenOptions
 from game.games.fipsen.script import LOST, WON
-from game.kits.points.counting import scored
+from game.kits.points.counting import first_score, scored
 
 
 def summary(view: View) -> Sequence[Line]:
     """Write out the declarer's score as on paper, such as "Three Ruten: value 6, made"."""
-    event = _played(view)
-    if event is None:
+    event = first_score(view)
+    if event is None or event.reason not in {WON, LOST}:
         return ()
     bid = bid_played(view)
     values: Mapping[str, Any] = {
@@ -35,18 +34,12 @@ def summary(view: View) -> Sequence[Line]:
 
 def headline(view: View) -> Line | None:
     """Report who played what and whether it was made, or that all passed."""
-    event = _played(view)
-    if event is None:
+    event = first_score(view)
+    if event is None or event.reason not in {WON, LOST}:
         return Line("told-passed")
     bid = bid_played(view)
     told = {"number": bid.number, "terms": bid.terms, "made": int(event.reason == WON)}
     return Line("told-played", {"name": Seat(event.seat), **told})
-
-
-def _played(view: View) -> Scored | None:
-    """Return the score of a contract that was played."""
-    scores = (event for event in view.events if isinstance(event, Scored))
-    return next((event for event in scores if event.reason in {WON, LOST}), None)
 
 
 def hand_lines(view: View) -> Sequence[Line]:

@@ -12,8 +12,8 @@ from game.core.lines import Line, LineValue, Seat
 from game.core.view import View
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.options import SchafkopfOptions
-from game.games.schafkopf.script import LEAST_ALL, LEAST_WON, LOST, PLAIN, SCHWARZ, WIDOW, WON
-from game.kits.points.counting import WON_FROM, at_places, points_by_seat, points_of, scored
+from game.games.schafkopf.script import LEAST_ALL, LOST, PLAIN, SCHWARZ, WIDOW, WON
+from game.kits.points.counting import WON_FROM, at_places, first_score, points_by_seat, points_of, scored
 
 Record = Mapping[str, Any]
 PLACES: Final = ("first", "second", "third")
@@ -22,34 +22,31 @@ LEVELS: Final[Mapping[int, str]] = {2: "plain", 4: "schneider", 6: "schwarz"}
 
 def summary(view: View) -> Sequence[Line]:
     """Break down the points of a deal: the declarer's including buried cards, or everybody's in a least."""
-    for event in view.events:
-        if isinstance(event, Scored) and event.reason in {WON, LOST}:
-            return [_declared(view, event), Line("summary-buried", _both(_buried(view, event.seat)))]
-        if isinstance(event, Scored) and event.reason in {LEAST_WON, LEAST_ALL}:
-            return [*_least(view, event)]
-    return ()
+    event = first_score(view)
+    if event is None:
+        return ()
+    if event.reason in {WON, LOST}:
+        return [_declared(view, event), Line("summary-buried", _both(_buried(view, event.seat)))]
+    return _least(view, event)
 
 
 def deal_lines(view: View) -> Sequence[Line]:
     """Report who plays alone and the points required, or that everybody plays for the fewest."""
     if view.mark("round") == "least":
         return [Line("deal-least")]
-    alone = [mark.seat for mark in view.marks if mark.name == "declarer" and mark.seat is not None]
-    return [Line("deal-alone", {"name": Seat(seat), "points": WON_FROM}) for seat in alone]
+    declarer = view.marked("declarer")
+    return [] if declarer is None else [Line("deal-alone", {"name": Seat(declarer), "points": WON_FROM})]
 
 
 def headline(view: View) -> Line | None:
     """Report the result of the declarer or of the winner of a least, or that all passed."""
-    for event in view.events:
-        if not isinstance(event, Scored):
-            continue
-        name = Seat(event.seat)
-        if event.reason in {WON, LOST}:
-            told = {"won": int(event.reason == WON), "level": LEVELS[abs(event.points)]}
-            return Line("told-alone", {"name": name, **told})
-        if event.reason in {LEAST_WON, LEAST_ALL}:
-            return Line("told-least", {"name": name, "all": int(event.reason == LEAST_ALL)})
-    return Line("told-passed")
+    event = first_score(view)
+    if event is None:
+        return Line("told-passed")
+    name = Seat(event.seat)
+    if event.reason in {WON, LOST}:
+        return Line("told-alone", {"name": name, "won": int(event.reason == WON), "level": LEVELS[abs(event.points)]})
+    return Line("told-least", {"name": name, "all": int(event.reason == LEAST_ALL)})
 
 
 def hand_lines(view: View) -> Sequence[Line]:

@@ -43,11 +43,7 @@ async def play(deal: Deal, rules: SkatOptions) -> Outcome:
     rounds = Rounds.of(deal)
     rounds.tell(deal)
     contract = await (grand_or_ramsch(deal, rounds.doubled) if rounds.ramsch else auction(deal, rules, rounds.doubled))
-    if contract:
-        bock_follows = await played(deal, rules, contract)
-    else:
-        bock_follows = False
-        await all_passed(deal, rules, rounds)
+    bock_follows = await (played(deal, rules, contract) if contract else all_passed(deal, rules, rounds))
     return Outcome(deal.after(deal.dealer), rounds.after(rules, deal.seats, bock_follows=bock_follows))
 
 
@@ -70,12 +66,13 @@ def deal_hands(deal: Deal) -> None:
     deal.deal_batch(3)
 
 
-async def all_passed(deal: Deal, rules: SkatOptions, rounds: Rounds) -> None:
-    """Play Ramsch, or throw the cards in."""
+async def all_passed(deal: Deal, rules: SkatOptions, rounds: Rounds) -> bool:
+    """Play Ramsch, or throw the cards in; no round of Bock follows."""
     if rounds.ramsch or rules.all_pass == "ramsch":
         pay(deal, rules, await play_ramsch(deal, rules, rounds.doubled))
     else:
         deal.announce("skat-passed-in")
+    return False
 
 
 async def declare(deal: Deal, rules: SkatOptions, contract: Contract) -> None:

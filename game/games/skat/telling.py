@@ -16,7 +16,7 @@ from game.games.skat.ramsch import RAMSCH
 from game.games.skat.rounds import BOCK, GRAND_HAND, contract_factor, ramsch_factor
 from game.games.skat.script import HAND as FROM_HAND
 from game.games.skat.script import LOST, OVERBID, WON
-from game.kits.points.counting import at_places, points_by_seat, points_of, scored
+from game.kits.points.counting import at_places, first_score, points_by_seat, points_of, scored
 
 Record = Mapping[str, Any]
 SIGNS = {"clubs": "♣", "spades": "♠", "hearts": "♥", "diamonds": "♦", GRAND: "G", NULL: "N", NULL_OUVERT: "NO"}
@@ -28,42 +28,42 @@ STEPS_ANNOUNCED = {"none": 2, "schneider": 4, "schwarz": 6, "open": 7}
 
 def summary(view: View) -> Sequence[Line]:
     """Write out the declarer's score as on paper, such as "with 2, game 3, times 11, 33", or the points of a Ramsch."""
-    if not view.over:
+    event = first_score(view)
+    if event is None:
         return ()
-    if view.mark("game") == RAMSCH:
-        return [_ramsch(view)]
-    return [*_reckoned(view)]
+    return [_ramsch(view) if event.reason == RAMSCH else _reckoned(view, event)]
 
 
 def headline(view: View) -> Line | None:
     """Report the result of the declarer's game, who won or lost a Ramsch, or that all passed."""
-    for event in view.events:
-        if not isinstance(event, Scored):
-            continue
-        name = Seat(event.seat)
-        if event.reason in {WON, LOST, OVERBID}:
-            result = event.reason.removeprefix("skat-")
-            return Line("told-game", {"name": name, "game": view.mark("game") or "", "result": result})
+    event = first_score(view)
+    if event is None:
+        return Line("told-passed")
+    name = Seat(event.seat)
+    if event.reason == RAMSCH:
         return Line("told-ramsch", {"name": name, "won": int(event.points > 0)})
-    return Line("told-passed")
+    return Line("told-game", {"name": name, "game": view.mark("game") or "", "result": _result(event)})
 
 
-def _reckoned(view: View) -> Iterator[Line]:
-    scored = {event.reason: event for event in view.events if isinstance(event, Scored)}
-    for event in view.events:
-        if isinstance(event, Announced) and event.what in scored and event.seat is not None:
-            told: dict[str, Any] = {
-                **event.values,
-                "name": Seat(event.seat),
-                "bid": view.mark("bid", event.seat) or 0,
-                "hand": view.mark("hand") or 0,
-                **_multiplied(view),
-                "needed": abs(scored[event.what].points) // (2 * contract_factor(view)),
-                "tricks": view.taken[event.seat],
-                "result": event.what.removeprefix("skat-"),
-                "score": abs(scored[event.what].points),
-            }
-            yield Line("summary-game" if "base" in event.values else "summary-null", told)
+def _result(event: Scored) -> str:
+    return event.reason.removeprefix("skat-")
+
+
+def _reckoned(view: View, event: Scored) -> Line:
+    """Write out the score of a declared game, with every step that was announced."""
+    announced = (each for each in view.events if isinstance(each, Announced) and each.what == event.reason)
+    told: Mapping[str, Any] = {
+        **next(announced).values,
+        "name": Seat(event.seat),
+        "bid": view.mark("bid", event.seat) or 0,
+        "hand": view.mark("hand") or 0,
+        **_multiplied(view),
+        "needed": abs(event.points) // (2 * contract_factor(view)),
+        "tricks": view.taken[event.seat],
+        "result": _result(event),
+        "score": abs(event.points),
+    }
+    return Line("summary-game" if "base" in told else "summary-null", told)
 
 
 def _ramsch(view: View) -> Line:

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from game.core.cards import Card
 from game.core.deal import Trick
+from game.core.events import Scored
 from game.core.lines import LineValue, Seat
 from game.core.ordering import Ordering
+from game.core.view import View
 
 POINTS: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "king": 4, "queen": 3, "jack": 2})
 """The points of cards in games in which a declarer plays ten tricks for 120 points."""
@@ -41,6 +43,11 @@ def at_places(places: Sequence[str], points: Iterable[tuple[int, int]], joint: s
     for place, (seat, own) in zip(places, points, strict=False):
         told |= {place: Seat(seat), f"{place}{joint}points": own}
     return told
+
+
+def first_score(view: View) -> Scored | None:
+    """Return the first score of a deal; where one plays against the others, that is the declarer's."""
+    return next((event for event in view.events if isinstance(event, Scored)), None)
 
 
 def scored(record: Mapping[str, Any]) -> list[int]:

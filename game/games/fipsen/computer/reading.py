@@ -23,7 +23,7 @@ def read(view: View, *, going_on: bool = False) -> Reading:
     declarer = view.marked("declarer") or 0
     gone_on = going_on or bool(view.mark("gone-on", declarer))
     contract = Contract(declarer, bid_played(view), view.trump, gone_on)
-    hidden = Hidden(view, bits, declarer, unlikely=bits.trumps)
+    hidden = Hidden(view, bits, declarer)
     place, slightly = hidden.seats.index(declarer), SLIGHTLY if declarer == view.seat else -SLIGHTLY
     left = view.taken[declarer] + view.hand(declarer).count
     needed = left if going_on else cast("int", view.mark("needed", declarer))

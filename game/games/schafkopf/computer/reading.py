@@ -32,7 +32,7 @@ def read(view: View) -> Reading:
     declarer = view.marked("declarer")
     if declarer is None:
         return _least(view, bits, rules)
-    hidden = Hidden(view, bits, declarer, unlikely=bits.trumps)
+    hidden = Hidden(view, bits, declarer)
     place, worth = hidden.seats.index(declarer), POINT if declarer == view.seat else -POINT
 
     def judge(world: Situation) -> Judge:

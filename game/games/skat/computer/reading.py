@@ -34,7 +34,7 @@ def read(view: View) -> Reading:
     bits, contract = CardBits(view.ordering, view.pack), contract_of(view)
     if contract is None:
         return _ramsch(view, bits)
-    hidden = Hidden(view, bits, contract.declarer, unlikely=bits.trumps)
+    hidden = Hidden(view, bits, contract.declarer)
     reading = (_null if contract.is_null else _points)(view, bits, hidden, contract)
     return reading if contract.declarer == view.seat else replace(reading, likely=_likely(view, bits, hidden, contract))
 
