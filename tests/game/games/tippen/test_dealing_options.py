@@ -7,7 +7,7 @@ import pytest
 from game.core.cards import PIQUET_32, WHIST_52
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
-from game.games.tippen import DREI_KARTEN, DREIBLATT, GRUPP, KATIRA, MEYERS, TIPPEN
+from game.games.tippen import DREIBLATT, GRUPP, KATIRA, MEYERS, TIPPEN
 from tests.game.games.support import Game, short
 from tests.game.games.tippen.support import all_pass, all_play, begin, forced, next_deal, order_of, taking
 
@@ -87,31 +87,6 @@ def test_the_dealer_alone_stakes(ruleset: Any) -> None:
     assert game.paid("stake") == f"A+0 B+0 C-{size}"
 
 
-@pytest.mark.parametrize(("rule", "first", "shoved"), [
-    ("off", False, False), ("pot_is_one_stake", True, False), ("no_bete_in_pot", True, True),
-])  # fmt: skip
-def test_force_when(rule: str, first: bool, shoved: bool) -> None:
-    assert forced(begin(MEYERS, HANDS, turned="d9", force_when=rule)) == first
-    game = begin(MEYERS, HANDS, turned="d9", force_when=rule, deals="A", shoving=True).say("D shove", "A deal")
-    assert forced(game) == shoved
-
-
-def jump(rule: str, *bottoms: str, lower: int = 1, **options: Any) -> Game:
-    names = {0: "D", 1: "A", 2: "B", 3: "C"}
-    hands = ("cA sA hA", "cK sK hK", "cQ sQ hQ", "cJ sJ hJ")
-    deals = options.pop("deals", names[len(bottoms) - 1])
-    return begin(MEYERS, hands, turned="d9", bottoms=bottoms, lower=lower, deals=deals, hop_and_jump=rule, **options)
-
-
-@pytest.mark.parametrize("hit", ["d7", "dA"])
-def test_a_jump_makes_the_next_seat_stake_and_deal(hit: str) -> None:
-    game = jump("single", hit, "dK")
-    assert game.paid("stake") == "A-3 B+0 C+0 D-3"
-    assert game.driver.deal.dealer == 0
-    assert game.driver.deal.marks["cut", None].value == "diamonds-king"
-    assert not forced(game)
-
-
 @pytest.mark.parametrize(("pack", "seats", "cards"), [
     ("auto", 6, 32), ("auto", 7, 52), ("piquet32", 10, 32), ("whist52", 3, 52),
 ])  # fmt: skip
@@ -119,20 +94,6 @@ def test_pack(pack: str, seats: int, cards: int) -> None:
     options = MEYERS.choose({"pack": pack})
     MEYERS.check_seats(options, seats)
     assert MEYERS.pack(options, seats) is {32: PIQUET_32, 52: WHIST_52}[cards]
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_the_dealers_last_card_is_trump_and_stays_with_him(seats: int) -> None:
-    game = begin(DREI_KARTEN, HANDS[:seats])
-    last = HANDS[seats - 1].split()[-1]
-    assert last in game.hand("ABCD"[seats - 1])
-    assert game.driver.deal.trump == "hearts"
-    assert game.driver.deal.turn_up == []
-
-
-def test_trump_source_next_card() -> None:
-    game = begin(DREI_KARTEN, HANDS, turned="d9", trump_source="next_card")
-    assert [short(card) for card in game.driver.deal.turn_up] == ["d9"]
 
 
 @pytest.mark.parametrize(("pattern", "place"), [("all_then_turn", 12), ("two_turn_one", 8)])

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from game.games.tippen import DREIBLATT, GRUPP, KATIRA, MEYERS, TIPPEN, VIERBLATT
+from game.games.tippen import DREIBLATT, GRUPP, MEYERS, TIPPEN, VIERBLATT
 from tests.game.games.support import Game
-from tests.game.games.tippen.support import all_pass, all_play, begin, taking
+from tests.game.games.tippen.support import all_play, begin, taking
 
 OPEN = (6, 6, 0)
 
@@ -26,10 +26,6 @@ def test_the_first_active_seat_from_forehand_leads(ruleset: Any) -> None:
 HANDS = ("cA sA hA", "cK sK hK", "cQ sQ hQ", "cJ sJ hJ")
 
 
-def test_no_exchange() -> None:
-    assert begin(GRUPP, HANDS, turned="d9", exchange_max=0).say(*all_play("ABCD")).kind == "play"
-
-
 def test_cards_are_delivered_before_the_next_decides_and_never_come_back() -> None:
     game = begin(GRUPP, HANDS, turned="d9").say(*all_play("AB"), "C pass", "D play")
     top = game.stock()
@@ -43,20 +39,11 @@ def test_cards_are_delivered_before_the_next_decides_and_never_come_back() -> No
     assert [marks["exchanged", seat].value for seat in (0, 1, 3)] == [2, 0, 3]
 
 
-def test_the_turned_card_is_no_part_of_the_stock() -> None:
-    game = begin(KATIRA, HANDS, turned="d9").say(*all_play("AB"), *all_pass("CD"), "A exchange:cA+sA+hA")
-    assert "d9" not in game.hand("A")
-
-
 ROBBERS = ("d7 sA hA", "cK sK hK", "cQ sQ hQ", "cJ sJ hJ")
 
 
 def rob(**options: Any) -> Game:
     return begin(MEYERS, ROBBERS, turned="dA", bank=OPEN, **options)
-
-
-def test_nobody_robs_where_it_is_not_agreed() -> None:
-    assert rob().say(*all_play("ABCD")).choices == {"d7", "sA", "hA"}
 
 
 def test_the_trump_seven_robs_the_turned_card() -> None:
@@ -83,12 +70,6 @@ def test_robbing_is_asked_at_ones_own_turn_in_the_first_trick_alone() -> None:
 def test_there_is_nothing_to_rob_when_the_dealer_took_the_card() -> None:
     game = begin(MEYERS, ROBBERS, turned="dA", bank=OPEN, robbing=True, dealer_takes="sniff_1859")
     game.say("D sniff", "D discard:cJ", *all_play("ABCD"))
-    assert "rob" not in game.choices
-
-
-def test_who_passed_robs_nothing() -> None:
-    game = rob(robbing=True).say("A pass", *all_play("BCD"))
-    assert game.asked == "B"
     assert "rob" not in game.choices
 
 
