@@ -4,6 +4,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -20,6 +21,11 @@ from tests.game.games.strategies import random_options
 
 SESSIONS = 42
 DEALS = 12
+
+
+@cache
+def usual(player: str) -> list[Record]:
+    return [*played(player, SESSIONS)]
 
 
 def played(player: str, sessions: int) -> Iterator[Record]:
@@ -47,7 +53,7 @@ def compare(record: Record) -> str:
 
 @pytest.mark.parametrize("player", PLAYERS)
 def test_deals_come_to_what_they_come_to_by_hand(player: str) -> None:
-    ends = Counter(compare(record) for record in played(player, SESSIONS))
+    ends = Counter(compare(record) for record in usual(player))
     assert ends.total() == SESSIONS * DEALS
     assert (
         set(ends)
@@ -62,7 +68,7 @@ def test_deals_come_to_what_they_come_to_by_hand(player: str) -> None:
 
 
 def test_records_with_two_packs_are_read_replayed_and_checked() -> None:
-    two = [record for record in played("patient", SESSIONS) if len(record["packs"]) == 2]
+    two = [record for record in usual("patient") if len(record["packs"]) == 2]
     assert len(two) > 3
     for record in two:
         assert record["options"]["stock_out"] == "reshuffle"

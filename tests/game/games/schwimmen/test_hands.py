@@ -1,12 +1,11 @@
 """The values of hands and the losers, compared with a count by hand over every three cards of the pack."""
 
-from collections import Counter
 from itertools import combinations
 
 import pytest
 
 from game.core.cards import PIQUET_32
-from game.games.schwimmen.hands import FEUER, SCHNAUZ, THREE_OF_A_KIND, losers, value_of
+from game.games.schwimmen.hands import losers, value_of
 from tests.game.games.schwimmen import by_hand
 from tests.game.games.support import LETTERS, cards_of
 
@@ -28,11 +27,6 @@ def test_every_hand_of_the_pack_is_worth_what_it_is_by_hand(threes: bool) -> Non
         assert value == value_of(hand[::-1], three_of_a_kind=threes)
 
 
-def test_there_are_four_feuer_and_two_dozen_schnauz() -> None:
-    points = Counter(value_of(hand).doubled for hand in EVERY_HAND)
-    assert (points[FEUER], points[SCHNAUZ], points[THREE_OF_A_KIND], max(points)) == (4, 4 * 6, 7 * 4, FEUER)
-
-
 @pytest.mark.parametrize(
     ("hands", "lost", "all_lose"),
     [
@@ -51,10 +45,3 @@ def test_who_loses_by_suit_or_with_all_who_have_as_few_points(hands: tuple[str, 
 
 def test_a_feuer_may_hit_the_lowest_alone() -> None:
     assert loses("h7 s8 d9", "cA sA hA", "dT dJ h9", feuer_all_lose=False) == "A"
-
-
-def test_no_two_hands_of_one_deal_have_a_feuer_or_a_schnauz_in_the_same_suit() -> None:
-    special = [hand for hand in EVERY_HAND if value_of(hand).special]
-    for one, other in combinations(special, 2):
-        if not set(one) & set(other):
-            assert value_of(one) != value_of(other)
