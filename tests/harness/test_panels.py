@@ -46,14 +46,13 @@ from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.bot.panels.support import open_table, states
 from tests.bot.pasts import past_of
 from tests.harness.bare.brag import BRAG
-from tests.harness.bare.market import MARKET
 from tests.harness.bare.odd import GUESSES, ODD, STONES
 from tests.harness.bare.pebbles import PEBBLES
 from tests.harness.catalogue import EVERY
 from tests.harness.language import LANGUAGE
 
 LOCALES = ("en", "de")
-UNTOLD = {ruleset.id for ruleset in (BRAG, MARKET, PEBBLES, *ODD)}
+UNTOLD = {ruleset.id for ruleset in (BRAG, PEBBLES, *ODD)}
 """Games with few words or none."""
 NO_PRESETS: Mapping[str, Mapping[str, Choice]] = {"": {}}
 LIKES = Personal(large=True, letter_marks=True, four_colour=True)

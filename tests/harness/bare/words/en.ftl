@@ -2,9 +2,6 @@
 family-pebbles = Pebbles
 family-pebbles-description = Play Pebbles in this channel
 ruleset-pebbles = Pebbles
-family-market = Market
-family-market-description = Play Market in this channel
-ruleset-market = Market
 family-brag = Brag
 family-brag-description = Play Brag in this channel
 ruleset-brag = Brag
