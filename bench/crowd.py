@@ -16,6 +16,7 @@ from typing import Any, Self, TypeVar
 
 import aiohttp
 
+from bot.discord_io.custom_id import Press
 from sandbox import LocalDiscord
 from sandbox.people.actions import walk
 from sandbox.people.interactions import COMMAND, COMPONENT, Interaction
@@ -220,12 +221,10 @@ class CrowdTable:
 
     def panel(self, verb: str) -> tuple[Message, str] | None:
         """Find the newest message with a button for a verb, and the button's custom_id."""
-        for message in reversed(list(self._stage.discord.world.timeline[self.channel.id].values())):
-            if message.audience is None:
-                for custom_id in custom_ids(message):
-                    if custom_id.startswith(f"1:{verb}:"):
-                        return message, custom_id
-        return None
+        shown = reversed(list(self._stage.discord.world.timeline[self.channel.id].values()))
+        public = (message for message in shown if message.audience is None)
+        found = ((message, press.custom_id) for message in public for press in presses(message) if press.verb == verb)
+        return next(found, None)
 
     async def open(self) -> None:
         """Open the table, sit down, start, and wait for the first question."""
@@ -303,6 +302,6 @@ def usable(message: Message) -> list[dict[str, Any]]:
     return [each for each in every if "custom_id" in each and not each.get("disabled")]
 
 
-def custom_ids(message: Message) -> list[str]:
-    """List the custom_ids of the usable buttons and selects of a message."""
-    return [component["custom_id"] for component in usable(message)]
+def presses(message: Message) -> list[Press]:
+    """List what the usable buttons and selects of a message mean."""
+    return [press for each in usable(message) if (press := Press.read(each["custom_id"]))]

@@ -21,11 +21,11 @@ from typing import Final, NamedTuple
 
 import aiohttp
 
-from bench.crowd import NAMES, Failed, Stage, custom_ids, pressed, subcommand
+from bench.crowd import NAMES, Failed, Stage, pressed, presses, subcommand
 from bench.evening import PAUSE_SECONDS
 from bench.evening_table import AGAIN_SECONDS, Crowd, EveningTable, Habits, Number
 from bench.figures import Figure, at_most, p99
-from bot.discord_io.custom_id import Press, Verb
+from bot.discord_io.custom_id import Verb
 from sandbox.people.actions import walk
 from sandbox.people.interactions import COMMAND, COMPONENT
 from sandbox.state.world import Channel, Message, Person
@@ -311,11 +311,6 @@ def words_of(message: Message) -> str:
     """Return everything that a message says."""
     every = walk(message.json.get("components", []))
     return "\n".join(component["content"] for component in every if "content" in component)
-
-
-def presses(message: Message) -> list[Press]:
-    """List what can be pressed on a message."""
-    return [press for each in custom_ids(message) if (press := Press.read(each))]
 
 
 def measure(plan: Plan) -> list[Figure]:

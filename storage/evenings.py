@@ -29,7 +29,7 @@ from storage.debts import EVENING, pay
 from storage.reads import round_seal
 from storage.running_totals import moved_by
 from storage.schema import evening_pars, evening_people, evenings, players, postings, rounds, tables
-from storage.writes import KNOW_PERSON, KNOW_SERVER, put_once
+from storage.writes import COME_TO_EVENING, KNOW_PERSON, KNOW_SERVER
 
 
 class Evenings:
@@ -159,10 +159,10 @@ async def _pay(connection: AsyncConnection, evening: Evening, now: int) -> None:
 
 
 async def _know(connection: AsyncConnection, evening: Evening) -> None:
-    for person, name in evening.people.items():
-        if person > 0:  # below zero: erased at their request
-            await KNOW_PERSON.run(connection, {"id": person, "name": name})
-        await put_once(connection, evening_people, evening=evening.id, person=person)
+    # below zero: erased at their request
+    known = [{"id": person, "name": name} for person, name in evening.people.items() if person > 0]
+    await KNOW_PERSON.run(connection, *known)
+    await COME_TO_EVENING.run(connection, *[{"evening": evening.id, "person": person} for person in evening.people])
 
 
 async def anonymise(connection: AsyncConnection, person: int, nobody: int, name: str) -> None:

@@ -33,6 +33,7 @@ from storage.schema import (
     balances,
     deals,
     debts,
+    evening_people,
     messages,
     people,
     players,
@@ -59,8 +60,9 @@ class Statement:
         return self.postgresql if connection.dialect.name == "postgresql" else self.sqlite
 
     async def run(self, connection: AsyncConnection, *rows: Row) -> None:
-        """Run it with some rows, in the connection's transaction."""
-        await connection.execute(self.on(connection), rows)
+        """Run it with some rows, if there are any, in the connection's transaction."""
+        if rows:
+            await connection.execute(self.on(connection), rows)
 
 
 class Write(NamedTuple):
@@ -159,6 +161,7 @@ KNOW_PERSON = _insert(
     lambda new: _change(new, {"name": new.excluded.name}, people.c.name != new.excluded.name),
 )
 TAKE_SEAT = _insert(seats, ["table_id", "person", "joined"], lambda new: new.on_conflict_do_nothing())
+COME_TO_EVENING = _insert(evening_people, evening_people.c.keys(), lambda new: new.on_conflict_do_nothing())
 BEGIN_DEAL = _both(insert(deals).values(_columns(deals, "ended", "void")))
 DEAL_IN = _both(insert(players).values(_columns(players, "result")))
 ANSWER = _answer()
