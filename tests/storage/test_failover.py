@@ -30,13 +30,14 @@ def standby(primary: str) -> Generator[tuple[str, Callable[[], None]]]:
 
     with own_folder() as folder:
         first = Path(run(folder, "psql", "-At", "--command=SHOW data_directory", source)).parent
-        run(folder, "pg_basebackup", "--no-sync", "--write-recovery-conf", "--pgdata=data", f"--dbname={source}")
-        with started(folder) as url:
+        quick = ("--no-sync", "--checkpoint=fast")
+        run(folder, "pg_basebackup", *quick, "--write-recovery-conf", "--pgdata=data", f"--dbname={source}")
+        with started(folder, "fsync=off") as url:
             yield url, fail_over
 
 
 async def test_a_standby_that_is_promoted_has_every_commit_and_play_goes_on() -> None:
-    with postgresql.server() as primary, standby(primary) as (second, fail_over):
+    with postgresql.server("fsync=off") as primary, standby(primary) as (second, fail_over):
         both = f"{urlsplit(primary).netloc},{urlsplit(second).netloc.rpartition('@')[2]}"
         address = f"postgresql://{both}/postgres?target_session_attrs=primary"
         database = await Database.open(address)
