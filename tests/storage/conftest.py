@@ -13,7 +13,7 @@ from game.table.table import Table
 from storage.addresses import path_of, url_of
 from storage.database import Database
 from tests.databases import make_empty
-from tests.storage.support import played
+from tests.storage.support import OneProcess, played
 
 
 @pytest.fixture(autouse=True)
@@ -65,6 +65,12 @@ async def database(a_file: str, url: str) -> AsyncGenerator[Database]:
     opened = await Database.open(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def evening(database: Database) -> OneProcess:
+    """The tables of a process on the database."""
+    return OneProcess(database.journal)
 
 
 @pytest.fixture(params=["a_file", "on_server"])

@@ -53,16 +53,15 @@ async def play(path: Path, checkpoint: str, times: int) -> None:
 
     database = await Database.open(url_of(path), checkpoint=reached)
     evening = OneProcess(Acknowledging(database.journal, path.with_name("acknowledged")), seed=times)
-    tables = evening.tables()
-    await tables.resume(every_server)
+    await evening.tables.resume(every_server)
     if checkpoint != "end":
         for number in range(TABLES):
-            if tables.at(number) is None:
-                await evening.open(tables, channel=number, ruleset=RULESETS[number], options={"deals": 1_000})
+            if evening.tables.at(number) is None:
+                await evening.open(channel=number, ruleset=RULESETS[number], options={"deals": 1_000})
     else:
-        for table in tables:
+        for table in evening.tables:
             await table.stop(table.state.host)
-    await asyncio.gather(*(evening.play(table) for table in list(tables)))
+    await asyncio.gather(*(evening.play(table) for table in list(evening.tables)))
     await database.close()
 
 

@@ -73,7 +73,7 @@ async def opened(name: str, folder: Path, version: Path = FOLDER) -> AsyncGenera
     database = await Database.open(url_of(path))
     try:
         evening = OneProcess(database.journal)
-        tables = evening.tables()
+        tables = evening.tables
         await tables.resume(every_server)
         yield Old(path, expected(version)["databases"][name], database, evening, {table.id: table for table in tables})
         tables.rest()

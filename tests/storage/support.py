@@ -129,20 +129,19 @@ class Nobody:
 
 
 class OneProcess:
-    """Tables of one process, on a manually advanced clock."""
+    """Tables of one process, on a manually advanced clock unless they are given."""
 
-    def __init__(self, journal: Journal, seed: int = 1, catalogue: Catalogue = CATALOGUE) -> None:
+    def __init__(
+        self, journal: Journal, seed: int = 1, catalogue: Catalogue = CATALOGUE, tables: Tables | None = None
+    ) -> None:
         self.catalogue = catalogue
         self.rng = random.Random(seed)
-        self.journal = journal
         self.clock = HandClock()
-
-    def tables(self) -> Tables:
-        return Tables(TableServices(self.catalogue, self.journal, self.clock, Nobody(), random_player, Pace()))
+        services = TableServices(catalogue, journal, self.clock, Nobody(), random_player, Pace())
+        self.tables = tables or Tables(services)
 
     async def open(
         self,
-        tables: Tables,
         *,
         channel: int = 5,
         ruleset: str = "lupfen-liechtenstein",
@@ -156,7 +155,7 @@ class OneProcess:
         chosen = ({"session_end": "deals", "deals": 3} if counts_deals else {}) | dict(options or {})
         place = Place(SERVER, channel)
         opening = Opening(place, 1, PEOPLE[1], ruleset, chosen, computers=computers, turn_seconds=0)
-        table = await tables.open(replace(opening, **more))
+        table = await self.tables.open(replace(opening, **more))
         for person in range(2, people + 1):
             await table.seating.join(person, PEOPLE[person])
         return table
@@ -226,10 +225,9 @@ async def played(
 ) -> list[Table]:
     """Play whole sessions one after another."""
     evening = OneProcess(database.journal, seed)
-    tables = evening.tables()
     over: list[Table] = []
     for number in range(sessions):
-        table = await evening.open(tables, channel=100 + number, people=people, computers=computers)
+        table = await evening.open(channel=100 + number, people=people, computers=computers)
         await evening.play(table)
         over.append(table)
     return over

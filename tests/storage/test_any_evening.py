@@ -45,8 +45,7 @@ async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:
     people = rng.randint(1, min(PEOPLE, seats))
     chosen = options.model_dump() | short(ruleset)
     evening = OneProcess(database.journal, rng.randint(0, 99))
-    tables = evening.tables()
-    table = await evening.open(tables, ruleset=ruleset.id, people=people, computers=seats - people, options=chosen)
+    table = await evening.open(ruleset=ruleset.id, people=people, computers=seats - people, options=chosen)
     for _ in range(2_000):
         if table.over:
             break
@@ -86,7 +85,7 @@ async def check_statistics(database: Database, table: Table) -> None:
 async def replaced(database: Database, table: Table, rng: random.Random) -> Table:
     """Drop everything in memory and resume from the database."""
     table.rest_for_good()
-    tables = OneProcess(database.journal, rng.randint(0, 99)).tables()
+    tables = OneProcess(database.journal, rng.randint(0, 99)).tables
     assert await tables.resume(every_server) == 1
     return tables.find(table.id)
 

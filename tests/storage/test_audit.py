@@ -5,7 +5,6 @@ import pytest
 from game.table.table import Table
 from storage.addresses import path_of
 from storage.audit import audit
-from storage.database import Database
 from tests.storage.support import OneProcess, change
 
 FALSE = {
@@ -35,9 +34,8 @@ FALSE = {
 }
 
 
-async def test_a_running_deal_is_in_order(database: Database, url: str) -> None:
-    evening = OneProcess(database.journal)
-    table = await evening.open(evening.tables())
+async def test_a_running_deal_is_in_order(evening: OneProcess, url: str) -> None:
+    table = await evening.open()
     for _ in range(6):
         await evening.step(table)
         assert audit(url) == []

@@ -32,11 +32,9 @@ def refused(file: Path, url: str) -> StorageProblem:
 
 
 async def test_copies_taken_under_load_are_whole_and_go_on_playing(
-    database: Database, url: str, tmp_path: Path
+    evening: OneProcess, url: str, tmp_path: Path
 ) -> None:
-    evening = OneProcess(database.journal)
-    tables = evening.tables()
-    open_tables = [await evening.open(tables, channel=channel, options={"deals": 1_000}) for channel in range(4)]
+    open_tables = [await evening.open(channel=channel, options={"deals": 1_000}) for channel in range(4)]
     enough = asyncio.Event()
 
     async def play(table: Table) -> None:
@@ -60,9 +58,8 @@ async def finish(url: str, tables: int) -> None:
     """Resume all tables and play their last deals."""
     database = await Database.open(url)
     evening = OneProcess(database.journal)
-    resumed = evening.tables()
-    assert await resumed.resume(every_server) == tables
-    for table in list(resumed):
+    assert await evening.tables.resume(every_server) == tables
+    for table in list(evening.tables):
         await table.stop(1)
         await evening.play(table)
     await database.close()
@@ -94,8 +91,7 @@ async def test_nothing_is_restored_while_a_bot_is_running(database: Database, ur
 async def test_restoring_keeps_what_was_there(table: Table, url: str, tmp_path: Path) -> None:
     backup(url, tmp_path / "copy.db")
     database = await Database.open(url)
-    evening = OneProcess(database.journal)
-    await evening.open(evening.tables())
+    await OneProcess(database.journal).open()
     await database.close()
     kept = restore(tmp_path / "copy.db", url).before
     assert kept
@@ -106,7 +102,7 @@ async def test_restoring_keeps_what_was_there(table: Table, url: str, tmp_path: 
 
 async def test_who_was_erased_since_the_copy_is_erased_again(table: Table, url: str, tmp_path: Path) -> None:
     database = await Database.open(url)
-    await OneProcess(database.journal).open(OneProcess(database.journal).tables(), channel=9, people=1)
+    await OneProcess(database.journal).open(channel=9, people=1)
     backup(url, tmp_path / "copy.db")
     await database.close()
     change(file_of(database), "UPDATE tables SET closed = 1")

@@ -70,10 +70,9 @@ async def begun(store: Evenings, plan: Plan = PLAN) -> Evening:
 async def played(database: Database, store: Evenings, plan: Plan = PLAN) -> Evening:
     """Play the only round of an evening at its two tables."""
     evening, process = await begun(store, plan), OneProcess(database.journal, 7)
-    tables = process.tables()
     seal = await store.seal(evening.rounds[-1].commitment)
     for table in evening.rounds[-1].tables:
-        opened = await table_of_round(tables, evening, table, seal)
+        opened = await table_of_round(process.tables, evening, table, seal)
         evening = await store.change(evening.with_table(table.model_copy(update={"table": opened.id, "channel": 5})))
         await process.play(opened)
         evening = await home(store, evening, table.number, opened)

@@ -28,13 +28,12 @@ async def test_tables_go_on_after_failures(url: str, where: str) -> None:
             raise sqlite3.OperationalError("disk I/O error")
 
     async def play(channel: int) -> None:
-        table = await persistently(lambda: evening.open(tables, channel=channel, people=1, computers=3))
+        table = await persistently(lambda: evening.open(channel=channel, people=1, computers=3))
         while not table.over:
             await persistently(lambda: evening.step(table))
 
     database = await Database.open(url, checkpoint=fail_sometimes)
     evening = OneProcess(database.journal)
-    tables = evening.tables()
     await asyncio.gather(*map(play, range(TABLES)))
     await database.close()
     assert failures

@@ -33,9 +33,8 @@ async def test_sessions_are_listed_the_newest_first(database: Database) -> None:
     assert all(record["seal"]["secret"] for record in exported)
 
 
-async def test_a_lobby_that_was_given_up_is_no_session(database: Database) -> None:
-    evening = OneProcess(database.journal)
-    table = await evening.open(evening.tables())
+async def test_a_lobby_that_was_given_up_is_no_session(database: Database, evening: OneProcess) -> None:
+    table = await evening.open()
     await table.stop(1)
     assert table.over
     assert await History(database).sessions(SERVER) == []
@@ -75,9 +74,8 @@ async def test_the_best_and_the_worst_deal_are_found_by_what_was_kept_of_them(ta
     assert await history.highlights("nothing") == []
 
 
-async def test_a_seal_is_shut_while_the_session_goes_on(database: Database) -> None:
-    evening = OneProcess(database.journal)
-    table = await evening.open(evening.tables(), options={"deals": 2})
+async def test_a_seal_is_shut_while_the_session_goes_on(database: Database, evening: OneProcess) -> None:
+    table = await evening.open(options={"deals": 2})
     secrets: list[str] = []
     history = History(database)
     while not table.over:
@@ -95,9 +93,10 @@ async def test_a_seal_is_shut_while_the_session_goes_on(database: Database) -> N
     assert (deal.opened, deal.row.secret) == (True, secrets[0])
 
 
-async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last_deal(database: Database) -> None:
-    evening = OneProcess(database.journal)
-    table = await evening.open(evening.tables(), options={"leftover_pot": "keep"})
+async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last_deal(
+    database: Database, evening: OneProcess
+) -> None:
+    table = await evening.open(options={"leftover_pot": "keep"})
     await evening.play(table)
     lines = await History(database).course(table.id)
     assert {line.name: line.chips[-1] for line in lines} == {seat.name: seat.chips for seat in table.state.seats}
@@ -123,13 +122,13 @@ async def test_results_are_those_of_the_seats_and_the_shared_pot_stands_outside_
     assert (unread.results, unread.deals, list(unread.people)) == ((), 3, ["Anna", "Ben"])
 
 
-async def test_long_sessions_and_long_lists_take_no_more_queries_than_short_ones(database: Database) -> None:
-    evening = OneProcess(database.journal)
-    tables = evening.tables()
+async def test_long_sessions_and_long_lists_take_no_more_queries_than_short_ones(
+    database: Database, evening: OneProcess
+) -> None:
     history = History(database)
     taken: list[list[int]] = []
     for deals in (1, 6):
-        table = await evening.open(tables, channel=deals, options={"deals": deals})
+        table = await evening.open(channel=deals, options={"deals": deals})
         await evening.play(table)
         with queried(database) as of_deals:
             assert len(await history.whole_deals(table.id)) == deals

@@ -73,9 +73,10 @@ async def test_the_standings_are_what_the_records_come_to_also_when_these_are_pr
     assert await League(database).last_ruleset(SERVER + 1) is None
 
 
-async def test_a_session_counts_when_it_is_over_in_the_season_in_which_it_ended(database: Database) -> None:
-    evening = OneProcess(database.journal)
-    table = await evening.open(evening.tables())
+async def test_a_session_counts_when_it_is_over_in_the_season_in_which_it_ended(
+    database: Database, evening: OneProcess
+) -> None:
+    table = await evening.open()
     await evening.play(table, most_steps=12)
     assert not table.over
     today = Season.at(4_000_000_000, "month")
@@ -88,9 +89,8 @@ async def test_a_session_counts_when_it_is_over_in_the_season_in_which_it_ended(
     assert await League(database).began(SERVER, LUPFEN) == SEASON.ends
 
 
-async def test_tables_with_the_adviser_are_left_out(database: Database) -> None:
-    evening = OneProcess(database.journal)
-    table = await evening.open(evening.tables())
+async def test_tables_with_the_adviser_are_left_out(database: Database, evening: OneProcess) -> None:
+    table = await evening.open()
     await table.hosting.allow_adviser(1, allowed=True)
     await evening.play(table)
     await ended_at(database, table, NOON)
@@ -102,7 +102,7 @@ async def test_the_deals_of_a_round_count_when_nobody_plays_it_any_more(database
     async with database.writing() as connection:
         row = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words)}
         await connection.execute(insert(rounds).values(row))
-    table = await evening.open(evening.tables(), options={"deals": 30}, round=seal, round_deals=2)
+    table = await evening.open(options={"deals": 30}, round=seal, round_deals=2)
     await evening.play(table)
     await ended_at(database, table, NOON)
     assert (await found(database)).deals == [], "a table that is behind must not be told by one that is ahead"

@@ -31,6 +31,7 @@ from tests.storage.old_databases import (
     standing,
     viewers,
 )
+from tests.storage.support import OneProcess
 from tests.tables import refusal
 
 
@@ -69,7 +70,7 @@ async def test_a_session_that_had_ended_can_be_played_again_with_the_same_people
     ended = [told for told in old.told["tables"] if told["phase"] == "over"]
     channels = [told["channel"] for told in ended]
     assert len(channels) == len(set(channels))
-    tables = old.evening.tables()
+    tables = OneProcess(old.database.journal).tables
     for told in ended:
         host = next(int(seat["user"]) for seat in told["seats"] if seat["user"] and int(seat["user"]) > 0)
         again = await tables.reopen(told["table"], int(told["channel"]), host)

@@ -72,11 +72,10 @@ async def test_messages_shown_are_remembered_one_of_each_kind(table: Table, data
         await people.show("a table that is not in the journal", "panel", 10, 100)
 
 
-async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(database: Database) -> None:
-    evening = OneProcess(database.journal)
-    tables, people = evening.tables(), People(database)
-    ended = await evening.open(tables)
-    running = await evening.open(tables, channel=6)
+async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(database: Database, evening: OneProcess) -> None:
+    people = People(database)
+    ended = await evening.open()
+    running = await evening.open(channel=6)
     for table in (ended, running):
         await people.show(table.id, "panel", channel=10, message=100)
     await evening.play(ended)
@@ -84,18 +83,18 @@ async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(database: 
     assert await people.tables_with_end_unseen(lambda server: server != SERVER) == []
 
 
-async def test_a_server_is_due_for_erasing_when_it_was_left_long_ago_and_nobody_plays(database: Database) -> None:
+async def test_a_server_is_due_for_erasing_when_it_was_left_long_ago_and_nobody_plays(
+    database: Database, evening: OneProcess
+) -> None:
     people = People(database)
-    evening = OneProcess(database.journal)
-    tables = evening.tables()
-    table = await evening.open(tables)
+    table = await evening.open()
     await people.server_removed(SERVER, 100)
     assert await people.known_servers() == {SERVER: 100}
     assert await people.servers_removed_before(101) == []
     await evening.play(table)
     assert await people.servers_removed_before(100) == []
     assert await people.servers_removed_before(101) == [SERVER]
-    await evening.open(tables, channel=6)
+    await evening.open(channel=6)
     await people.server_back(SERVER)
     assert await people.known_servers() == {SERVER: None}
     assert await people.servers_removed_before(101) == []
@@ -175,7 +174,7 @@ async def test_two_people_become_two_different_nobodies(table: Table, database: 
 
 async def test_nobody_is_deleted_while_their_session_goes_on(database: Database) -> None:
     evening, privacy = OneProcess(database.journal), Privacy(database)
-    table = await evening.open(evening.tables())
+    table = await evening.open()
     for ask in (privacy.check_free, privacy.delete):
         with pytest.raises(Refused, match="seated"):
             await ask(1)
@@ -187,10 +186,10 @@ async def test_nobody_is_deleted_while_their_session_goes_on(database: Database)
     await privacy.delete(1)
 
 
-async def test_a_server_is_erased_with_all_that_belongs_to_it_alone(database: Database, url: str) -> None:
-    evening = OneProcess(database.journal)
-    tables = evening.tables()
-    table = await evening.open(tables)
+async def test_a_server_is_erased_with_all_that_belongs_to_it_alone(
+    database: Database, evening: OneProcess, url: str
+) -> None:
+    table = await evening.open()
     people = People(database)
     await people.save_preset(SERVER, "lupfen-liechtenstein", "x", {})
     await people.set("server", SERVER, "language", "de")
@@ -210,7 +209,7 @@ async def test_a_server_is_erased_with_all_that_belongs_to_it_alone(database: Da
 async def test_by_shards_those_of_their_servers_and_of_whoever_sits_there_are_read(either: str) -> None:
     opened = await Database.open(either)
     people, evening = People(opened), OneProcess(opened.journal)
-    await evening.open(evening.tables())
+    await evening.open()
     for server in (SERVER, (SERVER + 1) << 22):
         await people.set("server", server, "language", "de")
     for person in (1, 9):

@@ -44,7 +44,7 @@ async def session(database: Database, opened: float, *, live: bool = False) -> s
     evening.clock.time = opened
     database.journal._now = evening.clock.now
     options = {"session_end": "deals", "deals": 8 if live else 3}
-    table = await evening.open(evening.tables(), channel=int(live) + 5, options=options)
+    table = await evening.open(channel=int(live) + 5, options=options)
     await evening.play(table, most_steps=15 if live else 100_000)
     assert table.over is not live
     return table.id
@@ -100,9 +100,8 @@ async def test_old_play_goes_and_what_it_brought_stays(
     assert await prune(database, int(END)) == 0
 
     again = OneProcess(database.journal)
-    tables = again.tables()
-    assert await tables.resume(every_server) == 1
-    await again.play(tables.find(live))
+    assert await again.tables.resume(every_server) == 1
+    await again.play(again.tables.find(live))
     assert await asyncio.to_thread(audit, url) == []
     assert {record["deal"] for record in [each async for each in history.export()]} == {*range(1, 9)}
 

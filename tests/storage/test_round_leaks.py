@@ -88,9 +88,9 @@ class OneRound:
         words = [f"word {self.rng.random()}"] * self.rng.randint(0, 1)
         begun = evening.begun(*seated(evening, [evening.plan.size], self.rng), ends=None)
         evening = await self.store.change(begun, words)
-        seal, tables = await self.store.seal(evening.rounds[-1].commitment), self.process.tables()
+        seal = await self.store.seal(evening.rounds[-1].commitment)
         for table in evening.rounds[-1].tables:
-            opened = await table_of_round(tables, evening, table, seal)
+            opened = await table_of_round(self.process.tables, evening, table, seal)
             with pytest.raises(Refused, match="not-the-cutter"):
                 await opened.cut(table.seats[0].user or 0, "nobody cuts")
             self.tables.append(opened)

@@ -18,7 +18,6 @@ from game.league import Season
 from game.reports.past import PastDeal
 from game.table.saved_state import read_state
 from game.table.table import Table
-from game.table.tables import Tables
 from game.table.view import table_view
 from storage.addresses import url_of
 from storage.audit import audit
@@ -39,11 +38,11 @@ async def last_deal(database: Database, table: Table) -> PastDeal:
     return (await History(database).whole_deals(table.id))[-1]
 
 
-async def again(evening: OneProcess, opening: Tables, past: PastDeal, host: int, *guests: int) -> Table:
+async def again(evening: OneProcess, past: PastDeal, host: int, *guests: int) -> Table:
     """Open a table with the cards of a deal; the guests join."""
     row, who = past.row, dict[str, Any](host=host, host_name=PEOPLE[host])
     earlier = earlier_deal(past, host, CATALOGUE)
-    table = await evening.open(opening, people=1, ruleset=row.ruleset, options=row.options, earlier=earlier, **who)
+    table = await evening.open(people=1, ruleset=row.ruleset, options=row.options, earlier=earlier, **who)
     for guest in guests:
         await table.seating.join(guest, PEOPLE.get(guest, f"Guest {guest}"))
     return table
@@ -68,7 +67,7 @@ async def test_a_deal_is_dealt_and_ends_as_then_and_counts_for_nothing(database:
     assert then.row.before.pot, "the pot is part of the deal"
     before = await counted(database)
     evening = OneProcess(database.journal, 3)
-    new = await again(evening, evening.tables(), then, BEN, CLARA, ANNA)
+    new = await again(evening, then, BEN, CLARA, ANNA)
     assert [seat.account for seat in new.state.seats] == list(then.row.accounts), "everybody has their own hand"
     await new.start(BEN)
     for answer in then.answers:
@@ -95,7 +94,7 @@ async def test_a_deal_is_dealt_and_ends_as_then_and_counts_for_nothing(database:
 async def test_nobody_who_is_erased_stays_in_a_table_they_did_not_join(database: Database, *, begins: bool) -> None:
     (table,) = await played(database, people=3, computers=0)
     evening = OneProcess(database.journal, 3)
-    new = await again(evening, evening.tables(), await last_deal(database, table), BEN)
+    new = await again(evening, await last_deal(database, table), BEN)
     assert new.state.earlier
     assert set(new.state.earlier.hands) == {ANNA, BEN, CLARA}
     if begins:
@@ -114,7 +113,7 @@ async def test_nobody_who_is_erased_stays_in_a_table_they_did_not_join(database:
 async def test_the_audit_finds_other_cards_than_those_of_the_earlier_deal(database: Database) -> None:
     (table,) = await played(database, people=3, computers=0)
     evening = OneProcess(database.journal, 3)
-    new = await again(evening, evening.tables(), await last_deal(database, table), BEN)
+    new = await again(evening, await last_deal(database, table), BEN)
     await evening.play(new)
     await database.run(text("UPDATE deals SET round = 'another' WHERE pack = 0"))
     found = audit(url_of(file_of(database)))
@@ -128,9 +127,9 @@ async def test_every_game_is_dealt_again_also_after_a_kill_and_a_guest_has_a_com
 ) -> None:
     past = past_of(any_deal(ruleset, random.Random(ruleset.id)), opened=True)
     room = Room(seed=2)
-    evening = OneProcess(room.journal, 2)
+    evening = OneProcess(room.journal, 2, tables=room.tables)
     hands, guest = len(past.row.accounts), 99
-    new = await again(evening, room.tables, past, ANNA, guest)
+    new = await again(evening, past, ANNA, guest)
     assert new.state.seats[0].user == ANNA
     assert new.state.seats[hands - 1].user == guest, "what nobody held goes first"
     room._table = new
@@ -153,8 +152,8 @@ async def test_every_game_is_dealt_again_also_after_a_kill_and_a_guest_has_a_com
 async def test_seats_and_rules_stay_and_whoever_leaves_gives_the_hand_back() -> None:
     past = past_of(any_deal(CATALOGUE.find("lupfen-liechtenstein"), random.Random(27)), opened=True)
     room = Room()
-    evening = OneProcess(room.journal)
-    table = await again(evening, room.tables, past, BEN, *range(3, 99)[: len(past.row.accounts) - 2])
+    evening = OneProcess(room.journal, tables=room.tables)
+    table = await again(evening, past, BEN, *range(3, 99)[: len(past.row.accounts) - 2])
     hands = len(table.state.seats)
     assert past.row.dealer == hands - 1, "the seat that will be missing in the end is the dealer's"
     for refused in (

@@ -36,7 +36,7 @@ def one_race(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Table]:
     async def play() -> Table:
         database = await Database.open(url_of(path))
         evening = OneProcess(database.journal, catalogue=TOYS)
-        table = await evening.open(evening.tables(), ruleset=RACE.id, computers=1, options={"deals": 3})
+        table = await evening.open(ruleset=RACE.id, computers=1, options={"deals": 3})
         await evening.play(table)
         await database.close()
         return table
@@ -89,7 +89,7 @@ async def test_history_tells_how_the_scores_went_and_where_they_stand(table: Tab
 
 async def test_who_was_not_there_has_no_score_in_the_course(database: Database) -> None:
     evening = OneProcess(database.journal, catalogue=TOYS)
-    table = await evening.open(evening.tables(), ruleset=RACE.id, people=3, computers=0, options={"deals": 3})
+    table = await evening.open(ruleset=RACE.id, people=3, computers=0, options={"deals": 3})
     await table.start(1)
     while table.state.phase == "playing":
         await evening.step(table)
