@@ -1,13 +1,14 @@
 // @ts-check
 /** The composer while a command is being entered: its options as fields, each with suggestions. */
 import { complete, runCommand } from "./actions.js";
+import { focusSoon } from "./focus.js";
 import { folded, localised, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { entries } from "./select.js";
 import { TYPE, fieldValue } from "./slash.js";
 import { changed, state } from "./store.js";
 import { listed, moved, reveal, suggestions } from "./suggest.js";
-import { html } from "./view.js";
+import { html, instead } from "./view.js";
 
 /**
  * @typedef {import("./types.js").Command} Command
@@ -61,7 +62,7 @@ export function commandBar(away) {
       key="command"
       class="composer command"
       aria-label=${t("commandBar", { name })}
-      onsubmit=${submitted}
+      onsubmit=${instead(run)}
       onkeydown=${(/** @type {KeyboardEvent} */ event) => escape(event, away)}
     >
       ${offered.length ? suggestions(offered, now.active, (index) => pick(offered[index]), point) : null}
@@ -81,12 +82,6 @@ export function commandBar(away) {
       </div>
     </form>
   `;
-}
-
-/** @param {Event} event */
-function submitted(event) {
-  event.preventDefault();
-  run();
 }
 
 /** @param {Writing} now */
@@ -260,13 +255,11 @@ function drop(now, name) {
   now.problems.delete(name);
   now.at = "";
   changed();
-  queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".composer .adder"))?.focus());
+  focusSoon(".composer .adder");
 }
 
 /** @param {string} name */
-function focusField(name) {
-  queueMicrotask(() => document.getElementById(`option-${name}`)?.focus());
-}
+const focusField = (name) => focusSoon(`#option-${CSS.escape(name)}`);
 
 /** @param {KeyboardEvent} event @param {Writing} now @param {Suggestion[]} offered */
 function steer(event, now, offered) {
@@ -317,6 +310,6 @@ function run() {
   }
   const words = [...now.fields].filter(([, field]) => field.text).map(([name, field]) => `${localised(optionOf(now, name) ?? {}, "name")}:${field.text}`);
   leave();
-  queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".composer [data-entry]"))?.focus());
+  focusSoon(".composer [data-entry]");
   void runCommand(now.command.path, filled, [`/${now.command.shown}`, ...words].join(" "));
 }

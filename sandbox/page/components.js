@@ -3,6 +3,7 @@
 import { openPlace, press, slotOf } from "./actions.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
+import { webAddress } from "./markdown.js";
 import { file, fileName, picture } from "./media.js";
 import { emoji, rich } from "./rich.js";
 import { selectView } from "./select.js";
@@ -120,12 +121,12 @@ function button(component, place) {
 
 /** @param {string} url @param {import("./view.js").View} inside @param {boolean} disabled */
 function linkButton(url, inside, disabled) {
-  const web = URL.canParse(url) && ["https:", "http:"].includes(new URL(url).protocol);
-  if (disabled || !web) return html`<button type="button" class="button style-5" disabled>${inside}${icon("open")}</button>`;
+  const href = webAddress(url);
+  if (disabled || !href) return html`<button type="button" class="button style-5" disabled>${inside}${icon("open")}</button>`;
   const place = ownPlace(url);
   if (place) return html`<button type="button" class="button style-5" onclick=${() => openPlace(place)}>${inside}</button>`;
   return html`
-    <a class="button style-5" href=${new URL(url).href} target="_blank" rel="noopener noreferrer" title=${t("link")}>${inside}${icon("open")}</a>
+    <a class="button style-5" href=${href} target="_blank" rel="noopener noreferrer" title=${t("link")}>${inside}${icon("open")}</a>
   `;
 }
 

@@ -3,13 +3,14 @@
 import { say, write } from "./actions.js";
 import { begin, commandBar, current, leave } from "./commandbar.js";
 import { fillWith } from "./draft.js";
+import { focusSoon } from "./focus.js";
 import { localised, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { hindrance, matching, named, permitted, runnable } from "./slash.js";
 import { changed, channelOf, state } from "./store.js";
 import { listed, moved, reveal, suggestions } from "./suggest.js";
 import { titleOf } from "./threads.js";
-import { html } from "./view.js";
+import { html, instead } from "./view.js";
 
 const TALLEST = 180;
 
@@ -52,10 +53,7 @@ function choose(command) {
   begin(command);
 }
 
-/** Focus the composer after the next render. */
-function focusComposer() {
-  queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".composer [data-entry]"))?.focus());
-}
+const focusComposer = () => focusSoon(".composer [data-entry]");
 
 /** The commands suggested for the text. */
 function offers() {
@@ -70,7 +68,7 @@ export function composer() {
   const channel = titleOf(channelOf(state.channel));
   const pickOffered = (/** @type {number} */ index) => (choose(found[index]), focusComposer());
   return html`
-    <form key="plain" class="composer" onsubmit=${submitted}>
+    <form key="plain" class="composer" onsubmit=${instead(send)}>
       ${found.length ? suggestions(found.map(asEntry), active, pickOffered, point) : null}
       <div class="composer-line">
         <button type="button" class="icon-button" aria-label=${t("commands")} title=${t("commands")} onclick=${beginCommand}>${icon("slash")}</button>
@@ -90,12 +88,6 @@ export function composer() {
       </div>
     </form>
   `;
-}
-
-/** @param {Event} event */
-function submitted(event) {
-  event.preventDefault();
-  void send();
 }
 
 function beginCommand() {

@@ -1,5 +1,10 @@
 // @ts-check
-/** Keeps the keyboard focus in place when the focused component disappears or is disabled. */
+/** The keyboard focus: moved on purpose, and kept in place when the focused component disappears or is disabled. */
+
+/** Focus the first match after the next render. @param {string} selector */
+export function focusSoon(selector) {
+  queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus());
+}
 
 /** @type {{slot: string, message: string, index: number} | null} */
 let place = null;

@@ -2,13 +2,12 @@
 /** Forms opened by the bot: a dialog with labelled fields, validated before submission. */
 import { dismissForm, submitForm } from "./actions.js";
 import { t } from "./i18n.js";
-import { icon } from "./icons.js";
-import { Modal } from "./modal.js";
+import { sheet } from "./modal.js";
 import { rich } from "./rich.js";
 import { defaults, selectView } from "./select.js";
 import { changed, state } from "./store.js";
 import { optionText } from "./suggest.js";
-import { html } from "./view.js";
+import { html, instead } from "./view.js";
 
 /**
  * @typedef {import("./types.js").Component} Component
@@ -26,37 +25,9 @@ export function formView() {
   const form = state.form;
   if (!form) return null;
   if (entered.form !== form.interaction) entered = { form: form.interaction, values: new Map(), problems: new Map() };
-  const sending = state.formState === "sending";
-  return html`
-    <${Modal} key="form ${form.interaction}" class="sheet" aria-labelledby="form-title" oncancel=${dismissed}>
-      <form onsubmit=${submitted} novalidate>
-        <header>
-          <h2 id="form-title">${form.title}</h2>
-          <button type="button" class="icon-button" aria-label=${t("close")} onclick=${dismissForm}>${icon("close")}</button>
-        </header>
-        <div class="sheet-body">${form.components.map(top)}</div>
-        ${state.formState === "failed" ? html`<p class="failure" role="alert">${t("formFailed")}</p>` : null}
-        <footer>
-          <button type="button" class="button style-2" onclick=${dismissForm}>${t("cancel")}</button>
-          <button type="submit" class="button style-1" aria-busy=${sending || undefined}>
-            <span class="button-label">${t("submit")}</span>${sending ? html`<span class="spinner" />` : null}
-          </button>
-        </footer>
-      </form>
-    <//>
-  `;
-}
-
-/** Dismiss the form; it closes by no longer being rendered. @param {Event} event */
-function dismissed(event) {
-  event.preventDefault();
-  dismissForm();
-}
-
-/** @param {Event} event */
-function submitted(event) {
-  event.preventDefault();
-  send();
+  const how = { key: `form ${form.interaction}`, title: form.title, done: t("submit"), busy: state.formState === "sending", novalidate: true, save: instead(send), close: dismissForm };
+  const failure = state.formState === "failed" ? html`<p class="failure" role="alert">${t("formFailed")}</p>` : null;
+  return sheet(how, form.components.map(top), failure);
 }
 
 /** The fields of a form at any depth. @param {Component[]} list @returns {{field: Component, label: string}[]} */

@@ -130,9 +130,15 @@ const ATOMS = [
 
 /** @param {string} address @param {Part[]} children @returns {Part | null} null if it is not a web address */
 function link(address, children) {
+  const href = webAddress(address);
+  return href ? { kind: "link", href, children } : null;
+}
+
+/** An address in the web, or null for anything else. @param {string} address */
+export function webAddress(address) {
   if (!URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);
-  return protocol === "https:" || protocol === "http:" ? { kind: "link", href, children } : null;
+  return protocol === "https:" || protocol === "http:" ? href : null;
 }
 
 /** @param {string} text @param {boolean} [linked] true inside links, which cannot be nested @returns {Part[]} */

@@ -2,6 +2,7 @@
 /** Pictures and files: only those from this server are loaded, all others stay links. */
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
+import { webAddress } from "./markdown.js";
 import { Modal } from "./modal.js";
 import { changed, state, toggle } from "./store.js";
 import { html } from "./view.js";
@@ -64,9 +65,8 @@ function altBadge(alt, scope) {
 
 /** @param {string} url @param {string} text */
 function elsewhere(url, text) {
-  if (!URL.canParse(url)) return html`<span class="muted">${text}</span>`;
-  const { protocol, href } = new URL(url);
-  if (protocol !== "https:" && protocol !== "http:") return html`<span class="muted">${text}</span>`;
+  const href = webAddress(url);
+  if (!href) return html`<span class="muted">${text}</span>`;
   return html`<a class="file" href=${href} target="_blank" rel="noopener noreferrer">${icon("open")}${text}</a>`;
 }
 

@@ -1,6 +1,8 @@
 // @ts-check
 /** Dialogs and popovers: they take the keyboard focus and return it when they close. */
-import { Component, createRef, html } from "./view.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { Component, createRef, html, instead } from "./view.js";
 
 /** A dialog that is open as long as it is rendered. */
 export class Modal extends Component {
@@ -22,6 +24,32 @@ export class Modal extends Component {
   render({ children, ...attributes }) {
     return html`<dialog ref=${this.dialog} ...${attributes}>${children}</dialog>`;
   }
+}
+
+/**
+ * A form in a dialog, with a title and two buttons at its end.
+ * @param {{key: string, title: string, done: string, busy?: boolean, novalidate?: boolean, save: (event: SubmitEvent) => void, close: () => void}} how
+ * @param {import("./view.js").View} body @param {import("./view.js").View} [note] below the fields
+ */
+export function sheet({ key, title, done, busy, novalidate, save, close }, body, note = null) {
+  return html`
+    <${Modal} key=${key} class="sheet" aria-labelledby="sheet-title" oncancel=${instead(close)}>
+      <form onsubmit=${save} novalidate=${novalidate}>
+        <header>
+          <h2 id="sheet-title">${title}</h2>
+          <button type="button" class="icon-button" aria-label=${t("close")} onclick=${close}>${icon("close")}</button>
+        </header>
+        <div class="sheet-body">${body}</div>
+        ${note}
+        <footer>
+          <button type="button" class="button style-2" onclick=${close}>${t("cancel")}</button>
+          <button type="submit" class="button style-1" aria-busy=${busy || undefined}>
+            <span class="button-label">${done}</span>${busy ? html`<span class="spinner" />` : null}
+          </button>
+        </footer>
+      </form>
+    <//>
+  `;
 }
 
 /** A popover that is open as long as it is rendered; its `data-first` gets the focus, then `opened` is called. */

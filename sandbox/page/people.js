@@ -2,9 +2,10 @@
 /** The person at this window: switch, add, rename, language, link for another window. */
 import * as api from "./api.js";
 import { become, changeMe, say } from "./actions.js";
+import { focusSoon } from "./focus.js";
 import { LOCALES, browserLocale, languageHere, languageName, localeOf, t } from "./i18n.js";
 import { avatar, icon } from "./icons.js";
-import { Modal } from "./modal.js";
+import { sheet } from "./modal.js";
 import { currentTheme, remember, toggleTheme } from "./prefs.js";
 import { changed, state, toggle } from "./store.js";
 import { html } from "./view.js";
@@ -65,7 +66,7 @@ function toggleMenu() {
   toggle(MENU);
   if (!state.open.has(MENU)) return;
   void readPeople();
-  queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".person-menu [role^=menuitem]"))?.focus());
+  focusSoon(".person-menu [role^=menuitem]");
 }
 
 function closeMenu() {
@@ -141,7 +142,7 @@ function keys(event) {
   if (event.key === "Escape") closeMenu();
   else if (event.key in goals) items.at((goals[event.key] + items.length) % items.length)?.focus();
   else return;
-  if (event.key === "Escape") queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".person-button"))?.focus());
+  if (event.key === "Escape") focusSoon(".person-button");
   event.preventDefault();
   event.stopPropagation();
 }
@@ -169,24 +170,8 @@ export function personDialog() {
   if (!dialog) return null;
   const { kind, problem } = dialog;
   const me = kind === "edit" ? state.me : null;
-  return html`
-    <${Modal} key="person" class="sheet" aria-labelledby="person-title" oncancel=${closeDialog}>
-      <form onsubmit=${save}>
-        <header>
-          <h2 id="person-title">${t(kind === "new" ? "addPerson" : "rename")}</h2>
-          <button type="button" class="icon-button" aria-label=${t("close")} onclick=${closeDialog}>${icon("close")}</button>
-        </header>
-        <div class="sheet-body">
-          ${personFields(me)}
-          ${problem ? html`<p class="failure" role="alert">${problem}</p>` : null}
-        </div>
-        <footer>
-          <button type="button" class="button style-2" onclick=${closeDialog}>${t("cancel")}</button>
-          <button type="submit" class="button style-1">${t("save")}</button>
-        </footer>
-      </form>
-    <//>
-  `;
+  const how = { key: "person", title: t(kind === "new" ? "addPerson" : "rename"), done: t("save"), save, close: closeDialog };
+  return sheet(how, html`${personFields(me)}${problem ? html`<p class="failure" role="alert">${problem}</p>` : null}`);
 }
 
 /** @param {Person | null} me */

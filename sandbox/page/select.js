@@ -5,7 +5,7 @@ import { avatar, icon } from "./icons.js";
 import { emoji } from "./rich.js";
 import { Popover } from "./modal.js";
 import { changed, state } from "./store.js";
-import { optionText } from "./suggest.js";
+import { option } from "./suggest.js";
 import { html } from "./view.js";
 
 /**
@@ -162,7 +162,7 @@ function list(select) {
       aria-multiselectable=${several(component) || undefined}
       ...${searching ? {} : steering}
     >
-      ${fitting.map((entry, index) => option(entry, index, `${id}-${index}`))}
+      ${fitting.map((entry, index) => choice(entry, index, `${id}-${index}`))}
       ${fitting.length ? null : html`<p class="muted">${t("noMatch")}</p>`}
     </div>
     ${several(component) ? html`<button type="button" class="button style-1 menu-done" onclick=${() => finish()}>${t("done")}</button>` : null}
@@ -203,27 +203,15 @@ function search(event) {
 }
 
 /** @param {Entry} entry @param {number} index @param {string} id */
-function option(entry, index, id) {
-  const picked = menu?.picked.includes(entry.value) ?? false;
-  return html`
-    <div
-      key=${entry.value}
-      id=${id}
-      role="option"
-      class="option ${menu?.active === index ? "active" : ""}"
-      aria-selected=${picked}
-      onclick=${() => pick(entry.value)}
-      onpointerdown=${(/** @type {Event} */ event) => event.preventDefault()}
-      onpointermove=${() => point(index)}
-    >
-      ${entry.mark}${optionText(entry.label, entry.description)}${picked ? icon("check") : null}
-    </div>
-  `;
+function choice(entry, index, id) {
+  const selected = menu?.picked.includes(entry.value) ?? false;
+  const how = { id, active: menu?.active === index, selected, pick: () => pick(entry.value), point: () => point(index) };
+  return option(entry, how, selected ? icon("check") : null);
 }
 
 /** @param {number} index */
 function point(index) {
-  if (!menu || menu.active === index) return;
+  if (!menu) return;
   menu.active = index;
   changed();
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The left side: servers, their channels, and the person at this window. On a phone it is a drawer. */
 import { openChannel } from "./actions.js";
+import { focusSoon } from "./focus.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { personBar } from "./people.js";
@@ -78,12 +79,12 @@ function walk(event) {
 function closeDrawer() {
   if (!state.open.delete("drawer")) return;
   changed();
-  queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".open-drawer"))?.focus());
+  focusSoon(".open-drawer");
 }
 
 export function openDrawer() {
   toggle("drawer");
-  queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".sidebar.open .channel[aria-current]"))?.focus());
+  focusSoon(".sidebar.open .channel[aria-current]");
 }
 
 document.addEventListener("keydown", (event) => {

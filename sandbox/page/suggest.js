@@ -1,7 +1,7 @@
 // @ts-check
 /** The list of suggestions above the composer. */
 import { t } from "./i18n.js";
-import { html } from "./view.js";
+import { html, instead } from "./view.js";
 
 /**
  * @typedef {{value: string | number, label: string, description?: string | null, mark?: import("./view.js").View}} Suggestion
@@ -12,8 +12,8 @@ const LIST_ID = "suggestions";
 /** @param {number} index */
 const suggestionId = (index) => `${LIST_ID}-${index}`;
 
-/** Keep the focus in the field when the list is pressed. @param {Event} event */
-const keepFocus = (event) => event.preventDefault();
+/** Keep the focus in the field when the list is pressed. */
+const keepFocus = instead(() => {});
 
 /**
  * @param {Suggestion[]} entries @param {number} active index of the highlighted one, -1 for none
@@ -22,23 +22,32 @@ const keepFocus = (event) => event.preventDefault();
 export function suggestions(entries, active, pick, point) {
   return html`
     <div key="suggestions" id=${LIST_ID} class="suggestions" role="listbox" aria-label=${t("suggestions")}>
-      ${entries.map(
-        (entry, index) => html`
-          <div
-            key=${entry.value}
-            id=${suggestionId(index)}
-            role="option"
-            class="option ${index === active ? "active" : ""}"
-            aria-selected=${index === active}
-            onpointerdown=${keepFocus}
-            onclick=${() => pick(index)}
-            onpointermove=${() => index !== active && point(index)}
-          >
-            ${entry.mark}
-            ${optionText(entry.label, entry.description)}
-          </div>
-        `,
+      ${entries.map((entry, index) =>
+        option(entry, { id: suggestionId(index), active: index === active, selected: index === active, pick: () => pick(index), point: () => point(index) }),
       )}
+    </div>
+  `;
+}
+
+/**
+ * A line of a list of choices.
+ * @param {Suggestion} entry
+ * @param {{id: string, active: boolean, selected: boolean, pick: () => void, point: () => void}} how `active` if it is highlighted
+ * @param {import("./view.js").View} [more] after its text
+ */
+export function option({ value, label, description, mark }, { id, active, selected, pick, point }, more = null) {
+  return html`
+    <div
+      key=${value}
+      id=${id}
+      role="option"
+      class="option ${active ? "active" : ""}"
+      aria-selected=${selected}
+      onpointerdown=${keepFocus}
+      onclick=${pick}
+      onpointermove=${() => active || point()}
+    >
+      ${mark}${optionText(label, description)}${more}
     </div>
   `;
 }

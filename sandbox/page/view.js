@@ -12,3 +12,9 @@ export { Component, createRef, render };
 
 /** Template tag for elements in HTML notation. */
 export const html = htm.bind(h);
+
+/** A listener that acts in place of the browser. @param {() => unknown} act @returns {(event: Event) => void} */
+export const instead = (act) => (event) => {
+  event.preventDefault();
+  act();
+};
