@@ -216,12 +216,10 @@ class TeaBot(Bot):
             "door": says("A door", view=door()),
             "private-door": says("A door", view=door(), ephemeral=True),
             "silent": lambda interaction: asyncio.sleep(0),
-            "guarded": says("Let in."),
         }
         for name, answer in commands.items():
             self.answer(name, answer)
-        guarded: Any = self.tree.get_command("guarded")
-        guarded.default_permissions = discord.Permissions(manage_guild=True)
+        self.answer("guarded", says("Let in.")).default_permissions = discord.Permissions(manage_guild=True)
 
 
 async def _finish(interaction: Interaction) -> None:

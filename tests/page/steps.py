@@ -10,10 +10,15 @@ def composer(page: Page) -> Locator:
     return page.locator("textarea[data-entry]")
 
 
+async def say(page: Page, words: str) -> None:
+    """Write a message."""
+    await composer(page).fill(words)
+    await page.keyboard.press("Enter")
+
+
 async def run(page: Page, command: str) -> None:
     """Type a command that needs no options, and run it."""
-    await composer(page).fill(f"/{command}")
-    await page.keyboard.press("Enter")
+    await say(page, f"/{command}")
     await expect(page.locator(".command-name")).to_contain_text(f"/{command}")
     await page.keyboard.press("Enter")
     await expect(composer(page)).to_be_visible()

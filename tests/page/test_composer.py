@@ -3,7 +3,7 @@
 from playwright.async_api import expect
 
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, last, messages, run
+from tests.page.steps import composer, last, messages, run, say
 
 
 async def test_commands_are_found_in_the_language_of_the_person_and_by_their_rights(visit: Visit, place: Place) -> None:
@@ -73,8 +73,7 @@ async def test_a_command_that_cannot_be_run_is_not_posted_and_a_line_says_why(vi
         await expect(page.locator(".notice")).to_have_text(sentence)
         await expect(composer(page)).to_have_value(text)
     await expect(messages(page)).to_have_count(0)
-    await composer(page).fill("/home/ben is a path")
-    await page.keyboard.press("Enter")
+    await say(page, "/home/ben is a path")
     await expect(last(page)).to_contain_text("/home/ben is a path")
 
 

@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Route, expect
 from sandbox.format import shapes
 from tests.page.bot import MARKDOWN, picture
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, last, messages, run
+from tests.page.steps import composer, last, messages, run, say
 from tests.sandbox.bot import layout
 
 HARMFUL = (
@@ -113,8 +113,7 @@ async def test_a_choice_of_one_is_sent_at_once_and_of_several_when_it_is_done(vi
 async def test_what_one_person_sees_and_another_does_not(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
     await expect(composer(anna)).to_be_visible()
-    await composer(ben).fill("Good **evening**")
-    await ben.keyboard.press("Enter")
+    await say(ben, "Good **evening**")
     await expect(last(anna).locator("strong")).to_have_text("evening")
     await expect(composer(ben)).to_have_value("")
     await anna.get_by_role("log").focus()
@@ -209,8 +208,7 @@ async def test_markdown_becomes_what_it_means(visit: Visit, place: Place) -> Non
 
 async def test_what_happens_while_messages_are_read_is_not_lost(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
-    await composer(page).fill("before the break")
-    await page.keyboard.press("Enter")
+    await say(page, "before the break")
     await expect(messages(page)).to_have_count(1)
     asked, answer = asyncio.Event(), asyncio.Event()
 
@@ -223,8 +221,7 @@ async def test_what_happens_while_messages_are_read_is_not_lost(visit: Visit, pl
     await page.route("**/client/messages?*", late)
     await page.reload()
     await asked.wait()
-    await composer(page).fill("after the break")
-    await page.keyboard.press("Enter")
+    await say(page, "after the break")
     await expect(last(page)).to_contain_text("after the break")
     answer.set()
     await expect(messages(page)).to_have_count(2)
@@ -240,8 +237,7 @@ async def test_mentions_and_moments_read_well_and_count(visit: Visit, place: Pla
     for person, words in ((place.anna, "Heute um 01:00"), (place.ben, "Today at 1:00 AM")):
         await page.goto(f"{place.server.url}/?key={person.key}")
         await expect(last(page).locator("time")).to_have_text(words)
-    await composer(page).fill(f"<@{place.anna.id}> <#{place.channel.id}> </tea brew:1> <t:1800000090:R>")
-    await page.keyboard.press("Enter")
+    await say(page, f"<@{place.anna.id}> <#{place.channel.id}> </tea brew:1> <t:1800000090:R>")
     await expect(last(page)).to_contain_text(f"@Anna #{place.channel.name} /tea brew in 1 minute")
     await page.clock.fast_forward(60_000)
     await expect(last(page)).to_contain_text(re.compile(r"in (30|2\d) seconds"))

@@ -6,7 +6,7 @@ import discord
 from playwright.async_api import Route, expect
 
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, connected, last, messages, run
+from tests.page.steps import connected, last, messages, run, say
 from tests.page.test_window import faults
 
 
@@ -26,8 +26,7 @@ async def test_a_thread_stands_below_its_channel_and_in_it(visit: Visit, place: 
     await expect(page.get_by_text("one", exact=True)).to_be_visible()
     await expect(at_side.get_by_role("img", name="unread")).to_have_count(0)
     assert await faults(page) == []
-    await composer(page).fill("three")
-    await page.keyboard.press("Enter")
+    await say(page, "three")
     await expect(last(page)).to_contain_text("three")
     await page.get_by_role("heading", level=1).get_by_role("button", name="#stammtisch").click()
     await expect(last(page).get_by_role("button", name="Table 3")).to_contain_text("3 messages")
@@ -48,8 +47,7 @@ async def test_an_archived_thread_is_put_away_and_a_message_brings_it_back(visit
     await expect(last(page).get_by_role("button", name="Table 3")).to_contain_text("archived")
     await threads.get_by_role("button", name="1 archived thread").press("Enter")
     await threads.get_by_role("button", name="Table 3").click()
-    await composer(page).fill("once more")
-    await page.keyboard.press("Enter")
+    await say(page, "once more")
     await expect(page.get_by_role("button", name="Stay")).to_be_enabled()
     await expect(page.get_by_text("This thread is archived")).to_have_count(0)
     await expect(threads.get_by_role("button", name="archived thread")).to_have_count(0)
@@ -82,8 +80,7 @@ async def test_a_thread_that_is_renamed_and_deleted(visit: Visit, place: Place) 
 
 async def test_a_thread_at_a_message(visit: Visit, place: Place) -> None:
     page = await visit(place.anna)
-    await composer(page).fill("wer spielt?")
-    await page.keyboard.press("Enter")
+    await say(page, "wer spielt?")
     await expect(messages(page)).to_have_count(1)
     channel = await place.bot.fetch_channel(int(place.channel.id))
     assert isinstance(channel, discord.TextChannel)

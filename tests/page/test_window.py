@@ -1,13 +1,13 @@
 """The window around the messages: people, side by side, phone, themes, and accessibility."""
 
+import re
 from pathlib import Path
 
 import axe_playwright_python
-import pytest
 from playwright.async_api import Page, expect
 
-from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, connected, fits, last, messages, run
+from tests.page.conftest import Place, Visit, Windows
+from tests.page.steps import composer, connected, fits, last, messages, run, say
 
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 NOTES = {
@@ -140,14 +140,12 @@ async def test_what_is_new_elsewhere_has_a_mark_and_only_calls_are_counted(visit
     await connected(anna)
     elsewhere = anna.locator(".channel").nth(1)
     await ben.locator(".channel").nth(1).click()
-    await composer(ben).fill("over here")
-    await ben.keyboard.press("Enter")
+    await say(ben, "over here")
     await expect(elsewhere.get_by_role("img", name="ungelesen")).to_be_visible()
     await expect(elsewhere.locator(".count")).to_have_count(0)
     await expect(anna).to_have_title("• #stammtisch Anna")
     for _ in range(2):
-        await composer(ben).fill(f"<@{place.anna.id}>!")
-        await ben.keyboard.press("Enter")
+        await say(ben, f"<@{place.anna.id}>!")
     await expect(elsewhere.get_by_role("img", name="2 Erwähnungen")).to_have_text("2")
     await expect(anna).to_have_title("(2) #stammtisch Anna")
     await elsewhere.click()
@@ -170,39 +168,35 @@ async def test_a_newcomer_is_spoken_to_as_the_browser_wishes_until_they_choose(v
     await expect(page.get_by_role("button", name="David, dein Menü")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("browser", "spoken", "menu", "locales"),
-    [
+async def test_the_first_people_read_the_browsers_language_but_one_reads_another_than_those_who_came_first(
+    windows: Windows, place: Place
+) -> None:
+    for browser, spoken, menu, locales in (
         ("en-US", None, "Anna, your menu", ["en-US", "de"]),
         ("de-CH", None, "Anna, dein Menü", ["de", "en-US"]),
         ("de-CH", "en-US", "Anna, your menu", ["en-US", "de"]),
-    ],
-)
-async def test_the_first_people_read_the_browsers_language_but_one_reads_another_than_those_who_came_first(
-    visit: Visit, place: Place, browser: str, spoken: str | None, menu: str, locales: list[str]
-) -> None:
-    for name in ("Anna", "Ben", "David"):
-        person = place.server.person(name)
-        person.locale, person.locale_told = spoken or person.locale, spoken is not None
-    page = await visit(None, "/", locale=browser)
-    await page.get_by_role("button", name=menu).click()
-    people = page.get_by_role("menuitemradio")
-    await expect(people.filter(has_text="Deutsch" if locales[1] == "de" else "English (US)")).to_have_count(1)
-    await expect(page.get_by_role("note")).to_have_text(NOTES[locales[1]])
-    await people.filter(has_text="Clara").click()
-    await expect(page.locator(".person-name")).to_have_text("Clara")
-    assert [place.server.person(name).locale for name in ("Anna", "Clara")] == locales
+    ):
+        for person in place.server.world.people.values():
+            person.locale, person.locale_told = spoken or person.locale, bool(spoken) and not person.abroad
+        async with windows.lend(locale=browser) as page:
+            await page.goto(place.server.url)
+            await page.get_by_role("button", name=menu).click()
+            people = page.get_by_role("menuitemradio")
+            await expect(people.filter(has_text="Deutsch" if locales[1] == "de" else "English (US)")).to_have_count(1)
+            await expect(page.get_by_role("note")).to_have_text(NOTES[locales[1]])
+            await people.filter(has_text="Clara").click()
+            await expect(page.locator(".person-name")).to_have_text("Clara")
+            await expect(page.locator("html")).to_have_attribute("lang", locales[1][:2])
+        assert [place.server.person(name).locale for name in ("Anna", "Clara")] == locales
 
 
-@pytest.mark.parametrize(
-    ("locale", "nearest"), [("de-AT", "de"), ("en-AU", "en-US"), ("fr-CA", "fr"), ("ja-JP", "en-US")]
-)
-async def test_a_language_that_cannot_be_chosen_becomes_the_nearest(
-    visit: Visit, place: Place, locale: str, nearest: str
-) -> None:
-    page = await visit(place.server.person("David"), locale=locale)
-    await expect(composer(page)).to_be_visible()
-    assert place.server.person("David").locale == nearest
+async def test_a_language_that_cannot_be_chosen_becomes_the_nearest(windows: Windows, place: Place) -> None:
+    david, chosen = place.server.person("David"), re.compile(f"/client/people/{place.server.person('David').id}$")
+    for locale, nearest in (("de-AT", "de"), ("en-AU", "en-US"), ("fr-CA", "fr"), ("ja-JP", "en-US")):
+        david.locale_told = False
+        async with windows.lend(locale=locale) as page, page.expect_response(chosen):
+            await page.goto(f"{place.server.url}/?key={david.key}")
+        assert david.locale == nearest
 
 
 async def test_nobody_is_shut_out(visit: Visit, place: Place) -> None:

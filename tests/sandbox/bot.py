@@ -41,12 +41,14 @@ class Bot(discord.AutoShardedClient):
     async def _note_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         self.errors.append(getattr(error, "original", error))
 
-    def answer(self, name: str, answer: Answer) -> None:
-        """Answer a slash command without options."""
+    def answer(self, name: str, answer: Answer, **how: Any) -> app_commands.Command[Any, ..., Any]:
+        """Answer a slash command without options, and return it."""
 
-        @self.tree.command(name=name, description=name)
+        @self.tree.command(name=name, description=name, **how)
         async def run(interaction: discord.Interaction) -> None:
             await answer(interaction)
+
+        return run
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Do not wait between shards."""
@@ -84,9 +86,9 @@ def answering(press: Answer | None = None, **commands: Answer) -> Bot:
     return bot
 
 
-def says(text: str | None = None, **how: Any) -> Answer:
-    """Return what answers with a message."""
-    return lambda interaction: interaction.response.send_message(text, **how)
+def says(text: str | Callable[[discord.Interaction], str] | None = None, **how: Any) -> Answer:
+    """Return what answers with a message, whose text may depend on the interaction."""
+    return lambda here: here.response.send_message(text(here) if callable(text) else text, **how)
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from sandbox import LocalDiscord
 from tests.people import People, Person, Refused
-from tests.sandbox.bot import Bot, answering, layout, redirect, running
+from tests.sandbox.bot import Bot, answering, layout, redirect, running, says
 from tests.sandbox.conftest import Rest
 
 Json = dict[str, Any]
@@ -99,14 +99,10 @@ async def test_commands_keep_their_ids_and_are_changed_one_by_one(rest: Rest) ->
 
 async def test_a_servers_own_commands_stay_there(discord_: LocalDiscord, people: People, anna: Person) -> None:
     other = await people.control("POST", "servers", {"name": "Other"})
-    bot = Bot()
-
-    @bot.tree.command(name="here", description="Here", guild=discord.Object(int(other["id"])))
-    async def here(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("Here")
-
+    bot, there = Bot(), discord.Object(int(other["id"]))
+    bot.answer("here", says("Here"), guild=there)
     async with running(discord_, bot):
-        await bot.tree.sync(guild=discord.Object(int(other["id"])))
+        await bot.tree.sync(guild=there)
         with pytest.raises(Refused, match="no command /here"):
             await anna.command("here")
         await anna.wait(lambda: "allgemein" in str(anna.state["servers"]))
@@ -176,12 +172,8 @@ async def test_a_command_for_managers_cannot_be_used_by_members_and_they_learn_w
     discord_: LocalDiscord, anna: Person, ben: Person
 ) -> None:
     bot = Bot()
-
-    @bot.tree.command(name="settings", description="Settings")
-    @app_commands.default_permissions(manage_guild=True)
-    async def settings(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(str(interaction.permissions.manage_guild))
-
+    settings = bot.answer("settings", says(lambda here: str(here.permissions.manage_guild)))
+    settings.default_permissions = discord.Permissions(manage_guild=True)
     async with running(discord_, bot):
         await anna.command("settings")
         await anna.see("True")
@@ -193,16 +185,8 @@ async def test_a_command_for_managers_cannot_be_used_by_members_and_they_learn_w
 
 
 async def test_a_command_in_direct_messages_has_no_server(discord_: LocalDiscord, anna: Person) -> None:
-    async def privacy(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"server: {interaction.guild}", ephemeral=True)
-
-    bot = answering(privacy=privacy)
-
-    @bot.tree.command(name="table", description="Table")
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def table(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("table")
-
+    bot = answering(privacy=says(lambda here: f"server: {here.guild}", ephemeral=True))
+    bot.answer("table", says("table")).allowed_contexts = app_commands.AppCommandContext(guild=True)
     async with running(discord_, bot):
         user = await bot.fetch_user(int(anna.id))
         await user.create_dm()

@@ -13,14 +13,10 @@ import zstandard
 
 from sandbox import LocalDiscord
 from tests.people import People, Person
-from tests.sandbox.bot import Bot, answering, running
+from tests.sandbox.bot import Bot, answering, running, says
 from tests.sandbox.conftest import Rest
 
-
-async def hello(interaction: discord.Interaction) -> None:
-    """Say from which shard."""
-    shard = interaction.guild.shard_id if interaction.guild else 0
-    await interaction.response.send_message(f"Hello from shard {shard}")
+hello = says(lambda here: f"Hello from shard {here.guild.shard_id if here.guild else 0}")
 
 
 async def test_the_bot_knows_its_servers_channels_and_members(bot: Bot, anna: Person) -> None:
@@ -71,7 +67,7 @@ async def test_servers_go_to_their_shards(discord_: LocalDiscord, people: People
     for number, id_ in enumerate(ids):
         await people.control("POST", "servers", {"name": f"Server {number}", "id": id_})
     bot = Bot(shard_count=4, shard_ids=[1, 2])
-    bot.tree.command(name="hello", description="Hello")(hello)
+    bot.answer("hello", hello)
     async with running(discord_, bot):
         statistics = await people.control("GET", "statistics")
         assert statistics["shards"] == [[1, 4], [2, 4]]

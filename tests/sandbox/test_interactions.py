@@ -25,20 +25,6 @@ def replied_to(message: Message) -> str:
     return message.json["message_reference"]["message_id"]
 
 
-async def test_an_update_replaces_the_panel_that_was_pressed(discord_: LocalDiscord, anna: Person, ben: Person) -> None:
-    async def on_press(interaction: discord.Interaction) -> None:
-        await interaction.response.edit_message(view=panel(text=f"Pressed by {interaction.user.display_name}"))
-
-    async with running(discord_, answering(on_press, open=offers("Go"))):
-        await anna.command("open")
-        seen = await ben.see("The panel")
-        await ben.press("Go")
-        after = await anna.see("Pressed by Ben")
-        assert after.id == seen.id
-        assert after.labels == []
-        assert after.json["flags"] & 1 << 15
-
-
 async def test_an_ephemeral_answer_is_seen_by_one_person_alone(
     discord_: LocalDiscord, people: People, anna: Person, ben: Person
 ) -> None:

@@ -9,7 +9,7 @@ from discord import ui
 
 from sandbox import LocalDiscord
 from tests.people import People, Person
-from tests.sandbox.bot import Bot, answering, layout, panel, refusal, running
+from tests.sandbox.bot import Bot, answering, layout, panel, refusal, running, says
 from tests.sandbox.conftest import Rest, channel_of, grant
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (640).to_bytes(4, "big") + (360).to_bytes(4, "big") + b"rest"
@@ -91,10 +91,7 @@ async def test_a_right_that_is_missing_is_named_by_its_code(
 
 
 async def test_an_interaction_tells_the_bots_rights(discord_: LocalDiscord, people: People, anna: Person) -> None:
-    async def may(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"send: {interaction.app_permissions.send_messages}")
-
-    async with running(discord_, answering(may=may)):
+    async with running(discord_, answering(may=says(lambda here: f"send: {here.app_permissions.send_messages}"))):
         await anna.command("may")
         await anna.see("send: True")
         await people.control("POST", "permissions", {"channel": anna.channel, "deny": ["send_messages"]})

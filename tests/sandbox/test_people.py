@@ -112,16 +112,6 @@ async def test_a_file_that_is_no_picture_is_downloaded_not_shown(discord_: Local
         assert "script-src 'self'" in response.headers["Content-Security-Policy"]
 
 
-async def test_pages_of_messages_go_back_in_time(discord_: LocalDiscord, people: People, anna: Person) -> None:
-    ids = [(await anna.say(str(number))).id for number in range(5)]
-    key = discord_.person("Anna").key
-    base = f"{discord_.url}/client/messages?key={key}&channel={anna.channel}"
-    async with people.http.get(f"{base}&limit=2") as response:
-        assert [each["id"] for each in await response.json()] == ids[3:]
-    async with people.http.get(f"{base}&limit=2&before={ids[3]}") as response:
-        assert [each["id"] for each in await response.json()] == ids[1:3]
-
-
 async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
     async with LocalDiscord(tmp_path) as first, People(first.url) as people:
         anna = await people.enter("Anna")
