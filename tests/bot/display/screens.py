@@ -25,6 +25,7 @@ from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import ORIGINAL, Access, InChannel, Token
 from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
+from bot.panels.kit.draft import Draft
 from game.table.ports import Place
 from tests.bot.panels.reading import components
 from tests.clock import HandClock
@@ -343,6 +344,11 @@ def _result_of(message: Message) -> int:
     return next((press.deal for press, _ in message.presses if press.verb == "next"), 0)
 
 
+async def as_text(draft: Draft, *, server: int, user: int | None) -> Surface:
+    """Finish a draft without pictures."""
+    return draft.showing(())
+
+
 class Answer(Reply):
     """A reply to a press on a message (or to a command, without one), on these screens."""
 
@@ -359,5 +365,5 @@ class Answer(Reply):
             channel_id=CHANNEL,
             token=screens.new_key(user, message.id if message else 0),
         )
-        super().__init__(cast(Interaction, interaction), LANGUAGE.texts(locale), screens)
+        super().__init__(cast(Interaction, interaction), LANGUAGE.texts(locale), screens, as_text)
         self.ticket.close()

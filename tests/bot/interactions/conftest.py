@@ -19,9 +19,9 @@ from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
 from bot.metrics import Metrics
 from bot.operations.clock import LoopClock
-from bot.panels.kit.draft import Draft
 from bot.preferences import Preferences
 from sandbox import LocalDiscord
+from tests.bot.display.screens import as_text
 from tests.bot.display.stage import Nothing
 from tests.people import People
 from tests.sandbox.bot import Bot, running
@@ -33,11 +33,6 @@ PRESS = Press(Verb.MORE, "k3v9")
 def saying(words: str) -> Surface:
     """Return a message with a few words and a button."""
     return framed(Accent.PLAYING, text(words), *rows(button("Go", PRESS)))
-
-
-async def as_text(draft: Draft, *, server: int, user: int | None) -> Surface:
-    """Finish a draft without pictures."""
-    return draft.showing(())
 
 
 async def nobody(_reply: Reply) -> None:

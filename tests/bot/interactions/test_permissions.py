@@ -17,8 +17,7 @@ from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
 from game.table.ports import Place
 from sandbox import LocalDiscord
-from tests.bot.display.screens import Screens
-from tests.bot.interactions.conftest import as_text
+from tests.bot.display.screens import Screens, as_text
 from tests.sandbox.bot import redirect
 from tests.tables import ANNA, Room
 

@@ -24,9 +24,8 @@ from bot.settings import Settings
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from storage.database import Database
-from tests.bot.display.screens import Screens
+from tests.bot.display.screens import Screens, as_text
 from tests.bot.display.stage import Nothing
-from tests.bot.interactions.conftest import as_text
 
 
 class Greeter:
