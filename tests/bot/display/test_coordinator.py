@@ -169,6 +169,15 @@ async def test_an_answer_that_lands_on_a_message_that_has_shrunk_does_not_bring_
     assert lobby.presses == []
 
 
+async def test_a_panel_that_was_deleted_is_posted_again_with_the_next_change(stage: Stage) -> None:
+    deleted = stage.panel
+    stage.screens.dismiss(deleted)
+    await stage.change()
+    await stage.check_shown()
+    assert stage.panel.id > deleted.id
+    assert stage.notes.kept["panel"] == stage.panel.id
+
+
 async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_channel(stage: Stage) -> None:
     before = stage.panel
     stage.clock.time += 51 * 60
