@@ -10,14 +10,14 @@ from game.core.view import View
 from game.games.fipsen.cards import RUTEN
 from game.games.fipsen.contract import KIEKER, SURRENDER, bid_of, bid_played, standing, written
 from game.games.fipsen.options import FipsenOptions
-from game.games.fipsen.script import LOST, WON
+from game.games.fipsen.script import SURRENDERED, WON
 from game.kits.points.counting import first_score, scored
 
 
 def summary(view: View) -> Sequence[Line]:
     """Write out the declarer's score as on paper, such as "Three Ruten: value 6, made"."""
     event = first_score(view)
-    if event is None or event.reason not in {WON, LOST}:
+    if event is None or event.reason == SURRENDERED:
         return ()
     bid = bid_played(view)
     values: Mapping[str, Any] = {
@@ -33,10 +33,12 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def headline(view: View) -> Line | None:
-    """Report who played what and whether it was made, or that all passed."""
+    """Report who played what and whether it was made, who gave a Kieker up, or that all passed."""
     event = first_score(view)
-    if event is None or event.reason not in {WON, LOST}:
+    if event is None:
         return Line("told-passed")
+    if event.reason == SURRENDERED:
+        return Line("told-surrendered", {"name": Seat(event.seat)})
     bid = bid_played(view)
     told = {"number": bid.number, "terms": bid.terms, "made": int(event.reason == WON)}
     return Line("told-played", {"name": Seat(event.seat), **told})

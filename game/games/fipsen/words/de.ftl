@@ -307,4 +307,5 @@ fipsen-told-played = { $name } hat { fipsen-part-bid } { $made ->
     [0] nicht geschafft
    *[other] geschafft
 }
+fipsen-told-surrendered = { $name } hat einen Kieker aufgegeben
 fipsen-told-passed = Alle vier haben gepasst

@@ -313,4 +313,5 @@ fipsen-told-played = { $name } { $made ->
     [0] did not make
    *[other] made
 } { fipsen-part-bid }
+fipsen-told-surrendered = { $name } gave a Kieker up
 fipsen-told-passed = All four passed

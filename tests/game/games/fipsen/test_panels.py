@@ -2,10 +2,14 @@
 
 import dataclasses
 import random
+from collections.abc import Callable
+
+import pytest
 
 from bot.panels.past.history import replayed
 from bot.panels.table.lobby import lobby
 from bot.past.replay import Replay
+from game.core.lines import Seat
 from game.core.record import record_of
 from game.games.catalogue import CATALOGUE
 from game.games.fipsen import FIPSEN
@@ -99,6 +103,24 @@ def test_what_is_counted_of_a_seat() -> None:
     given_up = kieker(ALL_PASS)
     given_up.say(f"A {given_up.safe}", "A surrender")
     assert counted(given_up, 0) == {"declared": 1, "value-of-declared": 10, "kieker-of-declared": 1}
+
+
+@pytest.mark.parametrize(
+    ("ended", "key"),
+    [
+        (three_made, "played"),
+        (five_lost, "played"),
+        (kieker, "surrendered"),
+        (lambda: deal(rules={"redeals": 0}), "passed"),
+    ],
+)
+def test_how_a_deal_ended_in_a_line(ended: Callable[[], Game], key: str) -> None:
+    game = ended()
+    while not game.over:
+        game.driver.answer(game.question.safe)
+    line = FIPSEN.telling.headline(game.seen())
+    assert line
+    assert (line.key, line.values.get("name", Seat(0))) == (f"told-{key}", Seat(0))
 
 
 def test_a_past_step_that_names_the_tricks_alone_says_so() -> None:
