@@ -51,17 +51,25 @@ def cards_of(pack: Pack, text: str) -> list[Card]:
     return [by_short[name] for name in text.split()]
 
 
-def laid_out(pack: Pack, hands: Sequence[str], dealer: int, turn_up: str = "", bottom: str = "") -> list[Card]:
-    """Order a pack so that every seat gets its hand, dealt singly, then comes the turn-up, and `bottom` at the end."""
-    wanted = [cards_of(pack, hand) for hand in hands]
-    order = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
-    each = len(wanted[0])
-    dealt = [wanted[seat][number] for number in range(each) for seat in order]
-    top, last = cards_of(pack, turn_up), cards_of(pack, bottom)
-    named = [*dealt, *top, *last]
-    rest = [card for card in pack.cards if card not in named]
-    full = [*dealt, *top, *rest, *last]
-    assert len(full) == len(set(full)) == len(pack), "a card was laid out twice"
+def laid_out(
+    pack: Pack, hands: Sequence[str], dealer: int, turn_up: str = "", bottom: str = "", *, before_turn: int = 99
+) -> list[Card]:
+    """Order a pack so that every seat gets its hand, dealt singly; a seat that sits out has none.
+
+    The turn-up comes after the hands, or after `before_turn` cards of each; `bottom` lies at the end.
+    """
+    seats = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
+    wanted = [cards_of(pack, hands[seat]) for seat in seats if hands[seat]]
+    rounds = [*zip(*wanted, strict=True)]
+    rounds.insert(before_turn, (*cards_of(pack, turn_up),))
+    return filled_up(pack, [card for dealt in rounds for card in dealt], cards_of(pack, bottom))
+
+
+def filled_up(pack: Pack, top: Sequence[Card], bottom: Sequence[Card] = ()) -> list[Card]:
+    """Order a pack so that some cards come first, and some last."""
+    rest = [card for card in pack.cards if card not in top and card not in bottom]
+    full = [*top, *rest, *bottom]
+    assert len(full) == len(pack), "a card was laid out twice"
     return full
 
 

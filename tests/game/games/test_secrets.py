@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from game.core.cards import PIQUET_32
-from game.core.driver import Driver
 from game.core.events import CardsKnown, ZoneRevealed
 from game.core.rulesets import Choice
 from game.core.view import AskedView
@@ -21,7 +20,7 @@ from tests.game.games.schafkopf import support as schafkopf
 from tests.game.games.schafkopf.test_examples import EXACTLY_61, LEAST_20_45_55
 from tests.game.games.schwimmen import support as schwimmen
 from tests.game.games.skat import support as skat
-from tests.game.games.support import FixedDeck, Game, begin, cards_of, short
+from tests.game.games.support import Game, begin, short
 from tests.game.games.tippen import support as tippen
 from tests.game.games.worlds import shown
 
@@ -246,13 +245,9 @@ def test_a_change_tells_all_which_cards_it_was_and_only_the_dealer_what_was_take
 
 def second_pack(first: str) -> Game:
     """Begin a deal of two; the second pack begins with these cards."""
-    top = cards_of(PIQUET_32, first)
-    deck = FixedDeck(
-        schwimmen.order_of(["s7 s9 d8", "sA h8 d9"], 1, table="hK dJ c8", stock="c7 h7 d7"),
-        [*top, *(card for card in PIQUET_32.cards if card not in top)],
-    )
-    game = Game(Driver(schwimmen.setup(2, deck, 1, stock_out="reshuffle"))).say("B keep")
-    return schwimmen.all_pass(game, 16)
+    hands = ["s7 s9 d8", "sA h8 d9"]
+    game = schwimmen.begin(hands, table="hK dJ c8", stock="c7 h7 d7", again=first, stock_out="reshuffle")
+    return schwimmen.all_pass(game.say("B keep"), 16)
 
 
 def test_nobody_learns_in_which_order_the_tables_come_back() -> None:

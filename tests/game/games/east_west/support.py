@@ -10,7 +10,7 @@ from game.core.rulesets import Choice
 from game.games.east_west import EAST_WEST
 from game.games.east_west.script import ROOM, ROWS
 from game.games.shorthand import in_turn
-from tests.game.games.support import FixedDeck, Game, cards_of
+from tests.game.games.support import FixedDeck, Game, cards_of, filled_up
 
 WEST, EAST = 0, 1
 NO_RULES: Mapping[str, Choice] = {}
@@ -20,9 +20,7 @@ Rows = Sequence[str]
 
 def begin(board: str, drawn: str, rules: Mapping[str, Choice] = NO_RULES) -> Game:
     """Begin a game with these cards on the board; the named ones are drawn first."""
-    named = cards_of(PIQUET_32, f"{board} {drawn}")
-    order = [*named, *(card for card in PIQUET_32.cards if card not in named)]
-    assert len(order) == len(PIQUET_32), "a card was laid out twice"
+    order = filled_up(PIQUET_32, cards_of(PIQUET_32, f"{board} {drawn}"))
     setup = Setup(
         EAST_WEST,
         EAST_WEST.choose(rules),

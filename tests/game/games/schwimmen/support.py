@@ -9,26 +9,10 @@ from game.core.driver import Driver, Setup
 from game.core.rulesets import Choice
 from game.core.shuffle import Deck
 from game.games.schwimmen import SCHWIMMEN
-from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, short
+from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, filled_up, laid_out, short
 
 THREE = ("c7 s9 cK", "sA s8 d9", "h7 dT hJ")
 """Three unremarkable hands."""
-
-
-def order_of(hands: Sequence[str], dealer: int, table: str = "", stock: str = "") -> list[Card]:
-    """Order a pack so that hands are dealt singly after `dealer`, then the table, then the stock; others fill up.
-
-    A seat that is out has no hand.
-    """
-    seats = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
-    wanted = [cards_of(PIQUET_32, hands[seat]) for seat in seats if hands[seat]]
-    dealt = [hand[number] for number in range(3) for hand in wanted]
-    named = [*dealt, *cards_of(PIQUET_32, table), *cards_of(PIQUET_32, stock)]
-    rest = [card for card in reversed(PIQUET_32.cards) if card not in named]
-    lying = cards_of(PIQUET_32, table) or [rest.pop() for _ in range(3)]
-    full = [*dealt, *lying, *cards_of(PIQUET_32, stock), *rest]
-    assert len(full) == len(set(full)) == len(PIQUET_32), "a card was laid out twice"
-    return full
 
 
 def begin(
@@ -48,13 +32,11 @@ def begin(
     The last seat deals; `deals` names another one, `due` one that is out. `again` are the first cards of a second pack.
     """
     dealer = LETTERS.index(deals) if deals else len(hands) - 1
-    second = cards_of(PIQUET_32, again)
-    orders = [
-        order_of(hands, dealer, table, stock),
-        [*second, *(card for card in PIQUET_32.cards if card not in second)],
-    ]
+    deck = FixedDeck(
+        laid_out(PIQUET_32, hands, dealer, f"{table} {stock}"), filled_up(PIQUET_32, cards_of(PIQUET_32, again))
+    )
     due_to_deal = LETTERS.index(due) if due else dealer
-    return Game(Driver(setup(len(hands), FixedDeck(*orders), due_to_deal, now=now, pot=pot, **options)))
+    return Game(Driver(setup(len(hands), deck, due_to_deal, now=now, pot=pot, **options)))
 
 
 def setup(seats: int, deck: Deck, dealer: int, *, now: Sequence[int] = (), pot: int = 0, **options: Choice) -> Setup:

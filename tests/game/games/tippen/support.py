@@ -10,26 +10,9 @@ from game.core.questions import PickCard, PickCards
 from game.core.rulesets import Choice, Ruleset
 from game.core.shuffle import Seal, secret_from
 from tests.game.games.strategies import following
-from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, short
+from tests.game.games.support import LETTERS, FixedDeck, Game, laid_out, short
 
 PLAIN = ("clubs", "spades", "hearts")
-
-
-def order_of(
-    hands: Sequence[str], dealer: int, *, turned: str = "", before_turn: int = 99, bottom: str = ""
-) -> list[Card]:
-    """Order a pack so that hands are dealt singly, with the turned card after `before_turn` rounds."""
-    pack = PIQUET_32
-    wanted = [cards_of(pack, hand) for hand in hands]
-    seats = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
-    rounds = [[wanted[seat][number] for seat in seats] for number in range(len(wanted[0]))]
-    rounds.insert(before_turn, cards_of(pack, turned))
-    dealt = [card for part in rounds for card in part]
-    last = cards_of(pack, bottom)
-    rest = [card for card in pack.cards if card not in dealt and card not in last]
-    full = [*dealt, *rest, *last]
-    assert len(full) == len(set(full)) == len(pack), "a card was laid out twice"
-    return full
 
 
 def begin(
@@ -55,7 +38,7 @@ def begin(
     dealer = LETTERS.index(due) if due else seats - 1
     before_turn = 2 if chosen.deal_pattern == "two_turn_one" else 99
     dealt_by = LETTERS.index(deals) if deals else dealer
-    orders = [order_of(hands, dealt_by, turned=turned, before_turn=before_turn, bottom=lowest) for lowest in bottoms]
+    orders = [laid_out(PIQUET_32, hands, dealt_by, turned, lowest, before_turn=before_turn) for lowest in bottoms]
     pot, bete, reserve = bank
     before = Balances(pot, reserve, bete, (0,) * seats)
     return Game(Driver(Setup(ruleset, chosen, 1, dealer, before, FixedDeck(*orders, lower=lower))))

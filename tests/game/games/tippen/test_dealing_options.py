@@ -8,8 +8,8 @@ from game.core.cards import PIQUET_32, WHIST_52
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.games.tippen import DREIBLATT, GRUPP, KATIRA, MEYERS, TIPPEN
-from tests.game.games.support import Game, short
-from tests.game.games.tippen.support import all_pass, all_play, begin, forced, next_deal, order_of, taking
+from tests.game.games.support import Game, laid_out, short
+from tests.game.games.tippen.support import all_pass, all_play, begin, forced, next_deal, taking
 
 HANDS = ("cA sA hA", "cK sK hK", "cQ sQ hQ", "cJ sJ hJ")
 
@@ -99,7 +99,7 @@ def test_pack(pack: str, seats: int, cards: int) -> None:
 @pytest.mark.parametrize(("pattern", "place"), [("all_then_turn", 12), ("two_turn_one", 8)])
 def test_deal_pattern(pattern: str, place: int) -> None:
     before = {"all_then_turn": 99, "two_turn_one": 2}[pattern]
-    order = order_of(HANDS, 3, turned="d9", before_turn=before)
+    order = laid_out(PIQUET_32, HANDS, 3, "d9", before_turn=before)
     game = begin(MEYERS, HANDS, turned="d9", deal_pattern=pattern)
     assert order[place] in game.driver.deal.turn_up
     assert [game.hand(letter) for letter in "ABCD"] == [set(hand.split()) for hand in HANDS]
