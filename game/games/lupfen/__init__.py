@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TypeVar
 
-from game.core.options import Choice, Direction, Stakes
+from game.core.options import Choice, Stakes
 from game.core.rulesets import Bete, Computer, Family, Manual, Ruleset, Telling
 from game.games.lupfen.computer.player import known_entry
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
@@ -19,10 +19,6 @@ Rules = Mapping[str, Choice]
 Regional = TypeVar("Regional", bound=LupfenOptions)
 _REVISION = 1
 _TERMS = ("bete", "force", "staender", "verworfen", "blind", "cards")
-
-
-def _direction(options: LupfenOptions) -> Direction:
-    return options.direction
 
 
 def _ante(options: LupfenOptions) -> int:
@@ -45,7 +41,7 @@ def _lupfen(
         daily_deals=5,
         pack=lambda options, _: options.manner.pack,
         stakes=stakes,
-        direction=_direction,
+        direction=lambda options: options.direction,
         bank=PotBank,
         bete=Bete("pot_limit", _ante),
         reason_to_end=pot_ends,

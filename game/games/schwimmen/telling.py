@@ -12,6 +12,7 @@ from game.core.view import View
 from game.games.schwimmen.hands import FEUER, SCHNAUZ, THREE_OF_A_KIND, HandValue, losers, value_of
 from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import PLACES
+from game.kits.pot.telling import announced
 
 Record = Mapping[str, Any]
 LOSSES = frozenset({"life-lost", "out"})
@@ -40,11 +41,11 @@ def _tie(worths: Mapping[int, HandValue], rules: SchwimmenOptions) -> Iterator[L
 
 def headline(view: View) -> Line | None:
     """Report who won the match, or who lost a life."""
-    announced = [event for event in view.events if isinstance(event, Announced)]
-    for event in announced:
-        if event.what == "match-won" and event.seat is not None:
-            return Line("told-match", {"name": Seat(event.seat)})
-    lost = dict.fromkeys(event.seat for event in announced if event.what in LOSSES and event.seat is not None)
+    won = announced(view, "match-won")
+    if won and won.seat is not None:
+        return Line("told-match", {"name": Seat(won.seat)})
+    events = (event for event in view.events if isinstance(event, Announced) and event.what in LOSSES)
+    lost = dict.fromkeys(event.seat for event in events if event.seat is not None)
     if not lost:
         return Line("told-nobody")
     names = dict(zip(("name", "other"), map(Seat, lost), strict=False))

@@ -8,6 +8,7 @@ from itertools import combinations, permutations
 from math import comb, exp, prod
 from typing import Any, NamedTuple, cast
 
+from game.computer.player import asked
 from game.core.cards import Card
 from game.core.view import View
 from game.games.east_west.board import row_of
@@ -28,12 +29,10 @@ class EastWestPlayer:
     """Lays each card where it gives the best chance of winning two rows."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Return an answer; raises `ValueError` if the viewer is not asked."""
-        question = view.question
-        if question is None or view.seat is None:
-            raise ValueError("the viewer is not asked")
+        """Return an answer."""
+        question = asked(view)
         card = question.about.get("card")
-        return best_row(view, view.seat, card, question.answers) if isinstance(card, Card) else question.safe
+        return best_row(view, view.seat or 0, card, question.answers) if isinstance(card, Card) else question.safe
 
 
 class Prospect(NamedTuple):
@@ -53,8 +52,9 @@ def best_row(view: View, seat: int, card: Card, free: Sequence[str]) -> str:
     """Find the row for a card that leaves the best chance of winning two rows."""
     rules = cast("EastWestOptions", view.options)
     mine, theirs = (rows_of(view, each) for each in (seat, (seat + 1) % view.seats))
-    live = unseen_in(view)
-    now, later = (Prospect(live.total() // 2, live, draws_of(rows)) for rows in (mine, theirs))
+    unseen = unseen_in(view)
+    live = Counter[int | str]([*(card.power for card in unseen), *(card.suit for card in unseen)])
+    now, later = (Prospect(len(unseen), live, draws_of(rows)) for rows in (mine, theirs))
     against = {name: standing(later, cards, rules) for name, cards in theirs.items()}
     after = now._replace(draws=now.draws - 1)
     odds = {name: ahead(standing(after, cards, rules), against[name]) for name, cards in mine.items()}
@@ -76,11 +76,10 @@ def draws_of(rows: Mapping[str, Sequence[Card]]) -> int:
     return sum(FIVE - len(cards) for cards in rows.values())
 
 
-def unseen_in(view: View) -> Counter[int | str]:
-    """Count the cards that no one has seen, by power and by suit, so that each card is counted twice."""
+def unseen_in(view: View) -> Sequence[Card]:
+    """List the cards that have not been drawn."""
     seen = {held for zone in view.zones for held in zone.cards or ()}
-    unseen = [card for card in view.pack.cards if card not in seen]
-    return Counter([*(card.power for card in unseen), *(card.suit for card in unseen)])
+    return [card for card in view.pack.cards if card not in seen]
 
 
 def majority(chances: Sequence[float]) -> float:

@@ -12,7 +12,7 @@ from game.computer.player import asked
 from game.core.cards import Card
 from game.core.view import View
 from game.games.east_west.computer.fast_deal import BITS, DRAWS, MADE_FOR, Sides, hand, play_on, set_of
-from game.games.east_west.computer.player import EastWestPlayer, rows_of
+from game.games.east_west.computer.player import EastWestPlayer, rows_of, unseen_in
 from game.games.east_west.options import EastWestOptions
 from game.games.east_west.script import ROWS
 
@@ -45,7 +45,7 @@ class EastWestThinker:
         """Return each answer's gain with every stock, in chips."""
         seat = view.seat or 0
         mine, theirs = ([set_of(cards) for cards in rows_of(view, each).values()] for each in (seat, 1 - seat))
-        unseen, wanted = unseen_by(view), to_come(view)
+        unseen, wanted = [BITS[each] for each in unseen_in(view)], to_come(view)
         card, names = BITS[cast("Card", asked(view).about["card"])], list(ROWS)
         answers, rules = asked(view).answers, cast("EastWestOptions", view.options)
         number = max(FEWEST, self.cards // ((wanted + SETTLING) * len(answers)))
@@ -57,12 +57,6 @@ class EastWestThinker:
             return gain(sides, rules)
 
         return evaluate(answers, (rng.sample(unseen, wanted) for _ in range(number)), brought, value=float)
-
-
-def unseen_by(view: View) -> Sequence[int]:
-    """List the cards that have not been drawn."""
-    seen = {card for zone in view.zones for card in zone.cards or ()}
-    return [BITS[card] for card in view.pack.cards if card not in seen]
 
 
 def to_come(view: View) -> int:

@@ -74,9 +74,7 @@ def known_entry(view: View, rng: random.Random, risk_bias: float = 0.0, *, revis
     good enough, or less often with hands that barely are.
     """
     options = view.options
-    if view.question is None or view.question.kind not in ANSWERS:
-        return None
-    if not isinstance(options, LupfenOptions):
+    if view.question is None or view.question.kind not in ANSWERS or not isinstance(options, LupfenOptions):
         return None
     region = "liechtenstein" if isinstance(options, LiechtensteinOptions) else "vorarlberg"
     if not is_solved(options, region, view.seats, revision):

@@ -167,10 +167,8 @@ class Memory:
         seen = {*self._table, *(card for cards in self._known for card in cards)}
         seen.update(card for card, place in lying.items() if place == ASIDE)
         self._hidden = [card for card in CARDS if card not in seen]
-        self._closer = next(
-            (self.players.index(mark.seat) for mark in view.marks if mark.name == "closer" and mark.seat is not None),
-            NOBODY,
-        )
+        closer = view.marked("closer")
+        self._closer = NOBODY if closer is None else self.players.index(closer)
         self._fast_rules = fast_rules(rules, len(self.players))
         self._answers = turns_by_seat(view)
         self._stakes = float(rules.stake if rules.payment == "per_life" else 0)
@@ -188,11 +186,12 @@ class Memory:
     def worlds(self, most: int, rng: random.Random) -> Iterator[FastDeal]:
         """Lay the hidden cards out in `most` ways; hands of others are as frequent as they are likely.
 
-        Those of the next player are spread evenly, so that his options are covered as well as possible.
+        Those of the next player are spread evenly, so that his options are covered as well as possible. Before the
+        first turn, that is the first player, unless it is the viewer.
         """
+        after = (self.me + 1) % len(self.players)
         possible = {player: self._possible(player, rng) for player in range(len(self.players)) if player != self.me}
-        drawn = possible[self._next].spread(most, rng)
-        yield from (self.world(rng, possible, {self._next: hand}) for hand in drawn)
+        yield from (self.world(rng, possible, {after: hand}) for hand in possible[after].spread(most, rng))
 
     def _possible(self, player: int, rng: random.Random) -> Possible:
         """Return the hands that a player may have, or a sample of them, by how likely they are after his turns."""
@@ -231,11 +230,6 @@ class Memory:
         """Draw a hand that a player may have, however likely; of many players the likely ones may all be taken."""
         known, free = self._known[player], [card for card in self._hidden if not BITS[card] & used]
         return set_of((*known, *rng.sample(free, HAND - len(known))))
-
-    @property
-    def _next(self) -> int:
-        """The player after the viewer; before the first turn, that is the first player, unless it is the viewer."""
-        return (self.me + 1) % len(self.players)
 
     @property
     def _turn(self) -> int:

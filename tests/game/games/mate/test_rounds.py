@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import Refused
-from game.core.events import EVERYBODY, CardsKnown, PlayedAgain, ZoneRevealed
+from game.core.events import PlayedAgain, ZoneRevealed
 from game.core.questions import PickCard
 from game.core.record import record_of
 from tests.game.games.mate.support import FIVE_CLUBS, NO_CLUB, SEATS, Round, card, cards, deal
@@ -39,17 +39,10 @@ def test_time_out_foreplaces_nothing_and_of_a_card_the_lowest() -> None:
 def test_a_foreplaced_card_is_its_owners_until_the_game_is_over_and_lies_open_then() -> None:
     game = deal().foreplace(L="♠K", O="♦7")
     assert (game.mark("foreplaced", "L"), game.mark("foreplaced", "O")) == (1, 1)
-    assert game.driver.deal.zone("foreplaced", SEATS["L"]).audience == frozenset((SEATS["L"],))
     game.move("♣A")
     opened = [event.cards for event in game.driver.deal.events if isinstance(event, ZoneRevealed)]
     assert opened == [(card("♠K"),), (card("♦7"),)]
     assert game.mark("foreplaced", "L") is None
-
-
-def test_in_an_open_house_everybody_sees_what_is_foreplaced() -> None:
-    game = deal(rules=OPEN).foreplace(L="♠K")
-    known = [event for event in game.driver.deal.events if isinstance(event, CardsKnown)]
-    assert [(event.cards, event.audience) for event in known] == [((card("♠K"),), EVERYBODY)]
 
 
 def test_the_second_card_may_have_to_differ_in_suit_and_rank() -> None:
