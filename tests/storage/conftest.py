@@ -68,6 +68,14 @@ async def database(a_file: str, url: str) -> AsyncGenerator[Database]:
 
 
 @pytest.fixture
+async def other(url: str) -> AsyncGenerator[Database]:
+    """The same database of a server, opened by another process."""
+    opened = await Database.open(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
 def evening(database: Database) -> OneProcess:
     """The tables of a process on the database."""
     return OneProcess(database.journal)

@@ -14,9 +14,13 @@ from storage.schema import tables
 from tests.storage.support import SERVER, OneProcess, played, queried
 
 
-async def test_sessions_are_listed_the_newest_first(database: Database) -> None:
+@pytest.fixture
+def history(database: Database) -> History:
+    return History(database)
+
+
+async def test_sessions_are_listed_the_newest_first(database: Database, history: History) -> None:
     tables = await played(database, sessions=3)
-    history = History(database)
     sessions = await history.sessions(SERVER)
     assert {session.table for session in sessions} == {table.id for table in tables}
     assert [session.opened for session in sessions] == sorted((session.opened for session in sessions), reverse=True)
@@ -42,9 +46,8 @@ async def test_a_lobby_that_was_given_up_is_no_session(database: Database, eveni
 
 
 async def test_the_deals_that_are_asked_for_are_read_in_order(
-    table: Table, database: Database, monkeypatch: pytest.MonkeyPatch
+    table: Table, history: History, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    history = History(database)
     lines = await history.deals(table.id, (3, 1, 77))
     assert [(line.number, line.void, len(line.names)) for line in lines] == [(1, False, 4), (3, False, 4)]
     assert {"Anna", "Ben"} < set(lines[0].names)
@@ -60,8 +63,7 @@ async def test_the_deals_that_are_asked_for_are_read_in_order(
     assert [asked.answer for asked in again.answered] == [answer.answer for answer in whole[1].answers]
 
 
-async def test_the_best_and_the_worst_deal_are_found_by_what_was_kept_of_them(table: Table, database: Database) -> None:
-    history = History(database)
+async def test_the_best_and_the_worst_deal_are_found_by_what_was_kept_of_them(table: Table, history: History) -> None:
     brought = [
         (result, past.row.number, name)
         for past in await history.whole_deals(table.id)
@@ -74,10 +76,9 @@ async def test_the_best_and_the_worst_deal_are_found_by_what_was_kept_of_them(ta
     assert await history.highlights("nothing") == []
 
 
-async def test_a_seal_is_shut_while_the_session_goes_on(database: Database, evening: OneProcess) -> None:
+async def test_a_seal_is_shut_while_the_session_goes_on(history: History, evening: OneProcess) -> None:
     table = await evening.open(options={"deals": 2})
     secrets: list[str] = []
-    history = History(database)
     while not table.over:
         if table.state.secret not in secrets:
             secrets.append(table.state.secret)
@@ -104,9 +105,8 @@ async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last
 
 
 async def test_results_are_those_of_the_seats_and_the_shared_pot_stands_outside_of_deals(
-    table: Table, database: Database
+    table: Table, database: Database, history: History
 ) -> None:
-    history = History(database)
     session = await history.session(table.id)
     assert session
     assert {result.name: result.chips for result in session.results} == {
@@ -123,9 +123,8 @@ async def test_results_are_those_of_the_seats_and_the_shared_pot_stands_outside_
 
 
 async def test_long_sessions_and_long_lists_take_no_more_queries_than_short_ones(
-    database: Database, evening: OneProcess
+    database: Database, history: History, evening: OneProcess
 ) -> None:
-    history = History(database)
     taken: list[list[int]] = []
     for deals in (1, 6):
         table = await evening.open(channel=deals, options={"deals": deals})

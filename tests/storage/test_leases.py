@@ -1,7 +1,6 @@
 """Several processes on one PostgreSQL: each has its shards, and one that has lost them can write nothing."""
 
 import asyncio
-from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, aclosing
 
 import pytest
@@ -39,14 +38,6 @@ def first(database: Database) -> ShardLeases:
 @pytest.fixture
 def second(other: Database) -> ShardLeases:
     return ShardLeases(other, OURS, "second")
-
-
-@pytest.fixture
-async def other(url: str) -> AsyncGenerator[Database]:
-    """The same database, opened by another process."""
-    opened = await Database.open(url)
-    yield opened
-    await opened.close()
 
 
 async def time_goes_by(database: Database, seconds: float) -> None:

@@ -23,16 +23,19 @@ def written(database: Database, text: bytes) -> bool:
     return any(text in file.read_bytes() for file in file_of(database).parent.iterdir())
 
 
-async def test_the_last_name_and_language_are_remembered(database: Database) -> None:
-    people = People(database)
+@pytest.fixture
+def people(database: Database) -> People:
+    return People(database)
+
+
+async def test_the_last_name_and_language_are_remembered(people: People) -> None:
     await people.remember(5, "Eva", "en-GB")
     await people.remember(5, "Eva!", "de")
     assert await people.language(5) == "de"
     assert await people.language(6) is None
 
 
-async def test_settings_belong_to_one_server_or_person(database: Database) -> None:
-    people = People(database)
+async def test_settings_belong_to_one_server_or_person(people: People) -> None:
     await people.set("server", 5, "language", "de")
     await people.set("server", 5, "turn_seconds", 90)
     await people.set("server", 5, "turn_seconds", 30)
@@ -44,8 +47,7 @@ async def test_settings_belong_to_one_server_or_person(database: Database) -> No
     assert await people.every_setting() == {("server", 5): here, ("person", 5): {"large": True}}
 
 
-async def test_saved_sets_are_kept_and_forgotten_by_server_ruleset_and_name(database: Database) -> None:
-    people = People(database)
+async def test_saved_sets_are_kept_and_forgotten_by_server_ruleset_and_name(people: People) -> None:
     await people.save_preset(5, "lupfen-liechtenstein", "A", {"ante": 2})
     await people.save_preset(5, "lupfen-liechtenstein", "A", {"ante": 3, "direction": "cw"})
     for server, name in ((5, "A"), (5, "B"), (6, "A")):
@@ -58,8 +60,7 @@ async def test_saved_sets_are_kept_and_forgotten_by_server_ruleset_and_name(data
     assert await people.presets(6) == {("tippen-grupp", "A"): {}}
 
 
-async def test_messages_shown_are_remembered_one_of_each_kind(table: Table, database: Database) -> None:
-    people = People(database)
+async def test_messages_shown_are_remembered_one_of_each_kind(table: Table, people: People) -> None:
     await people.show(table.id, "panel", 10, 100)
     await people.show(table.id, "panel", 10, 101)
     await people.show(table.id, "hand", 10, 102, person=1)
@@ -72,8 +73,7 @@ async def test_messages_shown_are_remembered_one_of_each_kind(table: Table, data
         await people.show("a table that is not in the journal", "panel", 10, 100)
 
 
-async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(database: Database, evening: OneProcess) -> None:
-    people = People(database)
+async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(people: People, evening: OneProcess) -> None:
     ended = await evening.open()
     running = await evening.open(channel=6)
     for table in (ended, running):
@@ -84,9 +84,8 @@ async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(database: 
 
 
 async def test_a_server_is_due_for_erasing_when_it_was_left_long_ago_and_nobody_plays(
-    database: Database, evening: OneProcess
+    people: People, evening: OneProcess
 ) -> None:
-    people = People(database)
     table = await evening.open()
     await people.server_removed(SERVER, 100)
     assert await people.known_servers() == {SERVER: 100}
@@ -187,10 +186,9 @@ async def test_nobody_is_deleted_while_their_session_goes_on(database: Database)
 
 
 async def test_a_server_is_erased_with_all_that_belongs_to_it_alone(
-    database: Database, evening: OneProcess, url: str
+    database: Database, people: People, evening: OneProcess, url: str
 ) -> None:
     table = await evening.open()
-    people = People(database)
     await people.save_preset(SERVER, "lupfen-liechtenstein", "x", {})
     await people.set("server", SERVER, "language", "de")
     await people.set("person", 2, "language", "de")

@@ -46,8 +46,7 @@ async def test_sessions_are_played_audited_and_read(database: Database, server: 
     assert len([record async for record in history.export()]) == 6
 
 
-async def test_of_two_processes_one_wins_and_the_other_is_told(database: Database, server: str) -> None:
-    other = await Database.open(server)
+async def test_of_two_processes_one_wins_and_the_other_is_told(database: Database, other: Database) -> None:
     with pytest.raises(JournalError) as error:
         await database.journal.commit(answering(0))
     assert "lift" not in str(error.value), "a refusal shows nothing of the row"
@@ -59,11 +58,9 @@ async def test_of_two_processes_one_wins_and_the_other_is_told(database: Databas
     assert [type(outcome) for outcome in outcomes if outcome] == [Conflict]
     with pytest.raises(Conflict):
         await other.journal.commit(beginning())
-    await other.close()
 
 
-async def test_what_two_processes_add_to_one_balance_is_added(database: Database, server: str) -> None:
-    other = await Database.open(server)
+async def test_what_two_processes_add_to_one_balance_is_added(database: Database, other: Database, server: str) -> None:
     ledgers = [Ledger(database), Ledger(other)] * 10
     payments = [
         ledger.settle(SERVER, *((1, 2) if number % 3 else (2, 1)), 5, f"receipt{number}")
@@ -72,7 +69,6 @@ async def test_what_two_processes_add_to_one_balance_is_added(database: Database
     assert all(await asyncio.gather(*payments))
     assert await asyncio.to_thread(audit, server) == []
     assert [row.chips for row in (await Ledger(other).standing(SERVER)).people] == [30, -30]
-    await other.close()
 
 
 async def test_people_are_remembered_and_erased(database: Database, server: str) -> None:
@@ -163,11 +159,9 @@ async def test_a_copy_is_put_back_beside_by_its_own_tools_and_forgets_who_was_er
     await restored.close()
 
 
-async def test_two_processes_erase_people_at_once(url: str, database: Database) -> None:
+async def test_two_processes_erase_people_at_once(url: str, database: Database, other: Database) -> None:
     await played(database)
-    other = await Database.open(url)
     await asyncio.gather(*(Privacy(each).delete(person) for each, person in ((database, 1), (other, 2))))
-    await other.close()
     async with database.reading() as connection:
         names = (await connection.execute(text("SELECT name FROM people WHERE anonymous ORDER BY id DESC"))).scalars()
         assert [*names] == ["Anonym 1", "Anonym 2"]
