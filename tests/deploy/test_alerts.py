@@ -26,13 +26,12 @@ PROMETHEUS_LABELS = {"job", "instance", "le", "alertname", "alertstate"}
 ALERTS = re.findall(r"- alert: (\w+)", RULES)
 
 
-def promtool(*arguments: str | Path) -> None:
-    """Run promtool, which must find nothing; skip if it is not installed, but fail in CI."""
+def promtool(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run promtool; skip if it is not installed, but fail in CI."""
     command = shutil.which("promtool")
     if command is None and not os.environ.get("CI"):
         pytest.skip("promtool is not installed (Debian: prometheus)")
-    done = subprocess.run([command or "promtool", *arguments], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr + done.stdout
+    return subprocess.run([command or "promtool", *arguments], capture_output=True, text=True, check=False)
 
 
 def names_of(metric: Metric) -> set[str]:
@@ -42,34 +41,33 @@ def names_of(metric: Metric) -> set[str]:
     return {metric.name}
 
 
-def asked() -> list[str]:
-    """Return every expression of the dashboard."""
-    panels: list[dict[str, Any]] = json.loads(DASHBOARD)["panels"]
-    return [target["expr"] for panel in panels for target in panel.get("targets", ())]
-
-
 def expressions() -> list[str]:
     """Return every expression of rules and dashboard."""
-    ruled = re.findall(r"expr: (?:>-)?((?:.|\n)*?)(?=\n +(?:- |for:|labels:|annotations:)|\n\n|\Z)", RULES)
-    return [*ruled, *asked()]
+    panels: list[dict[str, Any]] = json.loads(DASHBOARD)["panels"]
+    shown = [target["expr"] for panel in panels for target in panel.get("targets", ())]
+    return [*re.findall(r"expr: (?:>-)?((?:.|\n)*?)(?=\n +(?:- |for:|labels:|annotations:)|\n\n|\Z)", RULES), *shown]
 
 
 @pytest.mark.timeout(120)
 def test_every_alert_fires_when_it_should_and_not_before() -> None:
-    promtool("test", "rules", FOLDER / "rules_test.yaml")
+    done = promtool("test", "rules", str(FOLDER / "rules_test.yaml"))
+    assert done.returncode == 0, done.stderr + done.stdout
 
 
 def test_prometheus_takes_its_configuration(tmp_path: Path) -> None:
     configuration = (FOLDER / "prometheus.yaml").read_text(encoding="utf-8").replace("/etc/prometheus", str(FOLDER))
     (tmp_path / "prometheus.yaml").write_text(configuration)
-    promtool("check", "config", tmp_path / "prometheus.yaml")
+    done = promtool("check", "config", str(tmp_path / "prometheus.yaml"))
+    assert done.returncode == 0, done.stderr + done.stdout
 
 
 def test_prometheus_understands_what_the_dashboard_asks(tmp_path: Path) -> None:
-    every = [expression.replace("$__rate_interval", "5m") for expression in asked()]
-    rules = [{"record": f"dashboard:{number}", "expr": expression} for number, expression in enumerate(every)]
+    panels: list[dict[str, Any]] = json.loads(DASHBOARD)["panels"]
+    asked = [target["expr"].replace("$__rate_interval", "5m") for each in panels for target in each.get("targets", ())]
+    rules = [{"record": f"dashboard:{number}", "expr": expression} for number, expression in enumerate(asked)]
     (tmp_path / "rules.json").write_text(json.dumps({"groups": [{"name": "dashboard", "rules": rules}]}))
-    promtool("check", "rules", tmp_path / "rules.json")
+    done = promtool("check", "rules", str(tmp_path / "rules.json"))
+    assert done.returncode == 0, done.stderr + done.stdout
 
 
 def test_documentation_and_dashboard_follow_from_the_list_of_metrics() -> None:
