@@ -1,9 +1,7 @@
 """`python -m bot audit` reports errors, with the given number of processes, for everything or only the newer part."""
 
-import asyncio
 import pickle
 import re
-import shutil
 import sqlite3
 import sys
 from collections.abc import Iterable, Iterator
@@ -16,34 +14,10 @@ import pytest
 from bot.command_line import database
 from storage import audit
 from storage.addresses import url_of
-from storage.database import Database
-from tests.storage.support import played
 
 BEFORE, BETWEEN, AFTER = "2026-11-20", "2026-11-21T12:00", "2026-11-23T01:00+01:00"
-CLOSED = "UPDATE tables SET closed = CASE id WHEN (SELECT min(id) FROM tables) THEN 1795132800 ELSE 1795305600 END"
-"""One session ends on 20 November 2026, the others two days later, at noon UTC."""
 ANOTHER_DEALER = "UPDATE deals SET dealer = (dealer + 1) % 4 WHERE number = 2"
 A_CHIP_MORE = "UPDATE postings SET amount = amount + 1 WHERE id = 1"
-
-
-@pytest.fixture(scope="module")
-def sessions_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Play three sessions; each test takes a copy of them."""
-    path = tmp_path_factory.mktemp("played") / "lupfen.db"
-
-    async def play() -> None:
-        async with await Database.open(url_of(path)) as opened:
-            await played(opened, sessions=3)
-
-    asyncio.run(play())
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute(CLOSED)
-    return path
-
-
-@pytest.fixture
-def path(sessions_file: Path, tmp_path: Path) -> Path:
-    return Path(shutil.copy(sessions_file, tmp_path))
 
 
 def change(path: Path, statement: str) -> None:

@@ -17,7 +17,7 @@ from storage.database import Database
 from storage.leases import ShardLeases, Span
 from storage.problems import StorageProblem
 from tests.storage.old_databases import EXPECTED, unpacked
-from tests.storage.support import SERVER, played
+from tests.storage.support import SERVER
 
 
 @pytest.mark.parametrize(
@@ -34,38 +34,27 @@ def test_help_shows_no_password(
     assert "***@db/lupfen" in shown
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of a database with a session of three deals."""
-    url = url_of(tmp_path_factory.mktemp("played") / "lupfen.db")
-
-    async def play() -> None:
-        async with await Database.open(url) as database:
-            await played(database)
-
-    asyncio.run(play())
-    return url
-
-
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
     assert main(arguments) == 0
     return capsys.readouterr().out.splitlines()
 
 
 def test_records_are_exported_one_on_each_line_and_a_ledger_as_csv(
-    url: str, capsys: pytest.CaptureFixture[str]
+    path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    url = url_of(path)
     records = [json.loads(line) for line in printed(capsys, "export", "--database", url)]
-    assert [(record["deal"], "seal" in record) for record in records] == [(1, True), (2, True), (3, True)]
+    assert [(record["deal"], "seal" in record) for record in records] == [(1, True), (2, True), (3, True)] * 3
     rows = list(csv.DictReader(printed(capsys, "export", "--database", url, "--ledger", str(SERVER))))
     assert {row["from_name"] for row in rows if row["from"] == "person:1"} == {"Anna"}
     assert "ante" in {row["reason"] for row in rows}
     assert list(csv.DictReader(printed(capsys, "export", "--database", url, "--ledger", "5"))) == []
 
 
-def test_a_person_is_erased_by_command(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_person_is_erased_by_command(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = url_of(path)
     assert main(["erase", "--database", url, "--person", "1"]) == 0
-    with closing(sqlite3.connect(url.partition("///")[2])) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT count(*) FROM people WHERE id = 1").fetchone() == (0,)
     assert main(["erase", "--database", url, "--again"]) == 0
     assert main(["audit", "--database", url, "--jobs", "1"]) == 0
