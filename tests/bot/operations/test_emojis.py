@@ -102,13 +102,6 @@ async def test_what_goes_wrong_costs_nothing_but_the_emojis(
     assert suit_name(language.texts("en"), SWISS_20, "bells") == "🔔 Bells"
 
 
-async def test_a_limit_of_discord_makes_it_later_and_not_otherwise(
-    discord_: LocalDiscord, client: discord.Client
-) -> None:
-    discord_.faults.add("/emojis", method="POST", status=429, retry_after=0.01, count=2)
-    assert (await brought(client)).texts("de").emojis.keys() == {sign.shows for sign in drawn_signs()}
-
-
 async def test_a_process_of_later_shards_uses_what_the_first_one_uploads(
     discord_: LocalDiscord, client: discord.Client
 ) -> None:
