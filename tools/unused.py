@@ -38,6 +38,7 @@ KEPT: Mapping[str, str] = {
     "migrate": "bot/__main__.py, a command by its name",
     "upgrade": "Alembic",
     "downgrade": "Alembic",
+    "__init_subclass__": "Python, for each derived class",
     "persistent_id": "pickle",
     "persistent_load": "pickle",
     "reducer_override": "pickle",
