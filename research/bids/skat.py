@@ -23,7 +23,7 @@ from game.games.skat.computer.chances import (
     null_features,
     trump_features,
 )
-from game.games.skat.computer.estimate import chance, null_chance
+from game.games.skat.computer.player import chance, null_chance
 from research.bids.fitting import Sample
 
 __all__ = ["FILE", "features_of", "played"]

@@ -1,8 +1,13 @@
-"""The computer player of Skat: rules of thumb, one small function for each kind of question."""
+"""The computer player of Skat: rules of thumb, one small function for each kind of question.
+
+It estimates a hand by the card points that it will take, with figures that were fitted to deals it played out.
+"""
 
 import random
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import combinations
+from math import exp
+from types import MappingProxyType
 from typing import Final
 
 from game.computer.player import own_hand
@@ -11,15 +16,15 @@ from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.skat.auction import HOLD, PASS
-from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS_AND_GRAND
+from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS, SUITS_AND_GRAND, trumps_of
 from game.games.skat.computer.cardplay import card_in_null, card_in_ramsch, card_to_play
 from game.games.skat.computer.chances import holes
-from game.games.skat.computer.estimate import chance, expected_points, null_chance
 from game.games.skat.computer.reading import read
 from game.games.skat.contract import NULL_VALUES, least_possible
 from game.games.skat.ramsch import RAMSCH, TAKE
 from game.games.skat.rounds import GRAND_HAND
 from game.games.skat.script import HAND, KONTRA, RE
+from game.kits.points.counting import points_of
 from game.kits.tricks.computer.consent import consent
 from game.kits.tricks.computer.position import Position
 
@@ -34,6 +39,27 @@ DANGEROUS: Final = 10
 OPEN_COSTS: Final = 0.3
 """The loss in chance of a null ouvert compared with a null."""
 RE_FROM: Final = 85.0
+
+FEATURES: Final[Sequence[str]] = (
+    "always", "trumps", "clubs-jack", "spades-jack", "hearts-jack", "diamonds-jack", "trump_ace", "trump_ten",
+    "aces", "tens_under_ace", "tens_guarded", "tens_bare", "losers", "voids", "away",
+)  # fmt: skip
+"""The features of a hand; `losers` are plain cards except aces and tens under them, `away` are points put away."""
+
+# The value of each in card points: in a suit game or a grand, with the skat still to come or with two cards put away.
+WEIGHTS: Final[Mapping[tuple[bool, bool], Sequence[float]]] = MappingProxyType(
+    {
+        (False, False): (1.9, 9.1, 8.2, 6.9, 4.2, 2.7, 6.4, 5.5, 8.0, 3.0, 2.8, 3.1, -1.0, 1.2, 0),
+        (False, True): (1.3, 8.1, 8.9, 7.3, 3.9, 3.0, 7.0, 6.0, 7.3, 0.8, 5.4, 2.1, -3.6, 3.4, 0.6),
+        (True, False): (3.2, 12.8, 4.7, 4.0, 2.2, 1.9, 0, 0, 10.9, 8.3, 6.0, 6.4, 0.3, 1.5, 0),
+        (True, True): (2.8, 12.6, 5.0, 3.6, 2.2, 1.8, 0, 0, 10.5, 6.8, 11.0, 3.3, -1.8, 3.0, 0.9),
+    }
+)
+EVEN: Final = 60.0
+SPREAD: Final[Mapping[bool, float]] = MappingProxyType({False: 11.0, True: 7.5})
+"""The standard deviation of the points, before and after the skat is known."""
+NULL_EVEN: Final[Mapping[bool, float]] = MappingProxyType({False: 9.0, True: 3.9})
+NULL_SPREAD: Final[Mapping[bool, float]] = MappingProxyType({False: 3.5, True: 1.7})
 
 
 def own_discards(view: View) -> tuple[Card, ...]:
@@ -161,6 +187,55 @@ def own_bid(view: View) -> int:
     """Return the value at which the viewer won the auction."""
     value = view.mark("bid", view.seat)
     return value if isinstance(value, int) else 0
+
+
+def expected_points(cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
+    """Estimate the card points of a declarer with ten cards, before the skat is taken or with two `away`."""
+    counted = features(cards, game, away)
+    weights = WEIGHTS[game == GRAND, bool(away)]
+    return sum(weight * counted[name] for name, weight in zip(FEATURES, weights, strict=True))
+
+
+def chance(cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
+    """Return the chance of 61 card points, from the expected points of a declarer."""
+    return _rising(expected_points(cards, game, away) - EVEN, SPREAD[bool(away)])
+
+
+def null_chance(cards: Collection[Card], *, skat_known: bool) -> float:
+    """Return the chance of a null with ten cards, two of which may still be exchanged while the skat is unknown."""
+    return _rising(NULL_EVEN[skat_known] - holes(cards), NULL_SPREAD[skat_known])
+
+
+def _rising(above: float, spread: float) -> float:
+    return 1 / (1 + exp(-above / spread))
+
+
+def features(cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> Mapping[str, float]:
+    """Count the features that make a hand good or bad in a suit game or a grand."""
+    counted: dict[str, float] = dict.fromkeys(FEATURES, 0.0)
+    counted["always"] = 1
+    counted["trumps"] = sum(card in cards for card in trumps_of(game))
+    for card in cards:
+        if card.rank == JACK:
+            counted[card.code] = 1
+    for suit in SUITS:
+        ranks = {card.rank for card in cards if card.suit == suit and card.rank != JACK}
+        if suit == game:
+            counted["trump_ace"], counted["trump_ten"] = "ace" in ranks, "ten" in ranks
+        else:
+            _count_suit(counted, ranks)
+    counted["away"] = points_of(away)
+    return counted
+
+
+def _count_suit(counted: dict[str, float], ranks: Collection[str]) -> None:
+    ace, ten = "ace" in ranks, "ten" in ranks
+    counted["voids"] += not ranks
+    counted["aces"] += ace
+    counted["tens_under_ace"] += ace and ten
+    counted["tens_guarded"] += ten and not ace and len(ranks) > 1
+    counted["tens_bare"] += ten and len(ranks) == 1
+    counted["losers"] += len(ranks) - ace - (ace and ten)
 
 
 SKAT_PLAYER: Final = RulePlayer(
