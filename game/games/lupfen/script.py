@@ -31,7 +31,6 @@ class DealState:
     lifter: int | None = None
     blind: bool = False
     price: int = 0
-    winner_of_all: int | None = None
 
 
 async def play(deal: Deal, rules: LupfenOptions) -> Outcome:
@@ -89,7 +88,7 @@ async def play_round(deal: Deal, rules: LupfenOptions, *, force: bool) -> Outcom
             deal.announce("uncontested", state.lifter)
             return Outcome(deal.after(deal.dealer))
     snapshot = deal.bank.pot
-    if not three_unters(deal, rules, state) and not await three_tricks(deal, rules, first_leader(deal, rules, state)):
+    if not three_unters(deal, rules) and not await three_tricks(deal, rules, first_leader(deal, rules, state)):
         hand_back_prices(deal, state)
         return None
     settle(deal, rules, state, snapshot)
@@ -182,7 +181,7 @@ def first_leader(deal: Deal, rules: LupfenOptions, state: DealState) -> int:
     return deal.players()[0]
 
 
-def three_unters(deal: Deal, rules: LupfenOptions, state: DealState) -> bool:
+def three_unters(deal: Deal, rules: LupfenOptions) -> bool:
     """Let an active seat with three Unters win all three tricks at once (A12)."""
     for seat in deal.players() if rules.three_unters else ():
         if holds(deal, seat, THREE_UNTERS):
@@ -190,7 +189,6 @@ def three_unters(deal: Deal, rules: LupfenOptions, state: DealState) -> bool:
             if rules.manner.shows_three_unters:
                 deal.show_hand(seat)
             deal.award_tricks(seat, HAND)
-            state.winner_of_all = seat
             return True
     return False
 
@@ -291,4 +289,4 @@ def remainder_heir(deal: Deal, rules: LupfenOptions, state: DealState) -> int | 
         return state.lifter
     if rules.remainder_to == "pot":
         return None
-    return deal.tricks[0].winner if state.winner_of_all is None else state.winner_of_all
+    return deal.tricks[0].winner if deal.tricks else deal.taken.index(HAND)

@@ -4,7 +4,6 @@ In a *forced* deal everybody plays; in an *open* one each seat declares whether 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from game.core.cards import Card
@@ -24,14 +23,8 @@ SNIFF = Choose("sniff", ("sniff", "decline"), "decline")
 
 CUTS_SEEN: Mapping[str, int] = MappingProxyType({"off": 0, "single": 1, "double": 2})
 MAKES_JUMP = frozenset(("ace", "seven"))
-
-
-@dataclass(slots=True)
-class TrumpRight:
-    """The dealer's right to the trump card: how he took it, and whether he dropped out afterwards."""
-
-    took: str = ""
-    dropped: bool = False
+UNSEEN = frozenset(("knock", "sniff_modern"))
+"""How the dealer takes the trump card without showing it; then he must play."""
 
 
 async def play(deal: Deal, rules: TippenOptions) -> Outcome:
@@ -41,14 +34,13 @@ async def play(deal: Deal, rules: TippenOptions) -> Outcome:
     shuffle_and_jump(deal, rules)
     forced = everybody_must_play(deal, rules)
     deal.mark("round", "forced" if forced else "open")
-    state = TrumpRight()
-    await deal_hands(deal, rules, state)
+    took = await deal_hands(deal, rules)
     if forced:
         deal.announce("forced")
     else:
-        await declare(deal, state)
-    await contest(deal, rules, state)
-    if state.dropped:
+        await declare(deal, took)
+    await contest(deal, rules, took)
+    if took and not deal.active[deal.dealer]:
         pay_penalty(deal, rules, deal.dealer, rules.stake)
     set_excess_aside(deal, rules)
     return Outcome(deal.after(deal.dealer))
@@ -92,32 +84,35 @@ def everybody_must_play(deal: Deal, rules: TippenOptions) -> bool:
     return deal.bank.pot == one_stake(deal, rules)
 
 
-async def deal_hands(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
-    """Deal the hands and determine the trump suit; the dealer may have the right to take the trump card."""
+async def deal_hands(deal: Deal, rules: TippenOptions) -> str:
+    """Deal the hands and determine the trump suit; return how the dealer took the trump card, if he may and did."""
+    took = ""
     before_turn = 2 if rules.deal_pattern == "two_turn_one" else rules.hand_size
     if rules.dealer_takes == "knock":
         deal.hide_hand(deal.dealer)
     deal.deal_cards(before_turn)
     if rules.trump_source == "next_card":
-        await turn_or_take(deal, rules, state)
+        took = await turn_or_take(deal, rules)
     if before_turn < rules.hand_size:
         deal.deal_cards(rules.hand_size - before_turn)
     if rules.trump_source == "dealer_last_card":
         show_last_card(deal)
-    if state.took:
-        await discard_one(deal, state)
+    if took:
+        await discard_one(deal, took)
+    return took
 
 
-async def turn_or_take(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
-    """Turn up the next card for trumps, unless the dealer takes it first (3.2)."""
-    if await dealer_takes(deal, rules):
-        state.took = rules.dealer_takes
-        deal.mark("knocked" if state.took == "knock" else "sniffed", 1, deal.dealer)
-    if state.took in {"knock", "sniff_modern"}:
+async def turn_or_take(deal: Deal, rules: TippenOptions) -> str:
+    """Turn up the next card for trumps, unless the dealer takes it first (3.2); return how he took it."""
+    took = rules.dealer_takes if await dealer_takes(deal, rules) else ""
+    if took:
+        deal.mark("knocked" if took == "knock" else "sniffed", 1, deal.dealer)
+    if took in UNSEEN:
         take_unseen(deal)
     else:
         deal.turn_up_trump()
     deal.look(deal.dealer)
+    return took
 
 
 async def dealer_takes(deal: Deal, rules: TippenOptions) -> bool:
@@ -143,27 +138,25 @@ def show_last_card(deal: Deal) -> None:
     deal.tell(TurnedUp(card, deal.dealer))
 
 
-async def discard_one(deal: Deal, state: TrumpRight) -> None:
+async def discard_one(deal: Deal, took: str) -> None:
     """Let the dealer discard for the trump card; after sniffing as in 1859, he swaps the upcard for a hand card."""
     cards = tuple(deal.hands[deal.dealer])
     answer = await deal.ask(deal.dealer, PickCard("discard", cards, deal.ordering, prefix="discard:"))
     deal.put_aside(deal.dealer, [the_card(answer)])
-    if state.took == "sniff_1859":
+    if took == "sniff_1859":
         deal.mark("turned", deal.turn_up[0].code)
         deal.take_turn_up(deal.dealer)
 
 
-async def declare(deal: Deal, state: TrumpRight) -> None:
+async def declare(deal: Deal, took: str) -> None:
     """Ask who plays, from forehand on; a dealer who took the trump card unseen is in without being asked (T16, T18)."""
     for seat in deal.order_from(deal.after(deal.dealer)):
-        took = state.took if seat == deal.dealer else ""
-        if took in {"knock", "sniff_modern"} or await deal.ask(seat, DECLARE) == "play":
-            continue
-        deal.drop_out(seat)
-        state.dropped = bool(took)
+        must_play = seat == deal.dealer and took in UNSEEN
+        if not must_play and await deal.ask(seat, DECLARE) == "pass":
+            deal.drop_out(seat)
 
 
-async def contest(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
+async def contest(deal: Deal, rules: TippenOptions, took: str) -> None:
     """Play for the pot; it stays if no one plays, and a sole player takes it without playing a card."""
     players = deal.active_from(deal.after(deal.dealer))
     if not players:
@@ -176,7 +169,7 @@ async def contest(deal: Deal, rules: TippenOptions, state: TrumpRight) -> None:
     if rules.exchange_max:
         await exchange(deal, rules)
     await play_tricks(deal, rules, players[0])
-    settle(deal, rules, state.took)
+    settle(deal, rules, took)
 
 
 async def exchange(deal: Deal, rules: TippenOptions) -> None:
