@@ -73,17 +73,6 @@ def who_has_more_rows_wins_one_game_and_the_stake(driver: Driver) -> None:
     assert {payment.reason for payment in deal.bank.payments} <= {"stake"}
 
 
-@given(one=FIVE_CARDS, other=FIVE_CARDS, third=FIVE_CARDS, flush=st.booleans(), ace=st.booleans())
-def test_the_comparison_is_an_order(
-    one: list[Card], other: list[Card], third: list[Card], *, flush: bool, ace: bool
-) -> None:
-    first, second, last = (poker_hand(cards, flush_first=flush, ace_low=ace) for cards in (one, other, third))
-    assert (first > second) + (first < second) + (first == second) == 1
-    assert (first > second) == (second < first)
-    if first >= second >= last:
-        assert first >= last
-
-
 @given(cards=FIVE_CARDS, shuffled=st.permutations(PIQUET_32.suits), order=st.permutations(range(5)))
 def test_the_comparison_is_blind_to_suits_and_to_the_order_of_the_cards(
     cards: list[Card], shuffled: list[str], order: list[int]

@@ -19,24 +19,6 @@ def test_the_rows_that_are_not_full_are_offered_and_the_first_of_them_is_safe() 
         game.driver.answer_text("middle")
 
 
-def test_with_one_open_row_nobody_is_asked() -> None:
-    game = begin("hJ sK c8", DRAWN_8)
-    for name in laid(LAID_8):
-        game.driver.answer(name)
-    assert game.over
-    assert [asked.kind for asked in game.driver.answered] == ["place"] * 20
-
-
-def test_a_card_is_seen_before_it_is_placed() -> None:
-    game = begin("hJ sK c8", DRAWN_8)
-    card = game.driver.deal.zones["drawn", None].cards[0]
-    for seat in (None, 0, 1):
-        view = view_of(game.driver, seat)
-        assert view.zone("drawn").cards == (card,)
-        assert view.asked is not None
-        assert view.asked.about == {"card": card}
-
-
 def test_a_row_that_a_card_completes_is_told_to_everybody() -> None:
     game = begin("hJ sK c8", DRAWN_8)
     noted: list[object] = []

@@ -52,13 +52,6 @@ def test_li_5_three_unters_of_the_lifter() -> None:
     assert game.net == "A+11 B-17 C-17 D-17"
 
 
-def test_after_a_deal_that_everybody_declines_all_ante_once_more() -> None:
-    said = "A decline, B decline, C decline, D decline"
-    game = begin(LIECHTENSTEIN, hands_taking(PACK, "ABC", 4), turn_up=TRUMP).say(said)
-    assert game.announced() == ["thrown-in"]
-    assert begin(LIECHTENSTEIN, hands_taking(PACK, "ABC", 4), turn_up=TRUMP, pot=game.pot).pot == 8
-
-
 def test_li_10_one_exchange_with_five_players() -> None:
     hands = ["aU rU sO", "aA rA sA", "aB rB sB", "bU sU rO", "aK rK sK"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bA", bottom="aO bB bK bO")

@@ -8,9 +8,7 @@ from bot.panels.rules.text import rules_text
 from bot.panels.table.happenings import Teller
 from bot.panels.table.private import last_trick
 from bot.panels.table.summary import closed_summary
-from bot.panels.table.text import table_alt
 from game.core.record import record_of
-from game.core.show import view_of
 from game.games.mate import MATE
 from game.reports.past import DealLine, PastSession
 from game.reports.statistics import PlayedDeal, statistics_of
@@ -166,18 +164,6 @@ def test_a_drawn_match_is_told() -> None:
 
 
 # the rest
-
-
-def test_the_words_of_a_picture_name_no_hidden_card() -> None:
-    leader, other, foreplaced, *_ = MATES["MA-9"]
-    game = deal(leader, other).foreplace(**foreplaced)
-    while game.driver.question is not None:
-        view = table_view_of(game.driver, None)
-        assert view.deal is not None
-        if game.mark("game") == 1:
-            assert "Ace of Clubs" not in table_alt(view, view.deal, EN)
-        game.driver.answer(game.driver.question.safe)
-    assert "10 · Ben" in table_alt(table_view_of(game.driver, None), view_of(game.driver, None), EN)
 
 
 @in_both_languages

@@ -34,21 +34,6 @@ def test_it_does_not_foreplace_what_differs_in_nothing() -> None:
     assert game.chosen(COMPUTER) == "skip"
 
 
-@pytest.mark.parametrize(
-    ("mine", "theirs", "move", "points"),
-    [
-        ("♣A", "♦7", 10, 110),
-        ("♣A ♦K", "♦7 ♠K", 9, 110),
-        ("♣Q ♣A", "♦K ♠7", 9, 99),
-        ("♣7 ♠Q", "♦7 ♠A", 9, 0),
-        ("♦Q ♥Q", "♣Q ♣A", 9, -110),
-    ],
-    ids=["mates", "waits for the tenth move", "mates with the higher card", "cannot mate", "is mated"],
-)
-def test_it_sees_the_end_when_few_cards_are_left(mine: str, theirs: str, move: int, points: int) -> None:
-    assert Lookahead((0, 0)).led(0, set_of(cards(mine)), set_of(cards(theirs)), move) == points
-
-
 def test_it_knows_that_a_card_is_played_again() -> None:
     alone = side("", foreplaced=1, last="♠A")
     assert last_move(alone, side("♥K"), 10) == 242

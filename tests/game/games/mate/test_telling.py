@@ -80,17 +80,6 @@ def test_the_board_shows_what_was_foreplaced_then_the_moves_then_the_one_to_come
     assert own.lanes[0].sides == ((), (card("♥7"),))
 
 
-def test_the_board_of_a_second_game_begins_anew() -> None:
-    game = begun("MA-9")
-    board = MATE.telling.board(view_of(game.driver, None))
-    assert board is not None
-    assert [lane.sides for lane in board.lanes] == [((), ())] * 10
-    board = MATE.telling.board(view_of(game.foreplace(L="♣A", O="♥7").driver, None))
-    assert board is not None
-    assert board.lanes[0].sides == ((None,), (None,))
-    assert [lane.name for lane in board.lanes[1:]] == [str(number) for number in range(1, 10)]
-
-
 def test_on_the_board_a_card_that_is_played_again_lies_twice() -> None:
     leader, other, foreplaced, moves, *_ = MATES["MA-9"]
     game = deal(leader, other).foreplace().skip_game().foreplace(L=foreplaced["O"]).move(moves)

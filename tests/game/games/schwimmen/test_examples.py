@@ -1,7 +1,6 @@
 """The worked examples of Schwimmen, by their ids in the rules, played through the script."""
 
 import json
-from itertools import combinations
 from pathlib import Path
 
 from game.core.cards import PIQUET_32
@@ -164,10 +163,3 @@ def play_so_that_loses(loser: int, now: tuple[int, ...], dealer: int, pot: int) 
     while dealt[dealer] == "":
         dealer = (dealer + 1) % 4
     return kept(dealt, deals="ABCD"[dealer], now=now, pot=pot)
-
-
-def test_the_hands_of_the_examples_are_ranked_as_the_page_says() -> None:
-    low, middle = ["hQ c9 d7", "dA cK hQ", "cA dA s8"], ["sA d7 dK", "dK dT c8", "hK hQ s7"]
-    ranked = [*low, *middle, "cK cA c9", "c7 s7 h7", "c8 s8 h8"]
-    for less, more in combinations(ranked, 2):
-        assert value_of(cards_of(PIQUET_32, less)) < value_of(cards_of(PIQUET_32, more))
