@@ -1,4 +1,4 @@
-"""The house rules of East–West, the order of its questions, and when a session ends."""
+"""The questions of East–West: which rows are offered, and what a card completes."""
 
 import pytest
 

@@ -17,6 +17,7 @@ from game.core.rulesets import Ruleset
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.strategies import played_of
 from tests.game.games.support import total
+from tests.game.games.watching import this_round
 
 
 @pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG], ids=["LI", "VO"])
@@ -41,22 +42,12 @@ def snapshot(driver: Driver) -> int:
     return driver.setup.before.pot + sum(p.amount if p.target == POT else -p.amount for p in moves)
 
 
-def settled_by_tricks(driver: Driver) -> bool:
-    return sum(driver.deal.taken) == 3
-
-
 def is_force(driver: Driver) -> bool:
     return driver.deal.marks["round", None].value == "force"
 
 
 def lifter(driver: Driver) -> int | None:
     return next((seat for (name, seat) in driver.deal.marks if name == "lifter"), None)
-
-
-def last_round(driver: Driver) -> list[Any]:
-    events: list[Any] = driver.deal.events
-    start = max(place for place, event in enumerate(events) if isinstance(event, Shuffled))
-    return events[start:]
 
 
 def three_tricks_with_a_card_of_every_active_seat(driver: Driver) -> None:
@@ -68,7 +59,7 @@ def three_tricks_with_a_card_of_every_active_seat(driver: Driver) -> None:
 
 
 def the_lifter_is_never_asked_to_join_and_stays(driver: Driver) -> None:
-    story = last_round(driver)
+    story = this_round(driver.deal)
     joins = [event.seat for event in story if isinstance(event, Answered) and event.kind == "join"]
     assert len(joins) == len(set(joins))
     if (seat := lifter(driver)) is not None:
@@ -88,7 +79,7 @@ def who_is_out_neither_pays_nor_receives(driver: Driver) -> None:
 
 def the_new_pot_is_what_the_dry_players_pay(driver: Driver) -> None:
     rules: Any = driver.setup.options
-    if not settled_by_tricks(driver):
+    if not any(driver.deal.taken):
         return
     pot = snapshot(driver)
     dry = [seat for seat, still in enumerate(driver.deal.active) if still and not driver.deal.taken[seat]]
@@ -145,7 +136,7 @@ def every_card_on_offer_keeps_the_duties(driver: Driver) -> None:
 
 
 def exchanges_scraps_and_three_unters(driver: Driver) -> None:
-    story = last_round(driver)
+    story = this_round(driver.deal)
     exchanges = [event.seat for event in story if isinstance(event, Exchanged)]
     assert len(exchanges) == len(set(exchanges))
     assert len(exchanges) <= {3: 3, 4: 2, 5: 1, 6: 0}[driver.deal.seats]
@@ -168,7 +159,7 @@ def a_scrap_moves_no_chips_beyond_antes_and_stakes(driver: Driver) -> None:
 
 
 def nobody_turns_the_trump_of_a_deal_that_nobody_lifts(driver: Driver) -> None:
-    turned = [event for event in last_round(driver) if isinstance(event, TurnedUp)]
+    turned = [event for event in this_round(driver.deal) if isinstance(event, TurnedUp)]
     assert len(turned) == (1 if is_force(driver) or lifter(driver) is not None else 0)
     if not turned:
         assert total(driver, "price") == total(driver, "refund")
