@@ -18,7 +18,9 @@ from bot.panels.past.ledger import CORNERS, Settlement, settle_denied, settle_do
 from bot.services import Services
 from cogs.base import Cog
 from game.core.errors import Refused
-from game.reports.settle_up import MOST_SETTLED, check_settlement
+from game.reports.debts import around_corners
+from game.reports.settle_up import MOST_SETTLED, Transfer, check_settlement
+from game.table.accounts import account_of
 
 
 class Settle(Cog):
@@ -65,12 +67,19 @@ class Settle(Cog):
 
     @handles(Verb.SETTLE_ASK)
     async def ask(self, reply: Reply, used: Used) -> None:
-        """Ask the other side of a proposed payment."""
+        """Ask the other side of a proposed payment, once; a proposal that is out of date is shown as it is now."""
         payer, payee, amount = _numbers(used.press.choice)
         if reply.user not in {payer, payee}:
             raise Refused("old-button")
-        names = (await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)).names
-        payer_name, payee_name = (names.get(f"person:{person}", "") for person in (payer, payee))
+        settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
+        transfer = Transfer(account_of(payer), account_of(payee), amount)
+        if transfer not in {*settle_up.transfers, *around_corners(settle_up.transfers)}:
+            await reply.update(settle_proposal(settle_up, reply.user, reply.texts))
+            return
+        payer_name, payee_name = (settle_up.names.get(account, "") for account in transfer[:2])
+        pending = (await self._services.people.settings("person", payer)).get(_key(reply, payee))
+        if pending and pending["amount"] == amount:
+            raise Refused("settle-asked", payer=payer_name, payee=payee_name)
         await self._ask(reply, Settlement(payer, payer_name, payee, payee_name, amount, _new_receipt()))
 
     async def _ask(self, reply: Reply, settlement: Settlement) -> None:

@@ -56,7 +56,8 @@ def check_may_write(interaction: Interaction) -> None:
 def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
     """Return the table a press refers to, and switch the reply to the texts of its game.
 
-    Raises `Refused` if it is over or in another channel.
+    Raises `Refused` if it is over or in another channel, or if others may still play its cards and the
+    person has no seat at it.
     """
     table = tables.find(press.table)
     reply.texts = texts_of(reply.texts, table.ruleset)
@@ -64,4 +65,6 @@ def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
         raise Refused("table-elsewhere")
     if table.over:
         raise Refused("session-over")
+    if table.state.round and table.state.seat_of(reply.user) is None:
+        raise Refused("evening-not-yours")
     return table

@@ -13,7 +13,7 @@ from bot.pictures.lettering import line
 from bot.pictures.names import clean, shown
 from bot.pictures.palettes import light_png
 from bot.pictures.pixels import scaled
-from bot.pictures.plates import CREAM, FAINT, INK, STATE_SIGNS, framed, letter, pill, put
+from bot.pictures.plates import CREAM, FAINT, INK, STATE_SIGNS, framed, pill, put
 from bot.pictures.scene import BoardScene, Picture, SeatScene, Style, TableScene
 
 HEIGHT = 212
@@ -101,10 +101,17 @@ def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style, top: int) -
         put(canvas, back, (middle, y + back.height // 2))
         y += back.height
     if scene.stock:
-        letter(canvas, short(scene.stock, style.letters.digits), (middle - TURNED // 2 + 4, y - 16), 22)
+        _draw_count(canvas, short(scene.stock, style.letters.digits), (middle - TURNED // 2 + 4, y - 16))
     if scene.pot is not None:
         _draw_pot(canvas, short(scene.pot, style.letters.digits), (middle, y + 20))
     return WIDTH - BANK
+
+
+def _draw_count(canvas: Image.Image, number: str, middle: tuple[int, int]) -> None:
+    """Draw the number of cards in the stock, unlike chips, which are on light ground."""
+    count = line(number, FACT, CREAM, 40)
+    put(canvas, pill(count.width + 16, DARK), middle)
+    put(canvas, count, middle)
 
 
 def _draw_pot(canvas: Image.Image, amount: str, middle: tuple[int, int]) -> None:
@@ -233,6 +240,7 @@ def _draw_facts(
         canvas.paste(image, (x, level - image.height // 2), image)
         x += image.width + 4
     words = clean(" · ".join(seat.notes))
+    words = f"· {words}" if words and x > start[0] else words
     if words and end - x >= LEAST_WORDS:
         note = line(words, FACT, colour, end - x)
         canvas.paste(note, (x, level - note.height // 2), note)

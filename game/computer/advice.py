@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, Final
 
@@ -93,9 +93,21 @@ class Adviser:
     def outlooks(self, view: View, weighed: Weighed) -> tuple[Outlook, ...]:
         """Return the outlook of each answer, the best first."""
         best = weighed.best
-        found = [self._outlook(view, weighed, answer, best) for answer in weighed.gains]
-        first = asked(view).write(best)
-        return tuple(sorted(found, key=lambda each: (each.answer != first, -each.gain)))
+        found = self._as_bids(view, weighed, [self._outlook(view, weighed, answer, best) for answer in weighed.gains])
+        likely = asked(view).write(best)
+        first = max(found, key=lambda each: (each.gain, each.answer == likely))
+        ranked = sorted(found, key=lambda each: (each is not first, -each.gain))
+        return tuple(replace(each, behind=first.gain - each.gain) for each in ranked)
+
+    def _as_bids(self, view: View, weighed: Weighed, outlooks: Sequence[Outlook]) -> Sequence[Outlook]:
+        """Return the outlooks, bids in rising order and none worth more than a lower one, whatever a sample says."""
+        question = asked(view)
+        if question.kind not in self._weighing.ruleset.computer.bid_kinds:
+            return outlooks
+        bids = sorted((each for each in outlooks if each.answer.isdecimal()), key=lambda each: int(each.answer))
+        gains = falling([each.gain for each in bids], [len(weighed.gains[question.read(each.answer)]) for each in bids])
+        others = [each for each in outlooks if not each.answer.isdecimal()]
+        return [*(replace(bid, gain=gain) for bid, gain in zip(bids, gains, strict=True)), *others]
 
     def _outlook(self, view: View, weighed: Weighed, answer: Any, best: Any) -> Outlook:
         less, brought = weighed.difference(best, answer), weighed.gains[answer]
@@ -106,9 +118,9 @@ class Adviser:
         sampled = len(brought) > 1
         return Outlook(
             answer=asked(view).write(answer),
-            gain=weighed.mean(best) - less.mean,
+            gain=weighed.mean(best) - max(less.mean, 0.0),
             error=weighed.error(answer),
-            behind=less.mean,
+            behind=max(less.mean, 0.0),
             behind_error=less.error,
             tricks=shares([each.tricks for each in results]) if counts else (),
             margin=MATTERS * weighed.stake,
@@ -117,6 +129,19 @@ class Adviser:
             lost=mean([gain < 0 for gain in brought]) if sampled and "lives" in tallies else None,
             facts=facts,
         )
+
+
+def falling(values: Sequence[float], weights: Sequence[int]) -> list[float]:
+    """Return the nearest values that never rise: neighbours that do share their mean (isotonic regression)."""
+    pools: list[tuple[float, int, int]] = []
+    for value, weight in zip(values, weights, strict=True):
+        pool = value, weight, 1
+        while pools and pools[-1][0] < pool[0]:
+            before, heavy, many = pools.pop()
+            whole = heavy + pool[1]
+            pool = (before * heavy + pool[0] * pool[1]) / whole, whole, many + pool[2]
+        pools.append(pool)
+    return [value for value, _, many in pools for _ in range(many)]
 
 
 def means(results: Sequence[Brought]) -> Mapping[str, float]:

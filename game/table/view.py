@@ -68,8 +68,9 @@ class TableView:
     person who ended the session, `leftover` are the chips of the pot shared at its end, by those who are `sharing`.
     `watching` counts the spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown if the host
     allows `reactions`; with an `adviser` people may play with advice. A table of an `evening` is one of many, and may
-    be `held`; at one with an `earlier` deal its cards are dealt again, for nothing. `chosen` is the card, as in
-    records, that the viewer has chosen but not played yet.
+    be `held`; with `same_cards` others may still play its cards. At one with an `earlier` deal its cards are dealt
+    again, for nothing. `chosen` is the card, as in records, that the viewer has chosen but not played yet. Of the seats in
+    `playing` the `dealer` dealt the deal on view; of all `seats` it is the next one to deal.
     """
 
     id: str
@@ -110,6 +111,7 @@ class TableView:
     evening: str = ""
     held: bool = False
     earlier: Earlier | None = None
+    same_cards: bool = False
 
     @property
     def fixed(self) -> bool:
@@ -177,7 +179,10 @@ def _public_view(table: Table) -> TableView:
         ruleset=table.ruleset,
         options=table.options,
         seats=tuple(sitting.values()),
-        playing=tuple(replace(known.get(seat.id) or show(seat), **_way(seat, table.ruleset)) for seat in state.playing),
+        playing=tuple(
+            replace(known.get(seat.id) or show(seat), dealer=_deals(deal, number), **_way(seat, table.ruleset))
+            for number, seat in enumerate(state.playing)
+        ),
         former=tuple(map(show, state.former)),
         deal_number=state.deal,
         question_number=table.question_number,
@@ -193,6 +198,7 @@ def _public_view(table: Table) -> TableView:
         watching=len(table.spectators.watchers),
         recent_reactions=table.spectators.recent_reactions if state.reactions else (),
         earlier=state.earlier.then if state.earlier else None,
+        same_cards=state.round is not None,
     )
 
 
@@ -217,9 +223,7 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
     first = {tally.name: tally.first for tally in table.ruleset.tallies}
     standing = _standing(state.playing, deal) if deal else {}
     numbers = {seat.id: number for number, seat in enumerate(state.playing)}
-    running = table.driver.deal if table.driver and state.phase == "playing" else None
-    dealer = state.playing[running.dealer] if running else state.dealer
-    cutter, needed = state.cutter, state.votes_needed
+    dealer, cutter, needed = state.dealer, state.cutter, state.votes_needed
 
     def show(seat: Seat) -> SeatView:
         chips, tallies = standing.get(seat.id, (seat.chips, {**first, **seat.tallies}))
@@ -240,6 +244,11 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
         )
 
     return show
+
+
+def _deals(deal: View | None, number: int) -> bool:
+    """Whether a seat dealt the deal on view; who deals the next one is said of the seats at the table."""
+    return deal is not None and deal.dealer == number
 
 
 def _way(seat: Seat, ruleset: Ruleset[Any]) -> dict[str, Any]:

@@ -133,7 +133,7 @@ async def test_somebody_is_not_there_and_somebody_comes_late(rig: Rig) -> None:
     await player.play(at_the_end)
     await board_says(ben, "Round 1 of 2 is done")
     await come(late)
-    await board_says(ben, "2 come")
+    await board_says(ben, "2 are coming")
     await organise(ben, "Start the round")
     ((player, other),) = (await take_seats([ben, late], 1)).values()
     assert other.person is late
@@ -149,9 +149,9 @@ async def test_helpers_seat_whoever_comes_late_in_the_running_round_and_take_peo
     ben, cleo = people = await sign_up(rig, "Ben", "Cleo", deals=2, minutes=30)
     (late,) = await rig.enter("Dora")
     await organise(ben, "Take off the list", cleo.id)
-    await board_says(ben, "1 comes")
+    await board_says(ben, "1 is coming")
     await organise(ben, "Put back on the list", cleo.id)
-    await board_says(ben, "2 come")
+    await board_says(ben, "2 are coming")
     await organise(ben, "May organise too", cleo.id)
     await organise(cleo, "Start the round")
     seats = await take_seats(people, 1)
@@ -202,9 +202,9 @@ async def test_nobody_is_called_to_check_in_where_nobody_has_signed_up(tmp_path:
             await host.plan(place, int(ben.id), "Ben", Plan(ruleset=LUPFEN, options={}, at=LoopClock().now()))
         ).id
         host.stir(evening)
-        await board_says(ben, "0 come")
+        await board_says(ben, "0 are coming")
         await come(ben)
-        assert "not here yet" not in (await board_says(ben, "1 comes")).text
+        assert "not here yet" not in (await board_says(ben, "1 is coming")).text
         assert [guest.name for guest in (await host.find(evening)).players()] == ["Ben"]
         assert not any("The evening begins" in each.text for each in ben.messages())
 
@@ -306,7 +306,7 @@ async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
         evening = (await host.plan(place, int(ben.id), "Ben", plan)).id
         for person in (ben, cleo):
             await host.answer(evening, int(person.id), person.name, "comes")
-        await board_says(ben, "2 come")
+        await board_says(ben, "2 are coming")
         await host.organise(evening, "start")
         await the_result(ben)
         assert (await host.find(evening)).rounds[0].hurried

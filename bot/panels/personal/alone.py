@@ -119,9 +119,14 @@ def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterato
 
 
 def _happened(view: TableView, deal: View, texts: Texts) -> Sequence[str]:
-    """Return the latest events; in games without tricks, which would show cards, all since the person's turn."""
+    """Return the latest events; in games without tricks, which would show cards, all since the person's turn.
+
+    At the end of a deal with tricks, return all payments.
+    """
     told = Teller(view, deal, texts)
-    return told.recent(RECENT) if view.ruleset.tricks else told.since_turn(deal.seat, RECENT)
+    if not view.ruleset.tricks:
+        return told.since_turn(deal.seat, RECENT)
+    return told.ending() if deal.over else told.recent(RECENT)
 
 
 def _redirected(components: Iterable[Component], around: Around) -> Iterator[Component]:

@@ -53,11 +53,15 @@ def folded_advice(deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
     best, *others = advice.outlooks[: MOST_ANSWERS if isinstance(deal.question, Amount) else MOST_FOLDED]
     gain = texts("advice-gain", **amount(best.gain, best.error))
     facts = " · ".join((gain, texts("advice-best"), *_facts(best, texts)))
-    yield f"**{_named(deal, best, texts)}** {facts}"
+    yield f"**{_named(deal, best, texts)}**: {facts}"
     if isinstance(deal.question, Amount):
         others.sort(key=lambda each: (not each.answer.isdigit(), int(each.answer) if each.answer.isdigit() else 0))
     if others:
-        yield small(texts("advice-others", others=" · ".join(_brief(deal, each, texts) for each in others)))
+        yield small(
+            texts(
+                "advice-others", others=" · ".join("**{}**: {}".format(*_brief(deal, each, texts)) for each in others)
+            )
+        )
     if advice.reason:
         yield small(_reason(deal, advice.reason, texts))
 
@@ -80,11 +84,12 @@ def chosen_line(deal: View, advice: Advice | None, written: str, texts: Texts) -
     if chosen is None:
         return ""
     key = "advice-chose-best" if chosen is best or chosen.equal else "advice-chose"
-    return small(texts(key, chosen=_brief(deal, chosen, texts), best=_brief(deal, best, texts)))
+    told = ("**{}** ({})".format(*_brief(deal, each, texts)) for each in (chosen, best))
+    return small(texts(key, **dict(zip(("chosen", "best"), told, strict=True))))
 
 
-def _brief(deal: View, outlook: Outlook, texts: Texts) -> str:
-    return f"**{_named(deal, outlook, texts)}** {texts('advice-size', **amount(outlook.gain, outlook.error))}"
+def _brief(deal: View, outlook: Outlook, texts: Texts) -> tuple[str, str]:
+    return _named(deal, outlook, texts), texts("advice-size", **amount(outlook.gain, outlook.error))
 
 
 def _named(deal: View, outlook: Outlook, texts: Texts) -> str:
@@ -112,7 +117,7 @@ def _outlook(view: TableView, deal: View, outlook: Outlook, place: int, texts: T
         facts.append(tricks)
     if outlook.alike:
         facts.append(texts("advice-alike", answers=outlook.alike))
-    return f"**{answer_words(deal, outlook.answer, texts)}** {' · '.join(facts)}"
+    return f"**{answer_words(deal, outlook.answer, texts)}**: {' · '.join(facts)}"
 
 
 def _facts(outlook: Outlook, texts: Texts) -> Iterator[str]:

@@ -118,7 +118,7 @@ def _table(view: TableView, deal: View, texts: Texts, strip: Strip, *, earlier: 
         yield f"### {trick_line(view, deal, texts)}"
     elif deal.tricks_lying:
         yield small(trick_before(view, deal, texts)) if is_asked(deal) else trick_before(view, deal, texts)
-    elif not is_asked(deal):
+    elif not is_asked(deal) and not deal.over:
         yield from map(small, told.recent(RECENT))
 
 

@@ -104,6 +104,11 @@ class Teller:
                 break
         return told[::-1]
 
+    def ending(self) -> list[str]:
+        """Describe what followed the last answer or card."""
+        moves = [place for place, event in enumerate(self.deal.events, 1) if isinstance(event, Answered | Played)]
+        return [*self.told(self._since(moves[-1] if moves else 0, cards=False))]
+
     def since_turn(self, seat: int | None, least: int) -> list[str]:
         """Describe everything since a seat last answered, the others' last turns, and at least `least` events."""
         answered = self._answered().get(seat, -1) if seat is not None else -1

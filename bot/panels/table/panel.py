@@ -142,7 +142,7 @@ def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
 
 def large_pot_line(view: TableView, texts: Texts) -> str:
     """Mention that a pot has grown large while a bête has no limit, or that it has one from the next deal on."""
-    if not view.ante or view.limit or view.pot <= LARGE * view.ante:
+    if not view.ante or view.limit or view.fixed or view.stopping or view.pot <= LARGE * view.ante:
         return ""
     if view.next_limit:
         return texts("limit-next", chips=view.next_limit)

@@ -141,6 +141,7 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("adviser-about" if me.advised else "adviser-may")
     if view.pot + view.reserve and view.ruleset.leftover(view.options):
         yield texts("more-pot-shared", pot=view.pot + view.reserve)
+        yield texts("more-pot-no-share") if view.ruleset.bete and me and me.host else ""
 
 
 def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component]:

@@ -51,10 +51,11 @@ def heard_line(view: TableView, texts: Texts) -> str:
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let people sit down while there is room, watch, and come back if someone is away."""
+    """Let people sit down while there is room, watch unless others play these cards, and come back if one is away."""
     if has_room(view):
         yield button(texts("join"), Press(Verb.JOIN, view.id))
-    yield watch_button(view, texts)
+    if not view.same_cards:
+        yield watch_button(view, texts)
     if any(seat.away or seat.out for seat in view.seats if not seat.computer):
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
 

@@ -94,7 +94,7 @@ def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:
 def _settling(view: TableView, debts: Sequence[Transfer] | None, texts: Texts) -> Iterator[Component | None]:
     """Show who pays whom, if chips could be won."""
     if view.evening:
-        yield text(small(texts("evening-table-done")))
+        yield text(*_shared_pot(view, texts), small(texts("evening-table-done")))
     elif view.earlier:
         yield text(small(texts("same-cards-for-nothing")))
     elif debts is not None and (view.ruleset.pot or debts):
@@ -107,16 +107,22 @@ def _payments(view: TableView, debts: Sequence[Transfer], texts: Texts) -> Itera
     people = (*view.seats, *view.former)
     names = {account_of(seat.user): safe_name(seat.name) for seat in people if seat.user is not None}
     yield from transfer_lines(debts, names, texts)
-    if view.leftover:
-        names = [safe_name(name) for name in view.sharing]
-        yield small(texts("session-pot-shared", pot=view.leftover, names=several(texts, names)))
-        if len(names) < len(view.playing):
-            yield small(texts("session-no-share", name=safe_name(view.stopped_by)))
+    yield from _shared_pot(view, texts)
     left = view.pot + view.reserve
     if left:
         yield texts("session-pot-kept", pot=left)
-    yield small(texts("debts-explained")) if debts else ""
+    yield small(texts("debts-explained")) if debts or any(seat.computer for seat in people) else ""
     yield small(texts("play-money"))
+
+
+def _shared_pot(view: TableView, texts: Texts) -> Iterator[str]:
+    """Say among whom the rest of the pot was shared, and who gets none."""
+    if not view.leftover:
+        return
+    names = [safe_name(name) for name in view.sharing]
+    yield small(texts("session-pot-shared", pot=view.leftover, names=several(texts, names)))
+    if len(names) < len(view.playing):
+        yield small(texts("session-no-share", name=safe_name(view.stopped_by)))
 
 
 def transfer_lines(transfers: Sequence[Transfer], names: Mapping[str, str], texts: Texts) -> Iterator[str]:

@@ -111,7 +111,7 @@ async def test_who_has_left_is_offered_nothing_that_only_those_at_the_table_may_
 def test_a_table_that_waits_says_who_is_missing_and_until_when(away: tuple[int, ...], told: str) -> None:
     view = between(phase="waiting", deadline=1_800_000_060.0)
     view = with_seats(view, [view.seats[each] for each in away], away=True, out=True)
-    until = "Otherwise the session ends <t:1800000060:R>."
+    until = "If nobody joins, the session ends <t:1800000060:R>."
     assert f"{told} {until}" in words(summary(view, EN)).splitlines()
 
 
@@ -137,7 +137,7 @@ def test_a_deal_can_be_ended_at_once_where_nobody_else_loses_by_it_or_it_may_nev
 
 
 def test_whoever_thinks_of_stopping_reads_what_becomes_of_the_pot() -> None:
-    told = "the 7 chips in the pot are shared equally among those dealt in last."
+    told = "what is then left in the pot, now 7, is shared equally among those dealt in last."
     assert told in words(more(between(pot=7), EN))
     assert "shared equally" not in words(more(between(pot=0), EN))
 

@@ -152,6 +152,7 @@ refused-evening-too-few = Es kommen zu wenige: Es braucht mindestens { $least }.
 refused-evening-no-word = Die Karten dieser Runde werden schon gespielt, oder sie sind nicht zusammen versiegelt.
 refused-evening-not-coming = Du stehst nicht auf der Liste. Sag zuerst auf der Tafel, dass du kommst.
 refused-evening-table = Dieser Tisch gehört zu einem Abend: Plätze und Regeln stehen fest, bis die Runde vorbei ist.
+refused-evening-not-yours = Du sitzt nicht an diesem Tisch, und andere spielen seine Karten vielleicht noch.
 refused-evening-own-cards = Hier folgt ein Spiel aus dem anderen, also können nicht alle Tische dieselben Karten haben: Lass `karten` weg, dann hat jeder Tisch seine eigenen.
 refused-evening-paused = Der Abend macht Pause. Das nächste Spiel beginnt, wenn es weitergeht.
 ending-evening-cancelled = Der Abend wurde abgesagt.

@@ -49,7 +49,7 @@ league-mine = **Du** { NUMBER($points, useGrouping: 0) } ± { NUMBER($give, useG
    *[other] ; noch { $missing }, und du stehst in der Tabelle
 }
 league-mine-hidden = Du willst nicht aufgeführt werden (`/vorlieben`); deine Zahl siehst nur du.
-league-about = Berechnet aus fertigen Sitzungen danach, wer vor wem lag. Alle beginnen bei { NUMBER($centre, useGrouping: 0) }; ± sagt, wie weit eine Zahl danebenliegen kann, und geordnet wird nach dem, was sicher ist: die Zahl weniger ihr ±. Computer, Tische mit Berater und alle, die nicht aufgeführt werden wollen (`/vorlieben`), bleiben draußen.
+league-about = Berechnet aus fertigen Sitzungen danach, wer vor wem lag. Alle beginnen bei { NUMBER($centre, useGrouping: 0) }; ± sagt, wie weit eine Zahl danebenliegen kann, und geordnet wird nach dem, was sicher ist: die Zahl weniger ihr ±. Computer, Tische mit Ratgeber und alle, die nicht aufgeführt werden wollen (`/vorlieben`), bleiben draußen.
 league-earlier = ◀ Frühere Saison
 league-later = Spätere Saison ▶
 league-csv-saved = Die Tabelle der Saison:

@@ -83,7 +83,7 @@ summary-waiting = Pause: Da { $here ->
     [one] eine Person fehlt noch.
    *[other] { $missing } Personen fehlen noch.
 }
-summary-ends-at = Sonst ist { $when } Schluss.
+summary-ends-at = Kommt niemand dazu, ist { $when } Schluss.
 summary-away = Weg { $away ->
     [one] ist
    *[other] sind

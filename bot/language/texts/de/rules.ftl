@@ -9,7 +9,7 @@ rules-part-end =
        *[other] { "" }
     } { $leftover_pot ->
         [keep] Was am Schluss im Pot liegt, bleibt dort.
-       *[other] Was am Schluss im Pot liegt, wird gleich verteilt.
+       *[other] Was am Schluss im Pot liegt, wird gleich verteilt; wer die Sitzung mit einem Spiel beendet, in dem er die Bête zahlt, bekommt nichts davon.
     }
 
 rules-title = ## { $ruleset }

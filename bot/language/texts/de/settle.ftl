@@ -33,4 +33,5 @@ settle-denied = { $name } sagt nein. Nichts wurde gebucht.
 refused-settle-both = Nenne beides: die Person und die Chips, die du bezahlt hast. Oder nichts davon, dann mache ich einen Vorschlag.
 refused-settle-self = Mit dir selbst kannst du nichts begleichen.
 refused-settle-computer = Mit Computern gibt es nichts zu begleichen; wähle eine Person.
+refused-settle-asked = Zu dieser Zahlung von { $payer } an { $payee } wird schon gefragt. Findest du die Frage nicht mehr, frag noch einmal mit `/begleichen` und dem Namen.
 refused-settle-not-yours = Darauf können nur { $payer } und { $payee } antworten.

@@ -1,6 +1,6 @@
 # The deals of the day: the same for everybody, each played alone.
 daily-title = ## Deals of the day
-daily-about = The same cards for everybody, alone against strong computers, once, in your own time. Today's end { $end }. Afterwards you see what a strong computer made of your cards, and how the people here did who show theirs.
+daily-about = The same cards for everybody, alone against strong computers, once, in your own time. Today's deals end { $end }. Afterwards you see what a strong computer made of your cards, and how the people here did who show theirs.
 daily-fair = No chips, no streaks: a day that you leave out costs you nothing.
 daily-which = Choose a game
 daily-back = Look back

@@ -1,6 +1,6 @@
 # Evenings across many tables.
 evening-title = ## { $game } · an evening across many tables
-evening-is-signing = { $name } invites you. Who comes?
+evening-is-signing = { $name } invites you. Who's coming?
 evening-is-playing = Round { $round } of { $of } is being played.
 evening-is-playing-until = Round { $round } of { $of } is being played; its time is up { $end }.
 evening-is-hurried = Round { $round } of { $of }: the time is up, so computers play for whoever is not there.
@@ -30,8 +30,8 @@ evening-fill = computers fill the last seats ({ $level })
 evening-no-fill = people alone
 evening-no-stakes = played for nothing
 evening-comes = **{ $count } { $count ->
-    [one] comes
-   *[other] come
+    [one] is coming
+   *[other] are coming
 }:** { $names }
 evening-reserve = **{ $count } in reserve:** { $names }
 evening-away = **{ $count } cannot:** { $names }
@@ -75,7 +75,7 @@ evening-sealed-next = The cards of the next round are sealed with { $commitment 
 }
 evening-open = The seals are open: /verify proves that all tables had the same cards.
 evening-i-comes = I'll come
-evening-i-reserve = Reserve
+evening-i-reserve = As a reserve
 evening-i-away = I can't
 evening-my-seat = My seat
 evening-word = A word for the cards
@@ -149,6 +149,7 @@ refused-evening-too-few = Too few people come: it takes at least { $least }.
 refused-evening-no-word = The cards of this round are being played already, or are not sealed together.
 refused-evening-not-coming = You are not on the list. Say on the board first that you come.
 refused-evening-table = This table belongs to an evening: its seats and rules are fixed until the round is done.
+refused-evening-not-yours = You do not sit at this table, and others may still play its cards.
 refused-evening-own-cards = In this game deals follow from each other, so tables cannot have the same cards: leave `cards` out, and every table has its own.
 refused-evening-paused = The organiser has paused the evening. The next deal begins when it goes on.
 ending-evening-cancelled = The evening was called off.

@@ -83,7 +83,7 @@ summary-waiting = Paused: only { $names } { $here ->
     [one] one more is needed.
    *[other] { $missing } more are needed.
 }
-summary-ends-at = Otherwise the session ends { $when }.
+summary-ends-at = If nobody joins, the session ends { $when }.
 summary-away = { $names } { $away ->
     [one] is away.
    *[other] are away.

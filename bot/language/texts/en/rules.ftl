@@ -9,7 +9,7 @@ rules-part-end =
        *[other] { "" }
     } { $leftover_pot ->
         [keep] What is left in the pot at the end stays there.
-       *[other] What is left in the pot at the end is shared equally.
+       *[other] What is left in the pot at the end is shared equally; whoever ends the session with a deal in which they pay the bête gets none.
     }
 
 rules-title = ## { $ruleset }

@@ -33,4 +33,5 @@ settle-denied = { $name } says no. Nothing was booked.
 refused-settle-both = Give both, the person and the chips you have paid; or neither, and I will suggest something.
 refused-settle-self = You cannot settle with yourself.
 refused-settle-computer = You cannot settle with computers; choose a person.
+refused-settle-asked = This payment from { $payer } to { $payee } is waiting for an answer already. If you cannot find the question, ask again with `/settle` and their name.
 refused-settle-not-yours = Only { $payer } and { $payee } can answer this.

@@ -9,7 +9,7 @@ schwimmen-choice-close-close = Zumachen
 schwimmen-event-closed = **{ $name } macht zu.** Alle anderen sind noch einmal dran.
 schwimmen-event-turns-out = Nach { $rounds } Runden hat niemand zugemacht: Die Blätter werden verglichen.
 schwimmen-moment-closed = { $name } hat zugemacht.
-schwimmen-mark-closer = hat zugemacht
+schwimmen-mark-closer = zugemacht
 schwimmen-hand-turn = -# Schieben heisst: nichts tauschen.{ $closes ->
     [1] {" "}Machst du zu, sind alle noch einmal dran, dann wird verglichen.
    *[other] {" "}Es hat schon jemand zugemacht: Das ist dein letzter Zug.

@@ -94,7 +94,7 @@ schwimmen-badge-special = { $value ->
     [feuer] Feuer!
    *[other] Schnauz!
 }
-schwimmen-mark-closer = hat geklopft
+schwimmen-mark-closer = geklopft
 schwimmen-tally-lives = { $value ->
     [-1] draußen
     [0] schwimmt
