@@ -14,8 +14,6 @@ try:
 except ImportError:  # clients without it do not request it either
     zstandard = None
 
-Frame = bytes | None
-
 
 class Connection:
     """Writes payloads to one socket from a queue, so that senders never wait."""
@@ -26,7 +24,7 @@ class Connection:
         compression = request.query.get("compress")
         self.closing = False
         self.received: list[float] = []
-        self._queue: asyncio.Queue[Frame | tuple[int, str]] = asyncio.Queue()
+        self._queue: asyncio.Queue[bytes | tuple[int, str] | None] = asyncio.Queue()
         self._zlib = zlib.compressobj(1) if compression == "zlib-stream" else None
         zstd = zstandard if compression == "zstd-stream" else None
         self._zstd = zstd and zstd.ZstdCompressor(1).compressobj()

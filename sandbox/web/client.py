@@ -1,6 +1,7 @@
 """The people's API, called by the page and by simulated people in tests."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from aiohttp import web
@@ -15,7 +16,7 @@ from sandbox.state.plain import Json
 from sandbox.state.world import Person
 from sandbox.web.bodies import read, refused, reply
 
-Handle = Callable[[Person, web.Request, Json], Awaitable[Any]]
+Answer = Callable[[web.Request], Awaitable[web.Response]]
 MAX_CONTENT = 2000
 
 
@@ -23,7 +24,7 @@ def add_routes(app: web.Application, service: Service) -> None:
     """Add everything below `/client`."""
     calls = Calls(service)
     router = app.router
-    router.add_get("/client/people", calls.people)
+    router.add_get("/client/people", calls.open(calls.people))
     router.add_post("/client/people", calls.open(calls.add_person))
     router.add_patch("/client/people/{id}", calls.open(calls.change_person))
     router.add_get("/client/state", calls.known(calls.state))
@@ -46,28 +47,25 @@ class Calls:
         self._world = service.world
         self._actions = Actions(service.world, service.interactions, service.scribe)
 
-    def open(self, handle: Callable[[web.Request, Json], Any]) -> Callable[[web.Request], Awaitable[web.Response]]:
+    def open(self, handle: Callable[[web.Request, Json], Awaitable[Any]]) -> Answer:
         """Wrap a handler that needs no key."""
 
         async def answer(request: web.Request) -> web.Response:
             try:
-                return reply(handle(request, await read(request)))
+                return reply(await handle(request, await read(request)))
             except Refused as refusal:
                 return refused(str(refusal))
 
         return answer
 
-    def known(self, handle: Handle) -> Callable[[web.Request], Awaitable[web.Response]]:
+    def known(self, handle: Callable[[Person, web.Request, Json], Awaitable[Any]]) -> Answer:
         """Wrap a handler that needs a person's key."""
 
         async def answer(request: web.Request) -> web.Response:
             person = self._person(request)
             if person is None:
                 return refused("This key belongs to nobody.", 403)
-            try:
-                return reply(await handle(person, request, await read(request)))
-            except Refused as refusal:
-                return refused(str(refusal))
+            return await self.open(partial(handle, person))(request)
 
         return answer
 
@@ -75,23 +73,23 @@ class Calls:
         key = request.headers.get("X-Person-Key") or request.query.get("key", "")
         return self._world.by_key.get(key)
 
-    async def people(self, request: web.Request) -> web.Response:
+    async def people(self, request: web.Request, body: Json) -> list[Json]:
         """List all people with their keys."""
-        return reply([self._private(each) for each in self._world.people.values()])
+        return [self._private(each) for each in self._world.people.values()]
 
     def _private(self, person: Person) -> Json:
         basic = {"id": person.id, "name": person.name, "avatar_color": person.color}
         speaks = {"locale": person.locale, "locale_told": person.locale_told, "abroad": person.abroad}
         return basic | speaks | {"key": person.key}
 
-    def add_person(self, request: web.Request, body: Json) -> Json:
+    async def add_person(self, request: web.Request, body: Json) -> Json:
         """Add a person."""
         person = self._world.add_person(_name(body.get("name")), _locale(body.get("locale", "en-US")))
         person.locale_told = "locale" in body
         self._service.tell_people()
         return self._private(person)
 
-    def change_person(self, request: web.Request, body: Json) -> Json:
+    async def change_person(self, request: web.Request, body: Json) -> Json:
         """Rename a person or change their language."""
         person = self._world.people.get(request.match_info["id"])
         if person is None:
