@@ -10,7 +10,7 @@ from sandbox import LocalDiscord
 from sandbox.format.components import Checker
 from sandbox.format.errors import ApiError
 from tests.people import People, Person, Refused
-from tests.sandbox.bot import Bot, running
+from tests.sandbox.bot import Bot, answering, running
 
 Json = dict[str, Any]
 OPTIONS = [{"label": name.title(), "value": name} for name in ("one", "two", "three")]
@@ -31,24 +31,20 @@ def text(**more: Any) -> Json:
     return {"type": 4, "custom_id": "t", "style": 1, **more}
 
 
-class FormBot(Bot):
-    """A bot that answers /ask with a form and stores submissions."""
+def asking(asked: Json) -> tuple[Bot, list[Any]]:
+    """Return a bot that answers /ask with a form, and the list of what is submitted to it."""
+    submitted: list[Any] = []
 
-    def __init__(self, asked: Json) -> None:
-        super().__init__()
-        self.submitted: list[Any] = []
-        self.presses = self.keep
+    async def ask(interaction: discord.Interaction) -> None:
+        modal = discord.ui.Modal(title=asked["title"], custom_id=asked["custom_id"])
+        setattr(modal, "to_dict", lambda: asked)  # noqa: B010 - kinds of fields that the library cannot make
+        await interaction.response.send_modal(modal)
 
-        @self.tree.command(name="ask", description="Ask")
-        async def ask(interaction: discord.Interaction) -> None:
-            modal = discord.ui.Modal(title=asked["title"], custom_id=asked["custom_id"])
-            setattr(modal, "to_dict", lambda: asked)  # noqa: B010 - kinds of fields that the library cannot make
-            await interaction.response.send_modal(modal)
-
-    async def keep(self, interaction: discord.Interaction) -> None:
-        """Store a submission."""
-        self.submitted.append(interaction.data)
+    async def keep(interaction: discord.Interaction) -> None:
+        submitted.append(interaction.data)
         await interaction.response.send_message("Kept", ephemeral=True)
+
+    return answering(keep, ask=ask), submitted
 
 
 async def test_every_kind_of_field_is_submitted_in_its_own_way(discord_: LocalDiscord, anna: Person) -> None:
@@ -59,7 +55,7 @@ async def test_every_kind_of_field_is_submitted_in_its_own_way(discord_: LocalDi
         label({"type": 5, "custom_id": "who"}, "Who"),
         label({"type": 19, "custom_id": "file", "required": False}, "File"),
     )
-    bot = FormBot(asked)
+    bot, submitted = asking(asked)
     async with running(discord_, bot):
         opened = await anna.form(await anna.command("ask"))
         file = {"filename": "a.txt", "data": base64.b64encode(b"x").decode()}
@@ -76,28 +72,28 @@ async def test_every_kind_of_field_is_submitted_in_its_own_way(discord_: LocalDi
             with pytest.raises(Refused, match=sentence):
                 await anna.submit(opened, wrong)
         await anna.submit(opened, {"Radio": "one", "Checks": "one", "Who": "Ben"})
-    fields = [each["component"] for each in bot.submitted[0]["components"]]
+    fields = [each["component"] for each in submitted[0]["components"]]
     assert [each.get("value", each.get("values")) for each in fields[:3]] == ["two", ["one", "three"], True]
-    assert list(bot.submitted[0]["resolved"]) == ["users", "members", "attachments"]
-    assert bot.submitted[1]["components"][2]["component"]["value"] is False
+    assert list(submitted[0]["resolved"]) == ["users", "members", "attachments"]
+    assert submitted[1]["components"][2]["component"]["value"] is False
 
 
 async def test_a_form_is_dismissed_or_stays_open_until_it_is_answered(
     discord_: LocalDiscord, people: People, anna: Person, ben: Person
 ) -> None:
-    bot = FormBot(form(label(text(value="kept"))))
+    bot, submitted = asking(form(label(text(value="kept"))))
     async with running(discord_, bot):
         made = await anna.command("ask")
         opened = await anna.form(made)
         with pytest.raises(Refused, match="not open"):
             await ben.submit(opened, {})
         await people.control("POST", "faults", {"path": "/callback$", "status": 404, "code": 10062, "count": 1})
-        submitted = await anna.submit(opened, {"Field": "first"}, wait=False)
+        first = await anna.submit(opened, {"Field": "first"}, wait=False)
         discord_.clock.advance(3)
-        assert await anna.outcome(submitted) == "failed"
+        assert await anna.outcome(first) == "failed"
         await anna.submit(opened, {})
         await anna.see("Kept")
-        assert [each["components"][0]["component"]["value"] for each in bot.submitted] == ["first", "kept"]
+        assert [each["components"][0]["component"]["value"] for each in submitted] == ["first", "kept"]
         made = await anna.command("ask")
         url = f"{discord_.url}/client/forms/{made}?key={discord_.person('Anna').key}"
         async with people.http.delete(url) as response:
