@@ -1,7 +1,6 @@
 """Renders a table's messages: text at once, and pictures as soon as they are drawn."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import StrEnum
@@ -11,7 +10,7 @@ from bot.discord_io.message import State
 from bot.discord_io.payloads import Attached
 from bot.discord_io.surface import Surface
 from bot.display.losses import loss_line
-from bot.display.views import MOST_KEPT, Views
+from bot.display.views import Newest, Views
 from bot.interactions.readers import Readers
 from bot.language import Language, Texts
 from bot.language.names import plain_name
@@ -79,8 +78,8 @@ class Renderer:
         self._preferences = preferences
         self._readers = Readers(language, preferences)
         self._views = Views()
-        self._endings: OrderedDict[tuple[str, int], tuple[int, str]] = OrderedDict()
-        self._strips: OrderedDict[tuple[str, str], tuple[TableView, Drawing]] = OrderedDict()
+        self._endings = Newest[tuple[str, int], tuple[int, str]]()
+        self._strips = Newest[tuple[str, str], tuple[TableView, Drawing]]()
 
     def close(self) -> None:
         """Start no more pictures."""
@@ -170,9 +169,6 @@ class Renderer:
         key = view.id, user
         if view.deal and view.deal.over:
             self._endings[key] = view.deal_number, ending_aloud(view, texts)
-            self._endings.move_to_end(key)
-            if len(self._endings) > MOST_KEPT:
-                self._endings.popitem(last=False)
         number, told = self._endings.get(key, (0, ""))
         return told if number == view.deal_number - 1 else ""
 
@@ -200,9 +196,6 @@ class Renderer:
         if kept is None or kept[0] is not view:
             given = strip_scene(view, deal, texts), style_of(deal.pack, texts)
             kept = self._strips[key] = view, Drawing(kind, strip_picture, given, view.deal_number)
-            self._strips.move_to_end(key)
-        if len(self._strips) > MOST_KEPT:
-            self._strips.popitem(last=False)
         return kept[1]._replace(kind=kind)
 
     # pictures
