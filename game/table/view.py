@@ -69,8 +69,8 @@ class TableView:
     `watching` counts the spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown if the host
     allows `reactions`; with an `adviser` people may play with advice. A table of an `evening` is one of many, and may
     be `held`; with `same_cards` others may still play its cards. At one with an `earlier` deal its cards are dealt
-    again, for nothing. `chosen` is the card, as in records, that the viewer has chosen but not played yet. Of the seats in
-    `playing` the `dealer` dealt the deal on view; of all `seats` it is the next one to deal.
+    again, for nothing. `chosen` is the card, as in records, that the viewer has chosen but not played yet. The `dealer`
+    among those `playing` dealt the deal on view; among all `seats` it is the next one to deal.
     """
 
     id: str

@@ -137,7 +137,7 @@ class Scrapes:
         ]
         file = folder / "outage.yaml"
         file.write_text("\n".join(lines))
-        promtool("test", "rules", file)
+        promtool("test", "rules", str(file))
 
 
 class Story(Fleet):
