@@ -137,7 +137,8 @@ class Scrapes:
         ]
         file = folder / "outage.yaml"
         file.write_text("\n".join(lines))
-        promtool("test", "rules", str(file))
+        done = promtool("test", "rules", str(file))
+        assert done.returncode == 0, done.stderr + done.stdout
 
 
 class Story(Fleet):

@@ -247,6 +247,13 @@ def _advised(view: TableView, deal: View, advice: Advice | str | None, texts: Te
 
 
 def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
+    """Return the hint for a kind of question, on the player's first one after the game's opening, if it has one."""
+    first = not any(given.seat == ME for given in deal.answers)
+    opening = texts("practice-opening") if first and texts.has("practice-opening") else ""
+    return f"{opening} {_hint_for(view, deal, question, texts)}".strip()
+
+
+def _hint_for(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
     """Return the game's own hint for a kind of question, else a general one on tricks or on any choice."""
     own = view.ruleset.manual.practice.get(question.kind, f"practice-{question.kind}")
     if texts.has(own):

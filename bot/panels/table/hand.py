@@ -189,7 +189,8 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bo
     if told:
         return
     yield capital(" · ".join(all_facts(view, deal, texts)))
-    if not all(active or number in deal.sitting_out for number, active in enumerate(deal.active)):
+    decided = not view.ruleset.tricks or deal.trick or deal.tricks
+    if decided and not all(active or number in deal.sitting_out for number, active in enumerate(deal.active)):
         names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
         yield texts("hand-still-in", names=several(texts, names)) if names else ""
     yield from first_forced(view, deal, texts)

@@ -241,7 +241,7 @@ async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
     room = Room(pace=Pace(pause=8))
     await room.open(1, 3)
     assert (await refusal(room.table.hosting.set_pace(ANNA, "breathless"))).key == "no-such-answer"
-    for pace, seconds, lies in (("calm", 14, 2.5), ("normal", 8, 1.5), ("quick", 4, 0.8)):
+    for pace, seconds, lies in (("calm", 14, 2.6), ("normal", 8, 1.6), ("quick", 4, 0.9)):
         await room.table.hosting.set_pace(ANNA, pace)
         await room.play_deal()
         begin, deal = room.clock.time, room.state.deal

@@ -554,8 +554,9 @@ skat-stats-ramsch-won = **Ramsch gewonnen** { $count }
 skat-stats-ramsch-lost = **Ramsch verloren** { $count }
 
 # Das Übungsspiel.
-skat-practice-bid = **1.** Die vier Buben sind die höchsten Trümpfe, ♣ vor ♠, ♥ und ♦. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2. **3.** Zähle die Buben von ♣B abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen. Reize mit fünf oder sechs Trümpfen und ein, zwei Assen; der Skat hilft ein wenig.
-skat-practice-bid-german = **1.** Die vier Unter sind die höchsten Trümpfe, Eichel vor Laub, Herz und Schellen. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2. **3.** Zähle die Unter vom Eichel-Unter abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen. Reize mit fünf oder sechs Trümpfen und ein, zwei Assen; der Skat hilft ein wenig.
+skat-practice-opening = **1.** Die vier Buben sind die höchsten Trümpfe, ♣ vor ♠, ♥ und ♦. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2. **3.** Zähle die Buben von ♣B abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen.
+skat-practice-bid = Reize mit fünf oder sechs Trümpfen und ein, zwei Assen; der Skat hilft ein wenig.
+skat-practice-opening-german = **1.** Die vier Unter sind die höchsten Trümpfe, Eichel vor Laub, Herz und Schellen. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2. **3.** Zähle die Unter vom Eichel-Unter abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen.
 skat-practice-hold = Der andere sagt an. Halte, solange eines deiner Spiele so viel wert ist.
 skat-practice-skat = Der Skat macht das Blatt meist besser. Hand zählt eins mehr.
 skat-practice-discard = Drücke blanke Zehnen und niedrige Karten kurzer Farben; behalte Trümpfe und Asse. Was du drückst, zählt für dich.

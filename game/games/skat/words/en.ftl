@@ -560,8 +560,9 @@ skat-stats-ramsch-won = **Ramsch won** { $count }
 skat-stats-ramsch-lost = **Ramsch lost** { $count }
 
 # The practice deal.
-skat-practice-bid = **1.** The four jacks are the highest trumps, ♣ above ♠, ♥ and ♦. **2.** Whoever plays alone needs 61 of the 120 points: ace 11, ten 10, king 4, queen 3, jack 2. **3.** Count your matadors, the jacks from ♣J down that you hold or lack, and add one: times the suit, that is how far you may go. Bid with five or six trumps and an ace or two; the skat helps a little.
-skat-practice-bid-german = **1.** The four Unters are the highest trumps, acorns above leaves, hearts and bells. **2.** Whoever plays alone needs 61 of the 120 points: ace 11, ten 10, king 4, Ober 3, Unter 2. **3.** Count your matadors, the Unters from the Unter of acorns down that you hold or lack, and add one: times the suit, that is how far you may go. Bid with five or six trumps and an ace or two; the skat helps a little.
+skat-practice-opening = **1.** The four jacks are the highest trumps, ♣ above ♠, ♥ and ♦. **2.** Whoever plays alone needs 61 of the 120 points: ace 11, ten 10, king 4, queen 3, jack 2. **3.** Count your matadors, the jacks from ♣J down that you hold or lack, and add one: times the suit, that is how far you may go.
+skat-practice-bid = Bid with five or six trumps and an ace or two; the skat helps a little.
+skat-practice-opening-german = **1.** The four Unters are the highest trumps, acorns above leaves, hearts and bells. **2.** Whoever plays alone needs 61 of the 120 points: ace 11, ten 10, king 4, Ober 3, Unter 2. **3.** Count your matadors, the Unters from the Unter of acorns down that you hold or lack, and add one: times the suit, that is how far you may go.
 skat-practice-hold = The other one names the numbers. Hold as long as a game of yours is worth that much.
 skat-practice-skat = The skat usually makes the hand better. A hand game is worth one step more.
 skat-practice-discard = Put away tens that stand alone, and low cards of short suits; keep trumps and aces. What you put away counts for you.
