@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -149,7 +150,7 @@ class FamilyCommands(app_commands.Group):
             self._check_played(reply)
             ruleset, options = self._in_force(interaction)
             likes = self._services.preferences.person(interaction.user.id)
-            await reply.private(rules_draft(ruleset, options, reply.texts, likes))
+            await reply.private(await asyncio.to_thread(rules_draft, ruleset, options, reply.texts, likes))
 
     @app_commands.command(name=words("command-practice"), description=words("command-practice-description"))
     async def practice(self, interaction: Interaction) -> None:

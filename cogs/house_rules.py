@@ -1,5 +1,6 @@
 """The house rules editor in the lobby: ruleset, presets, single options, and the server's saved sets."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -45,7 +46,7 @@ class HouseRules(Cog):
         """Explain the rules in force."""
         table = self._table(reply, used)
         likes = self._services.preferences.person(reply.user)
-        await reply.small(rules_draft(table.ruleset, table.options, reply.texts, likes))
+        await reply.small(await asyncio.to_thread(rules_draft, table.ruleset, table.options, reply.texts, likes))
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:

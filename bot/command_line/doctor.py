@@ -201,17 +201,19 @@ async def _ask(session: aiohttp.ClientSession, address: str) -> Answer:
 
 
 async def _all_servers(session: aiohttp.ClientSession, address: str) -> Answer:
-    """Fetch all servers page by page; stop at the first failed response."""
+    """Fetch all servers page by page; stop at the first failed response, and at the third that asks for patience."""
     found: list[Any] = []
+    patience = 2
     while True:
         after = f"?limit={PAGE}" + (f"&after={found[-1]['id']}" if found else "")
         page = await _ask(session, address + after)
-        if page.status == 429:
+        if page.status == 429 and patience:
+            patience -= 1
             await asyncio.sleep(float(page.body.get("retry_after", 1.0)))
             continue
         if page.status != 200:
             return page
-        found += page.body
+        found, patience = [*found, *page.body], 2
         if len(page.body) < PAGE:
             return page._replace(body=found)
 
