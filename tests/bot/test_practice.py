@@ -19,6 +19,7 @@ from game.games.catalogue import CATALOGUE
 from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schwimmen import SCHWIMMEN
+from game.games.skat import SKAT
 from tests.bot.panels.reading import words
 
 SEEDS = [secret_from(f"practice {number}") for number in range(16)]
@@ -93,6 +94,17 @@ def test_whoever_does_as_advised_is_asked_what_the_game_is_about_and_sees_their_
     asks_one_thing = ruleset.id in {"fuenfzehnern", "east-west"}
     assert len(kinds) >= 3
     assert len(set(kinds)) >= (1 if asks_one_thing else 2)
+
+
+def test_whatever_is_asked_first_skat_begins_with_its_jacks() -> None:
+    kinds = set[str]()
+    for secret in SEEDS:
+        practice = Practice(SKAT, 1, "Anna", 1, secret)
+        kinds.add(question_of(practice).kind)
+        assert "The four jacks are the highest trumps" in written(practice)
+        practice.answer(practice.question_number, practice.advice())
+        assert practice.over or "The four jacks" not in written(practice)
+    assert kinds == {"bid", "hold"}
 
 
 def test_chips_that_come_from_an_earlier_deal_lie_in_the_pot() -> None:
@@ -181,6 +193,17 @@ def test_the_end_of_a_deal_says_in_what_the_game_counts_and_what_would_follow() 
     assert all("8 deals like this make a session" in told for told in fipsen)
     assert {life for told in schwimmen for life in ("2 lives", "3 lives") if f"You now have: **{life}**" in told}
     assert all("until one player is left" in told for told in schwimmen)
+
+
+def test_the_end_of_a_deal_tells_everything_that_was_paid() -> None:
+    for secret in SEEDS[:6]:
+        practice = Practice(LIECHTENSTEIN, 1, "Anna", 1, secret)
+        while not practice.over:
+            practice.answer(practice.question_number, practice.advice())
+        view, told = practice.view("en"), written(practice)
+        deal = dealt(view)
+        winners = [seat for seat in range(1, deal.seats) if deal.taken[seat]]
+        assert [seat for seat in winners if f"{view.playing[seat].name} gets" not in told] == []
 
 
 def test_a_deal_that_is_gone_leads_to_one_of_any_game() -> None:

@@ -108,6 +108,8 @@ async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig
         while found := find(person, "settle-ask"):
             await person.press(custom_id=found[1].custom_id, message=found[0])
             request = await person.see("is that right?")
+            await person.press(custom_id=found[1].custom_id, message=found[0])
+            await person.see("is waiting for an answer already", ephemeral=True)
             payer, payee, _ = press_of(request.buttons[0]).choice.split("-")
             other = people[payee if payer == person.id else payer]
             await use(other, "settle-yes")

@@ -15,11 +15,13 @@ from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
-from game.table.ports import Place
+from game.core.rounds import RoundSeal
+from game.core.shuffle import secret_from
+from game.table.ports import Opening, Place
 from sandbox import LocalDiscord
 from tests.bot.display.screens import Screens, as_text
 from tests.sandbox.bot import redirect
-from tests.tables import ANNA, Room
+from tests.tables import ANNA, BEN, Room
 
 LANGUAGE = Language(strict=True)
 SCREENS = Screens()
@@ -133,6 +135,34 @@ async def test_a_press_is_meant_for_a_table_of_its_channel_in_the_words_of_its_g
     reply = Reply(on_server(client, "0"), LANGUAGE.texts("en"), SCREENS, as_text)
     assert table_of(room.tables, reply, Press(Verb.JOIN, table.id)) is table
     assert "fipsen" in reply.texts.scopes
+    reply.ticket.close()
+
+
+@pytest.mark.parametrize(("seated", "let_in"), [(ANNA, True), (BEN, False)])
+async def test_nobody_else_reaches_a_table_whose_cards_others_may_still_play(
+    client: discord.Client, seated: int, let_in: bool
+) -> None:
+    room, seal = Room(), RoundSeal(secret_from("a round"))
+    opening = Opening(
+        Place(SERVER, CHANNEL),
+        host=0,
+        host_name="",
+        ruleset="lupfen-liechtenstein",
+        round=seal,
+        round_deals=3,
+        evening="2abc/1/1",
+        seats=[(seated, "Somebody"), (None, ""), (None, "")],
+    )
+    table = await room.tables.open(opening)
+    user = {"id": str(ANNA), "username": "Anna", "discriminator": "0", "avatar": None}
+    member = {"user": user, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
+    pressed = on_server(client, "0", member=member | {"permissions": "0"})
+    reply = Reply(pressed, LANGUAGE.texts("en"), SCREENS, as_text)
+    if let_in:
+        assert table_of(room.tables, reply, Press(Verb.HAPPENED, table.id)) is table
+    else:
+        with pytest.raises(Refused, match="evening-not-yours"):
+            table_of(room.tables, reply, Press(Verb.WATCH, table.id))
     reply.ticket.close()
 
 

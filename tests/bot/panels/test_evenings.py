@@ -7,11 +7,12 @@ from bot.discord_io.surface import Surface
 from bot.panels.evenings.board import board, result
 from bot.panels.evenings.results import CHART, announcement, board_address, evening_page, standings_csv
 from bot.panels.table.lobby import closed_lobby
+from bot.panels.table.panel import panel
 from bot.panels.table.session import session_end
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Guest, Plan, Round, RoundTable, Sitter
 from game.games.catalogue import CATALOGUE
-from tests.bot.panels.reading import complaints, components, words
+from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.game.games.shown import EN
 
@@ -109,3 +110,19 @@ def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -
     head, first, *_ = standings_csv(an_evening(), EN).splitlines()
     assert head == "Place,Name,Round 1,Total,Beside Strong"
     assert first == "1,Anna,9.00,9.00,8.00"
+
+
+def test_the_end_of_a_table_says_who_shared_its_pot() -> None:
+    rng = random.Random(3)
+    *_, driver = moments(dealt(LUPFEN, 3, rng), rng)
+    over = replace(table_view_of(driver, None, phase="over"), evening="2abc/1/1", leftover=12, sharing=("Anna", "Ben"))
+    assert "The 12 chips left in the pot were shared equally among those dealt in last: Anna and Ben." in words(
+        session_end(over, [], EN)
+    )
+
+
+def test_a_table_with_cards_of_a_round_offers_no_place_to_watch_and_no_limit() -> None:
+    view = replace(table_view_of(dealt(LUPFEN, 3, random.Random(3)), None), pot=999)
+    assert {"Watch", "Bête 50 at most"} <= set(buttons(panel(view, EN)))
+    fixed = replace(view, evening="2abc/1/1", same_cards=True)
+    assert {"Watch", "Bête 50 at most"}.isdisjoint(buttons(panel(fixed, EN)))

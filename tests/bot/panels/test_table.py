@@ -28,6 +28,7 @@ from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat.cards import ranking
 from game.reports.past import CourseLine
 from game.table.view import TableView
@@ -35,7 +36,7 @@ from tests.bot.panels.reading import buttons, presses, words
 from tests.bot.panels.seated import dealt, moments, seen, table_view_of
 from tests.bot.pasts import a_session
 from tests.game.games.shown import DE, EN
-from tests.game.games.support import cards_of
+from tests.game.games.support import begin, cards_of
 from tests.harness.bare.odd import POND, STONES, STONES_10
 
 LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
@@ -345,3 +346,9 @@ def test_who_is_not_asked_is_told_their_situation_and_promised_no_question_that_
     out = words(hand(table_view_of(dropped, dropped.deal.active.index(False) + 1), EN))
     assert "You are out of this deal." in out
     assert "asked" not in out
+
+
+def test_the_end_of_a_deal_without_tricks_stands_once_in_a_hand() -> None:
+    game = begin(LIECHTENSTEIN, ["sA aB bO", "aU rU sO", "aK rO sK"]).say("A decline", "B decline", "C decline")
+    told = words(hand(table_view_of(game.driver, 1), EN))
+    assert told.count("Nobody lifts") == 1

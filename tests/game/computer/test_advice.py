@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.computer.advice import Advice, Adviser, Outlook, shares
+from game.computer.advice import Advice, Adviser, Outlook, falling, shares
 from game.computer.search import Effort
 from game.computer.weighing import Weighed
 from game.computer.what_if import Reason
@@ -146,6 +146,30 @@ def test_skat_a_bid_that_is_held_is_worth_no_more_as_the_bidding_rises() -> None
         worth.append(outlook(advice, "hold").gain)
         game.say("A hold")
     assert all(later <= earlier for earlier, later in pairwise(worth))
+
+
+def test_skat_a_higher_bid_is_never_worth_more() -> None:
+    for seed in range(3):
+        advice = advised(SKAT, skat.deal("cJ hJ dJ dA dT dQ d8 s9 h8 c7", skat="c8 d7", seed=seed).driver)
+        bids = sorted((each for each in advice.outlooks if each.answer != "pass"), key=lambda each: int(each.answer))
+        assert len(bids) > 2
+        assert all(higher.gain <= lower.gain for lower, higher in pairwise(bids))
+        assert advice.outlooks[0].gain == max(each.gain for each in advice.outlooks)
+
+
+@pytest.mark.parametrize(
+    ("values", "weights", "expected"),
+    [
+        ([3.0, 2.0, 1.0], [1, 1, 1], [3.0, 2.0, 1.0]),
+        ([1.0, 4.0], [3, 1], [1.75, 1.75]),
+        ([2.0, 1.0, 3.0, 0.0], [1, 1, 1, 9], [2.0, 2.0, 2.0, 0.0]),
+        ([0.0, 1.0, 2.0], [1, 1, 1], [1.0, 1.0, 1.0]),
+    ],
+)
+def test_values_that_must_not_rise_share_their_mean_where_they_do(
+    values: list[float], weights: list[int], expected: list[float]
+) -> None:
+    assert falling(values, weights) == expected
 
 
 def test_skat_cards_to_put_away_that_are_one_idea_stand_on_one_line_and_all_others_are_counted() -> None:

@@ -236,6 +236,20 @@ async def test_the_dealer_leaves_and_the_next_one_deals() -> None:
     assert room.state.dealer.id == order[(order.index(dealer.id) + 1) % 4]
 
 
+async def test_after_a_deal_its_dealer_is_shown_beside_it_and_the_next_one_at_the_table() -> None:
+    room = await opened(4)
+    await room.play_deal()
+    view, driver = table_view(room.table, None), room.table.driver
+    assert driver is not None
+    assert [seat.dealer for seat in view.playing].index(True) == driver.deal.dealer
+    assert room.state.dealer is not None
+    assert (
+        [seat.id for seat in view.seats if seat.dealer]
+        == [room.state.dealer.id]
+        != [view.playing[driver.deal.dealer].id]
+    )
+
+
 async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_shared() -> None:
     room = await opened(1, computers=3)
     await room.play_deal()
