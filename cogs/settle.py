@@ -71,6 +71,7 @@ class Settle(Cog):
         payer, payee, amount = _numbers(used.press.choice)
         if reply.user not in {payer, payee}:
             raise Refused("old-button")
+        check_settlement(payer, payee, amount)
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         transfer = Transfer(account_of(payer), account_of(payee), amount)
         if transfer not in {*settle_up.transfers, *around_corners(settle_up.transfers)}:

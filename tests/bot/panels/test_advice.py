@@ -68,13 +68,13 @@ def prices() -> tuple[View, Advice]:
 def test_practice_folds_advice_to_the_best_and_a_line_in_which_prices_stand_in_their_order() -> None:
     best, line = folded_advice(*prices(), EN)
     assert "**5**: +3" in best
-    assert "The others: **1** +2 · **2** +3 · **3** +3 · **4** 0 · **6** +2" in line
+    assert "The others: **1**: +2 · **2**: +3 · **3**: +3 · **4**: 0 · **6**: +2" in line
 
 
 def test_practice_says_how_good_the_chosen_answer_was() -> None:
     deal, advice = prices()
     assert chosen_line(deal, advice, "4", EN) == "-# You chose **4** (0); the best was **5** (+3)."
-    assert "**5** +3, was as good as any." in chosen_line(deal, advice, "5", EN)
+    assert "**5** (+3), was as good as any." in chosen_line(deal, advice, "5", EN)
     assert chosen_line(deal, None, "4", EN) == ""
 
 

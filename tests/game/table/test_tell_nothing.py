@@ -16,7 +16,7 @@ from tests.tables import ANNA, Room
 EVENINGS, DEALS = 4, 3
 FAIR = {("a person", 60.0), ("a computer", 1.0)}
 """A computer takes an eighth of the pause between deals, which is eight seconds."""
-LEADING = {("a computer that leads", 1.5)}
+LEADING = {("a computer that leads", 1.6)}
 """Everyone can see who leads, and the previous trick stays on the table for the same time."""
 
 
@@ -44,7 +44,7 @@ def time_of(room: Room) -> tuple[str, float]:
     if room.table.deadline is None:
         assert seat is not None
         assert seat.user is None or seat.away
-        return "a computer that leads" if leads(room) else "a computer", timer.when - room.clock.time
+        return "a computer that leads" if leads(room) else "a computer", round(timer.when - room.clock.time, 3)
     return "a person", room.table.deadline - room.clock.time
 
 
