@@ -157,7 +157,7 @@ class PerformanceCog(Cog):
         async def told(found: Performance, deals: Deals) -> Surface:
             likes, judged = self._services.preferences.person(reply.user), await self._judged(reply, found, deals)
             draft = performance_draft(judged, reply.texts, likes, one=one)
-            return await self._services.renderer.finish(draft, server=reply.server, user=reply.user)
+            return await self._services.renderer.finish(draft, reply.server, reply.user)
 
         return told
 

@@ -222,7 +222,7 @@ class Renderer:
         if self._desk and not self._desk.is_behind:
             with suppress(TimeoutError):
                 async with asyncio.timeout(MOMENT):
-                    return await self.finish(draft, attached), True
+                    return await self.finish(draft, attached=attached), True
         return self.at_once(draft, attached)
 
     async def finish_in_time(self, draft: Draft, attached: Sequence[Attached] = ()) -> Surface:
@@ -234,7 +234,7 @@ class Renderer:
         if desk and desk.is_behind and not all(self._there(each, attached) for each in draft.drawings):
             desk.leave_out()
             return draft.showing(())
-        return await self.finish(draft, attached)
+        return await self.finish(draft, attached=attached)
 
     def wants_pictures(self, *, server: int | None = None, user: int | None = None) -> bool:
         """Whether a server allows pictures, and a person is shown them; either counts only if it is given."""
@@ -242,7 +242,7 @@ class Renderer:
         return allowed and (user is None or self._preferences.person(user).sees_pictures)
 
     async def finish(
-        self, draft: Draft, /, attached: Sequence[Attached] = (), *, server: int | None = None, user: int | None = None
+        self, draft: Draft, server: int | None = None, user: int | None = None, attached: Sequence[Attached] = ()
     ) -> Surface:
         """Return a surface with its pictures, drawn unless already `attached`; text only where none are wanted."""
         if self._desk is None or not self.wants_pictures(server=server, user=user):

@@ -51,7 +51,7 @@ class Boards:
         if evening.phase != "over":
             return self.surface(evening)
         draft = result(evening, self._shared.ruleset(evening), self._shared.texts(evening))
-        return await self._shared.display.renderer.finish(draft, attached, server=evening.server)
+        return await self._shared.display.renderer.finish(draft, evening.server, attached=attached)
 
     async def edit_meanwhile(self, evening: Evening) -> None:
         """Update the board during a step that takes long, which does not depend on it."""

@@ -1,8 +1,8 @@
 """A handler's reply to the person who has pressed or typed something, in their language."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from enum import StrEnum
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import discord
 
@@ -23,12 +23,8 @@ GONE: Final = {10003, 10008, 10062, 40060, 10015, 50027, THREAD_ARCHIVED}
 Interaction = discord.Interaction[Any]
 
 
-class Finish(Protocol):
-    """Draws the pictures of a draft, as far as a server allows them and a person wants them."""
-
-    def __call__(self, draft: Draft, /, *, server: int, user: int | None) -> Awaitable[Surface]:
-        """Return the finished surface."""
-        ...
+Finish = Callable[[Draft, int, int | None], Awaitable[Surface]]
+"""Draws the pictures of a draft, as far as a server allows them and a person wants them, `None` for everybody."""
 
 
 class Lasting(StrEnum):
@@ -161,7 +157,7 @@ class Reply:
     async def _finished(self, shown: Surface | Draft, *, private: bool) -> Surface:
         if isinstance(shown, Surface):
             return shown
-        return await self._finish(shown, server=self.server, user=self.user if private else None)
+        return await self._finish(shown, self.server, self.user if private else None)
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form; only possible as the first answer. Raises `Refused("old-form")` after a form submission.

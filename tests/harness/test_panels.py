@@ -19,7 +19,7 @@ from bot.panels.past.performance import stats_surface
 from bot.panels.past.session_page import deal_section
 from bot.panels.personal.alone import practice_draft
 from bot.panels.rules.editor import Part, amount_form, cut_form, pages_of, rules_editor
-from bot.panels.rules.text import glossary, rules_draft, rules_text, terms_of
+from bot.panels.rules.text import glossary, rules_draft, terms_of
 from bot.panels.table.hand import Strip, hand
 from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import closed_lobby, lobby
@@ -41,7 +41,7 @@ from game.core.vocabulary import NEEDED
 from game.reports.statistics import PlayedDeal, statistics_of
 from game.table.table import Table
 from game.table.view import TableView, table_view
-from tests.bot.panels.reading import buttons, complaints, components, words
+from tests.bot.panels.reading import buttons, complaints, components, rules_of, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.bot.panels.support import open_table, states
 from tests.bot.pasts import past_of
@@ -299,7 +299,7 @@ def test_what_has_no_words_is_told_by_its_own_name() -> None:
     stones = dealt(STONES, 3, random.Random(1))
     stones.answer(21)
     assert "Contract 21" in words(panel(table_view_of(stones, None), LANGUAGE.texts("en")))
-    assert "waves: off" in words(rules_text(STONES, STONES.choose({"waves": False}), LANGUAGE.texts("en")))
+    assert "waves: off" in words(rules_of(STONES, STONES.choose({"waves": False}), LANGUAGE.texts("en")))
 
 
 def test_a_game_without_chips_and_points_has_no_results_of_zero() -> None:

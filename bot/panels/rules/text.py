@@ -50,21 +50,12 @@ def rules_draft(ruleset: Ruleset[Any], options: Options, texts: Texts, likes: Pe
 
     Looking for examples takes most of a second with some house rules: work for a thread.
     """
-    drawing, examples = ranking_drawing(ruleset, options, texts, likes), _examples(ruleset, options, texts)
+    drawing, texts = ranking_drawing(ruleset, options, texts, likes), texts_of(texts, ruleset)
+    examples = "\n".join(examples_words(ruleset, options, texts))
     return Draft(lambda at: _rules(ruleset, options, texts, examples, at[RANKING]), (drawing,))
 
 
-def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: str = "") -> Surface:
-    """Explain a ruleset with the house rules in force; `picture` is the file name of the cards' ranking."""
-    return _rules(ruleset, options, texts, _examples(ruleset, options, texts), picture)
-
-
-def _examples(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
-    return "\n".join(examples_words(ruleset, options, texts_of(texts, ruleset)))
-
-
 def _rules(ruleset: Ruleset[Any], options: Options, texts: Texts, examples: str, picture: str) -> Surface:
-    texts = texts_of(texts, ruleset)
     title = texts("rules-title", ruleset=ruleset_name(texts, ruleset.id))
     parts = [*_sections(ruleset, options, texts)]
     room = LONGEST_TEXT - len(title) - sum(map(len, parts)) - 2 * len(parts) - 100

@@ -344,7 +344,7 @@ def _result_of(message: Message) -> int:
     return next((press.deal for press, _ in message.presses if press.verb == "next"), 0)
 
 
-async def as_text(draft: Draft, *, server: int, user: int | None) -> Surface:
+async def as_text(draft: Draft, _server: int, _user: int | None) -> Surface:
     """Finish a draft without pictures."""
     return draft.showing(())
 

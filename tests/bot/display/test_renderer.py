@@ -87,7 +87,7 @@ async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of
         assert len(attached) == 2, "the hand below a strip"
 
         draft = renderer.hand(table, 2, "de")
-        for surface in (await renderer.finish(draft, attached), renderer.at_once(draft, attached)[0]):
+        for surface in (await renderer.finish(draft, attached=attached), renderer.at_once(draft, attached)[0]):
             assert surface.files == tuple((each.name, KEPT) for each in attached), "known without being drawn"
             assert surface.look == shown.look
         assert [each.kept.made for each in (desk, idle)] == [2, 0]

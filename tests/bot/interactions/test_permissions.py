@@ -155,7 +155,7 @@ async def test_nobody_else_reaches_a_table_whose_cards_others_may_still_play(
     )
     table = await room.tables.open(opening)
     user = {"id": str(ANNA), "username": "Anna", "discriminator": "0", "avatar": None}
-    member = {"user": user, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
+    member: dict[str, Any] = {"user": user, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
     pressed = on_server(client, "0", member=member | {"permissions": "0"})
     reply = Reply(pressed, LANGUAGE.texts("en"), SCREENS, as_text)
     if let_in:

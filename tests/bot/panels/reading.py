@@ -5,6 +5,11 @@ from typing import Any
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import Surface
+from bot.language import Texts
+from bot.panels.rules.text import rules_draft
+from bot.preferences import Personal
+from game.core.options import Options
+from game.core.rulesets import Ruleset
 from tests.reading import walk
 
 Component = dict[str, Any]
@@ -17,6 +22,11 @@ KNOWN = {CONTAINER, ROW, BUTTON, SELECT, ROLE_SELECT, SECTION, TEXT, THUMBNAIL, 
 def components(surface: Surface) -> list[Component]:
     """Return every component that is sent, nested ones included."""
     return [*walk([*surface.components])]
+
+
+def rules_of(ruleset: Ruleset[Any], options: Options, texts: Texts, *pictures: tuple[str, bytes]) -> Surface:
+    """Return the rules as explained to a person."""
+    return rules_draft(ruleset, options, texts, Personal()).showing(pictures)
 
 
 def words(surface: Surface) -> str:

@@ -9,7 +9,7 @@ import pytest
 from bot.language import Texts
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.examples import example_deals
-from bot.panels.rules.text import glossary, ranked, rules_text, terms_in_sight, terms_of
+from bot.panels.rules.text import glossary, ranked, terms_in_sight, terms_of
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
@@ -22,7 +22,7 @@ from game.core.rulesets import Choice, OptionField, Ruleset
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from game.table.view import table_view
-from tests.bot.panels.reading import alts, buttons, complaints, components, words
+from tests.bot.panels.reading import alts, buttons, complaints, components, rules_of, words
 from tests.bot.panels.support import EMOJIS, open_table
 from tests.game.games.shown import DE, EN, in_both_languages
 
@@ -74,7 +74,7 @@ OFF: dict[str, Choice] = {"staender": "off", "weak_hand": "none", "hop_and_jump"
 
 
 def told(ruleset: Ruleset[Any], options: Mapping[str, Choice], texts: Texts = EN) -> str:
-    return words(rules_text(ruleset, ruleset.choose(options), texts))
+    return words(rules_of(ruleset, ruleset.choose(options), texts))
 
 
 @pytest.fixture
@@ -160,7 +160,7 @@ def test_the_examples_are_played_for_todays_stakes(ruleset: Ruleset[Any]) -> Non
 def test_the_rules_with_everything_on_fit_into_a_message(ruleset: Ruleset[Any], texts: Texts) -> None:
     everything = {field.name: True for field in ruleset.fields() if field.kind == "switch"}
     everything |= {name: value for name, value in MOST.items() if name in ruleset.options.model_fields}
-    surface = rules_text(ruleset, ruleset.choose(everything), texts.with_emojis(EMOJIS), "ranking.webp")
+    surface = rules_of(ruleset, ruleset.choose(everything), texts.with_emojis(EMOJIS), ("ranking.webp", b""))
     assert list(complaints(surface)) == []
 
 
@@ -177,7 +177,7 @@ def test_cards_that_do_not_rank_as_their_pack_are_shown_as_the_game_ranks_them()
     own = replace(ruleset, ordering=kings_are_trumps)
     assert [card.rank for card in ranked(own, SWISS_20)] == ["king"] * 4
     assert "From high to low: Ace, Banner" in told(ruleset, {})
-    surface = rules_text(own, own.choose({}), EN, "ranking.webp")
+    surface = rules_of(own, own.choose({}), EN, ("ranking.webp", b""))
     assert "From high to low: Ace, Banner" not in words(surface)
     assert "From high to low: King of Acorns, King of Roses, King of Shields, King of Bells" in str(components(surface))
 

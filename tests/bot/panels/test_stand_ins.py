@@ -7,7 +7,6 @@ import pytest
 
 from bot.language.stand_ins import GERMAN, held
 from bot.panels.kit.cards import card_label, card_name, suit_name, trump_name
-from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand, hand_alt
 from bot.panels.table.panel import panel
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
@@ -18,7 +17,7 @@ from bot.pictures.scene import Style
 from bot.preferences import Personal
 from game.core.cards import PIQUET_32, SALZBURG_20, SWISS_20, WHIST_52, Pack
 from game.games.catalogue import CATALOGUE
-from tests.bot.panels.reading import components, words
+from tests.bot.panels.reading import components, rules_of, words
 from tests.bot.panels.seated import seen
 from tests.bot.panels.support import EMOJIS
 from tests.game.games.schafkopf.support import dealt
@@ -106,7 +105,7 @@ def test_what_everybody_reads_stays_french() -> None:
 @pytest.mark.parametrize("texts", [GERMAN_EN, GERMAN_DE], ids=["en", "de"])
 def test_the_rules_of_a_game_are_told_in_german_suits(ruleset: str, texts: Any) -> None:
     game = CATALOGUE.find(ruleset)
-    text = re.split(r"\*\*(?:For example|Zum Beispiel)", words(rules_text(game, game.choose({}), texts)))[0]
+    text = re.split(r"\*\*(?:For example|Zum Beispiel)", words(rules_of(game, game.choose({}), texts)))[0]
     assert "Ober" in text
     assert "Unter" in text
     english = ("Clubs", "Spades", "Diamonds", "queen", "jack")

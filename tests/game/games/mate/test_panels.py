@@ -4,7 +4,6 @@ from typing import Any
 
 from bot.panels.past.history import DealList, Page, history_deals
 from bot.panels.past.performance import stats_surface
-from bot.panels.rules.text import rules_text
 from bot.panels.table.happenings import Teller
 from bot.panels.table.private import last_trick
 from bot.panels.table.summary import closed_summary
@@ -12,7 +11,7 @@ from game.core.record import record_of
 from game.games.mate import MATE
 from game.reports.past import DealLine, PastSession
 from game.reports.statistics import PlayedDeal, statistics_of
-from tests.bot.panels.reading import complaints, components, words
+from tests.bot.panels.reading import complaints, components, rules_of, words
 from tests.bot.panels.seated import table_view_of
 from tests.game.games.mate.support import SEATS, Round, card, deal
 from tests.game.games.mate.test_examples import MATES, begun, round_of_70_and_15
@@ -168,7 +167,7 @@ def test_a_drawn_match_is_told() -> None:
 
 @in_both_languages
 def test_the_rules_fit_on_one_page_with_their_examples(texts: Any) -> None:
-    surface = rules_text(MATE, MATE.choose({}), texts)
+    surface = rules_of(MATE, MATE.choose({}), texts)
     assert list(complaints(surface)) == []
     assert "7 × (9 + 1) = 70" in words(surface)
     assert "11 × (10 + 1) × 2 = 242" in words(surface)

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from bot.language import Texts
-from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand_alt
 from bot.panels.table.lobby import lobby
 from bot.panels.table.scenes import hand_scene
@@ -17,7 +16,7 @@ from game.core.record import record_of
 from game.core.show import view_of
 from game.games.skat import SKAT
 from game.reports.past import CourseLine
-from tests.bot.panels.reading import complaints, words
+from tests.bot.panels.reading import complaints, rules_of, words
 from tests.bot.panels.seated import table_view_of
 from tests.game.games.reads import Read, reading
 from tests.game.games.shown import DE, EN, answers, in_both_languages, own, public, scene
@@ -165,7 +164,7 @@ def test_the_games_have_their_price_and_what_is_too_low_is_not_offered_in_the_ha
 
 
 def test_the_rules_know_german_suits() -> None:
-    told = words(rules_text(SKAT, SKAT.choose({}), GERMAN_SUITS))
+    told = words(rules_of(SKAT, SKAT.choose({}), GERMAN_SUITS))
     assert not set("♣♠♦") & set(told)
     assert "jack" not in told.lower()
 
