@@ -9,17 +9,18 @@ from bot.panels.rules.text import glossary_draft
 from bot.panels.table.private import happened, last_trick, more
 from bot.panels.table.score_sheet import session_sheet, sheet_draft
 from cogs.base import Cog
+from game.table.table import Table
 from game.table.view import TableView, table_view
 
 
 class Play(Cog):
     """Handles hands, the last trick and the next deal."""
 
-    async def _mine(self, reply: Reply, used: Used) -> TableView:
-        """Return the table as the person who pressed sees it, once a pending answer is written."""
+    async def _seen(self, reply: Reply, used: Used) -> tuple[Table, TableView]:
+        """Return the table, and as the person who pressed sees it, once a pending answer is written."""
         table = self._table(reply, used)
         await table.wait_until_written()
-        return table_view(table, reply.user)
+        return table, table_view(table, reply.user)
 
     @handles(Verb.HAND)
     async def hand(self, reply: Reply, used: Used) -> None:
@@ -48,14 +49,14 @@ class Play(Cog):
     @handles(Verb.LAST)
     async def last_trick(self, reply: Reply, used: Used) -> None:
         """Show the last trick."""
-        await reply.small(last_trick(await self._mine(reply, used), reply.texts))
-        self._services.coordinator.note(self._table(reply, used), reply)
+        table, view = await self._seen(reply, used)
+        await reply.small(last_trick(view, reply.texts))
+        self._services.coordinator.note(table, reply)
 
     @handles(Verb.HAPPENED)
     async def happened(self, reply: Reply, used: Used) -> None:
         """Show what happened in this deal since one's last press."""
-        table = self._table(reply, used)
-        view = await self._mine(reply, used)
+        table, view = await self._seen(reply, used)
         seen = self._services.coordinator.events_seen(table, reply.user)
         await reply.small(happened(view, reply.texts, seen))
         self._services.coordinator.note(table, reply)
@@ -71,8 +72,7 @@ class Play(Cog):
     @handles(Verb.WORDS)
     async def words(self, reply: Reply, used: Used) -> None:
         """Explain the game's terms that are on view, or all of them."""
-        table, services = self._table(reply, used), self._services
-        view = await self._mine(reply, used)
+        (table, view), services = await self._seen(reply, used), self._services
         likes = services.preferences.person(reply.user)
         await reply.small(glossary_draft(view, reply.texts, likes, which=used.press.choice))
         services.coordinator.note(table, reply)
@@ -80,14 +80,15 @@ class Play(Cog):
     @handles(Verb.MORE)
     async def more(self, reply: Reply, used: Used) -> None:
         """Show the small menu."""
-        await reply.private(more(await self._mine(reply, used), reply.texts, manages=reply.manages), Lasting.DEAL)
-        self._services.coordinator.note(self._table(reply, used), reply)
+        table, view = await self._seen(reply, used)
+        await reply.private(more(view, reply.texts, manages=reply.manages), Lasting.DEAL)
+        self._services.coordinator.note(table, reply)
 
     @handles(Verb.SUITS)
     async def suits(self, reply: Reply, used: Used) -> None:
         """Let a person see German suits, or those of the pack again, in their private views."""
         german = used.press.choice == GERMAN
-        view = await self._mine(reply, used)
+        _, view = await self._seen(reply, used)
         await self._services.preferences.change("person", reply.user, "german_suits", german or None)
         reply.texts = self._services.readers.texts(reply.interaction)
         told = reply.texts("suits-held-german" if german else "suits-held-french")

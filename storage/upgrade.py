@@ -44,7 +44,7 @@ def is_current(connection: Connection) -> bool:
     if present is None and inspect(connection).get_table_names():
         raise StorageProblem("not-a-database", place)
     if present is not None and present not in known:
-        raise StorageProblem("newer", place, f"form {present}, known up to {newest}")
+        raise StorageProblem("newer", place, f"schema {present}, known up to {newest}")
     connection.rollback()
     return present == newest
 
@@ -54,9 +54,9 @@ def copy_of_older(path: Path) -> Path | None:
     with closing(opened(path, "ro")) as connection:
         if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return None
-        form = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        schema = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     newest, known = _revisions()
-    return path.with_name(f"{path.name}.before-{newest}") if form and form[0] in known - {newest} else None
+    return path.with_name(f"{path.name}.before-{newest}") if schema and schema[0] in known - {newest} else None
 
 
 @cache

@@ -54,13 +54,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 async def _examine(*, as_json: bool) -> int:
-    ill = 0
+    unwell = 0
     async for finding in _findings():
         print(orjson.dumps(finding._asdict()).decode() if as_json else finding, flush=True)
-        ill += not finding.well
+        unwell += not finding.well
     if not as_json:
-        print("\nAll is well." if not ill else f"\n{ill} of these need your hand.")
-    return 1 if ill else 0
+        print(f"\nFailed checks: {unwell}. Each says how to mend it." if unwell else "\nAll is well.")
+    return 1 if unwell else 0
 
 
 async def _findings() -> AsyncIterator[Finding]:

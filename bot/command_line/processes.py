@@ -47,7 +47,7 @@ def _in_order(pool: ProcessPoolExecutor, work: Callable[[Item], Done], items: It
 
 @contextmanager
 def while_read() -> Generator[None]:
-    """Print inside, until the reader has had enough."""
+    """Print inside; end quietly when the reader closes the pipe."""
     try:
         yield
         sys.stdout.flush()
@@ -59,13 +59,13 @@ def while_read() -> Generator[None]:
 def add_jobs(options: argparse.ArgumentParser, default: int) -> None:
     """Add an option for the number of processes a command may use."""
     options.add_argument(
-        "--jobs", metavar="N", type=_jobs, default=default, help="so many processes (default: %(default)s)"
+        "--jobs", metavar="N", type=_jobs, default=default, help="the number of processes (default: %(default)s)"
     )
 
 
 def _jobs(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and 0 < int(text) < 1_000):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes from 1 to 999")
     return int(text)
 
 

@@ -1,4 +1,4 @@
-"""Sends, edits, deletes and finds a table's messages. Only this module does, and it keeps no state.
+"""Sends, edits, deletes and finds a table's messages; only this module does. Its only state is which ones are known.
 
 Everything here raises the errors of Discord and of the connection: `bot.discord_io.payloads.TROUBLE`.
 """

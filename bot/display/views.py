@@ -45,8 +45,6 @@ class Views:
 
 
 def _stamp(table: Table) -> object:
-    """Return the state from which a view is derived: any change to a table changes it."""
-    spectators, driver = table.spectators, table.driver
-    answered = len(driver.given) if driver else 0
-    around = len(spectators.watchers), spectators.recent_reactions
-    return table.state, driver, answered, table.question_number, table.deadline, around
+    """Return what a public view is derived from: any change that it shows is a change of this."""
+    around = len(table.spectators.watchers), table.spectators.recent_reactions
+    return table.state, table.driver, table.question_number, table.deadline, around

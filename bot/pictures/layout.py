@@ -120,8 +120,8 @@ def middle(count: int, cards: int, *, crowded: bool) -> tuple[int, int]:
     room, widest = (
         (CROWDED_ROOM[min(count, 4)], 64 if count < CROWDED else 76) if crowded else (MIDDLE_ROOM[min(count, 4)], 150)
     )
-    gaps = max(1, cards)
-    width = min(widest, max(room // 3, (room - 10 * (gaps - 1)) // gaps))
+    shown = max(1, cards)
+    width = min(widest, max(room // 3, (room - 10 * (shown - 1)) // shown))
     step = min(width + 10, (room - width) // max(1, cards - 1))
     return width, step
 

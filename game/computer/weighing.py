@@ -26,11 +26,11 @@ DRAWS: Final = 6
 AUCTION_DRAWS: Final = 2
 """The same for a game with an auction, where it takes longer to tell whether bids fit."""
 PROBED: Final = 48
-"""There, so many are drawn first, to see whether enough of them are plausible."""
+"""In such a game, this many are drawn first, to see whether enough of them are plausible."""
 RARE: Final = 8
-"""Fewer than one in so many is hardly any."""
+"""If fewer than one in this many is plausible, likely worlds are looked for step by step."""
 STEPPED: Final = 72
-"""If hardly any world is likely, at most this many are looked for step by step."""
+"""At most this many worlds are looked for step by step."""
 LEAST: Final = 4
 """The least number of worlds; fewer do not allow an error estimate."""
 SURELY: Final = 2.0

@@ -190,8 +190,10 @@ class DealCycle:
         ruleset = self._table.ruleset
         options = ruleset.choose(state.options)
         told = ruleset.reason_to_end(options, Progress(state.finished, len(state.playing), state.matches, state.pot))
+        if state.evening and state.round_deals:
+            return "deals-played" if state.round_over else ""
         if state.evening:
-            return told * (not state.round_deals) or "deals-played" * state.round_over
+            return told
         chips = [seat.chips for seat in (*state.seats, *state.former)]
         reasons = {
             "too-many-chips": max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT,
