@@ -99,8 +99,8 @@ class DailyCog(Cog):
         if not results.opened and not daily.over:
             raise Refused("daily-unfinished")
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
-        await self._daily.store.share(daily.play.id, server)
         await reply.public(daily_card(results, by, texts))
+        await self._daily.store.share(daily.play.id, server)
 
     @handles(Verb.DAILY_MONTH)
     async def month(self, reply: Reply, used: Used) -> None:

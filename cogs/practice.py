@@ -45,7 +45,7 @@ class PracticeCog(Cog):
             chosen = _how_good(practice, written, reply.texts)
             practice.answer(used.press.question, written)
             practice.chosen = chosen
-        shown = await reply.update(await practice_shown(self._services, practice, reply.texts))
+        shown = await reply.update(await practice_shown(self._services, practice, reply))
         fill_in(self._services, practice, reply, shown)
 
 
@@ -63,7 +63,7 @@ async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any]
     number = services.practice.next_number()
     practice = await asyncio.to_thread(Practice, ruleset, user.id, user.display_name, number)
     services.practice.keep(practice)
-    surface = await practice_shown(services, practice, reply.texts)
+    surface = await practice_shown(services, practice, reply)
     shown = await (reply.update(surface) if again else reply.private(surface, Lasting.PAGE))
     fill_in(services, practice, reply, shown)
 
@@ -79,19 +79,19 @@ def fill_in(services: Services, practice: Practice, reply: Reply, message: Messa
         if kept is not practice or practice.question_number != question:
             return None
         practice.weighed = (question, advice) if advice else None
-        return await practice_shown(services, practice, reply.texts, advice or practice.advice())
+        return await practice_shown(services, practice, reply, advice or practice.advice())
 
     asker, question_id = f"practice {practice.user}", f"practice {practice.number} {question}"
     services.advising.fill(asker, message, view, question_id, tell)
 
 
 async def practice_shown(
-    services: Services, practice: Practice, texts: Texts, advice: Advice | str | None = None
+    services: Services, practice: Practice, reply: Reply, advice: Advice | str | None = None
 ) -> Surface:
     """Show the state of a practice deal, with a picture of the hand, or of the table if nobody holds cards."""
-    view = practice.view(texts.language)
+    view = practice.view(reply.texts.language)
     if view.deal is None:
         raise Refused("decided-already")
     likes = services.preferences.person(practice.user)
-    draft = practice_draft(view, advice, texts, likes, practice.chosen)
-    return await services.renderer.finish(draft, user=practice.user)
+    draft = practice_draft(view, advice, reply.texts, likes, practice.chosen)
+    return await services.renderer.finish(draft, reply.server, practice.user)

@@ -4,6 +4,7 @@ import asyncio
 import re
 import secrets
 from dataclasses import asdict, replace
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -78,16 +79,17 @@ class Settle(Cog):
             await reply.update(settle_proposal(settle_up, reply.user, reply.texts))
             return
         payer_name, payee_name = (settle_up.names.get(account, "") for account in transfer[:2])
-        pending = (await self._services.people.settings("person", payer)).get(_key(reply, payee))
-        if pending and pending["amount"] == amount:
-            raise Refused("settle-asked", payer=payer_name, payee=payee_name)
-        await self._ask(reply, Settlement(payer, payer_name, payee, payee_name, amount, _new_receipt()))
+        await self._ask(reply, Settlement(payer, payer_name, payee, payee_name, amount, _new_receipt()), once=True)
 
-    async def _ask(self, reply: Reply, settlement: Settlement) -> None:
+    async def _ask(self, reply: Reply, settlement: Settlement, *, once: bool = False) -> None:
+        """Ask the other side in the channel; with `once`, refuse while the same payment is being asked about."""
         check_settlement(settlement.payer, settlement.payee, settlement.amount)
         language = self._services.readers.table_language(reply.interaction)
         agreed = replace(settlement, agreed=[reply.user], language=language)
         async with self._one_at_a_time:
+            pending = await self._pending(reply, agreed.payer, agreed.payee)
+            if once and pending and pending["amount"] == agreed.amount:
+                raise Refused("settle-asked", payer=agreed.payer_name, payee=agreed.payee_name)
             await self._keep(reply, agreed)
         wanted = self._services.preferences.person(agreed.missing).reminders
         request = settle_request(agreed, self._texts(agreed))
@@ -126,13 +128,16 @@ class Settle(Cog):
         if not found:
             raise Refused("old-button")
         payer, payee, receipt = int(found[1]), int(found[2]), found[3]
-        kept = (await self._services.people.settings("person", payer)).get(_key(reply, payee))
+        kept = await self._pending(reply, payer, payee)
         if not kept or kept["receipt"] != receipt:
             raise Refused("decided-already")
         settlement = Settlement(**kept)
         if reply.user not in {payer, payee}:
             raise Refused("settle-not-yours", payer=settlement.payer_name, payee=settlement.payee_name)
         return settlement
+
+    async def _pending(self, reply: Reply, payer: int, payee: int) -> Any:
+        return (await self._services.people.settings("person", payer)).get(_key(reply, payee))
 
     async def _keep(self, reply: Reply, settlement: Settlement) -> None:
         key = _key(reply, settlement.payee)

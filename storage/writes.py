@@ -49,7 +49,11 @@ Row = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Statement:
-    """A statement for both databases; with `must_hit`, affecting no row counts as a conflict."""
+    """A statement for both databases; with `must_hit`, affecting no row counts as a conflict.
+
+    Its parameters are named as the columns, so SQLAlchemy itself does not run those that change what they look for by;
+    the journal compiles them first.
+    """
 
     sqlite: UpdateBase
     postgresql: UpdateBase

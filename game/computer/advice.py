@@ -92,12 +92,17 @@ class Adviser:
 
     def outlooks(self, view: View, weighed: Weighed) -> tuple[Outlook, ...]:
         """Return the outlook of each answer, the best first."""
-        best = weighed.best
+        best, question = weighed.best, asked(view)
         found = self._as_bids(view, weighed, [self._outlook(view, weighed, answer, best) for answer in weighed.gains])
-        likely = asked(view).write(best)
+        likely = question.write(best)
         first = max(found, key=lambda each: (each.gain, each.answer == likely))
-        ranked = sorted(found, key=lambda each: (each is not first, -each.gain))
-        return tuple(replace(each, behind=first.gain - each.gain) for each in ranked)
+        top = question.read(first.answer)
+
+        def behind(each: Outlook) -> Outlook:
+            less = weighed.difference(top, question.read(each.answer))
+            return replace(each, behind=first.gain - each.gain, behind_error=less.error)
+
+        return tuple(map(behind, sorted(found, key=lambda each: (each is not first, -each.gain))))
 
     def _as_bids(self, view: View, weighed: Weighed, outlooks: Sequence[Outlook]) -> Sequence[Outlook]:
         """Return the outlooks, bids in rising order and none worth more than a lower one, whatever a sample says."""

@@ -25,7 +25,7 @@ class Ending(NamedTuple, Generic[R]):
     result: R
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Endgame(Generic[R]):
     """The endgame of one world, limited to `most_ways` lines of play and `most_answers`.
 

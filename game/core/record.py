@@ -193,7 +193,7 @@ class ReadRecord(_Read):
         return [question.answer for question in self.questions]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RecordedDeck:
     """Deals the packs of a record; raises `BrokenRules` if more are needed than were recorded."""
 

@@ -20,7 +20,7 @@ from game.table.seat import Seat
 log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Computers:
     """The computers of one table. They see only a view, and the scheduler decides when they answer."""
 

@@ -162,7 +162,7 @@ class JournaledTable(ABC):
         if saved is None:
             raise Refused("session-over")
         self.state = TableState.model_validate_json(saved.state)
-        self.version = saved.version
+        self.version, self.driver = saved.version, None
         self.driver = self._replayed(saved)
         await self._reconcile()
         self.in_doubt = False

@@ -186,7 +186,7 @@ Tempo = Literal["calm", "normal", "quick"]
 TEMPI: Final[Mapping[Tempo, float]] = {"calm": 1.75, "normal": 1.0, "quick": 0.5}
 """The paces of a table, as factors of all times except those of tricks and of people's answers."""
 TRICK_SECONDS: Final[Mapping[Tempo, float]] = {"calm": 2.6, "normal": 1.6, "quick": 0.9}
-"""How long a complete trick stays on the table; a tenth of it may be lost on the way to people's screens."""
+"""How long a complete trick stays on the table; a tenth of a second may be lost on the way to screens."""
 
 
 @dataclass(frozen=True, slots=True)

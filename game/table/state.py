@@ -143,6 +143,10 @@ class TableState(Frozen):
         """Find a person's seat."""
         return next((seat for seat in self.seats if seat.user == user), None)
 
+    def expects(self, user: int) -> bool:
+        """Whether a person has a seat, or takes that of a computer with the next deal."""
+        return any(user == seat.user or (seat.taken_by and user == seat.taken_by[0]) for seat in self.seats)
+
     def by_id(self, seat_id: int) -> Seat | None:
         """Find a seat by its number."""
         return next((seat for seat in self.seats if seat.id == seat_id), None)

@@ -12,6 +12,7 @@ from bot.practice import Practice
 from bot.preferences import Personal
 from bot.solo import KEPT_SECONDS, DealsAlone
 from game.core.errors import Refused
+from game.core.events import Answered, Paid, Played
 from game.core.questions import Question
 from game.core.rulesets import Ruleset
 from game.core.shuffle import secret_from
@@ -202,8 +203,13 @@ def test_the_end_of_a_deal_tells_everything_that_was_paid() -> None:
             practice.answer(practice.question_number, practice.advice())
         view, told = practice.view("en"), written(practice)
         deal = dealt(view)
-        winners = [seat for seat in range(1, deal.seats) if deal.taken[seat]]
-        assert [seat for seat in winners if f"{view.playing[seat].name} gets" not in told] == []
+        ends = [place for place, event in enumerate(deal.events) if isinstance(event, Answered | Played)][-1]
+        paid = [event.payment for event in deal.events[ends:] if isinstance(event, Paid)]
+        seats = {seat for each in paid for seat in (each.source, each.target) if seat >= 0}
+        assert [view.playing[seat].name for seat in seats if f"{view.playing[seat].name} " not in told] == []
+        assert seats >= {seat for seat in range(deal.seats) if deal.taken[seat]}
+        told_amounts = {int(number) for number in re.findall(r"(?:gets|pays|takes) (\d+)", told)}
+        assert not deal.tricks or {each.amount for each in paid} <= told_amounts
 
 
 def test_a_deal_that_is_gone_leads_to_one_of_any_game() -> None:

@@ -85,7 +85,7 @@ async def sign_up(rig: Rig, *names: str, game: str = LUPFEN, **plan: Any) -> lis
     await people[0].command("evening plan", game=game, **plan)
     for person in people:
         await come(person)
-    await board_says(people[0], f"**{len(names)} ")
+    await board_says(people[0], f"**{len(names)} {'is' if len(names) == 1 else 'are'} coming:**")
     return people
 
 

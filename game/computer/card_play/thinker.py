@@ -83,7 +83,7 @@ class Reading:
         return self.solvable and not self.by_tricks and not self.manner.avoiding and len(self.hidden.seats) == SIDES
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Thinker:
     """Computes the gains of cards in the worlds of one reading; `cards` counts the cards played in simulation."""
 

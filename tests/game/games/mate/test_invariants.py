@@ -11,6 +11,7 @@ from game.core.cards import Card
 from game.core.deal import Trick
 from game.core.driver import Driver
 from game.core.events import Announced, Scored, TrickTaken
+from game.core.show import view_of
 from game.games.mate import MATE
 from game.games.mate.cards import MATE_20, value
 from game.games.mate.computer.player import MatePlayer
@@ -27,6 +28,7 @@ def test_every_round_keeps_the_invariants(player: Player, seed: int) -> None:
 
     def note_hands(driver: Driver) -> None:
         begun.setdefault(driver.deal.marks["game", None].value, [set(hand) for hand in driver.deal.hands])
+        nobody_else_sees_what_is_foreplaced_before_its_game_ends(driver)
 
     driver = played_of(MATE, player, seed, note_hands)
     assert begun[2] == begun[1][::-1], "the hands of game 2 are those of game 1, exchanged"
@@ -40,6 +42,13 @@ def test_every_round_keeps_the_invariants(player: Player, seed: int) -> None:
         assert len(moves) <= 10
         assert len(moves[-1].plays) == 1 or len(moves) == (9 if len(gone) == 2 else 10)
     there_is_a_score_for_each_mate(driver)
+
+
+def nobody_else_sees_what_is_foreplaced_before_its_game_ends(driver: Driver) -> None:
+    for zone in driver.deal.zones.values():
+        hidden = zone.name == "foreplaced" and zone.cards and not driver.setup.options.model_dump()["foreplace_open"]
+        for viewer in (None, 1 - (zone.owner or 0)) if hidden and not driver.outcome else ():
+            assert view_of(driver, viewer).zone("foreplaced", zone.owner).cards is None
 
 
 def games(driver: Driver) -> list[list[Trick]]:
