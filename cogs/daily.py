@@ -99,8 +99,9 @@ class DailyCog(Cog):
         if not results.opened and not daily.over:
             raise Refused("daily-unfinished")
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
-        await reply.public(daily_card(results, by, texts))
+        card = await self._services.renderer.finish(daily_card(results, by, texts), server)
         await self._daily.store.share(daily.play.id, server)
+        await reply.public(card)
 
     @handles(Verb.DAILY_MONTH)
     async def month(self, reply: Reply, used: Used) -> None:
