@@ -146,7 +146,7 @@ async def test_somebody_is_not_there_and_somebody_comes_late(rig: Rig) -> None:
 
 
 async def test_helpers_seat_whoever_comes_late_in_the_running_round_and_take_people_back(rig: Rig) -> None:
-    ben, cleo = people = await sign_up(rig, "Ben", "Cleo", deals=2, minutes=30)
+    ben, cleo = people = await sign_up(rig, "Ben", "Cleo", deals=2, minutes=30, cards="own")
     (late,) = await rig.enter("Dora")
     await organise(ben, "Take off the list", cleo.id)
     await board_says(ben, "1 is coming")
@@ -229,7 +229,7 @@ async def test_an_evening_that_is_called_off_is_cancelled_in_the_calendar(rig: R
 async def test_the_calendar_follows_an_evening_and_never_stops_it(rig: Rig, in_order: bool) -> None:
     server = rig.discord.world.servers[rig.server]
     server.bot_granted |= BITS["create_events"]
-    people = await sign_up(rig, "Ben", "Cleo", deals=1, hours=5)
+    people = await sign_up(rig, "Ben", "Cleo", deals=1, hours=5, cards="own")
     await eventually(lambda: len(server.events) == 1)
     (event,) = server.events.values()
     if not in_order:
@@ -282,7 +282,7 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(rig: Rig) -> Non
 
 
 async def test_what_the_organiser_changes_in_the_plan_holds_at_the_tables(rig: Rig) -> None:
-    people = await sign_up(rig, "Ben", "Cleo", deals=1, turn_seconds=45)
+    people = await sign_up(rig, "Ben", "Cleo", deals=1, turn_seconds=45, cards="own")
     ben = people[0]
     await board_says(ben, "time to think: 45 seconds · computers fill the last seats (Beginner)")
     for value in ("size=3", "level=club", "time=90"):
@@ -302,7 +302,7 @@ async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
         host = house.bot.services.evenings
         host.hurry = 1
         place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
-        plan = Plan(ruleset=LUPFEN, options={}, deals=1, seconds=1, turn_seconds=0)
+        plan = Plan(ruleset=LUPFEN, options={}, deals=1, seconds=1, turn_seconds=0, same=False)
         evening = (await host.plan(place, int(ben.id), "Ben", plan)).id
         for person in (ben, cleo):
             await host.answer(evening, int(person.id), person.name, "comes")
