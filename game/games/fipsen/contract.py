@@ -86,7 +86,12 @@ def written(halves: int) -> str:
 
 def enough(rules: FipsenOptions, least: int) -> Sequence[Bid]:
     """List the bids of a number worth at least `least` half points."""
-    return [bid for bid, halves in _standings(rules.five_bid_value).items() if halves >= least]
+    return _enough(rules.five_bid_value, least)
+
+
+@cache
+def _enough(five_bid_value: str, least: int) -> Sequence[Bid]:
+    return tuple(bid for bid, halves in _standings(five_bid_value).items() if halves >= least)
 
 
 def spans(rules: FipsenOptions, least: int) -> Mapping[str, Mapping[str, str]]:
