@@ -14,7 +14,7 @@ from storage.schema import METADATA
 from tests.draws import draw_alike
 from tools import postgresql
 
-settings.register_profile("usual", derandomize=True, database=None, deadline=None, max_examples=15)
+settings.register_profile("usual", derandomize=True, database=None, deadline=None, max_examples=12)
 settings.register_profile(
     "soak",
     max_examples=1_000,
