@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain, count
+from operator import mod
 from typing import Protocol
 
 from game.core.cards import Card, Pack
@@ -54,9 +55,8 @@ class Seal:
         """Shuffle `pack` for the deal's shuffle `number`, from 0, with Fisher-Yates from the last card down."""
         cards = list(pack.cards)
         limits = _LIMITS[len(cards)]
-        draws = _draws(self._key(number), limits)
-        for last, limit, drawn in zip(_LASTS[len(cards)], limits, draws):  # noqa: B905, a keyword would cost time
-            place = drawn % limit
+        places = map(mod, _draws(self._key(number), limits), limits)
+        for last, place in zip(_LASTS[len(cards)], places):  # noqa: B905, a keyword would cost time
             cards[last], cards[place] = cards[place], cards[last]
         return cards
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.deal import Deal
 from game.core.questions import Choose
-from game.games.fipsen.contract import KIEKER, Bid, Contract, enough, spans, standing, written
+from game.games.fipsen.contract import KIEKER, Bid, Contract, enough, spans, standing, worded, written
 from game.games.fipsen.options import FipsenOptions
 
 PASS = "pass"
@@ -75,9 +75,7 @@ async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence
     if len(bids) == 1:
         return bids[0]
     cheapest = min(bids, key=lambda bid: bid.value)
-    notes = {
-        bid.terms: {"value": written(standing(bid, rules)), "number": bid.number, "terms": bid.terms} for bid in bids
-    }
+    notes = {bid.terms: worded(rules, bid) for bid in bids}
     terms = await deal.ask(seat, Choose("terms", [*notes], cheapest.terms, notes=notes))
     return next(bid for bid in bids if bid.terms == terms)
 
@@ -89,8 +87,7 @@ def tell_bid(deal: Deal, rules: FipsenOptions, seat: int, bid: Bid, *, held: boo
         deal.unmark("terms", other)
     deal.mark("bid", bid.number, seat)
     deal.mark("terms", bid.terms, seat)
-    value = written(standing(bid, rules))
-    deal.announce("hold" if held else "bid", seat, number=bid.number, terms=bid.terms, value=value)
+    deal.announce("hold" if held else "bid", seat, **worded(rules, bid))
 
 
 def show_kieker(deal: Deal, seat: int) -> None:

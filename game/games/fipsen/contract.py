@@ -70,13 +70,14 @@ BIDS: Final = tuple(
 
 def standing(bid: Bid, rules: FipsenOptions) -> int:
     """Return a bid's rank in the auction, in half points, as the Kieker counts four and a half (I1)."""
-    return KIEKER_HALVES if bid.number == KIEKER.number else _standings(rules.five_bid_value)[bid]
+    return _standings(rules.five_bid_value)[bid]
 
 
 @cache  # a search asks for the same bids a thousand times
 def _standings(five_bid_value: str) -> Mapping[Bid, int]:
     durch_counts = five_bid_value == "ten"
-    return MappingProxyType({bid: bid.value * (2 if bid.number != "five" or durch_counts else 1) for bid in BIDS})
+    standings = {bid: bid.value * (2 if bid.number != "five" or durch_counts else 1) for bid in BIDS}
+    return MappingProxyType({**standings, KIEKER: KIEKER_HALVES})
 
 
 def written(halves: int) -> str:
@@ -91,7 +92,19 @@ def enough(rules: FipsenOptions, least: int) -> Sequence[Bid]:
 
 @cache
 def _enough(five_bid_value: str, least: int) -> Sequence[Bid]:
-    return tuple(bid for bid, halves in _standings(five_bid_value).items() if halves >= least)
+    standings = _standings(five_bid_value)
+    return tuple(bid for bid in BIDS if standings[bid] >= least)
+
+
+def worded(rules: FipsenOptions, bid: Bid) -> Mapping[str, str]:
+    """Return what the text of a bid needs: its number, terms and value."""
+    return _worded(rules.five_bid_value)[bid]
+
+
+@cache
+def _worded(five_bid_value: str) -> Mapping[Bid, Mapping[str, str]]:
+    standings = _standings(five_bid_value)
+    return {bid: {"number": bid.number, "terms": bid.terms, "value": written(standings[bid])} for bid in standings}
 
 
 def spans(rules: FipsenOptions, least: int) -> Mapping[str, Mapping[str, str]]:
@@ -102,9 +115,8 @@ def spans(rules: FipsenOptions, least: int) -> Mapping[str, Mapping[str, str]]:
 @cache
 def _spans(five_bid_value: str, least: int) -> Mapping[str, Mapping[str, str]]:
     spans: dict[str, list[int]] = {}
-    for bid, halves in _standings(five_bid_value).items():
-        if halves >= least:
-            spans.setdefault(bid.number, []).append(halves)
+    for bid in _enough(five_bid_value, least):
+        spans.setdefault(bid.number, []).append(_standings(five_bid_value)[bid])
     return MappingProxyType({number: {"value": _span(min(some), max(some))} for number, some in spans.items()})
 
 

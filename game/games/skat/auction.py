@@ -44,7 +44,7 @@ async def auction(deal: Deal, rules: SkatOptions, doubled: int) -> Contract | No
 
 async def duel(deal: Deal, rules: SkatOptions, speaker: int, listener: int, bid: int) -> tuple[int, int]:
     """Let one name values above `bid` and the other hold them until one passes; return the winner, and the bid."""
-    while value := await ask_bid(deal, speaker, listener, bid, higher(rules, bid)):
+    while value := await ask_bid(deal, speaker, listener, bid, higher(rules.bid_values, bid)):
         bid = value
         question = Choose("hold", (HOLD, PASS), PASS, notes={HOLD: {"value": bid}})
         if await deal.ask(listener, question.telling(speaker=Seat(speaker), bid=bid)) == PASS:
@@ -58,17 +58,18 @@ async def last_chance(deal: Deal, forehand: int) -> int:
     return await answered(deal, forehand, Choose("bid", (str(LOWEST), PASS), PASS).telling(bid=0, last=1))
 
 
-def higher(rules: SkatOptions, bid: int) -> Sequence[int]:
-    """List the next values above a bid, as many as one question offers."""
-    return [value for value in bid_values(rules.bid_values) if value > bid][:MOST_VALUES]
+@cache
+def higher(kind: str, bid: int) -> Sequence[str]:
+    """List the next values above a bid as answers, as many as one question offers."""
+    return tuple(str(value) for value in bid_values(kind) if value > bid)[:MOST_VALUES]
 
 
-async def ask_bid(deal: Deal, speaker: int, listener: int, bid: int, values: Sequence[int]) -> int:
+async def ask_bid(deal: Deal, speaker: int, listener: int, bid: int, values: Sequence[str]) -> int:
     """Ask a seat to name a value or pass, which is 0; a seat without a higher value passes without being asked."""
     if not values:
         deal.mark("passed", 1, speaker)
         return 0
-    question = Choose("bid", (*map(str, values), PASS), PASS)
+    question = Choose("bid", (*values, PASS), PASS)
     return await answered(deal, speaker, question.telling(bid=bid, last=0, listener=Seat(listener)))
 
 

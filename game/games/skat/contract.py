@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from game.core.cards import Card
 from game.games.skat.cards import (
-    GAMES,
     GRAND,
     JACK,
     NULL,
@@ -74,10 +73,13 @@ def games_allowed(contract: Contract, cards: Collection[Card], rules: SkatOption
 
     `cards` are those that the declarer knows: his hand, and the cards put away.
     """
-    reaching = [game for game in GAMES if most_possible(cards, game, hand=contract.hand) >= contract.bid]
-    if rules.check_announcement == "maximum_possible" and not set(SUITS_AND_GRAND).isdisjoint(reaching):
-        return reaching
-    return [game for game in GAMES if game in SUITS_AND_GRAND or game in reaching]
+
+    def reaches_bid(game: str) -> bool:
+        return most_possible(cards, game, hand=contract.hand) >= contract.bid
+
+    checked = rules.check_announcement == "maximum_possible"
+    others = checked and [game for game in SUITS_AND_GRAND if reaches_bid(game)]
+    return [*(others or SUITS_AND_GRAND), *(game for game in NULLS if reaches_bid(game))]
 
 
 def safe_game(allowed: Sequence[str], hand: Sequence[Card]) -> str:

@@ -43,15 +43,12 @@ async def play(deal: Deal, rules: SkatOptions) -> Outcome:
     rounds = Rounds.of(deal)
     rounds.tell(deal)
     contract = await (grand_or_ramsch(deal, rounds.doubled) if rounds.ramsch else auction(deal, rules, rounds.doubled))
-    bock_follows = await (played(deal, rules, contract) if contract else all_passed(deal, rules, rounds))
+    if contract:
+        await declare(deal, rules, contract)
+        bock_follows = score(deal, rules, contract, await play_tricks(deal, rules, contract))
+    else:
+        bock_follows = await all_passed(deal, rules, rounds)
     return Outcome(deal.after(deal.dealer), rounds.after(rules, deal.seats, bock_follows=bock_follows))
-
-
-async def played(deal: Deal, rules: SkatOptions, contract: Contract) -> bool:
-    """Play a declared game, trick by trick, and score it; return whether a round of Bock follows."""
-    await declare(deal, rules, contract)
-    claimed = await play_tricks(deal, rules, contract)
-    return score_null(deal, rules, contract) if contract.is_null else score_points(deal, rules, contract, claimed)
 
 
 def deal_hands(deal: Deal) -> None:
@@ -166,6 +163,11 @@ def points_within(deal: Deal, contract: Contract) -> tuple[int, int]:
     taken = points_by_seat(deal.tricks, deal.seats, deal.ordering)
     own = taken[contract.declarer]
     return own + points_of(deal.zone("aside", contract.declarer).cards), ALL_POINTS - (sum(taken) - own)
+
+
+def score(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> bool:
+    """Score the declarer's game; return whether a round of Bock follows."""
+    return score_null(deal, rules, contract) if contract.is_null else score_points(deal, rules, contract, claimed)
 
 
 def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> bool:

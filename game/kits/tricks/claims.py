@@ -13,7 +13,7 @@ from game.core.deal import Deal
 from game.core.lines import Seat
 from game.core.questions import Choose
 from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE
-from game.kits.points.counting import ALL_POINTS, ALL_TRICKS, OUT_OF_SCHNEIDER, WON_FROM, points_by_seat
+from game.kits.points.counting import ALL_POINTS, ALL_TRICKS, OUT_OF_SCHNEIDER, WON_FROM
 from game.kits.tricks.proof import takes_all, takes_none
 
 GIVE_UP: Final = "give_up"
@@ -154,7 +154,8 @@ def made_alone(deal: Deal, declarer: int, away: int, claimed: Claimed | None) ->
 
     A player awarded the rest by a claim gets the points of all remaining cards; a settlement counts as agreed.
     """
-    points, tricks = points_by_seat(deal.tricks, deal.seats, deal.ordering)[declarer] + away, deal.taken[declarer]
+    won = [card for trick in deal.tricks if trick.winner == declarer for _, card in trick.plays]
+    points, tricks = sum(map(deal.ordering.points, won)) + away, deal.taken[declarer]
     if claimed and claimed.winner == declarer:
         points += sum(map(deal.ordering.points, left_over(deal)))
     if claimed and claimed.points is not None:
