@@ -192,7 +192,7 @@ class RoundCrowd(Crowd):
         self._home = discord.channel("stammtisch")
         made = (discord.world.add_person(f"{NAMES[each % len(NAMES)]} {each}", "en-US") for each in count())
         self._people = [*islice(made, plan.tables * SEATS)]
-        discord.tell_people()
+        discord.push_people()
 
     def _watch(self, message: Message) -> None:
         channel = self._stage.discord.world.channels[message.channel_id]

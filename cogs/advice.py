@@ -46,11 +46,11 @@ class AdviceCog(Cog):
         message = await reply.private(line(reply.texts("advice-coming")), Lasting.NOTE)
         self._services.coordinator.note(table, reply)
 
-        async def tell(advice: Advice | None) -> Surface:
+        async def draw(advice: Advice | None) -> Surface:
             return told(table, view, advice, reply.texts)
 
         question = f"{table.id} {press.deal} {press.question}"
-        advising.fill(asker, message, view.deal, question, tell)
+        advising.fill(asker, message, view.deal, question, draw)
 
 
 def told(table: Table, view: TableView, advice: Advice | None, texts: Texts) -> Surface:

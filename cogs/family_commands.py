@@ -116,7 +116,7 @@ class FamilyCommands(app_commands.Group):
             table = self._here(reply)
             await table.seating.leave(interaction.user.id)
             told = "left" if table.state.phase != "playing" else "more-leaving"
-            await self._services.coordinator.tell(table, reply, told)
+            await self._services.coordinator.inform(table, reply, told)
 
     @app_commands.command(name=words("command-stop"), description=words("command-stop-description"))
     async def stop(self, interaction: Interaction) -> None:
@@ -124,7 +124,7 @@ class FamilyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             await table.stop(interaction.user.id, manages=reply.manages)
-            await self._services.coordinator.tell(table, reply, stop_told(table, interaction.user.id))
+            await self._services.coordinator.inform(table, reply, stop_told(table, interaction.user.id))
 
     @app_commands.command(name=words("command-hand"), description=words("command-hand-description"))
     async def hand(self, interaction: Interaction) -> None:

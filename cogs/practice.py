@@ -74,7 +74,7 @@ def fill_in(services: Services, practice: Practice, reply: Reply, message: Messa
     if view is None or practice.over:
         return
 
-    async def tell(advice: Advice | None) -> Surface | None:
+    async def draw(advice: Advice | None) -> Surface | None:
         kept = services.practice.find(practice.user, practice.number)
         if kept is not practice or practice.question_number != question:
             return None
@@ -82,7 +82,7 @@ def fill_in(services: Services, practice: Practice, reply: Reply, message: Messa
         return await practice_shown(services, practice, reply, advice or practice.advice())
 
     asker, question_id = f"practice {practice.user}", f"practice {practice.number} {question}"
-    services.advising.fill(asker, message, view, question_id, tell)
+    services.advising.fill(asker, message, view, question_id, draw)
 
 
 async def practice_shown(

@@ -28,7 +28,7 @@ class Service:
         self.gateway = Gateway(self.world, self._bot_changed)
         self.interactions = Interactions(self.world, self.gateway, self.hub)
         self.nonces = Nonces(self.world)
-        self.threads = Threads(self.world, self.scribe, self.gateway, self.hub, self.show, self.tell_channels)
+        self.threads = Threads(self.world, self.scribe, self.gateway, self.hub, self.show, self.push_channels)
         self._online = False
 
     def show(self, kind: str, message: Message) -> None:
@@ -58,7 +58,7 @@ class Service:
         server.bot_present = False
         self.world.store.put("server", server)
         self.gateway.dispatch("GUILD_DELETE", {"id": server.id}, server.id)
-        self.tell_channels()
+        self.push_channels()
 
     def invite(self, server: Server) -> None:
         """Make the bot join a server."""
@@ -67,7 +67,7 @@ class Service:
         joined = shapes.guild_create(self.world, server)
         del joined["unavailable"]  # present only when a known server becomes available
         self.gateway.dispatch("GUILD_CREATE", joined, server.id)
-        self.tell_channels()
+        self.push_channels()
 
     def drop_channel(self, channel: Channel) -> None:
         """Delete a channel everywhere, with its threads."""
@@ -78,23 +78,23 @@ class Service:
             self.world.drop_channel(thread)
         self.world.drop_channel(channel)
         self.gateway.dispatch("CHANNEL_DELETE", written, channel.server_id)
-        return self.tell_channels()
+        return self.push_channels()
 
-    def tell_channels(self) -> None:
+    def push_channels(self) -> None:
         """Send everyone their servers and channels."""
         for person in self.world.people.values():
             self.hub.push(person.id, "CHANNELS", views.servers_of(self.world, person))
 
-    def tell_commands(self) -> None:
+    def push_commands(self) -> None:
         """Send everyone their list of commands."""
         for person in self.world.people.values():
             self.hub.push(person.id, "COMMANDS", views.commands_of(self.world, person))
 
-    def tell_people(self) -> None:
+    def push_people(self) -> None:
         """Send everyone the list of people."""
         self.hub.push_all("PEOPLE", views.people_of(self.world))
 
-    def tell_bot(self) -> None:
+    def push_bot(self) -> None:
         """Send everyone the bot's name and whether it is online."""
         self.hub.push_all("BOT", self.bot())
 
@@ -105,7 +105,7 @@ class Service:
     def _bot_changed(self) -> None:
         if self._online != self.gateway.online:
             self._online = self.gateway.online
-            self.tell_bot()
+            self.push_bot()
 
     def person(self, name: str) -> Person:
         """Find a person by name; raises `KeyError` if there is none."""

@@ -15,7 +15,7 @@ from sandbox.state.world import Channel, Message, Server, Thread, World
 
 
 class Threads:
-    """The threads of all channels; `show` shows a message, `tell` sends people their channels.
+    """The threads of all channels; `show` shows a message, `push_channels` sends people their channels.
 
     Source: discord.com/developers/docs/topics/threads.
     """
@@ -27,14 +27,14 @@ class Threads:
         gateway: Gateway,
         hub: Hub,
         show: Callable[[str, Message], None],
-        tell: Callable[[], None],
+        push_channels: Callable[[], None],
     ) -> None:
         self._world = world
         self._scribe = scribe
         self._gateway = gateway
         self._hub = hub
         self._show = show
-        self._tell = tell
+        self._push_channels = push_channels
         self._timers: dict[str, Timer] = {}
 
     def open(
@@ -74,7 +74,7 @@ class Threads:
     def _note(self, channel: Channel, author: Json, kind: int, content: str, extra: Json | None = None) -> None:
         self._show("MESSAGE_CREATE", self._scribe.note(channel, author, kind, content, extra or {}))
 
-    def tell_name(self, channel: Channel) -> None:
+    def note_name(self, channel: Channel) -> None:
         """Post a system message that the bot has renamed a thread."""
         self._note(channel, shapes.bot_user(self._world.app), shapes.RENAMED, channel.name)
 
@@ -82,7 +82,7 @@ class Threads:
         """Announce that a person was added to or removed from a thread; the bot is only notified about itself."""
         bot = shapes.bot_user(self._world.app)
         if known(channel).private:
-            self._tell()
+            self._push_channels()
         if user != bot["id"]:
             named = {"mentions": [shapes.user(self._world.people[user])]}
             self._note(channel, bot, kind, "", named)
@@ -113,7 +113,7 @@ class Threads:
         self._note_at_start(channel)
         if self._world.bot_sees(channel):
             self._gateway.dispatch(kind, shapes.channel(self._world, channel) | (more or {}), channel.server_id)
-        self._tell()
+        self._push_channels()
 
     def _note_at_start(self, channel: Channel) -> None:
         if (start := self._world.messages.get(channel.id)) is not None:
@@ -133,16 +133,16 @@ class Threads:
             self.turn(channel, archived=False)
             self.changed(channel, woken=True)
         self._watch(channel)
-        self._tell_count(channel)
+        self._push_count(channel)
 
     def erased(self, message: Message) -> None:
         """Count a deleted message in a thread."""
         channel = self._world.channels[message.channel_id]
         if channel.thread is not None and _counts(message):
             channel.thread.gone += 1
-            self._tell_count(channel)
+            self._push_count(channel)
 
-    def _tell_count(self, channel: Channel) -> None:
+    def _push_count(self, channel: Channel) -> None:
         self._world.store.put("channel", channel)
         self._note_at_start(channel)
         self._hub.publish(channel, "THREAD", views.channel_of(channel))
@@ -162,7 +162,7 @@ class Threads:
             start.json.pop("thread", None)
             self._world.keep(start)
             self._show("MESSAGE_UPDATE", start)
-        self._tell()
+        self._push_channels()
 
     def hidden(self, server: Server) -> set[str]:
         """Return the channels of a server that are hidden from the bot."""

@@ -287,7 +287,7 @@ class Coordinator:
         worker.display.invitations.want(Invitation("role", role=role))
         worker.wake()
 
-    async def tell(self, table: Table, reply: Reply, key: str) -> None:
+    async def inform(self, table: Table, reply: Reply, key: str) -> None:
         """Send a person one private line."""
         await reply.private(line(reply.texts(key)), Lasting.NOTE)
         self.note(table, reply)

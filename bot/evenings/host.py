@@ -313,7 +313,7 @@ class EveningHost:
         evening = await self._store.change(evening.hurried())
         for table in played.tables:
             if not table.done:
-                await self._round_tables.tell(evening, table, time_is_up(self.hurry, self._shared.texts(evening)))
+                await self._round_tables.post(evening, table, time_is_up(self.hurry, self._shared.texts(evening)))
         self.stir(evening.id)
         return evening
 

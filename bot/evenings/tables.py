@@ -62,9 +62,9 @@ class RoundTables:
             if seat.late and seat.user is not None and playing.organising.computer_at(place):
                 await self._sender.admit(Place(evening.server, table.channel), seat.user)
                 await playing.organising.seat(place, seat.user, seat.name)
-                await self.tell(evening, table, arrival(seat.user, self._shared.texts(evening)))
+                await self.post(evening, table, arrival(seat.user, self._shared.texts(evening)))
 
-    async def tell(self, evening: Evening, table: RoundTable, surface: Surface) -> None:
+    async def post(self, evening: Evening, table: RoundTable, surface: Surface) -> None:
         """Post a message in a table's thread."""
         await self._sender.call(Place(evening.server, table.channel), surface, [])
 

@@ -71,17 +71,17 @@ class Answering:
             with self._priority.answering():
                 yield reply
         except Refused as refused:
-            await _tell(reply, refused)
+            await _explain(reply, refused)
         except TROUBLE as error:
-            await self._tell_discords(reply, error)
+            await self._explain_discords(reply, error)
         except Exception as error:  # noqa: BLE001 - whatever it was, it is logged, and the person is informed
-            await self._tell_unexpected(reply, error)
+            await self._explain_unexpected(reply, error)
         finally:
             reply.ticket.close()
             self._answers.answered(reply)
             self._metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
 
-    async def _tell_discords(self, reply: Reply, error: Exception) -> None:
+    async def _explain_discords(self, reply: Reply, error: Exception) -> None:
         """Log late and lost answers, report missing permissions, and treat the rest as unexpected.
 
         The press itself still took effect; the coordinator shows that in other ways.
@@ -93,28 +93,28 @@ class Answering:
         elif not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR or error.status == TOO_MANY:
             log.warning("an answer did not reach Discord: %s", error)
         elif self._mended(error):
-            await _tell(reply, Refused("emojis-gone"))
+            await _explain(reply, Refused("emojis-gone"))
         elif isinstance(error, discord.Forbidden):
             log.warning("Discord forbids something: %s", error.code)
-            await _tell(reply, Refused("forbidden-here"))
+            await _explain(reply, Refused("forbidden-here"))
         else:
-            await self._tell_unexpected(reply, error)
+            await self._explain_unexpected(reply, error)
 
-    async def _tell_unexpected(self, reply: Reply, error: Exception) -> None:
+    async def _explain_unexpected(self, reply: Reply, error: Exception) -> None:
         number = secrets.token_hex(4)
         self._metrics.unexpected.inc()
         log.error("unexpected error %s", number, exc_info=error)
         try:
             await reply.private(line(reply.texts("unexpected-error", number=number)), Lasting.NOTE)
-        except TROUBLE as told:
-            log.warning("error %s could not be told: %s", number, told)
+        except TROUBLE as trouble:
+            log.warning("error %s could not be reported: %s", number, trouble)
 
 
-async def _tell(reply: Reply, refused: Refused) -> None:
+async def _explain(reply: Reply, refused: Refused) -> None:
     try:
         await reply.private(refusal(refused, reply.texts, reply.table), Lasting.NOTE)
     except TROUBLE as error:
-        log.warning("a refusal (%s) could not be told: %s", refused.key, error)
+        log.warning("a refusal (%s) could not be explained: %s", refused.key, error)
 
 
 async def _acknowledge(reply: Reply) -> None:

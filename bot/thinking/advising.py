@@ -14,7 +14,7 @@ from game.core.view import View
 from game.table.faults import without_values
 from game.table.tasks import Tasks
 
-Tell = Callable[[Advice | None], Awaitable[Surface | None]]
+Draw = Callable[[Advice | None], Awaitable[Surface | None]]
 """Returns the surface that shows advice, or its failure; `None` if it is too late."""
 
 log = logging.getLogger(__name__)
@@ -48,13 +48,13 @@ class Advising:
         """Whether advice for this person is in progress."""
         return asker in self._latest
 
-    def fill(self, asker: str, waiting: Message, view: View, question: str, tell: Tell) -> None:
-        """Compute advice and show the result of `tell` in a private message; returns at once.
+    def fill(self, asker: str, waiting: Message, view: View, question: str, draw: Draw) -> None:
+        """Compute advice and show the result of `draw` in a private message; returns at once.
 
         Each person gets one at a time: of the messages waiting meanwhile, only the latest is filled in.
         """
         before = self._latest.get(asker)
-        work = self._under_way.start(self._filled(asker, before, waiting, view, question, tell))
+        work = self._under_way.start(self._filled(asker, before, waiting, view, question, draw))
         self._latest[asker] = work
         work.add_done_callback(lambda _work: self._forget(asker, work))
 
@@ -63,7 +63,7 @@ class Advising:
             del self._latest[asker]
 
     async def _filled(
-        self, asker: str, before: asyncio.Task[None] | None, waiting: Message, view: View, question: str, tell: Tell
+        self, asker: str, before: asyncio.Task[None] | None, waiting: Message, view: View, question: str, draw: Draw
     ) -> None:
         if before:
             await asyncio.wait([before])
@@ -71,7 +71,7 @@ class Advising:
             return
         advice = await self.advice(view, question)
         try:
-            surface = await tell(advice)
+            surface = await draw(advice)
             if surface:
                 await waiting.edit(surface)
         except TROUBLE as error:  # the person has pressed something, and the message is gone

@@ -111,13 +111,13 @@ class Deal(Layout):
         """Add points, possibly negative, to a seat's tally `score`; no-op for 0."""
         if points:
             self.tallies["score"][seat] += points
-            self.tell(Scored(seat, points, reason))
+            self.emit(Scored(seat, points, reason))
 
     def set_tally(self, name: str, seat: int, value: int) -> None:
         """Set a seat's tally; no-op if unchanged."""
         if self.tallies[name][seat] != value:
             self.tallies[name][seat] = value
-            self.tell(TallyChanged(name, seat, value))
+            self.emit(TallyChanged(name, seat, value))
 
     # trumps
 
@@ -163,7 +163,7 @@ class Deal(Layout):
         if card is None:
             raise BrokenRules(f"seat {seat} has no card in the last trick")
         self.trick.append((seat, card))
-        self.tell(PlayedAgain(seat, card))
+        self.emit(PlayedAgain(seat, card))
         return card
 
     def take_up(self, seat: int, cards: Iterable[Card]) -> None:
@@ -171,7 +171,7 @@ class Deal(Layout):
         back = tuple(cards)
         self.hands[seat] += back
         self.taken_up = len(self.tricks)
-        self.tell(TakenUp(seat, back))
+        self.emit(TakenUp(seat, back))
 
     def award_tricks(self, seat: int, count: int) -> None:
         """Credit a seat with `count` tricks that are not played out."""

@@ -75,7 +75,7 @@ class Layout:
         self._zones: dict[Place, Zone] | None = None
         self._orders = ORDERS[seats]
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Append an event, unless `quiet`."""
         if not self.quiet:
             self.events.append(event)
@@ -174,7 +174,7 @@ class Layout:
         """Show the cards in a zone to everybody, or to some seats, from now on."""
         self._check(zone)
         zone.audience = joined(zone.audience, audience)
-        self.tell(ZoneRevealed(zone.place, tuple(zone.cards), audience=audience))
+        self.emit(ZoneRevealed(zone.place, tuple(zone.cards), audience=audience))
 
     def _check(self, *zones: Zone) -> None:
         for zone in zones:
@@ -217,8 +217,8 @@ class Layout:
         self._check(zone)
         pack = self.deck.order(self.pack, self.shuffles)
         self.shuffles += 1
-        self.tell(Shuffled(tuple(pack)))
-        self.tell(CardsMoved(zone.place, ("stock", None), len(zone.cards)))
+        self.emit(Shuffled(tuple(pack)))
+        self.emit(CardsMoved(zone.place, ("stock", None), len(zone.cards)))
         lying = set(zone.cards)
         self.stock[:0] = [card for card in pack if card in lying]
         zone.cards.clear()
@@ -281,7 +281,7 @@ class Layout:
         if self.has_looked(seat):
             return
         self.hand(seat).audience = ALONE[seat]
-        self.tell(Looked(seat))
+        self.emit(Looked(seat))
         self._received(seat, self.hands[seat])
 
     def has_looked(self, seat: int) -> bool:
@@ -298,7 +298,7 @@ class Layout:
         """Lay a card of a hand face up where the turn-up lies."""
         self.hands[seat].remove(card)
         self.turn_up.append(card)
-        self.tell(TurnedUp(card, seat))
+        self.emit(TurnedUp(card, seat))
 
     def put_aside(self, seat: int, cards: Iterable[Card]) -> None:
         """Put cards of a hand aside, face down; only their owner knows them."""
@@ -323,15 +323,15 @@ class Layout:
     def show_hand(self, seat: int) -> None:
         """Lay a seat's hand face up on the table."""
         self.hand(seat).audience = EVERYBODY
-        self.tell(HandShown(seat, tuple(self.hands[seat])))
+        self.emit(HandShown(seat, tuple(self.hands[seat])))
 
     def show_to(self, seat: int, to: int, cards: Iterable[Card]) -> None:
         """Show cards of a hand to one other seat; everybody learns that cards were shown.
 
         The two seats keep seeing these cards in the history; cards that the hand takes up later stay hidden.
         """
-        self.tell(HandShownTo(seat, to))
-        self.tell(CardsShown(seat, to, tuple(cards), audience=frozenset((seat, to))))
+        self.emit(HandShownTo(seat, to))
+        self.emit(CardsShown(seat, to, tuple(cards), audience=frozenset((seat, to))))
 
     def _received(self, seat: int, cards: Sequence[Card]) -> None:
         if self.quiet or not self.has_looked(seat):

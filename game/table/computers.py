@@ -13,7 +13,7 @@ from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.vocabulary import SURE
-from game.table.faults import tell_log
+from game.table.faults import log_fault
 from game.table.ports import Thinker
 from game.table.seat import Seat
 
@@ -73,7 +73,7 @@ class Computers:
             try:
                 answer = choose()
             except Exception as error:  # noqa: BLE001 - whatever a computer player does, the table goes on
-                tell_log(log, table, f"the computer failed at {question.kind}", error)
+                log_fault(log, table, f"the computer failed at {question.kind}", error)
                 continue
             if answer in question.answers:
                 return answer

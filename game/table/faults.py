@@ -28,7 +28,7 @@ def script_runs() -> Generator[None]:
         raise ScriptBroke(without_values(error)) from None
 
 
-def tell_log(log: logging.Logger, table: str, what: str, error: Exception) -> None:
+def log_fault(log: logging.Logger, table: str, what: str, error: Exception) -> None:
     """Log an error at a table without its values."""
     log.error("table %s: %s: %s", table, what, without_values(error))
 

@@ -16,7 +16,7 @@ from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
 from game.core.rulesets import Catalogue, Options, Ruleset
 from game.core.shuffle import Seal
-from game.table.faults import ScriptBroke, script_runs, tell_log
+from game.table.faults import ScriptBroke, log_fault, script_runs
 from game.table.ports import (
     AnswerRow,
     DealEnd,
@@ -174,7 +174,7 @@ class JournaledTable(ABC):
         try:
             return replayed(saved.deal, saved.answers, self.catalogue)
         except ScriptBroke as broke:
-            tell_log(log, self.id, f"deal {saved.deal.number} cannot be replayed", broke)
+            log_fault(log, self.id, f"deal {saved.deal.number} cannot be replayed", broke)
             return None
 
     def wind_back(self, driver: Driver, answers: int) -> None:
@@ -263,7 +263,7 @@ class JournaledTable(ABC):
             raise
         except Exception as error:  # noqa: BLE001 - the table goes on after any error
             self.in_doubt = True
-            tell_log(log, self.id, "a fault of ours", error)
+            log_fault(log, self.id, "a fault of ours", error)
             self._count("fault")
             raise Refused(TROUBLE) from None
 

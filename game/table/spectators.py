@@ -41,17 +41,17 @@ class Reaction(NamedTuple):
 class Spectators:
     """The people around one table; `tell` is called when their display changes."""
 
-    __slots__ = ("_clock", "_invited", "_reactions", "_state", "_tell", "_telling", "_told_at", "_watchers")
+    __slots__ = ("_clock", "_invited", "_notice_due", "_notified_at", "_notify", "_reactions", "_state", "_watchers")
 
     def __init__(self, clock: Clock, state: Callable[[], TableState], tell: Callable[[], None]) -> None:
         self._clock = clock
         self._state = state
-        self._tell = tell
+        self._notify = tell
         self._watchers: dict[int, Watcher] = {}
         self._invited: dict[int, float] = {}
         self._reactions: dict[int, Reaction] = {}
-        self._told_at = 0.0
-        self._telling = False
+        self._notified_at = 0.0
+        self._notice_due = False
 
     # watching
 
@@ -71,13 +71,13 @@ class Spectators:
         if self._state().seat_of(user):
             raise Refused("already-at-table")
         self._watchers[user] = Watcher(user, name, waits)
-        self._tell()
+        self._notify()
 
     def look_away(self, user: int) -> None:
         """Stop watching; raises `Refused("session-over")`."""
         self._refuse_when_over()
         if self._watchers.pop(user, None):
-            self._tell()
+            self._notify()
 
     def called_to_seat(self) -> Sequence[Watcher]:
         """Return the people to notify of a free seat; they no longer wait after this."""
@@ -124,30 +124,30 @@ class Spectators:
         self._reactions.pop(user, None)
         self._reactions[user] = reaction = Reaction(user, person.name, phrase, now)
         self._clock.call_at(now + SHOWN_SECONDS, lambda: self._fade(reaction))
-        self._tell_soon()
+        self._notify_soon()
 
     def _fade(self, reaction: Reaction) -> None:
         """Remove a reaction, regardless of timer precision, unless the person has made another one since."""
         if self._reactions.get(reaction.user) is reaction:
             del self._reactions[reaction.user]
-            self._tell_soon()
+            self._notify_soon()
 
-    def _tell_soon(self) -> None:
+    def _notify_soon(self) -> None:
         """Announce now, or together with other reactions when the next notice is due."""
-        due = self._told_at + SPACING_SECONDS
-        if self._telling:
+        due = self._notified_at + SPACING_SECONDS
+        if self._notice_due:
             return
         if due <= self._clock.now():
-            self._tell_now()
+            self._notify_now()
         else:
-            self._telling = True
-            self._clock.call_at(due, self._tell_now)
+            self._notice_due = True
+            self._clock.call_at(due, self._notify_now)
 
-    def _tell_now(self) -> None:
-        self._telling = False
-        self._told_at = self._clock.now()
+    def _notify_now(self) -> None:
+        self._notice_due = False
+        self._notified_at = self._clock.now()
         if self._state().phase != "over":
-            self._tell()
+            self._notify()
 
     def _refuse_when_over(self) -> None:
         if self._state().phase == "over":

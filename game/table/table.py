@@ -67,7 +67,7 @@ class Table(JournaledTable):
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
         super().__init__(state, version, services.journal, services.catalogue, services.count)
         self.changes = 0
-        self.spectators = Spectators(services.clock, lambda: self.state, lambda: self._tell("seats"))
+        self.spectators = Spectators(services.clock, lambda: self.state, lambda: self._notify("seats"))
         self._services = services
         self._told: tuple[int, int, int] | None = None
         self._cards_ahead: dict[int, CardAhead] = {}
@@ -130,7 +130,7 @@ class Table(JournaledTable):
 
     def opened(self) -> None:
         """Start the lobby's timer and announce the new table."""
-        self._tell("lobby")
+        self._notify("lobby")
 
     async def resume(self, saved: SavedTable) -> None:
         """Continue from the journal's state, with fresh time limits; retry later if that fails."""
@@ -143,7 +143,7 @@ class Table(JournaledTable):
         """Commit the consequences of a state that was read back, and announce it unless already done."""
         await self._cycle.reconcile()
         if self.moment != self._told:
-            self._tell(self._notice())
+            self._notify(self._notice())
 
     def _notice(self) -> Notice:
         """Return the notice for a table that may have changed in any way since the last notice."""
@@ -155,9 +155,9 @@ class Table(JournaledTable):
 
     def _committed(self, notice: Notice) -> None:
         self._timer.went_well()
-        self._tell(notice)
+        self._notify(notice)
 
-    def _tell(self, notice: Notice) -> None:
+    def _notify(self, notice: Notice) -> None:
         """Reschedule the timer and notify the listener."""
         self.changes += 1
         self._told = self.moment
@@ -165,7 +165,7 @@ class Table(JournaledTable):
         self._services.listener.changed(self, notice)
 
     async def _show_again(self) -> None:
-        self._tell(self._notice())
+        self._notify(self._notice())
 
     def rest_for_good(self) -> None:
         """Stop the timer and searches permanently, because the process ends."""

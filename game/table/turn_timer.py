@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 from game.core.errors import Refused
-from game.table.faults import tell_log
+from game.table.faults import log_fault
 from game.table.ports import Clock, Pace, Timer
 
 log = logging.getLogger(__name__)
@@ -100,6 +100,6 @@ class TurnTimer:
             async with self._helpers.turn():
                 await self._helpers.give_up()
         except Refused as refusal:
-            tell_log(log, self._table, "it does not go on and cannot be ended", refusal)
+            log_fault(log, self._table, "it does not go on and cannot be ended", refusal)
             return False
         return True

@@ -77,7 +77,7 @@ async def replace_commands(call: Call) -> Reply:
         raise invalid((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     given: list[Json] = call.body  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     written = commands.replace(call.world, scope, given)
-    call.service.tell_commands()
+    call.service.push_commands()
     return 200, written
 
 
@@ -87,7 +87,7 @@ async def create_command(call: Call) -> Reply:
     scope = _scope(call)
     before = len(call.world.app.commands)
     written = commands.upsert(call.world, scope, call.fields())
-    call.service.tell_commands()
+    call.service.push_commands()
     return (201 if len(call.world.app.commands) > before else 200), written
 
 
@@ -109,7 +109,7 @@ async def change_command(call: Call) -> Reply:
     """Change one command."""
     before = _command(call)
     written = commands.upsert(call.world, _scope(call), before | call.fields(), keep=before["id"])
-    call.service.tell_commands()
+    call.service.push_commands()
     return 200, written
 
 
@@ -119,7 +119,7 @@ async def delete_command(call: Call) -> Reply:
     app = call.world.app
     del app.commands[_command(call)["id"]]
     call.world.store.put("application", app)
-    call.service.tell_commands()
+    call.service.push_commands()
     return 204, None
 
 

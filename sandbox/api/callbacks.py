@@ -90,7 +90,7 @@ def _deferred(call: Call, made: Interaction, data: Json) -> Message:
 def _give_up(service: Service, made: Interaction, message: Message) -> None:
     if message.id in service.world.messages and message.json["flags"] & LOADING:
         service.remove(message)
-        service.interactions.tell(made, FAILED)
+        service.interactions.turn(made, FAILED)
 
 
 def _deferred_update(call: Call, made: Interaction, data: Json) -> Message | None:

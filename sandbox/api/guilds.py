@@ -111,7 +111,7 @@ async def open_direct(call: Call) -> Reply:
     known = len(call.world.channels)
     channel = call.world.direct_channel(person)
     if len(call.world.channels) > known:
-        call.service.tell_channels()
+        call.service.push_channels()
     return 200, shapes.channel(call.world, channel)
 
 

@@ -114,7 +114,7 @@ def _apply(call: Call, channel: Channel, thread: Thread, fields: Json) -> None:
     channel.name = fields.get("name", channel.name)
     threads.changed(channel, woken=woken)
     if renamed:
-        threads.tell_name(channel)
+        threads.note_name(channel)
 
 
 @route("DELETE", CHANNEL, limit="channel-edit")

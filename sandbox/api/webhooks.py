@@ -55,7 +55,7 @@ def _change(call: Call, made: Interaction, message: Message) -> Reply:
 
 def _end_thinking(call: Call, made: Interaction) -> None:
     if made.state == THINKING:
-        call.service.interactions.tell(made, DONE)
+        call.service.interactions.turn(made, DONE)
 
 
 @route("GET", ANSWER, limit="webhook", auth=False)

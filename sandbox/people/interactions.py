@@ -104,7 +104,7 @@ class Interactions:
         made.timer = self._world.clock.after(self.answer_within, lambda: self._fail(made))
         if kind == COMPLETION:
             made.choices = asyncio.get_running_loop().create_future()
-        self.tell(made, PENDING)
+        self.turn(made, PENDING)
         self._deliver(made)
         return made
 
@@ -184,11 +184,11 @@ class Interactions:
 
     def _fail(self, made: Interaction) -> None:
         self.counts["failed"] += 1
-        self.tell(made, FAILED)
+        self.turn(made, FAILED)
         if made.choices is not None and not made.choices.done():
             made.choices.set_result([])
 
-    def tell(self, made: Interaction, state: str) -> None:
+    def turn(self, made: Interaction, state: str) -> None:
         """Update the state of an interaction and notify the person."""
         made.state = state
         if made.kind not in SHOWN:
@@ -224,7 +224,7 @@ class Interactions:
         made.answer = answer
         if made.timer is not None:
             made.timer.cancel()
-        self.tell(made, state)
+        self.turn(made, state)
         for listen in self.listeners:
             listen(made)
 

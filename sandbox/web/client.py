@@ -86,7 +86,7 @@ class Calls:
         """Add a person."""
         person = self._world.add_person(_name(body.get("name")), _locale(body.get("locale", "en-US")))
         person.locale_told = "locale" in body
-        self._service.tell_people()
+        self._service.push_people()
         return self._private(person)
 
     async def change_person(self, request: web.Request, body: Json) -> Json:
@@ -99,7 +99,7 @@ class Calls:
         person.locale = person.locale if locale is None else _locale(locale)
         person.locale_told = person.locale_told or locale is not None
         self._world.store.put("person", person)
-        self._service.tell_people()
+        self._service.push_people()
         return self._private(person)
 
     async def state(self, person: Person, request: web.Request, body: Json) -> Json:

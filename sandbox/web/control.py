@@ -192,7 +192,7 @@ class Controls:
         if body.get("bot", True):
             self._service.invite(server)
         else:
-            self._service.tell_channels()
+            self._service.push_channels()
         return {"id": server.id, "channel": channel.id}
 
     def kick(self, request: web.Request, body: Json) -> None:
@@ -230,7 +230,7 @@ class Controls:
             return {"id": self._service.threads.open(self._channel(body["parent"]), owner, name, DAY).id}
         channel = self._world.add_channel(server, name)
         self._service.gateway.dispatch("CHANNEL_CREATE", shapes.channel(self._world, channel), server.id)
-        self._service.tell_channels()
+        self._service.push_channels()
         return {"id": channel.id}
 
     def drop_channel(self, request: web.Request, body: Json) -> None:

@@ -49,7 +49,7 @@ async def ask_bid(
     bid = KIEKER
     if number != KIEKER.number:
         bid = await name_terms(deal, rules, seat, [bid for bid in bids if bid.number == number])
-    tell_bid(deal, rules, seat, bid, held=standing(bid, rules) == value)
+    announce_bid(deal, rules, seat, bid, held=standing(bid, rules) == value)
     if bid == KIEKER:
         show_kieker(deal, seat)
     return Contract(seat, bid)
@@ -80,7 +80,7 @@ async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence
     return next(bid for bid in bids if bid.terms == terms)
 
 
-def tell_bid(deal: Deal, rules: FipsenOptions, seat: int, bid: Bid, *, held: bool) -> None:
+def announce_bid(deal: Deal, rules: FipsenOptions, seat: int, bid: Bid, *, held: bool) -> None:
     """Announce a bid and its value, and mark the last bidder."""
     for other in deal.everybody():
         deal.unmark("bid", other)

@@ -80,7 +80,7 @@ async def name_trump(deal: Deal, contract: Contract) -> bool:
     if contract.trump == SURRENDER:
         return False
     deal.name_trump(contract.trump)
-    tell_contract(deal, contract)
+    announce_contract(deal, contract)
     return True
 
 
@@ -92,7 +92,7 @@ def trump_question(deal: Deal, contract: Contract) -> Choose:
     return Choose("trump", FIPSEN_25.suits, max((suit for suit in FIPSEN_25.suits if suit != RUTEN), key=suits.count))
 
 
-def tell_contract(deal: Deal, contract: Contract) -> None:
+def announce_contract(deal: Deal, contract: Contract) -> None:
     """Announce the contract, and mark it on the table in place of the bids."""
     bid, seat = contract.bid, contract.declarer
     deal.unmark("bid", seat)

@@ -59,7 +59,7 @@ async def play_tricks(deal: Deal, rules: FuenfzehnernOptions) -> int | None:
         if deal.take_trick() != leader:
             bound = suit if rules.lead_rule == "relaxed" else ""
             deal.unmark("bound", leader)
-            tell_bond(deal, bound)
+            announce_bond(deal, bound)
         elif bound and all_played(deal, bound):
             deal.unmark("bound", leader)
     return None
@@ -138,7 +138,7 @@ async def card_for(deal: Deal, rules: FuenfzehnernOptions, seat: int, duty: Obli
     return the_card(answer)
 
 
-def tell_bond(deal: Deal, bound: str) -> None:
+def announce_bond(deal: Deal, bound: str) -> None:
     """Announce the suit to which the new leader is bound, unless none of it is left.
 
     The mark stays even if the leader is void, which only he knows: it follows from the tricks only.

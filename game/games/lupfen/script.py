@@ -251,7 +251,7 @@ def exchange_for_bottom(deal: Deal, seat: int) -> None:
     hand = tuple(deal.hands[seat])
     deal.put_aside(seat, hand)
     deal.draw(seat, len(hand), bottom=True)
-    deal.tell(Exchanged(seat, len(hand)))
+    deal.emit(Exchanged(seat, len(hand)))
 
 
 def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:

@@ -53,7 +53,7 @@ class Rounds:
         """The factor of this deal's score."""
         return 2 if self.bock and not self.ramsch else 1
 
-    def tell(self, deal: Deal) -> None:
+    def mark(self, deal: Deal) -> None:
         """Mark the deal with the remaining number of its round."""
         if self.ramsch:
             deal.mark(RAMSCH_ROUND, self.ramsch)

@@ -41,7 +41,7 @@ async def play(deal: Deal, rules: SkatOptions) -> Outcome:
     """Play one deal of Skat."""
     deal_hands(deal)
     rounds = Rounds.of(deal)
-    rounds.tell(deal)
+    rounds.mark(deal)
     contract = await (grand_or_ramsch(deal, rounds.doubled) if rounds.ramsch else auction(deal, rules, rounds.doubled))
     if contract:
         await declare(deal, rules, contract)
@@ -186,7 +186,7 @@ def score_points(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Cl
     points, tricks = made_alone(deal, declarer, points_of(turned_up.cards), claimed)
     reckoning = Reckoning(contract, {*contract.cards, *turned_up.cards}, points, tricks)
     what = OVERBID if reckoning.overbid else WON if reckoning.made else LOST
-    tell(deal, what, reckoning)
+    announce_result(deal, what, reckoning)
     score = contract.doubled * reckoning.score
     write(deal, rules, contract, score, what)
     return calls_for_bock(rules, contract, score, points)
@@ -200,7 +200,7 @@ def turn_up(deal: Deal, zone: Zone) -> Zone:
     return zone
 
 
-def tell(deal: Deal, what: str, reckoning: Reckoning) -> None:
+def announce_result(deal: Deal, what: str, reckoning: Reckoning) -> None:
     """Announce how a game ended, with every step of its calculation."""
     if deal.quiet:
         return

@@ -135,7 +135,7 @@ def show_last_card(deal: Deal) -> None:
     card = deal.hands[deal.dealer][-1]
     deal.name_trump(card.suit)
     deal.mark("turned", card.code)
-    deal.tell(TurnedUp(card, deal.dealer))
+    deal.emit(TurnedUp(card, deal.dealer))
 
 
 async def discard_one(deal: Deal, took: str) -> None:
@@ -180,7 +180,7 @@ async def exchange(deal: Deal, rules: TippenOptions) -> None:
         if cards:
             deal.put_aside(seat, cards)
             deal.draw(seat, len(cards))
-        deal.tell(Exchanged(seat, len(cards)))
+        deal.emit(Exchanged(seat, len(cards)))
 
 
 async def play_tricks(deal: Deal, rules: TippenOptions, leader: int) -> None:

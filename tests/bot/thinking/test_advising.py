@@ -29,10 +29,10 @@ async def test_each_person_gets_one_at_a_time_and_of_those_that_wait_the_latest(
     waiting = Message(Screens(), 1)
 
     def ask(asker: str, question: str) -> None:
-        async def tell(_advice: Advice | None) -> None:
+        async def draw(_advice: Advice | None) -> None:
             told.append(question)
 
-        advising.fill(asker, waiting, first_view(), question, tell)
+        advising.fill(asker, waiting, first_view(), question, draw)
 
     ask("anna", "t 1 0")
     await asyncio.sleep(SEARCH_SECONDS / 2)
