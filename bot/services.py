@@ -19,7 +19,7 @@ from bot.evenings.host import EveningHost
 from bot.evenings.pars import Pars
 from bot.interactions.errors import Answering
 from bot.interactions.handover_gate import HandoverGate
-from bot.interactions.press_rate import PressRate
+from bot.interactions.press_rate import POST_SECONDS, PressRate, Spacing
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
 from bot.interactions.router import Router
@@ -49,6 +49,7 @@ from game.core.rulesets import Catalogue
 from game.table.ports import Notice, Pace
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
+from game.table.tasks import Tasks
 from storage.dailies import Dailies
 from storage.database import Database
 from storage.evenings import Evenings
@@ -63,7 +64,10 @@ from storage.privacy import Privacy
 
 
 class Services:
-    """The parts of a bot, each made from those above it; they never change while the bot runs."""
+    """The parts of a bot, each made from those above it; they never change while the bot runs.
+
+    `filling` are the tasks that fill in private messages which had to say "in a moment".
+    """
 
     def __init__(
         self,
@@ -75,7 +79,8 @@ class Services:
         metrics: Metrics,
     ) -> None:
         self.settings, self.catalogue, self.language, self.metrics = settings, catalogue, language, metrics
-        self.clock, self.background, self.lease = LoopClock(), Background(), _shard_lease(settings, database)
+        self.clock, self.lease = LoopClock(), _shard_lease(settings, database)
+        self.background, self.filling = Background(), Tasks()
         ours, holds = settings.serves, self._holds
         # what is stored
         self.journal, self.people = CountedJournal(database.journal, metrics), People(database)
@@ -96,9 +101,11 @@ class Services:
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
         self.gate, priority, mended = HandoverGate(holds), ReplyPriority(), self.emojis.refused
         self.answers = PrivateAnswers(priority)
-        finish = self.renderer.finish
-        self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, finish, mended)
-        self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering)
+        self.answering = Answering(
+            self.readers, self.sender, priority, metrics, self.answers, self.renderer.finish, mended
+        )
+        rate, self.shared_posts = PressRate(settings.presses_per_second, self.clock), Spacing(POST_SECONDS, self.clock)
+        self.router = Router(rate, self.answering)
         # what is shown
         display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.people)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
@@ -109,7 +116,7 @@ class Services:
         # computers at tables; and those of advice, judgements and deals played alone, for which no table waits
         self.thinking = SearchPool(settings.thinking_processes)
         self.players = SearchPool(1, patience=LONG_PATIENCE)
-        self.advising = Advising(self.players)
+        self.advising = Advising(self.players, self.filling)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # evenings, tables, and deals played alone
         pars = Pars(evenings, self.history, catalogue, self.players)

@@ -2,10 +2,11 @@
 
 from discord.ext import commands
 
-from bot.interactions.permissions import table_of
+from bot.interactions.permissions import check_may_write, check_permissions, place_of, table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used
 from bot.services import Services
+from game.core.errors import Refused
 from game.table.table import Table
 
 
@@ -14,6 +15,14 @@ class Cog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
+
+    def _check_sharing(self, reply: Reply) -> None:
+        """Refuse to post to the channel without the rights for it, or soon after the person's last shared post."""
+        check_may_write(reply.interaction)
+        check_permissions(reply.interaction)
+        wait = self._services.shared_posts.wait(reply.user, place_of(reply.interaction).channel)
+        if wait:
+            raise Refused("share-too-soon", seconds=max(1, round(wait)))
 
     def _table(self, reply: Reply, used: Used) -> Table:
         """Return the table a press refers to, as `table_of` does."""

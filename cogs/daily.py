@@ -12,7 +12,7 @@ from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.interactions.command_tree import anywhere
-from bot.interactions.permissions import check_may_write, check_permissions, place_of
+from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import words
@@ -29,7 +29,6 @@ from game.core.errors import Refused
 from game.daily import after, month_lines
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
-from game.table.tasks import Tasks
 
 log = logging.getLogger(__name__)
 LOOK_BACK_DAYS = 31
@@ -42,7 +41,6 @@ class DailyCog(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._daily = services.daily
-        self._looking = Tasks()
         self._judging: dict[str, asyncio.Task[Performance]] = {}
 
     @anywhere
@@ -93,11 +91,10 @@ class DailyCog(Cog):
         """Show the channel the person's result; from then on it appears among the server's results."""
         daily = await self._daily.find(used.press.table, reply.user)
         server = place_of(reply.interaction).server
-        check_may_write(reply.interaction)
-        check_permissions(reply.interaction)
         results = await self._results(reply, daily)
         if not results.opened and not daily.over:
             raise Refused("daily-unfinished")
+        self._check_sharing(reply)
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
         card = await self._services.renderer.finish(daily_card(results, by, texts), server)
         await self._daily.store.share(daily.play.id, server)
@@ -132,7 +129,7 @@ class DailyCog(Cog):
         results = await self._results(reply, daily)
         await reply.update(daily_results(results, reply.texts))
         if reply.message and reply.on_private:
-            self._looking.start(self._look(reply, reply.message, daily, results))
+            self._services.filling.start(self._look(reply, reply.message, daily, results))
 
     async def _results(self, reply: Reply, daily: Daily) -> Results:
         interaction, (play, whole) = reply.interaction, daily
@@ -164,6 +161,6 @@ class DailyCog(Cog):
         judging = self._judging.get(play)
         if judging is None:
             looked = self._services.reviewing.performance(user, [(0, past) for past in pasts])
-            judging = self._judging[play] = self._looking.start(looked)
+            judging = self._judging[play] = self._services.filling.start(looked)
             judging.add_done_callback(lambda _judging: self._judging.pop(play))
         return await asyncio.shield(judging)

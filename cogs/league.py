@@ -8,7 +8,7 @@ from typing import cast
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
-from bot.interactions.permissions import check_may_write, check_permissions, place_of
+from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language.translator import arguments, completed, words
@@ -70,11 +70,10 @@ class League(Cog):
     @handles(Verb.LEAGUE_SHARE)
     async def share(self, reply: Reply, used: Used) -> None:
         """Show the table to the channel."""
-        check_may_write(reply.interaction)
-        check_permissions(reply.interaction)
         page = await self._asked(reply, used)
         if not page.shown.people:
             raise Refused("league-empty")
+        self._check_sharing(reply)
         await reply.public(league_card(page, self._services.readers.shared_texts(reply.interaction)))
 
     async def _asked(self, reply: Reply, used: Used) -> LeaguePage:

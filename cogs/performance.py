@@ -31,7 +31,6 @@ from game.core.errors import Refused
 from game.daily import is_daily
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
-from game.table.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +51,6 @@ class PerformanceCog(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._under_way = Tasks()
         self._busy: set[int] = set()
 
     @handles(Verb.PERFORMANCE)
@@ -77,7 +75,7 @@ class PerformanceCog(Cog):
         except BaseException:
             self._busy.discard(reply.user)
             raise
-        self._under_way.start(self._work(reply, message, deals, show))
+        self._services.filling.start(self._work(reply, message, deals, show))
 
     async def _asked(self, reply: Reply, press: Press) -> Asked:
         if press.table:
@@ -143,7 +141,7 @@ class PerformanceCog(Cog):
             nonlocal told_at
             if time.monotonic() - told_at >= PROGRESS_SECONDS:
                 told_at = time.monotonic()
-                self._under_way.start(_edit(waiting, looking(done, whole, reply.texts)))
+                self._services.filling.start(_edit(waiting, looking(done, whole, reply.texts)))
 
         try:
             await show(waiting, await self._services.reviewing.performance(reply.user, deals, progress))

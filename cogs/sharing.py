@@ -3,15 +3,11 @@
 from dataclasses import replace
 
 from bot.discord_io.custom_id import Verb, number_of
-from bot.interactions.permissions import check_may_write, check_permissions, place_of
-from bot.interactions.press_rate import Spacing
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
-from bot.operations.clock import LoopClock
 from bot.panels.past.share import WHOLE, share_menu, shared_deal_draft, shared_hand_draft
 from bot.past.replay import HAND, Step
-from bot.services import Services
 from cogs.base import Cog
 from cogs.looking_back import deal_here, step_of
 from game.core.cards import Card
@@ -19,16 +15,9 @@ from game.core.errors import Refused
 from game.reports.past import PastDeal
 from game.table.accounts import person_of
 
-SECONDS_BETWEEN = 20
-"""Seconds a person waits between two shared posts in a channel."""
-
 
 class Sharing(Cog):
     """Shares deals of ended sessions with everyone in a channel."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._spacing = Spacing(SECONDS_BETWEEN, LoopClock())
 
     @handles(Verb.SHARE)
     async def choose(self, reply: Reply, used: Used) -> None:
@@ -40,17 +29,13 @@ class Sharing(Cog):
     async def post(self, reply: Reply, used: Used) -> None:
         """Share a deal or a hand with the channel."""
         step, private = await self._step(reply, used)
-        check_may_write(reply.interaction)
-        check_permissions(reply.interaction)
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
         if used.press.choice == WHOLE:
             draft = shared_deal_draft(_discreet(step, private, texts), by, texts)
         else:
             seat = _seat(step, private, used.press.choice)
             draft = shared_hand_draft(step, seat, _hand_of(step, seat), by, texts)
-        wait = self._spacing.wait(reply.user, place_of(reply.interaction).channel)
-        if wait:
-            raise Refused("share-too-soon", seconds=max(1, round(wait)))
+        self._check_sharing(reply)
         await reply.public(draft)
 
     async def _step(self, reply: Reply, used: Used) -> tuple[Step, frozenset[int]]:

@@ -154,7 +154,7 @@ class Message:
         """Delete it, if `still` holds when its turn comes; raises `TROUBLE`."""
         async with self._writing:
             if not self.gone and still():
-                with self._uncertain(Drawn(Surface(()), LAST)):
+                with self._uncertain(Drawn(Surface(()), ANY)):
                     await self._by_best(self._sender.delete)
                     self.gone = True
 

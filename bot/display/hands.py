@@ -254,6 +254,9 @@ class Hand:
                 raise
             log.info("a hand of table %s is no longer there: %s", self._table.id, error.code)
             self._lose(message, access)
+        else:
+            if message.gone:  # its owner dismissed it while a press on it was being answered
+                self._lose(message, access)
 
     def _lose(self, message: Message, access: Access | None) -> None:
         """Forget a message that cannot be changed; unless it was dismissed, another one replaces it."""

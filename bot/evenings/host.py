@@ -6,6 +6,7 @@ Thus an evening continues after any restart.
 
 import asyncio
 import logging
+import math
 import random
 from collections.abc import Callable
 from contextlib import suppress
@@ -32,7 +33,7 @@ from game.evenings.evening import CHECK_IN_SECONDS, Evening
 from game.evenings.parts import Coming, Plan, RoundTable
 from game.evenings.seating import seated
 from game.evenings.tables import brought_home, marked
-from game.table.ports import Notice, Place
+from game.table.ports import Notice, Place, Timer
 from game.table.table import Table
 from game.table.tasks import Tasks
 from storage.evenings import new_id
@@ -41,6 +42,7 @@ from storage.problems import StorageProblem
 log = logging.getLogger(__name__)
 HURRY_SECONDS: Final = 15
 AGAIN_SECONDS: Final = 5.0
+LONGEST_PAUSE: Final = 900.0
 ROUND_SECONDS: Final = 300
 """Start times are rounded to multiples of this."""
 
@@ -67,6 +69,8 @@ class EveningHost:
         self._due: set[str] = set()
         self._working: set[str] = set()
         self._with_par: set[tuple[str, int]] = set()
+        self._failures: dict[str, int] = {}
+        self._wakings: dict[str, tuple[float, Timer]] = {}
         self._tasks = Tasks()
         self._open = False
 
@@ -227,7 +231,10 @@ class EveningHost:
             for number in now.without_par:
                 self._begin_par(now, number)
             await self._show(now)
+            self._failures.pop(evening, None)
         except (Refused, StorageProblem, *TROUBLE) as error:
+            if isinstance(error, Refused) and error.key == "evening-gone":  # its server has been erased
+                return
             log.warning("evening %s goes on later: %s", evening, error)
             self._again(evening)
         except Exception:
@@ -249,7 +256,23 @@ class EveningHost:
             log.exception("round %s of evening %s has no par", number, evening.id)
 
     def _again(self, evening: str) -> None:
-        self._clock.call_at(self._clock.now() + AGAIN_SECONDS, lambda: self.stir(evening))
+        """Update an evening later; each pause in a row is twice as long."""
+        failures = self._failures[evening] = self._failures.get(evening, 0) + 1
+        pause = min(AGAIN_SECONDS * 2 ** min(failures - 1, 10), LONGEST_PAUSE)
+        self._wake_at(evening, self._clock.now() + pause)
+
+    def _wake_at(self, evening: str, when: float) -> None:
+        """Update an evening at a time, unless that happens earlier; the update schedules what is due after it."""
+        earlier, timer = self._wakings.get(evening, (math.inf, None))
+        if earlier <= when:
+            return
+        if timer:
+            timer.cancel()
+        self._wakings[evening] = when, self._clock.call_at(when, lambda: self._woken(evening))
+
+    def _woken(self, evening: str) -> None:
+        del self._wakings[evening]
+        self.stir(evening)
 
     async def _step(self, evening: Evening) -> Evening:
         """Do what is missing: open tables, record finished ones, pause them, hurry them, close them."""
@@ -274,7 +297,7 @@ class EveningHost:
         if at is None or evening.phase != "signing" or evening.checking:
             return evening
         if self._clock.now() < at - CHECK_IN_SECONDS:
-            self._clock.call_at(at - CHECK_IN_SECONDS, lambda: self.stir(evening.id))
+            self._wake_at(evening.id, at - CHECK_IN_SECONDS)
             return evening
         evening = await self._store.change(evening.replace(checking=True))
         users = [guest.user for guest in evening.coming("comes")]
@@ -308,7 +331,7 @@ class EveningHost:
         if played is None or played.ends is None or played.hurried or evening.paused_at is not None:
             return evening
         if self._clock.now() < played.ends:
-            self._clock.call_at(played.ends, lambda: self.stir(evening.id))
+            self._wake_at(evening.id, played.ends)
             return evening
         evening = await self._store.change(evening.hurried())
         for table in played.tables:

@@ -5,6 +5,8 @@ from game.table.ports import Clock
 BURST_SECONDS = 2.0
 ROUNDING = 0.001
 MOST_KNOWN = 10_000
+POST_SECONDS = 20
+"""Seconds a person waits between two shared posts in a channel."""
 
 
 class PressRate:

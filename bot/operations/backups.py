@@ -37,8 +37,11 @@ async def keep_backups(
             await asyncio.sleep(min(due - now(), AGAIN_SECONDS))
             continue
         try:
-            with executor() as process:
+            process = executor()
+            try:
                 copy = await asyncio.get_running_loop().run_in_executor(process, make)
+            finally:
+                process.shutdown(wait=False)  # cancelled, it is still copying, and the event loop must not wait for it
             log.info("the database was copied to %s, and the copy restored to prove it", copy)
         except Exception:  # whatever it was, the tables go on, and the age of the newest copy reveals it
             log.exception("the database was not copied")

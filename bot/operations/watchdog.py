@@ -12,7 +12,7 @@ import socket
 import sys
 import threading
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 PATIENCE_SECONDS: Final = 30
@@ -58,9 +58,10 @@ def _watch(fed: threading.Event, over: threading.Event, patience: int, second: f
 
 
 def notify_systemd(message: str) -> None:
-    """Notify systemd (sd_notify), if it started this process and listens."""
+    """Notify systemd (sd_notify), if it started this process; a notice that cannot be sent is lost."""
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.setblocking(False)
         line.sendto(message.encode(), address.replace("@", "\0", 1) if address.startswith("@") else address)

@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 class Advising:
     """Fills in private messages awaiting advice, one at a time per person; equal questions share a search."""
 
-    def __init__(self, pool: SearchPool) -> None:
+    def __init__(self, pool: SearchPool, filling: Tasks) -> None:
         self._pool = pool
-        self._under_way = Tasks()
+        self._filling = filling
         self._searches: dict[str, asyncio.Task[Advice | None]] = {}
         self._latest: dict[str, asyncio.Task[None]] = {}
 
@@ -33,7 +33,7 @@ class Advising:
         """Advise the viewer; `question` identifies the view's open question. `None` if the search fails."""
         search = self._searches.get(question)
         if search is None:
-            search = self._searches[question] = self._under_way.start(self._searched(view, question))
+            search = self._searches[question] = self._filling.start(self._searched(view, question))
             search.add_done_callback(lambda _search: self._searches.pop(question))
         return await asyncio.shield(search)
 
@@ -54,7 +54,7 @@ class Advising:
         Each person gets one at a time: of the messages waiting meanwhile, only the latest is filled in.
         """
         before = self._latest.get(asker)
-        work = self._under_way.start(self._filled(asker, before, waiting, view, question, draw))
+        work = self._filling.start(self._filled(asker, before, waiting, view, question, draw))
         self._latest[asker] = work
         work.add_done_callback(lambda _work: self._forget(asker, work))
 

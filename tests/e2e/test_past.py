@@ -207,6 +207,8 @@ async def is_shown(person: Person, reader: Person) -> None:
     await use_newest(person, "league-share")
     card = await reader.see(lambda each: not each.ephemeral and "League · Mate" in each.text)
     assert "You" not in card.text
+    await use_newest(person, "league-share")
+    assert "You have just shown something here" in newest(person).text
     await use(reader, "league", on=card)
     await reader.see("**Du** ", ephemeral=True)
 

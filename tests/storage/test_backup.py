@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import stat
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -203,3 +204,20 @@ async def test_a_copy_is_made_when_the_newest_is_a_day_old(age: float | None, ma
     await asyncio.sleep(0)
     keeping.cancel()
     assert len(makes) == made
+
+
+async def test_the_process_that_ends_does_not_wait_for_a_copy(tmp_path: Path) -> None:
+    begun, ended = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def make() -> Path:
+        loop.call_soon_threadsafe(begun.set)
+        ended.wait(60)
+        return tmp_path
+
+    keeping = asyncio.create_task(keep_backups(lambda: None, make, partial(ThreadPoolExecutor, 1)))
+    await begun.wait()
+    keeping.cancel()
+    await asyncio.wait([keeping])
+    assert not ended.is_set()
+    ended.set()

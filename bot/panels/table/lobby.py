@@ -183,7 +183,8 @@ def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
     least = ruleset.least_seats
     if least == ruleset.most_seats:
         return texts("lobby-too-few-exactly", seats=least)
-    return texts("lobby-too-few", least=least, best=ruleset.best_seats)
+    best = ruleset.best_seats if ruleset.best_seats > least else 0
+    return texts("lobby-too-few", least=least, best=best)
 
 
 def _sitting(view: TableView, texts: Texts) -> Iterator[Component]:

@@ -93,6 +93,33 @@ async def test_a_hand_that_cannot_be_taken_away_yet_goes_later(stage: Stage) -> 
     assert len(stage.screens.hands(BEN)) == 1
 
 
+async def test_a_former_hand_that_could_not_be_taken_away_is_the_hand_again_once_pressed(stage: Stage) -> None:
+    asked = stage.asked
+    (old,) = stage.screens.hands(asked)
+    stage.screens.open = False
+    asks_for_cards(stage, asked, stage.panel)
+    await stage.calm()
+    await stage.let_through("reply")
+    for _ in range(2):  # by the press, and by the worker
+        stage.screens.call_named("delete privately").fail(TimeoutError())
+        await stage.calm()
+    stage.screens.open = True
+    await stage.press(asked, old, "answer")
+    await stage.press(stage.asked, stage.panel, "answer")
+    await stage.check_shown()
+    assert stage.screens.hands(asked) == [old]
+
+
+async def test_a_hand_that_is_dismissed_as_a_press_on_it_is_answered_is_forgotten(stage: Stage) -> None:
+    (hand,) = stage.screens.hands(stage.asked)
+    stage.screens.open = False
+    stage.press_soon(stage.asked, hand, "answer")
+    await stage.calm()
+    stage.screens.dismiss(hand)
+    await stage.settle()
+    assert stage.display.at_rest
+
+
 async def test_cards_asked_for_as_the_session_ends_do_not_stay(stage: Stage) -> None:
     stage.screens.open = False
     asks_for_cards(stage, BEN, stage.panel)

@@ -141,7 +141,7 @@ async def ended(ruleset: str, seats: int, deals: int, language: str = "de") -> T
     return table
 
 
-@pytest.mark.parametrize(("locale", "lying", "number"), [("en", "Trick 10", "no."), ("de", "10. Stich", "Nr.")])
+@pytest.mark.parametrize(("locale", "lying", "number"), [("en", "Trick 10", "no."), ("de", "Stich 10", "Nr.")])
 async def test_the_end_of_a_session_shows_its_last_deal_with_its_last_trick(
     desk: PictureDesk, locale: str, lying: str, number: str
 ) -> None:

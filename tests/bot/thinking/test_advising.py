@@ -6,6 +6,7 @@ from bot.discord_io.message import Message
 from bot.thinking.advising import Advising
 from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice
+from game.table.tasks import Tasks
 from tests.bot.display.screens import Screens
 from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, advice, at_once, first_view
 
@@ -14,7 +15,7 @@ from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, advice, at_once, first
 async def test_equal_questions_are_searched_once() -> None:
     slow = Slow()
     pool = SearchPool([slow], patience=15)
-    advising = Advising(pool)
+    advising = Advising(pool, Tasks())
     questions = ["t 1 0", "t 1 0", "t 1 0", "u 1 0"]
     assert await asyncio.gather(*(advising.advice(first_view(), each) for each in questions)) == [advice()] * 4
     assert slow.asked == 2
@@ -25,7 +26,7 @@ async def test_equal_questions_are_searched_once() -> None:
 async def test_each_person_gets_one_at_a_time_and_of_those_that_wait_the_latest() -> None:
     slow, told = Slow(), list[str]()
     pool = SearchPool([slow], patience=15)
-    advising = Advising(pool)
+    advising = Advising(pool, Tasks())
     waiting = Message(Screens(), 1)
 
     def ask(asker: str, question: str) -> None:

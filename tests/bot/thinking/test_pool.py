@@ -28,6 +28,7 @@ from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schafkopf import SCHAFKOPF
+from game.table.tasks import Tasks
 from tests.bot.thinking.slow import advice, first_view
 from tests.game.games.strategies import random_driver
 
@@ -94,10 +95,10 @@ def test_what_goes_wrong_is_told_without_a_card() -> None:
 
 async def test_advice_that_fails_is_no_advice_and_is_logged_without_a_card(caplog: pytest.LogCaptureFixture) -> None:
     pool = SearchPool([WorkerProcess(python(DIES))], patience=LONG)
-    assert await Advising(pool).advice(first_view(), "anything") is None
+    assert await Advising(pool, Tasks()).advice(first_view(), "anything") is None
     assert "advice did not come: the process has died" in caplog.text
     pool.workers[0].ask = broken
-    assert await Advising(pool).advice(first_view(), "anything") is None
+    assert await Advising(pool, Tasks()).advice(first_view(), "anything") is None
     assert "KeyError < test_pool.py:" in caplog.text
     assert "acorns" not in caplog.text
     await pool.close()

@@ -37,7 +37,10 @@ pace-normal = normal
 pace-quick = flott
 lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }
 lobby-too-few-exactly = Für dieses Spiel braucht es { $seats } Leute. Spielt mit oder nehmt Computer dazu.
-lobby-too-few = Für dieses Spiel braucht es mindestens { $least } Leute; am besten sind { $best }. Spielt mit oder nehmt Computer dazu.
+lobby-too-few = Für dieses Spiel braucht es mindestens { $least } Leute{ $best ->
+    [0] {""}
+   *[other] , am schönsten ist es zu { $best }
+}. Spielt mit oder nehmt Computer dazu.
 lobby-host-starts = { $name } kann auf Start drücken, sobald alle da sind.
 lobby-begun = Es geht los: { $names }.
 

@@ -44,7 +44,7 @@ seat-tricks-of = { $tricks } von { $needed } Stichen
 seat-shows = zeigt { $cards }
 
 trick-now = **{ $number }. Stich:** { $plays }
-trick-before = { $number }. Stich: { $plays } → **{ $name }**
+trick-before = Stich { $number }: { $plays } → **{ $name }**
 trick-lead = { $name } spielt { $card } aus
 trick-play = { $name } { $card }
 

@@ -37,7 +37,10 @@ pace-normal = normal
 pace-quick = quick
 lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
 lobby-too-few-exactly = This game needs { $seats } players. Join in, or add computers.
-lobby-too-few = This game needs at least { $least } players; { $best } are best. Join in, or add computers.
+lobby-too-few = This game needs at least { $least } players{ $best ->
+    [0] {""}
+   *[other] ; { $best } are best
+}. Join in, or add computers.
 lobby-host-starts = { $name } can press Start when everyone is here.
 lobby-begun = The game is on: { $names }.
 

@@ -30,7 +30,7 @@ def test_every_deal_keeps_the_invariants(ruleset: Ruleset[TippenOptions], seed: 
     rng = random.Random(seed)
     driver = random_driver(ruleset, rng)
     for _ in range(DEALS):
-        play_out(driver, RandomPlayer(), rng, check_8_exchange, check_10_duties)
+        play_out(driver, RandomPlayer(), rng, Swaps(), check_8_exchange, check_10_duties)
         for check in AT_THE_END:
             check(driver)
         driver = following(driver, Seal(secret_from(str(rng.random()))))
@@ -46,9 +46,9 @@ def is_forced(driver: Driver) -> bool:
 
 
 def chips_divide(driver: Driver) -> bool:
-    """Whether the pot and its limit are so many times the chips that a trick is worth."""
-    unit = rules_of(driver).hand_size
-    return rules_of(driver).pot_limit % unit == driver.setup.before.pot % unit == 0
+    """Whether the pot, its limit and the reserve are so many times the chips that a trick is worth."""
+    unit, before = rules_of(driver).hand_size, driver.setup.before
+    return rules_of(driver).pot_limit % unit == before.pot % unit == before.reserve % unit == 0
 
 
 def check_1_chips(driver: Driver) -> None:
@@ -119,6 +119,26 @@ def check_7_robbing(driver: Driver) -> None:
     if robberies:
         (seven,) = driver.deal.turn_up
         assert (seven.rank, seven.suit) == ("seven", driver.deal.trump)
+
+
+class Swaps:
+    """Follows the hand that is asked, the stock and the turned-up card over answers that swap cards (7 and 8)."""
+
+    def __init__(self) -> None:
+        self.hand, self.stock, self.turned = set[Card](), list[Card](), list[Card]()
+
+    def __call__(self, driver: Driver) -> None:
+        deal = driver.deal
+        for seat, question, answer in driver.given[-1:]:
+            if answer == "rob":
+                assert set(deal.hands[seat]) == self.hand - set(deal.turn_up) | set(self.turned)
+                assert deal.stock == self.stock
+            elif question.kind == "exchange":
+                count = len(answer)
+                assert set(deal.hands[seat]) == self.hand - set(answer) | set(self.stock[:count])
+                assert deal.stock == self.stock[count:]
+                assert set(answer) <= set(deal.zones["aside", seat].cards)
+        self.hand, self.stock, self.turned = set(deal.hands[driver.seat]), [*deal.stock], [*deal.turn_up]
 
 
 def check_8_exchange(driver: Driver) -> None:

@@ -49,8 +49,9 @@ def rob(**options: Any) -> Game:
 def test_the_trump_seven_robs_the_turned_card() -> None:
     game = rob(robbing=True).say(*all_play("ABCD"))
     assert game.choices == {"d7", "sA", "hA", "rob"}
+    stock = game.stock()
     game.say("A rob")
-    assert game.hand("A") == {"dA", "sA", "hA"}
+    assert (game.hand("A"), game.stock()) == ({"dA", "sA", "hA"}, stock)
     assert [card.code for card in game.driver.deal.turn_up] == ["diamonds-seven"]
     assert game.choices == {"dA", "sA", "hA"}
     game.say("A hA", "B hK", "C hQ", "D hJ")
