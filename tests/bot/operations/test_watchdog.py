@@ -40,7 +40,7 @@ async def test_systemd_is_told_while_the_loop_runs(tmp_path: Path, monkeypatch: 
         monkeypatch.setenv("NOTIFY_SOCKET", place)
         async with watched_loop(second=0.01):
             assert await asyncio.get_running_loop().sock_recv(line, 100) == b"WATCHDOG=1"
-    Path(place).unlink()
+    monkeypatch.setenv("NOTIFY_SOCKET", f"{place}-gone")
     notify_systemd("WATCHDOG=1")
     monkeypatch.delenv("NOTIFY_SOCKET")
     notify_systemd("WATCHDOG=1")
