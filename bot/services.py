@@ -80,7 +80,7 @@ class Services:
     ) -> None:
         self.settings, self.catalogue, self.language, self.metrics = settings, catalogue, language, metrics
         self.clock, self.lease = LoopClock(), _shard_lease(settings, database)
-        self.background, self.filling = Background(), Tasks()
+        self.background, self.filling, self.shared_posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
         ours, holds = settings.serves, self._holds
         # what is stored
         self.journal, self.people = CountedJournal(database.journal, metrics), People(database)
@@ -99,13 +99,15 @@ class Services:
         # presses and their answers
         desk = PictureDesk() if settings.pictures else None
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
-        self.gate, priority, mended = HandoverGate(holds), ReplyPriority(), self.emojis.refused
-        self.answers = PrivateAnswers(priority)
-        self.answering = Answering(
-            self.readers, self.sender, priority, metrics, self.answers, self.renderer.finish, mended
+        self.gate, priority, mended, draw = (
+            HandoverGate(holds),
+            ReplyPriority(),
+            self.emojis.refused,
+            self.renderer.finish,
         )
-        rate, self.shared_posts = PressRate(settings.presses_per_second, self.clock), Spacing(POST_SECONDS, self.clock)
-        self.router = Router(rate, self.answering)
+        self.answers = PrivateAnswers(priority)
+        self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, draw, mended)
+        self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering)
         # what is shown
         display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.people)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
