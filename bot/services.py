@@ -99,12 +99,8 @@ class Services:
         # presses and their answers
         desk = PictureDesk() if settings.pictures else None
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
-        self.gate, priority, mended, draw = (
-            HandoverGate(holds),
-            ReplyPriority(),
-            self.emojis.refused,
-            self.renderer.finish,
-        )
+        self.gate, priority = HandoverGate(holds), ReplyPriority()
+        mended, draw = self.emojis.refused, self.renderer.finish
         self.answers = PrivateAnswers(priority)
         self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, draw, mended)
         self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering)
@@ -130,7 +126,6 @@ class Services:
         )
         self.daily = DailyDeals(Dailies(database), catalogue, self.players)
         self.practice, self.played_on = DealsAlone[Practice](), DealsAlone[PlayedOn]()
-        # what is erased
         self.erasure = Erasure(self.privacy, self.acquaintances, self.preferences, self.tables)
         self.removed = RemovedServers(self.people, self.erasure.server, settings.erase_days, ours)
         self._measure(desk)
