@@ -10,7 +10,6 @@ import discord
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
-from bot.discord_io.payloads import TROUBLE
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
@@ -94,11 +93,7 @@ class Settle(Cog):
             await self._keep(reply, agreed)
         wanted = self._services.preferences.person(agreed.missing).reminders
         request = settle_request(agreed, self._texts(agreed))
-        try:
-            await reply.public(request, notified=agreed.missing if wanted else None)
-        except TROUBLE:
-            await self._forget(reply, agreed)  # or the same payment could not be asked about again
-            raise
+        await reply.public(request, notified=agreed.missing if wanted else None)
 
     @handles(Verb.SETTLE_YES)
     async def agree(self, reply: Reply, used: Used) -> None:

@@ -42,7 +42,7 @@ from storage.problems import StorageProblem
 log = logging.getLogger(__name__)
 HURRY_SECONDS: Final = 15
 AGAIN_SECONDS: Final = 5.0
-LONGEST_PAUSE: Final = 900.0
+LONGEST_PAUSE: Final = 60.0
 ROUND_SECONDS: Final = 300
 """Start times are rounded to multiples of this."""
 
@@ -234,6 +234,7 @@ class EveningHost:
             self._failures.pop(evening, None)
         except (Refused, StorageProblem, *TROUBLE) as error:
             if isinstance(error, Refused) and error.key == "evening-gone":  # its server has been erased
+                self._failures.pop(evening, None)
                 return
             log.warning("evening %s goes on later: %s", evening, error)
             self._again(evening)

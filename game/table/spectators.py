@@ -39,14 +39,14 @@ class Reaction(NamedTuple):
 
 
 class Spectators:
-    """The people around one table; `tell` is called when their display changes."""
+    """The people around one table; `notify` is called when their display changes."""
 
     __slots__ = ("_clock", "_invited", "_notice_due", "_notified_at", "_notify", "_reactions", "_state", "_watchers")
 
-    def __init__(self, clock: Clock, state: Callable[[], TableState], tell: Callable[[], None]) -> None:
+    def __init__(self, clock: Clock, state: Callable[[], TableState], notify: Callable[[], None]) -> None:
         self._clock = clock
         self._state = state
-        self._notify = tell
+        self._notify = notify
         self._watchers: dict[int, Watcher] = {}
         self._invited: dict[int, float] = {}
         self._reactions: dict[int, Reaction] = {}

@@ -77,9 +77,10 @@ def games_allowed(contract: Contract, cards: Collection[Card], rules: SkatOption
     def reaches_bid(game: str) -> bool:
         return most_possible(cards, game, hand=contract.hand) >= contract.bid
 
-    checked = rules.check_announcement == "maximum_possible"
-    others = checked and [game for game in SUITS_AND_GRAND if reaches_bid(game)]
-    return [*(others or SUITS_AND_GRAND), *(game for game in NULLS if reaches_bid(game))]
+    named: Sequence[str] = SUITS_AND_GRAND
+    if rules.check_announcement == "maximum_possible":
+        named = [*filter(reaches_bid, SUITS_AND_GRAND)] or SUITS_AND_GRAND
+    return [*named, *filter(reaches_bid, NULLS)]
 
 
 def safe_game(allowed: Sequence[str], hand: Sequence[Card]) -> str:

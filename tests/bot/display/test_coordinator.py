@@ -80,14 +80,18 @@ async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_han
     assert not stage.table.driver or not stage.table.driver.answered, "an old copy changes nothing"
 
 
-async def test_a_hand_that_cannot_be_taken_away_yet_goes_later(stage: Stage) -> None:
+async def asks_while_the_old_hand_cannot_be_taken_away(stage: Stage, person: int) -> None:
     stage.screens.open = False
-    asks_for_cards(stage, BEN, stage.panel)
+    asks_for_cards(stage, person, stage.panel)
     await stage.calm()
     await stage.let_through("reply")
     for _ in range(2):  # by the press, and by the worker
         stage.screens.call_named("delete privately").fail(TimeoutError())
         await stage.calm()
+
+
+async def test_a_hand_that_cannot_be_taken_away_yet_goes_later(stage: Stage) -> None:
+    await asks_while_the_old_hand_cannot_be_taken_away(stage, BEN)
     assert len(stage.screens.hands(BEN)) == 2
     await stage.check_shown()
     assert len(stage.screens.hands(BEN)) == 1
@@ -96,13 +100,7 @@ async def test_a_hand_that_cannot_be_taken_away_yet_goes_later(stage: Stage) -> 
 async def test_a_former_hand_that_could_not_be_taken_away_is_the_hand_again_once_pressed(stage: Stage) -> None:
     asked = stage.asked
     (old,) = stage.screens.hands(asked)
-    stage.screens.open = False
-    asks_for_cards(stage, asked, stage.panel)
-    await stage.calm()
-    await stage.let_through("reply")
-    for _ in range(2):  # by the press, and by the worker
-        stage.screens.call_named("delete privately").fail(TimeoutError())
-        await stage.calm()
+    await asks_while_the_old_hand_cannot_be_taken_away(stage, asked)
     stage.screens.open = True
     await stage.press(asked, old, "answer")
     await stage.press(stage.asked, stage.panel, "answer")

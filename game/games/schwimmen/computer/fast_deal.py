@@ -56,7 +56,7 @@ class FastRules(NamedTuple):
     """The rules of simulated deals: the values of hands, and the thresholds for closing, by round.
 
     `first_close` is the number of turns before anybody may close, `most_turns` that before hands are compared; with
-    `close_after` a player closes after a turn and not instead of one.
+    `close_after` a player closes after a turn, which counts already, and not instead of one.
     """
 
     hands: HandTable
@@ -144,7 +144,7 @@ class FastDeal:
 
     def will_close(self) -> bool:
         """Whether the player whose turn it is closes."""
-        wanted = self.rules.closes_from(self.turns, len(self.hands))
+        wanted = self.rules.closes_from(self.turns + self.rules.close_after, len(self.hands))
         return self.closer == NOBODY and self.rules.hands.points[self.hands[self.at]] >= wanted
 
     def losers(self) -> Sequence[int]:

@@ -259,7 +259,7 @@ def fast_rules(rules: SchwimmenOptions, players: int) -> FastRules:
     return FastRules(
         hands=hand_table(three_of_a_kind=rules.three_of_a_kind),
         close_from=[close_from(players, rounds) for rounds in range(ROUNDS)],
-        first_close=0 if rules.close_first_round else players,
+        first_close=0 if rules.close_first_round else players + (rules.close == "after_turn"),
         most_turns=rules.round_limit * players,
         close_after=rules.close == "after_turn",
         by_suit=rules.ties == "suit",
