@@ -181,10 +181,14 @@ def _check_name(app: Application, name: object) -> None:
 
 
 def _picture(image: object) -> tuple[str, bytes]:
-    match = re.fullmatch(r"data:image/(png|jpeg|gif|webp|avif);base64,([A-Za-z0-9+/=\s]+)", str(image))
+    match = re.fullmatch(r"data:image/(png|jpeg|gif|webp|avif);base64,([A-Za-z0-9+/=]+)", str(image))
+    refusal = invalid(("image",), "IMAGE_INVALID", "Invalid image data")
     if match is None:
-        raise invalid(("image",), "IMAGE_INVALID", "Invalid image data")
-    data = base64.b64decode(match[2])
+        raise refusal
+    try:
+        data = base64.b64decode(match[2], validate=True)
+    except ValueError:
+        raise refusal from None
     if len(data) > EMOJI_BYTES:
         raise invalid(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     return match[1], data

@@ -1,5 +1,7 @@
 """Channels and their messages, as the bot sees them."""
 
+from typing import Final
+
 from sandbox.api.routing import Call, Reply, Routes
 from sandbox.format import shapes
 from sandbox.format.errors import ApiError, invalid
@@ -14,6 +16,7 @@ MESSAGES = CHANNEL + "/messages"
 MESSAGE = MESSAGES + "/{message}"
 OLD = 3600.0
 """Seconds after which edits of a message have a stricter limit."""
+MAX_ID: Final = (1 << 63) - 1
 route = Routes()
 
 
@@ -69,7 +72,7 @@ async def typing(call: Call) -> Reply:
 def number(call: Call, name: str, default: int, low: int, high: int) -> int:
     """Return a number from the query; refuses numbers out of range."""
     given = call.query.get(name, str(default))
-    if not given.isdecimal() or not low <= int(given) <= high:
+    if not given.isdecimal() or len(given) > len(str(high)) or not low <= int(given) <= high:
         raise invalid((name,), "NUMBER_TYPE_RANGE", f"int value should be between {low} and {high}.")
     return int(given)
 
@@ -81,13 +84,15 @@ async def list_messages(call: Call) -> Reply:
     limit = number(call, "limit", 50, 1, 100)
     kept = call.world.timeline[channel.id].values()
     seen = [each.json for each in kept if not each.json["flags"] & EPHEMERAL]
-    if after := call.query.get("after"):
-        return 200, [each for each in seen if int(each["id"]) > int(after)][:limit][::-1]
-    if around := call.query.get("around"):
-        older = [each for each in seen if int(each["id"]) <= int(around)][-(limit // 2 + 1) :]
-        newer = [each for each in seen if int(each["id"]) > int(around)][: limit - len(older)]
+    if "after" in call.query:
+        after = number(call, "after", 0, 0, MAX_ID)
+        return 200, [each for each in seen if int(each["id"]) > after][:limit][::-1]
+    if "around" in call.query:
+        around = number(call, "around", 0, 0, MAX_ID)
+        older = [each for each in seen if int(each["id"]) <= around][-(limit // 2 + 1) :]
+        newer = [each for each in seen if int(each["id"]) > around][: limit - len(older)]
         return 200, (older + newer)[::-1]
-    before = int(call.query.get("before") or 1 << 63)
+    before = number(call, "before", MAX_ID, 0, MAX_ID)
     return 200, [each for each in seen if int(each["id"]) < before][-limit:][::-1]
 
 

@@ -1,5 +1,6 @@
 """Servers, members, roles and direct messages, as the bot sees them."""
 
+from sandbox.api.channels import MAX_ID, number
 from sandbox.api.routing import Call, Reply, Routes
 from sandbox.format import shapes
 from sandbox.format.errors import ApiError
@@ -80,8 +81,8 @@ async def get_member(call: Call) -> Reply:
 async def get_own_guilds(call: Call) -> Reply:
     """Return the servers the bot is in."""
     present = [server for server in call.world.servers.values() if server.bot_present]
-    after = int(call.query.get("after") or 0)
-    limit = int(call.query.get("limit") or 200)
+    after = number(call, "after", 0, 0, MAX_ID)
+    limit = number(call, "limit", 200, 1, 200)
     listed = sorted((server for server in present if int(server.id) > after), key=lambda server: int(server.id))
     return 200, [
         {

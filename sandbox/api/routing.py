@@ -10,7 +10,7 @@ import orjson
 from aiohttp import hdrs, web
 
 from sandbox.api.limits import Limiter
-from sandbox.api.multipart import Head, parts
+from sandbox.api.multipart import parts
 from sandbox.format.errors import ApiError, invalid
 from sandbox.service import Service
 from sandbox.state.files import Upload, kind_of
@@ -117,20 +117,17 @@ def _json(raw: bytes) -> Any:
 
 def _read_parts(raw: bytes, kind: str) -> tuple[Any, list[Upload]]:
     body: Any = {}
+    texts: Json = {}
     uploads: list[Upload] = []
-    for head, data in _parts(raw, kind):
-        if head.name == "payload_json":
-            body = _json(data)
-        elif match := _FILE.fullmatch(head.name):
-            name = head.filename or "file"
-            uploads.append(Upload(match[1], name, kind_of(name, head.content_type), data))
-        elif head.name:
-            body[head.name] = data.decode()
-    return body, uploads
-
-
-def _parts(raw: bytes, kind: str) -> list[tuple[Head, bytes]]:
     try:
-        return [*parts(raw, kind)]
-    except ValueError:
-        raise ApiError(50035, "Invalid Form Body") from None
+        for head, data in parts(raw, kind):
+            if head.name == "payload_json":
+                body = _json(data)
+            elif match := _FILE.fullmatch(head.name):
+                name = head.filename or "file"
+                uploads.append(Upload(match[1], name, kind_of(name, head.content_type), data))
+            elif head.name:
+                texts[head.name] = data.decode()
+        return (body | texts if texts else body), uploads
+    except (ValueError, TypeError):  # no multipart, no UTF-8, or fields beside a list
+        raise ApiError(50035) from None

@@ -48,6 +48,7 @@ KINDS: Final[dict[str, Test]] = {
     **_fields(lambda value: isinstance(value, bool), "archived locked invitable"),
     **_fields(_list_of(_object), "components options items embeds attachments choices fields default_values"),
     **_fields(_object, "component accessory media file emoji data allowed_mentions message_reference author footer"),
+    **_fields(_object, "entity_metadata"),
     **_fields(_list_of(_scalar), "parse users roles messages contexts integration_types channel_types sticker_ids"),
     **_fields(_texts_by_name, "name_localizations description_localizations"),
 }

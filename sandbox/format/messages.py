@@ -214,7 +214,7 @@ class Scribe:
         json["mentions"] = [user(self.world.people[id]) for id in pinged]
         json["mention_roles"] = sorted(_effective(roles, allowed, "roles"))
         may = bool(rights & permissions.BITS["mention_everyone"])
-        json["mention_everyone"] = everyone and may and (allowed is None or "everyone" in allowed.get("parse", ()))
+        json["mention_everyone"] = everyone and may and (allowed is None or "everyone" in (allowed.get("parse") or ()))
 
 
 def _effective(named: set[str], allowed: Json | None, kind: str) -> set[str]:

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandbox import Clock
+from sandbox import Clock, LocalDiscord
 from sandbox.api.multipart import parts
 from sandbox.format import commands
 from sandbox.format import fields as formed
@@ -15,6 +16,7 @@ from sandbox.format.errors import ApiError
 from sandbox.format.messages import Draft, Scribe
 from sandbox.state.store import Store
 from sandbox.state.world import World
+from tests.sandbox.conftest import Rest, grant
 
 WORDS = st.one_of(st.none(), st.booleans(), st.integers(-2, 40), st.floats(allow_nan=False), st.text(max_size=3))
 TYPES = st.sampled_from([1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14, 17, 18, 19, 21, 22, 23])
@@ -33,6 +35,35 @@ def _nested(below: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 
 BODIES = st.recursive(WORDS, _nested, max_leaves=20)
+
+
+def form(**parts_: bytes) -> aiohttp.MultipartWriter:
+    """Make a multipart body."""
+    written = aiohttp.MultipartWriter("form-data")
+    for name, value in parts_.items():
+        written.append(value).set_content_disposition("form-data", name=name)
+    return written
+
+
+async def test_a_malformed_request_is_refused_and_counted(rest: Rest, discord_: LocalDiscord) -> None:
+    grant(discord_, "create_events")
+    messages, app = f"/channels/{rest.channel}/messages", discord_.world.app.id
+    queries = "before=abc", "after=abc", "around=-1", "around=", "limit=x", f"limit={'1' * 5000}"
+    events = f"/guilds/{discord_.channel('stammtisch').server_id}/scheduled-events"
+    emoji = {"name": "rose", "image": "data:image/png;base64,A"}
+    wrong: list[tuple[str, str, dict[str, Any]]] = [
+        *(("GET", f"{messages}?{query}", {}) for query in queries),
+        *(("GET", f"/users/@me/guilds?{query}", {}) for query in ("after=abc", "limit=201")),
+        ("POST", f"/applications/{app}/emojis", {"body": emoji}),
+        ("POST", events, {"body": {"entity_metadata": "foo"}}),
+        ("POST", messages, {"data": form(content=b"\xff")}),
+        ("POST", messages, {"data": form(payload_json=b"[]", content=b"x")}),
+    ]
+    for method, path, how in wrong:
+        assert (await rest(method, path, **how))[0] == 400, (path, how)
+    assert discord_.api_log.statuses == {400: len(wrong)}
+    status, sent = await rest.send(content="@everyone", allowed_mentions={"parse": None})
+    assert (status, sent["mention_everyone"]) == (200, False)
 
 
 def status(body: Any, handle: Callable[[], object]) -> int:
