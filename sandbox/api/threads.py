@@ -129,11 +129,13 @@ async def delete(call: Call) -> Reply:
 
 @route("GET", CHANNEL + "/threads/archived/public")
 async def list_archived(call: Call) -> Reply:
-    """List the archived threads of a channel, most recently archived first."""
+    """List the archived public threads of a channel, most recently archived first."""
     parent, world = channel_of(call, "read_message_history"), call.world
     before = _moment(call.query.get("before"))
     there = [
-        (each.thread.turned, each) for each in world.channels.values() if each.parent_id == parent.id and each.thread
+        (each.thread.turned, each)
+        for each in world.channels.values()
+        if each.parent_id == parent.id and each.thread and not each.thread.private
     ]
     listed = [
         each for turned, each in sorted(there, key=lambda pair: -pair[0]) if turned < before and known(each).archived

@@ -173,10 +173,11 @@ async def test_a_thread_has_the_rights_of_its_channel_and_one_of_its_own(
 
 
 async def test_archived_threads_are_read_in_pages(rest: Rest) -> None:
-    made = [(await rest("POST", f"/channels/{rest.channel}/threads", {"type": 11, "name": "x"}))[1] for _ in range(4)]
-    for each in made:
+    kinds, path = (11, 11, 11, 11, 12), f"/channels/{rest.channel}/threads"
+    *made, private = [(await rest("POST", path, {"type": kind, "name": "x"}))[1] for kind in kinds]
+    for each in (*made, private):
         await rest("PATCH", f"/channels/{each['id']}", {"archived": True})
-    path = f"/channels/{rest.channel}/threads/archived/public"
+    path += "/archived/public"
     first = (await rest("GET", f"{path}?limit=3"))[1]
     assert ([each["id"] for each in first["threads"]], first["has_more"]) == (
         [each["id"] for each in made[:0:-1]],
