@@ -79,7 +79,8 @@ class Threads:
         self._note(channel, shapes.bot_user(self._world.app), shapes.RENAMED, channel.name)
 
     def moved(self, channel: Channel, user: str, kind: int) -> None:
-        """Announce that a person was added to or removed from a thread; the bot is only notified about itself."""
+        """Store and announce who was added to or removed from a thread; the bot is only notified about itself."""
+        self._world.store.put("channel", channel)
         bot = shapes.bot_user(self._world.app)
         if known(channel).private:
             self._push_channels()
@@ -91,7 +92,6 @@ class Threads:
         update: Json = {"id": channel.id, "guild_id": channel.server_id, "member_count": len(known(channel).members)}
         update |= {"removed_member_ids": [user]} if member is None else {"added_members": [member]}
         self._gateway.dispatch("THREAD_MEMBERS_UPDATE", update, channel.server_id)
-        self._world.store.put("channel", channel)
 
     def turn(self, channel: Channel, *, archived: bool) -> None:
         """Archive or unarchive a thread; the caller announces the change."""

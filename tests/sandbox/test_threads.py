@@ -19,7 +19,7 @@ from tests.people import People, Person, Refused
 from tests.sandbox.bot import Bot, answering, panel, refusal, running
 from tests.sandbox.conftest import Rest, channel_of, grant
 
-PUBLIC = discord.ChannelType.public_thread
+PUBLIC, PRIVATE = discord.ChannelType.public_thread, discord.ChannelType.private_thread
 DAY = 24 * 3600
 
 
@@ -271,7 +271,7 @@ async def test_a_silent_thread_is_archived_after_its_time(tmp_path: Path) -> Non
 async def test_threads_are_kept(tmp_path: Path) -> None:
     async with LocalDiscord(tmp_path) as discord_, running(discord_, Bot()) as bot:
         parent = channel_of(bot, discord_)
-        kept = await parent.create_thread(name="Kept", type=PUBLIC, auto_archive_duration=60)
+        kept = await parent.create_thread(name="Kept", type=PRIVATE, auto_archive_duration=60)
         rested = await parent.create_thread(name="Rested", type=PUBLIC)
         await rested.edit(archived=True)
     async with LocalDiscord(tmp_path) as discord_, running(discord_, Bot()) as bot:
@@ -279,6 +279,9 @@ async def test_threads_are_kept(tmp_path: Path) -> None:
         assert (active.id, active.name, active.auto_archive_duration) == (kept.id, "Kept", 60)
         assert bot.guilds[0].get_thread(kept.id) is not None
         assert discord_.world.channels[str(rested.id)].thread is not None
+        await active.add_user(discord.Object(int(discord_.person("Ben").id)))
+    async with LocalDiscord(tmp_path) as discord_:
+        assert discord_.world.may_see(discord_.person("Ben"), discord_.world.channels[str(kept.id)])
 
 
 async def test_a_place_that_was_kept_before_there_were_threads_has_them_now(tmp_path: Path) -> None:
