@@ -55,6 +55,7 @@ async def create(call: Call) -> Reply:
         "entity_metadata": {"location": fields["entity_metadata"]["location"]},
     }
     server.events[made["id"]] = made
+    call.world.store.put("server", server)
     return 200, made
 
 
@@ -67,12 +68,16 @@ def _check(fields: Json, now: float) -> None:
         problems.choice(("entity_type",), (EXTERNAL,))
     if fields.get("privacy_level") != MEMBERS:
         problems.choice(("privacy_level",), (MEMBERS,))
-    for name in ("scheduled_start_time", "scheduled_end_time"):
-        when = _moment(fields.get(name))
+    moments = {name: _moment(fields.get(name)) for name in ("scheduled_start_time", "scheduled_end_time")}
+    for name, when in moments.items():
         if when is None:
             problems.add((name,), "BASE_TYPE_REQUIRED", "This field is required")
         elif when <= now:
             problems.add((name,), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.")
+    begin, end = moments.values()
+    if begin is not None and end is not None and end < begin:
+        sentence = "Cannot schedule event to end before it begins."
+        problems.add(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_END_BEFORE_START", sentence)
     problems.raise_any()
 
 
@@ -86,7 +91,8 @@ def _moment(written: object) -> float | None:
 @route("PATCH", EVENTS + "/{event}")
 async def update(call: Call) -> Reply:
     """Start, end or cancel an event; nothing else can be changed here."""
-    event = _allowed(call).events.get(call.args["event"])
+    server = _allowed(call)
+    event = server.events.get(call.args["event"])
     if event is None:
         raise ApiError(10070)
     if event["status"] not in AFTER:
@@ -98,12 +104,15 @@ async def update(call: Call) -> Reply:
         problems.choice(("status",), allowed)
     problems.raise_any()
     event["status"] = wanted["status"]
+    call.world.store.put("server", server)
     return 200, event
 
 
 @route("DELETE", EVENTS + "/{event}")
 async def delete(call: Call) -> Reply:
     """Delete an event."""
-    if _allowed(call).events.pop(call.args["event"], None) is None:
+    server = _allowed(call)
+    if server.events.pop(call.args["event"], None) is None:
         raise ApiError(10070)
+    call.world.store.put("server", server)
     return 204, None

@@ -1,14 +1,16 @@
 """Scheduled events: which ones a bot may add to a server's calendar, and remove again."""
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
 from sandbox import LocalDiscord
+from tests.people import People
 from tests.sandbox.bot import Bot
-from tests.sandbox.conftest import grant
+from tests.sandbox.conftest import Rest, grant
 
 
 def an_event(**changes: Any) -> dict[str, Any]:
@@ -42,8 +44,13 @@ async def test_what_is_wrong_with_an_event_is_said(bot: Bot, discord_: LocalDisc
     with pytest.raises(discord.Forbidden):
         await guild.create_scheduled_event(**an_event())
     grant(discord_, "create_events")
-    past = datetime.now(UTC) - timedelta(hours=1)
-    for changes, told in (({"start_time": past}, "in the past"), ({"name": "x" * 101}, "name")):
+    past, soon = (datetime.now(UTC) + timedelta(hours=hours) for hours in (-1, 1))
+    wrong = (
+        ({"start_time": past}, "in the past"),
+        ({"end_time": soon}, "before it begins"),
+        ({"name": "x" * 101}, "name"),
+    )
+    for changes, told in wrong:
         with pytest.raises(discord.HTTPException, match=told):
             await guild.create_scheduled_event(**an_event(**changes))
 
@@ -60,3 +67,26 @@ async def test_an_event_begins_and_ends_or_is_cancelled_and_nothing_else(bot: Bo
         with pytest.raises(discord.HTTPException, match="finished event"):
             await bot.http.edit_scheduled_event(guild.id, event.id, status=discord.EventStatus.active.value)
     assert await guild.fetch_scheduled_events() == []
+
+
+async def test_events_are_kept(tmp_path: Path) -> None:
+    begins = datetime.now(UTC) + timedelta(hours=3)
+    event = {
+        "name": "Skat",
+        "scheduled_start_time": begins.isoformat(),
+        "scheduled_end_time": begins.isoformat(),
+        "entity_type": 3,
+        "privacy_level": 2,
+        "entity_metadata": {"location": "#stammtisch"},
+    }
+    async with LocalDiscord(tmp_path):
+        pass  # the server is stored now, so that each change has to store it again
+    for method, body, statuses in (("POST", event, [1]), ("PATCH", {"status": 2}, [2]), ("DELETE", None, [])):
+        async with LocalDiscord(tmp_path) as discord_, People(discord_.url) as people:
+            grant(discord_, "create_events")
+            (server,) = discord_.world.servers.values()
+            path = "/".join((f"/guilds/{server.id}/scheduled-events", *server.events))
+            assert (await Rest(discord_, people)(method, path, body))[0] in (200, 204)
+        async with LocalDiscord(tmp_path) as discord_:
+            (server,) = discord_.world.servers.values()
+            assert [each["status"] for each in server.events.values()] == statuses
