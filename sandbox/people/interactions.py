@@ -74,7 +74,7 @@ class Interactions:
         self.answer_within = FIRST_ANSWER
         self.duplicate = 0
         self.hold = 0
-        self._held: list[tuple[Json, str | None]] = []
+        self._held: list[tuple[Interaction, Json]] = []
 
     def send(
         self,
@@ -116,7 +116,7 @@ class Interactions:
         self.counts["sent"] += 1
         if self.hold:
             self.hold -= 1
-            self._held.append((payload, made.server_id))
+            self._held.append((made, payload))
             if not self.hold:
                 self.release()
             return
@@ -130,8 +130,9 @@ class Interactions:
         """Deliver held interactions, latest first."""
         self.hold = 0
         held, self._held = self._held, []
-        for payload, server_id in reversed(held):
-            self._gateway.dispatch("INTERACTION_CREATE", payload, server_id, 0)
+        for made, payload in reversed(held):
+            made.sent_at = time.perf_counter()
+            self._gateway.dispatch("INTERACTION_CREATE", payload, made.server_id, 0)
 
     def _payload(self, made: Interaction) -> Json:
         world, person, channel = self._world, made.person, made.channel

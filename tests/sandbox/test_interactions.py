@@ -274,6 +274,7 @@ async def test_interactions_are_delivered_twice_or_in_reverse_on_demand(
         await anna.press("B")
         await anna.outcome(first)
         assert [await order.get(), await order.get()] == ["B", "A"]
+        assert all(0 < each < 3 for each in (await people.control("GET", "statistics"))["latencies"])
         await people.control("POST", "deliveries", {"duplicate": 1})
         await anna.press("A")
         async with asyncio.timeout(30):
