@@ -131,12 +131,7 @@ class Gateway:
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             self._count(connection)
-            try:
-                payload = orjson.loads(message.data)
-                op, data = payload["op"], payload.get("d")
-            except (ValueError, KeyError, TypeError, AttributeError):
-                raise Closed(4002, "Error while decoding payload.") from None
-            self._take(connection, op, data)
+            self._take(connection, *_decoded(message.data))
 
     def _count(self, connection: Connection) -> None:
         now = time.monotonic()
@@ -191,9 +186,11 @@ class Gateway:
             raise Closed(4013, "Invalid intent(s).")
         if intents & PRIVILEGED & ~self._world.app.privileged:
             raise Closed(4014, "Disallowed intent(s).")
-        shard, shards = data.get("shard") or (0, 1)
-        if not 0 <= shard < shards:
-            raise Closed(4010, "Invalid shard.")
+        match data.get("shard") or [0, 1]:
+            case [int(shard), int(shards)] if 0 <= shard < shards:
+                pass
+            case _:
+                raise Closed(4010, "Invalid shard.")
         if len(self._servers(Session("", 0, shard, shards))) > GUILDS_PER_SHARD:
             raise Closed(4011, "Sharding required.")
         return shard, shards
@@ -305,6 +302,18 @@ class Gateway:
 
     def _connections(self) -> list[Connection]:
         return [each.connection for each in self.sessions.values() if each.connection is not None]
+
+
+def _decoded(written: str | bytes) -> tuple[int, Any]:
+    """Return the opcode and data of a payload; the data of IDENTIFY, RESUME and REQUEST_GUILD_MEMBERS is an object."""
+    try:
+        payload = orjson.loads(written)
+        op = payload["op"]
+        if op not in (2, 6, 8) or isinstance(payload["d"], dict):
+            return op, payload.get("d")
+    except (ValueError, KeyError, TypeError, AttributeError):
+        pass
+    raise Closed(4002, "Error while decoding payload.")
 
 
 def authentic(token: object, world: World) -> bool:

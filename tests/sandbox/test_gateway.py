@@ -184,7 +184,7 @@ async def test_frames_are_compressed_as_asked(discord_: LocalDiscord, compress: 
 
 
 async def test_a_wrong_payload_garbage_a_second_identify_and_haste_close_the_line(discord_: LocalDiscord) -> None:
-    wrong: list[tuple[int, dict[str, Any], int]] = [
+    wrong: list[tuple[int, dict[str, Any] | None, int]] = [
         (2, {"token": "wrong"}, 4004),
         (2, {"shard": [4, 4]}, 4010),
         (2, {"intents": 1 << 40}, 4013),
@@ -192,10 +192,13 @@ async def test_a_wrong_payload_garbage_a_second_identify_and_haste_close_the_lin
         (3, {}, 4003),
         (99, {}, 4001),
         (6, {"token": "wrong"}, 4004),
+        (2, {"shard": "x"}, 4010),
+        (2, {"shard": [0, None]}, 4010),
+        *((op, None, 4002) for op in (2, 6, 8)),
     ]
     for op, data, code in wrong:
         async with line(discord_) as opened:
-            await opened.send(op, identify(discord_, **data))
+            await opened.send(op, None if data is None else identify(discord_, **data))
             assert await opened.read() == code, data
     async with line(discord_) as opened:
         await opened.socket.send_str("{")
