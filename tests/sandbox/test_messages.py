@@ -6,13 +6,23 @@ from typing import Any
 import discord
 import pytest
 from discord import ui
+from PIL import Image
 
 from sandbox import LocalDiscord
+from sandbox.state.files import picture_size
 from tests.people import People, Person
 from tests.sandbox.bot import Bot, answering, layout, panel, refusal, running, says
 from tests.sandbox.conftest import Rest, channel_of, grant
 
-PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (640).to_bytes(4, "big") + (360).to_bytes(4, "big") + b"rest"
+
+def picture(kind: str, width: int, height: int) -> bytes:
+    """Draw an empty picture."""
+    written = io.BytesIO()
+    Image.new("L", (width, height)).save(written, kind)
+    return written.getvalue()
+
+
+PNG = picture("PNG", 640, 360)
 
 
 def gallery(name: str, alt: str) -> ui.LayoutView:
@@ -49,6 +59,17 @@ async def test_a_picture_is_shown_kept_and_replaced(
     assert await anna.fetch((await anna.see("after")).media[0]) == PNG + b"2"
     with pytest.raises(Exception, match="404"):
         await anna.fetch(before.media[0])
+
+
+@pytest.mark.parametrize("kind", ["PNG", "GIF", "WEBP", "JPEG"])
+def test_pictures_alone_have_a_size(kind: str) -> None:
+    assert picture_size(picture(kind, 3, 2)) == (3, 2)
+    assert picture_size(picture(kind, 3, 2)[:9]) is None
+
+
+@pytest.mark.parametrize("data", [b"", b"no picture", PNG[:8] + b"\0\0\0\4IHDR" + PNG[16:], picture("BMP", 3, 2)])
+def test_what_is_no_picture_has_no_size(data: bytes) -> None:
+    assert picture_size(data) is None
 
 
 async def test_a_refused_message_leaves_no_file_behind(room: discord.TextChannel, discord_: LocalDiscord) -> None:
