@@ -9,16 +9,16 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, cast
 
-from game.core.deal import Deal, Trick
+from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.errors import Value
 from game.core.events import may_see
 from game.core.questions import Question
 from game.core.show import answers_of, marks_of, view_of, zone_view
-from game.core.view import Given, MarkView, View, ZoneView
+from game.core.view import Derived, Given, MarkView, View, ZoneView
 
 
-class LiveView:
+class LiveView(Derived):
     """A deal as seen by the seat to play: a `View` whose rarely used attributes are looked up in a complete one."""
 
     __slots__ = ("_deal", "_driver", "question", "seat")
@@ -45,6 +45,7 @@ class LiveView:
     leader = property(attrgetter("_deal.leader"))
     trick = property(attrgetter("_deal.trick"))
     tricks = property(attrgetter("_deal.tricks"))
+    taken_up = property(attrgetter("_deal.taken_up"))
 
     @property
     def answers(self) -> tuple[Given, ...]:
@@ -61,18 +62,9 @@ class LiveView:
         """All zones."""
         return tuple(zone_view(zone, self.seat) for zone in self._deal.zones.values())
 
-    @property
-    def tricks_lying(self) -> list[Trick]:
-        """The tricks whose cards have not been taken up again."""
-        return self._deal.tricks[self._deal.taken_up :]
-
     def zone(self, name: str, owner: int | None = None) -> ZoneView:
         """Find a zone; raises `KeyError`."""
         return zone_view(self._deal.zones[name, owner], self.seat)
-
-    def hand(self, seat: int) -> ZoneView:
-        """Find a seat's hand."""
-        return self.zone("hand", seat)
 
     def mark(self, name: str, seat: int | None = None) -> Value | None:
         """Return the value of a mark, or `None`."""
