@@ -195,15 +195,15 @@ class DealCycle:
         if state.evening:
             return told
         chips = [seat.chips for seat in (*state.seats, *state.former)]
-        reasons = {
-            "too-many-chips": max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT,
-            "stopped": state.stopping,
-            "deals-played": state.round_over,
-            told: bool(told),
-            "debt-limit": options.debt == "stop_session" and min(chips) < -self._debt_limit,
-            "nobody-left": all(seat.user is None for seat in state.seats),
-        }
-        return next((why for why, holds in reasons.items() if holds), "")
+        reasons = (
+            ("too-many-chips", max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT),
+            ("stopped", state.stopping),
+            ("deals-played", state.round_over),
+            (told, bool(told)),
+            ("debt-limit", options.debt == "stop_session" and min(chips) < -self._debt_limit),
+            ("nobody-left", all(seat.user is None for seat in state.seats)),
+        )
+        return next((why for why, holds in reasons if holds), "")
 
     async def end(self, why: str, state: TableState | None = None) -> None:
         """End the session between two deals."""
