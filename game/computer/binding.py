@@ -16,7 +16,7 @@ from game.core.vocabulary import CLAIMS
 
 log = logging.getLogger(__name__)
 LENGTH = 16
-"""The number of hexadecimal digits of a digest."""
+"""The number of hexadecimal digits of a digest of rules."""
 
 
 class MadeFor(NamedTuple):
@@ -68,14 +68,15 @@ def options_digest(options: type[Options]) -> str:
     """
     known = sorted(options.model_fields.items())
     fields = [OptionField.of(name, field) for name, field in known if name != CLAIMS]
-    return digest([repr((each.name, each.kind, each.default, each.low, each.high, each.literals)) for each in fields])
+    told = [repr((each.name, each.kind, each.default, each.low, each.high, each.literals)) for each in fields]
+    return digest(told)[:LENGTH]
 
 
 def values_digest(options: Options, but: Collection[str]) -> str:
     """Return the digest of the chosen values, except for the options in `but`."""
-    return digest(options.model_dump(mode="json", exclude=set(but)))
+    return digest(options.model_dump(mode="json", exclude=set(but)))[:LENGTH]
 
 
 def digest(written: Mapping[str, Any] | list[str]) -> str:
     """Return the digest of plain data."""
-    return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()[:LENGTH]
+    return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()

@@ -3,15 +3,14 @@
 The values are stored as JSON: the recipe, its figures, the models and their digest. The file is read on first use.
 """
 
-import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from game.computer.binding import MadeFor
+from game.computer.binding import MadeFor, digest
 
 STEEPEST: Final = 30.0
 """Beyond this, a chance is certain."""
@@ -46,8 +45,3 @@ def models(path: Path) -> Mapping[str, Model]:
 def made_for(path: Path) -> MadeFor:
     """Return the rules that the models of a file were learnt under."""
     return MadeFor(**json.loads(path.read_text(encoding="utf-8"))["rules"])
-
-
-def digest(written: Mapping[str, Any]) -> str:
-    """Return the digest of models as stored."""
-    return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()

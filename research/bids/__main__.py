@@ -13,8 +13,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from game.computer.binding import MadeFor
-from game.computer.learnt import Model, digest
+from game.computer.binding import MadeFor, digest
+from game.computer.learnt import Model
 from game.games.catalogue import CATALOGUE
 from research.bids.fitting import Sample, fitted, surprise
 

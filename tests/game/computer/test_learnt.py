@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.computer.learnt import digest, models
+from game.computer.binding import digest
+from game.computer.learnt import models
 from game.games.schafkopf.computer import chances as schafkopf
 from game.games.skat.computer import chances as skat
 
