@@ -5,14 +5,13 @@ from typing import Any
 
 from game.core.events import Announced
 from game.core.lines import Line, Seat
-from game.core.record import replayed
+from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.view import View
 from game.games.east_west.board import hand_at, hand_line
 from game.games.east_west.hands import KINDS
 from game.games.east_west.script import ROWS
-from game.kits.points.counting import scored
 
 STRONG = frozenset(KINDS[KINDS.index("straight") :])
 """The hands counted as strong: a straight or better."""
@@ -44,7 +43,7 @@ def _row(view: View, name: str) -> Line | None:
 
 def counts(ruleset: Ruleset[Any], record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
     """Count a seat's wins and hands in a game, from the record; under rules of another version, only the game."""
-    score = scored(record)
+    score = results_of(record)
     won, hands = _rows(ruleset, record, seat)
     return {
         "games-won": int(score[seat] > 0),

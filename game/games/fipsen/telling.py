@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from game.core.lines import Line, Seat
+from game.core.record import results_of
 from game.core.view import View
 from game.games.fipsen.cards import RUTEN
 from game.games.fipsen.contract import KIEKER, SURRENDER, bid_of, bid_played, standing, written
 from game.games.fipsen.options import FipsenOptions
 from game.games.fipsen.script import SURRENDERED, WON
-from game.kits.points.counting import first_score, scored
+from game.kits.points.counting import first_score
 
 
 def summary(view: View) -> Sequence[Line]:
@@ -73,7 +74,7 @@ def _bid_to_beat(view: View, seat: int) -> Iterator[Line]:
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
     """Count a seat's actions in a deal, from its record: what it declared, or its defence against a declarer."""
-    scores = scored(record)
+    scores = results_of(record)
     score, answers = scores[seat], {}
     if score:
         answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == seat}

@@ -6,10 +6,11 @@ from typing import Any
 from game.core.events import Announced
 from game.core.lines import Line, Seat
 from game.core.questions import PickCard
+from game.core.record import results_of
 from game.core.view import View
 from game.games.fuenfzehnern.cards import FIFTEEN
 from game.games.fuenfzehnern.script import ZWANG_IN
-from game.kits.points.counting import at_places, scored
+from game.kits.points.counting import at_places
 
 NAMES = "abcd"
 
@@ -69,6 +70,6 @@ def _lead(view: View) -> Iterator[Line]:
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
     """Count a seat's results in a deal, from its record: its points, whether they exceeded fifteen, its Zwangs."""
-    score = scored(record)[seat]
+    score = results_of(record)[seat]
     called = [asked["answer"] in ZWANG_IN for asked in record["questions"] if asked["seat"] == seat]
     return {"points": FIFTEEN + score, "surplus": int(score > 0), "zwang": sum(called)}

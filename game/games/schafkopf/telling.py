@@ -9,11 +9,12 @@ from typing import Any, Final, cast
 from game.core.cards import PIQUET_32, Card
 from game.core.events import CardsKnown, Scored
 from game.core.lines import Line, LineValue, Seat
+from game.core.record import results_of
 from game.core.view import View
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.script import LEAST_ALL, LOST, PLAIN, SCHWARZ, WIDOW, WON
-from game.kits.points.counting import WON_FROM, at_places, first_score, points_by_seat, points_of, scored
+from game.kits.points.counting import WON_FROM, at_places, first_score, points_by_seat, points_of
 
 Record = Mapping[str, Any]
 PLACES: Final = ("first", "second", "third")
@@ -119,7 +120,7 @@ def _equal(points: Sequence[int], event: Scored) -> Sequence[Line]:
 
 def counts(record: Record, seat: int) -> Mapping[str, int]:
     """Count a seat's actions in a deal, from its record: picked, defended, or played a least; and the results."""
-    scores = scored(record)
+    scores = results_of(record)
     declarer = next((asked["seat"] for asked in record["questions"] if asked["kind"] == "discard"), None)
     least = declarer is None and bool(record["tricks"])
     picked, defended = declarer == seat, declarer not in {None, seat}

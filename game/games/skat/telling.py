@@ -7,7 +7,7 @@ from game.core.cards import Card
 from game.core.events import Announced, CardsKnown, Scored
 from game.core.lines import Line, Seat
 from game.core.parts import Declared
-from game.core.record import replayed
+from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.games.skat.cards import GAMES, GRAND, NULL, NULL_OUVERT, NULLS, SUITS
@@ -16,7 +16,7 @@ from game.games.skat.ramsch import RAMSCH
 from game.games.skat.rounds import BOCK, GRAND_HAND, contract_factor, ramsch_factor
 from game.games.skat.script import HAND as FROM_HAND
 from game.games.skat.script import LOST, OVERBID, WON
-from game.kits.points.counting import at_places, first_score, points_by_seat, points_of, scored
+from game.kits.points.counting import at_places, first_score, points_by_seat, points_of
 
 Record = Mapping[str, Any]
 SIGNS = {"clubs": "♣", "spades": "♠", "hearts": "♥", "diamonds": "♦", GRAND: "G", NULL: "N", NULL_OUVERT: "NO"}
@@ -193,7 +193,7 @@ def _worth(known: Collection[Card], game: str, bid: int, *, hand: bool, open_yet
 
 def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int]:
     """Count a seat's actions in a deal, from its record: what it declared, or its result against others."""
-    scores, declarer = scored(record), _declarer(record)
+    scores, declarer = results_of(record), _declarer(record)
     score, declares = scores[seat], declarer == seat
     (game, hand), won = _named(record, seat) if declares else ("", False), declares and score > 0
     told: Mapping[str, Any] = _ending(ruleset, record) if declares else {}
@@ -235,7 +235,7 @@ def declared(record: Record, seat: int) -> Declared | None:
     if _declarer(record) != seat:
         return None
     game, hand = _named(record, seat)
-    return Declared(f"{SIGNS[game]}{'H' if hand else ''}", scored(record)[seat] > 0)
+    return Declared(f"{SIGNS[game]}{'H' if hand else ''}", results_of(record)[seat] > 0)
 
 
 def _ending(ruleset: Ruleset[Any], record: Record) -> Record:

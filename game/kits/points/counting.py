@@ -1,8 +1,8 @@
-"""Counting card points, and reading results from a record."""
+"""Counting card points, and finding the first score of a deal."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from game.core.cards import Card
 from game.core.deal import Trick
@@ -48,9 +48,3 @@ def at_places(places: Sequence[str], points: Iterable[tuple[int, int]], joint: s
 def first_score(view: View) -> Scored | None:
     """Return the first score of a deal; where one plays against the others, that is the declarer's."""
     return next((event for event in view.events if isinstance(event, Scored)), None)
-
-
-def scored(record: Mapping[str, Any]) -> list[int]:
-    """Return each seat's change to the score sheet in a recorded deal."""
-    tallies = zip(record["tallies"]["score"], record["tallies_after"]["score"], strict=True)
-    return [after - before for before, after in tallies]
