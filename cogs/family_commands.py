@@ -24,7 +24,8 @@ from cogs.practice import begin_practice
 from cogs.stats import show_statistics
 from game.computer import LEVELS
 from game.core.errors import Refused
-from game.core.rulesets import Options, Ruleset
+from game.core.options import Options
+from game.core.rulesets import Ruleset
 from game.core.seats import MOST_SEATS
 from game.table.between_deals import may_end_now
 from game.table.table import Table

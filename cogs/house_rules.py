@@ -26,7 +26,7 @@ from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
 from cogs.base import Cog
 from game.core.errors import Refused
-from game.core.rulesets import OptionField
+from game.core.options import OptionField
 from game.table.table import Table
 from game.table.view import table_view
 

@@ -24,8 +24,9 @@ from game.computer import BEGINNER, Player, RandomPlayer
 from game.computer.player import any_answer, asked
 from game.core.driver import Driver
 from game.core.errors import Refused
+from game.core.options import Choice
 from game.core.questions import Question
-from game.core.rulesets import Catalogue, Choice, Ruleset
+from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
 from game.table.ports import (
     AnswerRow,

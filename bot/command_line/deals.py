@@ -6,7 +6,8 @@ from typing import Any, NoReturn
 
 from bot.language import DEFAULT, Language
 from game.core.errors import Refused
-from game.core.rulesets import OptionField, Options, Ruleset
+from game.core.options import OptionField, Options
+from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 
 WRONG_USE = 2

@@ -17,8 +17,9 @@ from game.core.deal import Trick
 from game.core.driver import Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
+from game.core.options import Choice
 from game.core.rounds import RoundSeal, Source, source_problem
-from game.core.rulesets import Catalogue, Choice, Ruleset
+from game.core.rulesets import Catalogue, Ruleset
 from game.core.shuffle import Seal
 from game.core.vocabulary import SCORE
 

@@ -22,31 +22,10 @@ from game.core.bank import Bank
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.errors import Refused
-from game.core.options import MOST_CHIPS, Choice, Contradiction, Direction, OptionField, Options, Stakes, refusal_of
+from game.core.options import Choice, Direction, OptionField, Options, Stakes, refusal_of
 from game.core.ordering import Ordering
-from game.core.parts import Computer, Example, Manual, Telling
+from game.core.parts import Computer, Manual, Telling
 from game.core.questions import Question
-
-__all__ = [
-    "MOST_CHIPS",
-    "Bete",
-    "Catalogue",
-    "Choice",
-    "Computer",
-    "Contradiction",
-    "Direction",
-    "Example",
-    "Family",
-    "Manual",
-    "OptionField",
-    "Options",
-    "Outcome",
-    "Progress",
-    "Ruleset",
-    "Stakes",
-    "Tally",
-    "Telling",
-]
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 Script = Callable[[Deal, O], Coroutine[Question[Any], Any, "Outcome"]]

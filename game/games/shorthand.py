@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any, Final
 
 from game.core.cards import PIQUET_32
-from game.core.rulesets import Example
+from game.core.parts import Example
 
 _CODES: Final = {
     f"{suit[0]}{sign}": f"{suit}-{rank}"

@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple, Self
 
 from game.core import shuffle
 from game.core.errors import Refused
-from game.core.rulesets import Catalogue, Options, Ruleset
+from game.core.options import Options
+from game.core.rulesets import Catalogue, Ruleset
 from game.table.bounds import level_of, turn_seconds_of
 from game.table.earlier_deal import EarlierDeal
 from game.table.ports import Opening

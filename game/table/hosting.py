@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from game.core.errors import Refused
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from game.table.bounds import BETE_LIMITS, level_of, tempo_of, turn_seconds_of
 from game.table.journaled import JournaledTable
 from game.table.ports import Notice

@@ -14,7 +14,8 @@ from typing import Any
 
 from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
-from game.core.rulesets import Catalogue, Options, Ruleset
+from game.core.options import Options
+from game.core.rulesets import Catalogue, Ruleset
 from game.core.shuffle import Seal
 from game.table.faults import ScriptBroke, log_fault, script_runs
 from game.table.ports import (

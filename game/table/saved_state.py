@@ -6,7 +6,8 @@ from pydantic import ValidationError
 
 from game.core.deal import Deal
 from game.core.errors import BrokenRules
-from game.core.rulesets import Options, Outcome, Ruleset
+from game.core.options import Options
+from game.core.rulesets import Outcome, Ruleset
 from game.table.ports import SavedTable
 from game.table.seat import Seat
 from game.table.state import TableState

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 from game.computer import Player
 from game.core.errors import Refused
-from game.core.rulesets import Catalogue, Options, Ruleset
+from game.core.options import Options
+from game.core.rulesets import Catalogue, Ruleset
 from game.core.vocabulary import CLAIM
 from game.table.between_deals import may_end_now
 from game.table.bounds import check_cut

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from game.computer.levels import persona_matters
-from game.core.rulesets import Options, Ruleset
+from game.core.options import Options
+from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
 from game.core.view import View

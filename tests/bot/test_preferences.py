@@ -10,7 +10,7 @@ from bot.panels.personal.settings import SWITCHES, families_with_rules, page_of,
 from bot.preferences import Owner, Personal, Preferences, ServerSettings
 from cogs.settings import own_value, server_value, switched
 from game.core.errors import Refused
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from game.games.catalogue import CATALOGUE
 from storage.leases import Span
 from storage.people import People

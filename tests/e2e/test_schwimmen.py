@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_secrets_on_the_wire import set_options

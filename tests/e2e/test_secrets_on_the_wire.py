@@ -14,8 +14,9 @@ from bot.panels.kit.cards import card_name
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard, Style
 from game.core.cards import SWISS_20, Card
+from game.core.options import Choice
 from game.core.record import record_of
-from game.core.rulesets import Choice, Ruleset
+from game.core.rulesets import Ruleset
 from game.games.lupfen import LIECHTENSTEIN
 from tests.e2e.leaks import Record, Watch, foreign_cards, pack_of, parts_of, spellings, watch_of
 from tests.e2e.players import find, offering, use

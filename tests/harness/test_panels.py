@@ -34,8 +34,9 @@ from bot.pictures.table import table_picture
 from bot.preferences import Personal
 from game.core.driver import Driver
 from game.core.events import Announced
+from game.core.options import Choice
 from game.core.questions import Choose, PickCard, PickCards
-from game.core.rulesets import Catalogue, Choice, Ruleset
+from game.core.rulesets import Catalogue, Ruleset
 from game.core.show import view_of
 from game.core.vocabulary import NEEDED
 from game.reports.statistics import PlayedDeal, statistics_of

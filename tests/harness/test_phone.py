@@ -28,7 +28,7 @@ from bot.practice import Practice
 from bot.preferences import Personal, Preferences
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from game.core.view import View
 from game.table.table import Table
 from game.table.view import TableView

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.discord_io.custom_id import Verb
-from game.core.rulesets import Choice, Ruleset
+from game.core.options import Choice
+from game.core.rulesets import Ruleset
 from sandbox.api.faults import Fault
 from sandbox.people.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos

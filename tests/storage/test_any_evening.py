@@ -10,7 +10,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core.rulesets import Choice, Ruleset
+from game.core.options import Choice
+from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import statistics_of
 from game.table.table import Table

@@ -7,7 +7,8 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.start_options import SAVED, Rules, with_stakes
 from bot.panels.kit.words import number_words
-from game.core.rulesets import Choice, OptionField, Options, Ruleset
+from game.core.options import Choice, OptionField, Options
+from game.core.rulesets import Ruleset
 from game.table.view import TableView
 
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from game.core.errors import Refused
-from game.core.rulesets import Catalogue, Choice, Ruleset
+from game.core.options import Choice
+from game.core.rulesets import Catalogue, Ruleset
 
 SAVED: Final = "saved"
 """The prefix of a server's own sets: `saved/<ruleset>/<name>`."""

@@ -32,7 +32,8 @@ from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import page_buttons, page_words, question_words, texts_of
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.errors import Refused
-from game.core.rulesets import Choice, OptionField, Ruleset
+from game.core.options import Choice, OptionField
+from game.core.rulesets import Ruleset
 from game.evenings.evening import LONGEST_TEAM
 from game.table.ports import TEMPI
 from game.table.view import TableView

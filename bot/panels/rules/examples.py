@@ -13,8 +13,10 @@ from game.core.bank import POT, Balances, Payment
 from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Announced, Event, HandShown, Paid, Played
+from game.core.options import Choice, Options
+from game.core.parts import Example
 from game.core.record import RecordedDeck
-from game.core.rulesets import Choice, Example, Options, Ruleset
+from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View

@@ -32,8 +32,9 @@ from bot.panels.table.scenes import style_of
 from bot.pictures.ranking import emblem_picture, ranking_picture
 from bot.preferences import Personal
 from game.core.cards import Card, Pack
+from game.core.options import Options
 from game.core.ordering import plain
-from game.core.rulesets import Options, Ruleset
+from game.core.rulesets import Ruleset
 from game.table.view import TableView
 
 RANKING: Final = "ranking"

@@ -3,7 +3,8 @@
 from game.computer.mixed_player import MixedPlayer
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Computer, Family, Manual, Ruleset, Tally, Telling
+from game.core.parts import Computer, Manual, Telling
+from game.core.rulesets import Family, Ruleset, Tally
 from game.core.vocabulary import SCORE
 from game.games.east_west.board import board
 from game.games.east_west.computer.thinking_player import RULES, STRONG_PLAYER

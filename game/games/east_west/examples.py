@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.core.rulesets import Example
+from game.core.parts import Example
 from game.games.east_west.script import ROOM, ROWS
 from game.games.shorthand import example, filled, in_turn
 

@@ -2,7 +2,8 @@
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
+from game.core.parts import Computer, Manual, Telling
+from game.core.rulesets import Family, Ruleset
 from game.games.fuenfzehnern.cards import PACK_WITHOUT
 from game.games.fuenfzehnern.computer.player import FuenfzehnernPlayer
 from game.games.fuenfzehnern.computer.reading import STRONG_PLAYER

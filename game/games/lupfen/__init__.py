@@ -5,7 +5,8 @@ from functools import partial
 from typing import TypeVar
 
 from game.core.options import Choice, Stakes
-from game.core.rulesets import Bete, Computer, Family, Manual, Ruleset, Telling
+from game.core.parts import Computer, Manual, Telling
+from game.core.rulesets import Bete, Family, Ruleset
 from game.games.lupfen.computer.player import known_entry
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
 from game.games.lupfen.script import play

@@ -2,7 +2,8 @@
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
+from game.core.parts import Computer, Manual, Telling
+from game.core.rulesets import Family, Ruleset
 from game.core.vocabulary import CLAIMS
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER, STRONG_PLAYER

@@ -4,7 +4,8 @@ from operator import attrgetter
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Computer, Family, Manual, Progress, Ruleset, Tally, Telling
+from game.core.parts import Computer, Manual, Telling
+from game.core.rulesets import Family, Progress, Ruleset, Tally
 from game.core.vocabulary import LIVES
 from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.computer.thinking_player import SchwimmenThinker

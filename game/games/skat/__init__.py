@@ -3,7 +3,8 @@
 from game.computer.mixed_player import MixedPlayer
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
+from game.core.parts import Computer, Manual, Telling
+from game.core.rulesets import Family, Ruleset
 from game.core.vocabulary import CLAIMS
 from game.games.skat.cards import ranking
 from game.games.skat.computer.player import SKAT_PLAYER

@@ -1,7 +1,8 @@
 """Tippen and its kin from 1821 to 1983: one script, seven records of options."""
 
 from game.core.options import Stakes
-from game.core.rulesets import Bete, Computer, Family, Manual, Ruleset, Telling
+from game.core.parts import Computer, Manual, Telling
+from game.core.rulesets import Bete, Family, Ruleset
 from game.games.tippen.options import (
     GROUPS,
     DreiblattOptions,

@@ -7,7 +7,8 @@ from typing import Any
 from game.computer.player import any_answer
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
-from game.core.rulesets import Choice, Ruleset
+from game.core.options import Choice
+from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View

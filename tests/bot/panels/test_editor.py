@@ -27,7 +27,8 @@ from bot.panels.rules.editor import (
 from bot.panels.table.lobby import lobby
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
-from game.core.rulesets import Choice, Options, Ruleset
+from game.core.options import Choice, Options
+from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat import SKAT

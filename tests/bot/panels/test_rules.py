@@ -16,9 +16,10 @@ from bot.panels.table.panel import panel
 from bot.panels.table.summary import net_results
 from game.core.cards import SWISS_20
 from game.core.errors import Refused
+from game.core.options import Choice, OptionField
 from game.core.ordering import Ordering
 from game.core.parts import Manual
-from game.core.rulesets import Choice, OptionField, Ruleset
+from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from game.table.view import table_view

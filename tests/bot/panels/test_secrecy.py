@@ -20,7 +20,8 @@ from bot.panels.table.scenes import hand_scene, table_scene
 from game.core.cards import SALZBURG_20
 from game.core.deal import Deal
 from game.core.errors import Refused
-from game.core.rulesets import Choice, Options, Ruleset
+from game.core.options import Choice, Options
+from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from game.table.view import table_view

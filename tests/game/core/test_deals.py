@@ -11,9 +11,10 @@ from game.core.cards import PIQUET_32, SALZBURG_20, SWISS_20, WHIST_52
 from game.core.deal import Deal
 from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused
+from game.core.options import OptionField, Options, Stakes
 from game.core.ordering import plain
 from game.core.questions import Amount, Choose, PickCard, PickCards
-from game.core.rulesets import OptionField, Options, Outcome, Ruleset, Stakes
+from game.core.rulesets import Outcome, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG

@@ -10,7 +10,8 @@ from game.computer import Player
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.errors import Refused
-from game.core.rulesets import Choice, OptionField, Options, Ruleset
+from game.core.options import Choice, OptionField, Options
+from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Deck, Seal, secret_from
 from game.core.vocabulary import CLAIMS

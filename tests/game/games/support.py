@@ -15,8 +15,9 @@ from game.core.cards import Card, Pack
 from game.core.driver import Driver, Setup
 from game.core.errors import Value
 from game.core.events import Announced
+from game.core.options import Choice
 from game.core.questions import Choose, PickCard, Question
-from game.core.rulesets import Choice, Ruleset
+from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.view import View
 

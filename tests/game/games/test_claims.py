@@ -11,10 +11,11 @@ from game.computer.levels import LEVELS, player_for, player_of
 from game.core.bank import Balances
 from game.core.cards import Card
 from game.core.driver import Driver, Setup, replay
+from game.core.options import Choice
 from game.core.ordering import Ordering
 from game.core.questions import PickCard
 from game.core.record import as_line, check, record_of
-from game.core.rulesets import Catalogue, Choice, Ruleset
+from game.core.rulesets import Catalogue, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.vocabulary import NO_TRICK, REST, SURE

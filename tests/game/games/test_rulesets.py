@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from game.core.errors import Refused
-from game.core.rulesets import Choice, Progress
+from game.core.options import Choice
+from game.core.rulesets import Progress
 from game.games.catalogue import CATALOGUE
 from game.games.schwimmen import SCHWIMMEN
 from game.games.skat import SKAT

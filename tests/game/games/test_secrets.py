@@ -8,7 +8,7 @@ import pytest
 
 from game.core.cards import PIQUET_32
 from game.core.events import CardsKnown, ZoneRevealed
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from game.core.view import AskedView
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.tippen import MEYERS

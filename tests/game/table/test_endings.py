@@ -11,9 +11,10 @@ from pydantic import ConfigDict, create_model
 from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.errors import Refused
+from game.core.options import Options
 from game.core.questions import Choose, Question
 from game.core.record import setup_from
-from game.core.rulesets import Catalogue, Options, Outcome
+from game.core.rulesets import Catalogue, Outcome
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.lupfen.options import LupfenOptions

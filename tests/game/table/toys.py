@@ -8,8 +8,9 @@ from pydantic import Field
 from game.core.cards import PIQUET_32
 from game.core.deal import Deal
 from game.core.options import Options
+from game.core.parts import Computer
 from game.core.questions import Choose
-from game.core.rulesets import Catalogue, Computer, Outcome, Progress, Ruleset, Tally
+from game.core.rulesets import Catalogue, Outcome, Progress, Ruleset, Tally
 from game.games.catalogue import CATALOGUE
 from game.kits.points.options import SCORE, PointOptions, equal_dealing, points_end
 

@@ -6,7 +6,7 @@ from game.core.bank import Balances
 from game.core.cards import PIQUET_32
 from game.core.driver import Driver, Setup
 from game.core.events import Announced
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from game.games.east_west import EAST_WEST
 from game.games.east_west.script import ROOM, ROWS
 from game.games.shorthand import in_turn

@@ -6,7 +6,7 @@ from itertools import islice
 from game.core.bank import Balances
 from game.core.cards import Card
 from game.core.driver import Driver, Setup, replay
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from game.games.fipsen import FIPSEN
 from game.games.fipsen.cards import FIPSEN_25
 from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of

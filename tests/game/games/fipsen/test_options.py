@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import Refused
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from tests.game.games.fipsen.support import FACES, begin, deal, pack_of
 from tests.game.games.support import Game
 

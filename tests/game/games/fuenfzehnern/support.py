@@ -7,8 +7,8 @@ from game.core.bank import Balances
 from game.core.cards import PIQUET_32
 from game.core.driver import Driver, Setup
 from game.core.errors import Value
+from game.core.options import Choice
 from game.core.questions import PickCard
-from game.core.rulesets import Choice
 from game.core.shuffle import Seal, secret_from
 from game.games.fuenfzehnern import FUENFZEHNERN
 from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, laid_out, short

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 from game.core.bank import Balances
 from game.core.cards import Card
 from game.core.driver import Driver, Setup
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from game.games.mate import MATE
 from game.games.mate.cards import MATE_20
 from tests.game.games.support import FixedDeck, Game

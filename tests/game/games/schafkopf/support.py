@@ -9,7 +9,7 @@ from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver, Setup
 from game.core.errors import Value
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf.cards import ORDERING
 from tests.game.games.support import FixedDeck, Game, cards_of, short

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver, Setup
-from game.core.rulesets import Choice
+from game.core.options import Choice
 from game.core.shuffle import Deck
 from game.games.schwimmen import SCHWIMMEN
 from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, filled_up, laid_out, short

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from game.core.options import Options
 from game.core.record import Record, as_line, check, record_of
-from game.core.rulesets import Options
 from game.games.catalogue import CATALOGUE
 from game.games.schwimmen import SCHWIMMEN
 from game.simulate import simulate

@@ -7,8 +7,8 @@ from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver, Setup
 from game.core.errors import Value
+from game.core.options import Choice
 from game.core.questions import PickCard
-from game.core.rulesets import Choice
 from game.games.skat import SKAT
 from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of
 

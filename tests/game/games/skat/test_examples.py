@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.core.driver import replay
+from game.core.options import Choice
 from game.core.record import as_line, check, record_of, setup_from
-from game.core.rulesets import Choice
 from game.games.catalogue import CATALOGUE
 from game.games.skat.ramsch import Taken, taken_by
 from tests.game.games.skat.support import ALL_PASS, bid, bid_up_to, deal, declarer, ending, play_out

@@ -3,8 +3,8 @@
 import pytest
 
 from game.core.errors import Refused
+from game.core.options import Choice
 from game.core.questions import PickCards
-from game.core.rulesets import Choice
 from game.games.skat.auction import bid_values
 from game.games.skat.ramsch import Taken, fewest_wins, most_loses, taken_by
 from game.kits.points.counting import points_of

@@ -8,8 +8,8 @@ import pytest
 
 from game.core.driver import Driver
 from game.core.events import Scored
+from game.core.options import Choice
 from game.core.questions import PickCards
-from game.core.rulesets import Choice
 from game.games.skat.cards import JACK
 from game.kits.points.counting import points_of
 from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, declarer, ending, play_out

@@ -6,8 +6,9 @@ from typing import Any
 from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card, Pack
 from game.core.driver import Driver, Setup
+from game.core.options import Choice
 from game.core.questions import PickCard, PickCards
-from game.core.rulesets import Choice, Ruleset
+from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
 from tests.game.games.strategies import following
 from tests.game.games.support import LETTERS, FixedDeck, Game, laid_out, short

@@ -2,7 +2,8 @@
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
+from game.core.parts import Computer, Manual, Telling
+from game.core.rulesets import Family, Ruleset
 from game.kits.points.options import SCORE, points_end
 from tests.harness.shelf.high_card.computer.player import HighCardPlayer
 from tests.harness.shelf.high_card.examples import EXAMPLES

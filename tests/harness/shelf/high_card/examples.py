@@ -1,7 +1,7 @@
 """Worked examples of High Card: deals that the rules and the practice deal tell."""
 
 from game.core.cards import PIQUET_32
-from game.core.rulesets import Example
+from game.core.parts import Example
 
 EXAMPLES = (
     Example(

@@ -1,7 +1,8 @@
 """Quarry, a stand-in for the next real game: new pack, auction, widow, tricks, points; one folder and its texts."""
 
 from game.core.options import Stakes
-from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
+from game.core.parts import Computer, Manual, Telling
+from game.core.rulesets import Family, Ruleset
 from game.kits.points.options import SCORE, points_end
 from tests.harness.shelf.quarry.cards import QUARRY_17
 from tests.harness.shelf.quarry.computer.player import QuarryPlayer

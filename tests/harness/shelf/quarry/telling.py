@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.events import Scored
 from game.core.lines import Line, Seat
-from game.core.rulesets import Example
+from game.core.parts import Example
 from game.core.view import View
 from tests.harness.shelf.quarry.cards import QUARRY_17
 
