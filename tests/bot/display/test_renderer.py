@@ -251,6 +251,15 @@ async def test_the_table_has_the_same_strip_as_the_hands_unless_somebody_watches
     assert marks()[0] != marks()[1], "who has no hand sees the table as large as can be"
 
 
+async def test_a_table_that_looks_as_before_is_not_uploaded_again_when_somebody_comes_to_watch() -> None:
+    stage = await dealt()
+    await stage.change()
+    before = stage.screens.public()[-1].attached
+    assert before
+    assert await stage.change() == ["edit by token"]
+    assert stage.screens.public()[-1].attached == before
+
+
 @pytest.mark.parametrize("in_time", [True, False])
 async def test_a_picture_that_is_not_drawn_in_time_stays_as_it_was_until_it_is(
     monkeypatch: pytest.MonkeyPatch, *, in_time: bool
