@@ -18,6 +18,7 @@ ALLOWED = (
     ("game.core.view", "game.core.deal"),
     ("game.table.rounds", "game.core.view"),
     ("sandbox.server", "aiohttp", "sandbox.state.world"),
+    ("sandbox.state.files", "PIL"),
     ("storage.journal", "sqlalchemy", "game.table.table"),
 )
 NO_OUTSIDE = "The game knows no Discord, no database, no network"
