@@ -8,8 +8,7 @@ from discord import app_commands
 
 from bot.daily import Daily
 from bot.discord_io.custom_id import Verb
-from bot.discord_io.message import Message
-from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.filling import Filling
 from bot.discord_io.surface import Surface
 from bot.interactions.command_tree import anywhere
 from bot.interactions.permissions import place_of
@@ -29,6 +28,7 @@ from game.core.errors import Refused
 from game.daily import after, month_lines
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
+from game.table.faults import without_values
 
 log = logging.getLogger(__name__)
 LOOK_BACK_DAYS = 31
@@ -129,7 +129,7 @@ class DailyCog(Cog):
         results = await self._results(reply, daily)
         await reply.update(daily_results(results, reply.texts))
         if reply.message and reply.on_private:
-            self._services.filling.start(self._look(reply, reply.message, daily, results))
+            self._services.filling.start(self._look(reply, Filling(reply.message), daily, results))
 
     async def _results(self, reply: Reply, daily: Daily) -> Results:
         interaction, (play, whole) = reply.interaction, daily
@@ -138,14 +138,14 @@ class DailyCog(Cog):
         others = await self._daily.store.shared(interaction.guild_id or 0, play.ruleset, play.day) if shares else []
         return Results(play, whole, pars, others, play.day < self._daily.today, shares)
 
-    async def _look(self, reply: Reply, message: Message, daily: Daily, results: Results) -> None:
+    async def _look(self, reply: Reply, filling: Filling, daily: Daily, results: Results) -> None:
         """Find the costliest decision and add it to the message, unless the message has changed by then."""
         try:
             words = await self._costliest(reply, daily)
-            if message.shows(daily_results(results, reply.texts)):
-                await message.edit(daily_results(results._replace(costliest=words), reply.texts))
-        except (Refused, *TROUBLE) as error:
-            log.info("what cost most could not be shown: %s", type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - whatever it was, the person is informed that nothing is coming
+            log.warning("what cost most could not be found: %s", without_values(error))
+            words = reply.texts("performance-failed")
+        await filling.show(daily_results(results._replace(costliest=words), reply.texts))
 
     async def _costliest(self, reply: Reply, daily: Daily) -> str:
         """Describe the costliest decision in words; concurrent requests share the same judgements."""

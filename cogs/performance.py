@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.message import Message
+from bot.discord_io.filling import Filling
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
@@ -41,7 +41,7 @@ PROGRESS_SECONDS = 2.0
 """Seconds between two edits that show the progress."""
 Deals = Sequence[tuple[int, PastDeal]]
 """Deals, each with the time its session began."""
-Show = Callable[[Message, Performance], Awaitable[None]]
+Show = Callable[[Filling, Performance], Awaitable[None]]
 Asked = tuple[Deals, Show]
 """The deals to look back at, and the function that shows the result."""
 
@@ -75,7 +75,7 @@ class PerformanceCog(Cog):
         except BaseException:
             self._busy.discard(reply.user)
             raise
-        self._services.filling.start(self._work(reply, message, deals, show))
+        self._services.filling.start(self._work(reply, Filling(message), deals, show))
 
     async def _asked(self, reply: Reply, press: Press) -> Asked:
         if press.table:
@@ -83,8 +83,8 @@ class PerformanceCog(Cog):
         else:
             deals, told = await self._months(reply, press.choice), self._told_months(reply, press.choice)
 
-        async def show(waiting: Message, found: Performance) -> None:
-            await _edit(waiting, await told(found, deals))
+        async def show(filling: Filling, found: Performance) -> None:
+            await filling.show(await told(found, deals))
 
         return deals, show
 
@@ -96,9 +96,9 @@ class PerformanceCog(Cog):
             raise Refused("share-too-early", number=deals[0][1].row.number)
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
 
-        async def show(waiting: Message, found: Performance) -> None:
+        async def show(filling: Filling, found: Performance) -> None:
             draft = performance_shared_draft(await self._judged(reply, found, deals), by, texts)
-            await _publish(reply, waiting, draft)
+            await _publish(reply, filling, draft)
 
         return deals, show
 
@@ -133,7 +133,7 @@ class PerformanceCog(Cog):
                 found += [(session.opened, past) for past in await history.whole_deals(table, wanted)]
         return found
 
-    async def _work(self, reply: Reply, waiting: Message, deals: Deals, show: Show) -> None:
+    async def _work(self, reply: Reply, filling: Filling, deals: Deals, show: Show) -> None:
         """Judge deals while showing the progress, then show the result."""
         told_at = time.monotonic()
 
@@ -141,13 +141,13 @@ class PerformanceCog(Cog):
             nonlocal told_at
             if time.monotonic() - told_at >= PROGRESS_SECONDS:
                 told_at = time.monotonic()
-                self._services.filling.start(_edit(waiting, looking(done, whole, reply.texts)))
+                self._services.filling.start(filling.show(looking(done, whole, reply.texts)))
 
         try:
-            await show(waiting, await self._services.reviewing.performance(reply.user, deals, progress))
+            await show(filling, await self._services.reviewing.performance(reply.user, deals, progress))
         except Exception:  # report any failure to the person
             log.exception("looking back has failed")
-            await _edit(waiting, line(reply.texts("performance-failed")))
+            await filling.show(line(reply.texts("performance-failed")))
         finally:
             self._busy.discard(reply.user)
 
@@ -188,17 +188,10 @@ class PerformanceCog(Cog):
         return found
 
 
-async def _edit(waiting: Message, surface: Surface) -> None:
-    try:
-        await waiting.edit(surface)
-    except TROUBLE as error:
-        log.info("what was looked back at could not be shown: %s", type(error).__name__)
-
-
-async def _publish(reply: Reply, waiting: Message, draft: Draft) -> None:
+async def _publish(reply: Reply, filling: Filling, draft: Draft) -> None:
     """Show a draft to the whole channel and delete the private message that announced it."""
     try:
         await reply.public(draft)
-        await waiting.delete()
+        await filling.message.delete()
     except TROUBLE as error:
         log.info("what was looked back at could not be shared: %s", type(error).__name__)

@@ -53,12 +53,13 @@ class Message:
     """A message; `id` is 0 until Discord assigns one, `at` is when it was posted (seconds since 1970).
 
     `state` is what it certainly shows in full, `None` if that is unknown; `files` are those it certainly has. A public
-    message has a `place` and can be changed through its channel when no token is left.
+    message has a `place` and can be changed through its channel when no token is left. `filling` is what fills in a
+    private message that said "in a moment"; an answer to a press ends it.
     """
 
     __slots__ = (
         *("__weakref__", "_look", "_newest", "_sender", "_writing"),
-        *("accesses", "at", "files", "gone", "id", "place", "state"),
+        *("accesses", "at", "files", "filling", "gone", "id", "place", "state"),
     )
 
     def __init__(
@@ -71,6 +72,7 @@ class Message:
         self.state: State | None = None
         self.files: tuple[Attached, ...] = ()
         self.gone = False
+        self.filling: object = None
         self._look = b""
         self._newest = ANY.version
         self._sender = sender
@@ -97,10 +99,6 @@ class Message:
         """Whether a token can change it."""
         return self.accesses.newest(self._sender.clock.now()) is not None
 
-    def shows(self, surface: Surface) -> bool:
-        """Whether it certainly shows this surface."""
-        return surface.look == self._look
-
     def open_to(self, token: Token) -> None:
         """Record the token of a press on it."""
         self.accesses.gain(Access(token, self.id))
@@ -119,6 +117,7 @@ class Message:
             drawn = await draw(self.files)
             changes = drawn is not None and drawn.surface.look != self._look
             if drawn and changes:
+                self.filling = None
                 attached = self.files
                 with self._uncertain(drawn):
                     self._note(await ticket.update(drawn.surface, attached), drawn)
@@ -128,8 +127,8 @@ class Message:
         if not changes:
             await ticket.nothing()
 
-    async def edit(self, surface: Surface, state: State = ANY) -> None:
-        """Show a complete surface, unless something newer has been written before its turn comes.
+    async def edit(self, surface: Surface, state: State = ANY, *, still: Callable[[], bool] = lambda: True) -> None:
+        """Show a complete surface, if `still` holds and nothing newer has been written when its turn comes.
 
         If the surface keeps a file that is gone by then, nothing is written and the state becomes unknown, so the
         message has to be drawn again. Raises `TROUBLE`; a deleted message becomes `gone`.
@@ -137,7 +136,7 @@ class Message:
         drawn = Drawn(surface, state)
         await self._sender.until_free(self._best())
         async with self._writing:
-            if self.gone or state.version < self._newest:
+            if self.gone or state.version < self._newest or not still():
                 return
             if surface.look == self._look:
                 self._confirm(drawn)

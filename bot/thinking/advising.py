@@ -5,8 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from zlib import crc32
 
+from bot.discord_io.filling import Filling
 from bot.discord_io.message import Message
-from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice
@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 class Advising:
     """Fills in private messages awaiting advice, one at a time per person; equal questions share a search."""
 
-    def __init__(self, pool: SearchPool, filling: Tasks) -> None:
+    def __init__(self, pool: SearchPool, tasks: Tasks) -> None:
         self._pool = pool
-        self._filling = filling
+        self._tasks = tasks
         self._searches: dict[str, asyncio.Task[Advice | None]] = {}
         self._latest: dict[str, asyncio.Task[None]] = {}
 
@@ -33,7 +33,7 @@ class Advising:
         """Advise the viewer; `question` identifies the view's open question. `None` if the search fails."""
         search = self._searches.get(question)
         if search is None:
-            search = self._searches[question] = self._filling.start(self._searched(view, question))
+            search = self._searches[question] = self._tasks.start(self._searched(view, question))
             search.add_done_callback(lambda _search: self._searches.pop(question))
         return await asyncio.shield(search)
 
@@ -53,8 +53,8 @@ class Advising:
 
         Each person gets one at a time: of the messages waiting meanwhile, only the latest is filled in.
         """
-        before = self._latest.get(asker)
-        work = self._filling.start(self._filled(asker, before, waiting, view, question, draw))
+        before, filling = self._latest.get(asker), Filling(waiting)
+        work = self._tasks.start(self._filled(asker, before, filling, view, question, draw))
         self._latest[asker] = work
         work.add_done_callback(lambda _work: self._forget(asker, work))
 
@@ -63,16 +63,12 @@ class Advising:
             del self._latest[asker]
 
     async def _filled(
-        self, asker: str, before: asyncio.Task[None] | None, waiting: Message, view: View, question: str, draw: Draw
+        self, asker: str, before: asyncio.Task[None] | None, filling: Filling, view: View, question: str, draw: Draw
     ) -> None:
         if before:
             await asyncio.wait([before])
         if self._latest.get(asker) is not asyncio.current_task():
             return
-        advice = await self.advice(view, question)
-        try:
-            surface = await draw(advice)
-            if surface:
-                await waiting.edit(surface)
-        except TROUBLE as error:  # the person has pressed something, and the message is gone
-            log.info("advice could not be shown: %s", type(error).__name__)
+        surface = await draw(await self.advice(view, question))
+        if surface:
+            await filling.show(surface)
