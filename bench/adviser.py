@@ -26,8 +26,8 @@ from game.computer.search import Effort
 from game.computer.weighing import LEAST, Difference, Weighed, Weighing
 from game.core.driver import Driver, replay
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 
 DEALS = int(os.environ.get("ADVISER_DEALS", "20"))

@@ -8,8 +8,8 @@ from game.computer import Player
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.visibility import view_of
 
 
 def dealt(ruleset: Ruleset[Any], seed: str, number: int, *, quiet: bool = False) -> Driver:

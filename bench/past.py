@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from game.computer import RandomPlayer, player_for
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.table.ports import Notice, Opening, Pace, Place
 from game.table.table import Table, TableServices

@@ -37,8 +37,8 @@ from bot.thinking.pool import SearchPool
 from game.computer import BEGINNER, LEVELS, Player, player_of
 from game.computer.levels import CLUB, STRONG
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat import SKAT

@@ -17,8 +17,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.metrics_core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
+from bot.pictures.cache import CACHES
 from bot.pictures.desk import PictureDesk
-from bot.pictures.kept import CACHES
 from bot.version import VERSION
 from game.table.ports import Incident
 
@@ -250,11 +250,11 @@ class Metrics:
     def watch_pictures(self, desk: PictureDesk) -> None:
         """Report on the pictures drawn at a desk."""
         self.watch_queue("pictures", lambda: desk.waiting)
-        caches = (desk.kept, *CACHES)
+        caches = (desk.cache, *CACHES)
         for cache in caches:
             self.cache_bytes.labels(cache.name).set_function(lambda cache=cache: cache.bytes)
         counted = {
-            self._pictures_drawn: lambda: {(): desk.kept.made},
+            self._pictures_drawn: lambda: {(): desk.cache.made},
             self._pictures_left_out: lambda: {(): desk.left_out},
             self._cache_found: lambda: {(cache.name,): cache.found for cache in caches},
             self._cache_made: lambda: {(cache.name,): cache.made for cache in caches},

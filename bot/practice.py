@@ -14,8 +14,8 @@ from game.core.bank import Balances
 from game.core.driver import Setup, replay
 from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Outcome, Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal
+from game.core.visibility import view_of
 
 ID = "practice"
 ME = 0

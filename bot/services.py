@@ -6,8 +6,8 @@ from socket import gethostname
 import discord
 
 from bot.daily import DailyDeals
-from bot.discord_io.call_budget import CallBudget
 from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.request_budget import RequestBudget
 from bot.discord_io.rest_client import RestClient
 from bot.discord_io.sender import Sender
 from bot.display.coordinator import Coordinator
@@ -17,7 +17,7 @@ from bot.display.renderer import Renderer
 from bot.evenings.evening_services import EveningServices
 from bot.evenings.host import EveningHost
 from bot.evenings.pars import Pars
-from bot.interactions.errors import Answering
+from bot.interactions.answering import Answering
 from bot.interactions.handover_gate import HandoverGate
 from bot.interactions.press_rate import POST_SECONDS, PressRate, Spacing
 from bot.interactions.private_answers import PrivateAnswers
@@ -90,7 +90,7 @@ class Services:
         self.preferences = Preferences(self.people, ours, span_of(settings) if settings.shards else None)
         self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(self.people)
         # calls to Discord
-        self.budget = CallBudget(settings.calls, metrics.call_waits.observe)
+        self.budget = RequestBudget(settings.calls, metrics.call_waits.observe)
         self.times = InteractionTimes(metrics, lambda: not self.lease.holder, holds)
         trace, token = traced_calls(metrics, self.times), settings.token.get_secret_value()
         self.rest = RestClient(token, self.budget, trace, holds)

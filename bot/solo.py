@@ -12,7 +12,7 @@ from game.computer import player_for
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.questions import PickCard, Question
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.table.cast import character
 from game.table.faults import without_values
 from game.table.ports import Thinker

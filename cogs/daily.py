@@ -98,6 +98,7 @@ class DailyCog(Cog):
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
         card = await self._services.renderer.finish(daily_card(results, by, texts), server)
         await self._daily.store.share(daily.play.id, server)
+        await self._show_results(reply, daily)
         await reply.public(card)
 
     @handles(Verb.DAILY_MONTH)

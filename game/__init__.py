@@ -25,9 +25,9 @@ from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused
 from game.core.record import check, record_of
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 
 __all__ = [

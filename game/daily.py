@@ -14,8 +14,8 @@ from game.core.bank import Balances
 from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
 from game.core.record import record_of
-from game.core.rounds import RoundSeal
 from game.core.rulesets import Catalogue, Ruleset
+from game.core.shared_packs import RoundSeal
 from game.reports.past import PastDeal
 from game.table.accounts import COMPUTERS, account_of
 from game.table.ports import AnswerRow, DealRow

@@ -10,8 +10,8 @@ from game.core.options import Options
 from game.core.player import Player
 from game.core.record import Record, record_of
 from game.core.rulesets import Outcome, Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.visibility import view_of
 
 
 def simulate(

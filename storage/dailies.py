@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core import shuffle
 from game.core.errors import Refused
-from game.core.rounds import RoundSeal
 from game.core.rulesets import Catalogue
+from game.core.shared_packs import RoundSeal
 from game.daily import MARK, DailyDeal, DailyPlay, Shared, play_problems, sealed
 from game.table.beginnings import drawn_letters
 from storage.database import Database

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core import shuffle
 from game.core.errors import BrokenRules, Refused
-from game.core.rounds import RoundSeal
 from game.core.rulesets import Catalogue, Ruleset
+from game.core.shared_packs import RoundSeal
 from game.evenings.evening import MARK, Evening, read_evening
 from game.evenings.par import ParTable
 from game.evenings.prizes import payouts, transfers

@@ -25,8 +25,8 @@ from game.core.events import Event
 from game.core.options import Options
 from game.core.questions import Choose, Question
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 
 PROTOCOL: Final = 1
 LONGEST_LINE: Final = 10_000

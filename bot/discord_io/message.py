@@ -198,5 +198,5 @@ class Message:
         if way is None:
             raise lost or ConnectionError("no token can change this message any more")
         if lost:
-            await self._sender.take_call()
+            await self._sender.take_request()
         return await write(way)

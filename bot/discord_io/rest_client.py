@@ -1,8 +1,8 @@
 """Message requests as plain dictionaries and bytes; the library's extra work would cost three times as much.
 
 Responses are handled as the library does: wait for an empty bucket, wait as long as a 429 says, and retry server errors
-with growing delays. Errors are the library's own. Callers know which calls count towards the limit of the whole bot and
-wait for those; only retries wait here.
+with growing delays. Errors are the library's own. Callers know which requests count towards the limit of the whole bot
+and wait for those; only retries wait here.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ import orjson
 import yarl
 from discord.http import Route
 
-from bot.discord_io.call_budget import CallBudget
 from bot.discord_io.rate_limit_buckets import RateLimitBuckets
+from bot.discord_io.request_budget import RequestBudget
 
 TRIES: Final = 5
 USER_AGENT: Final = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"
 TIMEOUT: Final = aiohttp.ClientTimeout(total=30)
-"""A call that takes longer is considered lost, so that no message is blocked forever."""
+"""A request that takes longer is considered lost, so that no message is blocked forever."""
 TROUBLE_SECONDS = 1.0
 """The delay after the first server error."""
 OK, FORBIDDEN, NOT_FOUND, TOO_MANY, SERVER_ERROR = range(200, 300), 403, 404, 429, 500
@@ -41,11 +41,11 @@ File = tuple[str, bytes]
 log = logging.getLogger(__name__)
 
 
-class Call(NamedTuple):
+class Request(NamedTuple):
     """A request to Discord: `path` is `template` filled in, `major` is the parameter with limits of its own.
 
-    `counted` calls are authorized by the bot's token, the others by the token in their path. `once` marks what Discord
-    accepts only once, from whichever process: the first answer to an interaction.
+    `counted` requests are authorized by the bot's token, the others by the token in their path. `once` marks what
+    Discord accepts only once, from whichever process: the first answer to an interaction.
     """
 
     method: str
@@ -65,7 +65,7 @@ class RestClient:
     def __init__(
         self,
         token: str,
-        budget: CallBudget,
+        budget: RequestBudget,
         trace: aiohttp.TraceConfig | None = None,
         certain: Callable[[], bool] = lambda: True,
     ) -> None:
@@ -81,39 +81,39 @@ class RestClient:
         if self._session:
             await self._session.close()
 
-    async def until_free(self, call: Call) -> None:
-        """Wait until a call's bucket has requests left."""
-        await asyncio.sleep(self._limits.waiting_time(call.method, call.template, call.major))
+    async def until_free(self, request: Request) -> None:
+        """Wait until a request's bucket has requests left."""
+        await asyncio.sleep(self._limits.waiting_time(request.method, request.template, request.major))
 
     async def request(
-        self, call: Call, fields: dict[str, Any] | None = None, files: Sequence[File] = (), *, tries: int = TRIES
+        self, request: Request, fields: dict[str, Any] | None = None, files: Sequence[File] = (), *, tries: int = TRIES
     ) -> Any:
         """Send a request; return the response, `None` if it has no body. Raises `TROUBLE`."""
         body, kind = _written(fields, files)
-        async with self._limits.bucket(call.method, call.template, call.major) as bucket:
+        async with self._limits.bucket(request.method, request.template, request.major) as bucket:
             for tried in range(tries):
-                if call.counted:
+                if request.counted:
                     await self._budget.before_the_wire()
-                response, answer = await self._ask(call, body, kind)
+                response, answer = await self._ask(request, body, kind)
                 bucket.heed(response.headers, response.status)
                 if response.status in OK:
                     return answer
                 pause = self._pause(response, answer, tried)
                 if pause is None or tried == tries - 1:
                     raise _error(response, answer)
-                log.warning("%s %s was answered with %d, again in %.2f s", *call[:2], response.status, pause)
+                log.warning("%s %s was answered with %d, again in %.2f s", *request[:2], response.status, pause)
                 await asyncio.sleep(pause)
-                if call.counted:
+                if request.counted:
                     await self._budget.take()
         raise AssertionError("the last try returns or raises")
 
-    async def _ask(self, call: Call, body: bytes | None, kind: str) -> tuple[aiohttp.ClientResponse, Any]:
-        if not (call.once or self._certain()):
+    async def _ask(self, request: Request, body: bytes | None, kind: str) -> tuple[aiohttp.ClientResponse, Any]:
+        if not (request.once or self._certain()):
             raise ConnectionError("another process may show the tables")
         headers = {"Content-Type": kind} if body is not None else {}
-        headers |= self._own_right if call.counted else {}
-        address = yarl.URL(Route.BASE + call.path, encoded=True)
-        async with self._opened().request(call.method, address, data=body, headers=headers) as response:
+        headers |= self._own_right if request.counted else {}
+        address = yarl.URL(Route.BASE + request.path, encoded=True)
+        async with self._opened().request(request.method, address, data=body, headers=headers) as response:
             raw = await response.read()
             is_json = response.content_type == JSON
             return response, orjson.loads(raw) if raw and is_json else raw.decode(errors="replace") or None

@@ -10,10 +10,10 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord_io.call_budget import CallBudget
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached, attached_in, changed_message, new_files, new_message
-from bot.discord_io.rest_client import TRIES, Call, RestClient
+from bot.discord_io.request_budget import RequestBudget
+from bot.discord_io.rest_client import TRIES, Request, RestClient
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import ORIGINAL, Access, InChannel, Token
 from game.core.errors import Refused
@@ -60,25 +60,25 @@ class Event(NamedTuple):
 class Sender:
     """Sends message requests to Discord; an edited message may already have files `attached`.
 
-    Calls through a channel count towards the limit of the whole bot: see `call_budget`. `known` are the messages
+    Calls through a channel count towards the limit of the whole bot: see `request_budget`. `known` are the messages
     currently referenced, by id: see `Message`.
     """
 
-    def __init__(self, client: discord.Client, rest: RestClient, clock: Clock, budget: CallBudget) -> None:
+    def __init__(self, client: discord.Client, rest: RestClient, clock: Clock, budget: RequestBudget) -> None:
         self.clock = clock
         self.known: WeakValueDictionary[int, Any] = WeakValueDictionary()
         self._client = client
         self._rest = rest
         self._budget = budget
 
-    async def take_call(self) -> None:
-        """Wait for a call that counts towards the limit of the whole bot."""
+    async def take_request(self) -> None:
+        """Wait for a request that counts towards the limit of the whole bot."""
         await self._budget.take()
 
     async def until_free(self, way: Access | InChannel | None) -> None:
         """Wait until Discord's limits allow the message to be edited."""
         if way:
-            await self._rest.until_free(self._call("PATCH", way))
+            await self._rest.until_free(self._request("PATCH", way))
 
     async def answer(
         self,
@@ -91,15 +91,15 @@ class Sender:
     ) -> Sent:
         """Answer an interaction; return the message, if this kind of answer has one."""
         path = f"/interactions/{interaction}/{token.key}/callback?with_response=true"
-        call = Call("POST", "/interactions/{id}/{token}/callback", token.key, path, counted=False, once=True)
+        request = Request("POST", "/interactions/{id}/{token}/callback", token.key, path, counted=False, once=True)
         body = {"type": kind.value, **({"data": fields} if fields else {})}
-        told = await self._rest.request(call, body, new_files(surface, attached) if surface else ())
+        told = await self._rest.request(request, body, new_files(surface, attached) if surface else ())
         message = told and told.get("resource", {}).get("message")
         return _sent(message) if message else NOTHING_SENT
 
     async def original(self, token: Token) -> Sent:
         """Return the message that answered an interaction, or whose component was used."""
-        return _sent(await self._rest.request(self._call("GET", Access(token, ORIGINAL))))
+        return _sent(await self._rest.request(self._request("GET", Access(token, ORIGINAL))))
 
     async def post(self, place: Place, surface: Surface, nonce: str) -> Sent:
         """Post a public message; if an earlier attempt with this nonce arrived, Discord returns that message."""
@@ -115,29 +115,29 @@ class Sender:
     ) -> Sent:
         """Send a message by a token, below the answer to its press; a retry may duplicate the message."""
         path = f"/webhooks/{self._client.application_id}/{token.key}?wait=true"
-        call = Call("POST", "/webhooks/{token}", token.key, path, counted=False)
-        return await self._send(call, new_message(surface, private=private, people=people), surface)
+        request = Request("POST", "/webhooks/{token}", token.key, path, counted=False)
+        return await self._send(request, new_message(surface, private=private, people=people), surface)
 
     async def edit(
         self, way: Access | InChannel, surface: Surface, attached: Sequence[Attached] = (), *, tries: int = TRIES
     ) -> Sent:
         """Edit a message."""
-        call, fields = self._call("PATCH", way), changed_message(surface, attached)
-        return _sent(await self._rest.request(call, fields, new_files(surface, attached), tries=tries))
+        request, fields = self._request("PATCH", way), changed_message(surface, attached)
+        return _sent(await self._rest.request(request, fields, new_files(surface, attached), tries=tries))
 
     async def delete(self, way: Access | InChannel) -> None:
         """Delete a message."""
-        await self._rest.request(self._call("DELETE", way))
+        await self._rest.request(self._request("DELETE", way))
 
-    async def _send(self, call: Call, fields: dict[str, Any], surface: Surface) -> Sent:
-        return _sent(await self._rest.request(call, fields, new_files(surface)))
+    async def _send(self, request: Request, fields: dict[str, Any], surface: Surface) -> Sent:
+        return _sent(await self._rest.request(request, fields, new_files(surface)))
 
-    def _call(self, method: str, way: Access | InChannel) -> Call:
+    def _request(self, method: str, way: Access | InChannel) -> Request:
         if isinstance(way, InChannel):
             return _in_channel(method, way.place, way.message)
         key = way.token.key
         path = f"/webhooks/{self._client.application_id}/{key}/messages/{way.address}"
-        return Call(method, "/webhooks/{token}/messages", key, path, counted=False)
+        return Request(method, "/webhooks/{token}/messages", key, path, counted=False)
 
     async def find(self, place: Place, table: str) -> list[Found]:
         """Find a table's messages among the latest in its channel."""
@@ -219,8 +219,8 @@ class Sender:
 
     async def _latest(self, place: Place, asked: str) -> Sequence[Fields]:
         """Read messages of a channel; this counts towards the limit of the whole bot too."""
-        call = _in_channel("GET", place)
-        return await self._rest.request(call._replace(path=f"{call.path}?{asked}"))
+        request = _in_channel("GET", place)
+        return await self._rest.request(request._replace(path=f"{request.path}?{asked}"))
 
     def _is_mine(self, message: Fields) -> bool:
         return bool(self._client.user) and int(message["author"]["id"]) == self._client.user.id
@@ -230,11 +230,11 @@ def _moment(written: str) -> float:
     return datetime.fromisoformat(written).timestamp()
 
 
-def _in_channel(method: str, place: Place, message: int = 0) -> Call:
+def _in_channel(method: str, place: Place, message: int = 0) -> Request:
     path, template = f"/channels/{place.channel}/messages", "/channels/{channel}/messages"
     if message:
         path, template = f"{path}/{message}", f"{template}/{{message}}"
-    return Call(method, template, str(place.channel), path, counted=True)
+    return Request(method, template, str(place.channel), path, counted=True)
 
 
 def _sent(message: Fields) -> Sent:

@@ -2,7 +2,7 @@
 
 A table's target and displayed state live in its `TableDisplay`. A change sets the target; the table's worker then
 rewrites every message that shows something else. A press passes its ticket to the pressed message, which is answered
-first: no round starts while a press is being handled, and the next round finds that message already up to date.
+first: no pass starts while a press is being handled, and the next pass finds that message already up to date.
 """
 
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence

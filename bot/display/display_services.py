@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.discord_io.call_budget import CallBudget
 from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.request_budget import RequestBudget
 from bot.discord_io.sender import Sender
 from bot.display.renderer import Renderer
 from bot.preferences import Preferences
@@ -18,7 +18,7 @@ class DisplayServices:
     renderer: Renderer
     preferences: Preferences
     priority: ReplyPriority
-    budget: CallBudget
+    budget: RequestBudget
     people: People
 
     def now(self) -> float:

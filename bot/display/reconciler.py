@@ -1,4 +1,4 @@
-"""Brings a table's displayed state to its target state: one round, in order of urgency for people."""
+"""Brings a table's displayed state to its target state: one pass, in order of urgency for people."""
 
 import logging
 import secrets
@@ -33,7 +33,7 @@ class Reconciler:
     async def bring_up_to_date(self, display: TableDisplay) -> None:
         """Update all parts once, after pending answers; raises `TROUBLE` if Discord refuses one.
 
-        Nothing is shown of a change before it is committed. Work that needs a call counting towards the limit of the
+        Nothing is shown of a change before it is committed. Work that needs a request counting towards the limit of the
         whole bot is skipped until it is the table's turn.
         """
         await self._shared.priority.wait_for_slot()
@@ -93,7 +93,7 @@ class Reconciler:
         display.remember_public()
 
     def _is_free(self, display: TableDisplay) -> bool:
-        """Whether a token allows the public message to be written without using one of the bot's own calls."""
+        """Whether a token allows the public message to be written without using one of the bot's own requests."""
         if display.public:
             return display.public.can_be_changed
         return not display.nonce and display.poster is not None and display.poster.until > self._shared.now()
@@ -136,7 +136,7 @@ class Reconciler:
                 display.poster = None
             if isinstance(error, discord.HTTPException) and is_lost(error):
                 log.info("table %s is posted by the channel: %s", display.table.id, error.code)
-                await self._sender.take_call()
+                await self._sender.take_request()
                 return False
             display.search_due = True  # it may have arrived nevertheless
             raise

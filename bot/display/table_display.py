@@ -6,9 +6,9 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from bot.discord_io.call_budget import Turn
 from bot.discord_io.message import LAST, Drawn, Message, State
 from bot.discord_io.payloads import Attached
+from bot.discord_io.request_budget import Turn
 from bot.discord_io.surface import Surface, small
 from bot.discord_io.tokens import Token
 from bot.display.burial import BurialCheck

@@ -1,4 +1,4 @@
-"""A worker for each table: when a round of updates starts, and how a failed one is retried."""
+"""A worker for each table: when a pass of updates starts, and how a failed one is retried."""
 
 import asyncio
 import logging
@@ -33,9 +33,9 @@ LEFT: Final = {UNKNOWN_CHANNEL: "channel-gone", THREAD_LOCKED: "thread-locked"}
 class Activity(StrEnum):
     """The state of a worker.
 
-    `RESTING`: everything wanted is shown, or the table is queued for an API call. `DUE`: a round starts as soon as no
-    press is being answered. `WORKING`: a round is running, and nothing has changed since it started. `PAUSED`: the
-    last round failed; the pause ends after a while or with the next change.
+    `RESTING`: everything wanted is shown, or the table is queued for an API request. `DUE`: a pass starts as soon as no
+    press is being answered. `WORKING`: a pass is running, and nothing has changed since it started. `PAUSED`: the
+    last pass failed; the pause ends after a while or with the next change.
     """
 
     RESTING = "resting"
@@ -60,7 +60,7 @@ class WorkerServices:
 
 
 class Worker:
-    """Updates one table's messages, a round at a time, until it is at rest; calls `leave` when it is done."""
+    """Updates one table's messages, a pass at a time, until it is at rest; calls `leave` when it is done."""
 
     def __init__(
         self,
@@ -91,20 +91,20 @@ class Worker:
     # triggers
 
     def stir(self) -> None:
-        """Start a round because the table has changed; what failed before may succeed now."""
+        """Start a pass because the table has changed; what failed before may succeed now."""
         if self.activity is Activity.DUE:
             self._around.metrics.coalesced.inc()
         self._failures = 0
         self._begin()
 
     def wake(self) -> None:
-        """Start a round if there is something to do, for instance after the answer to a press."""
+        """Start a pass if there is something to do, for instance after the answer to a press."""
         if not self.display.at_rest:
             self._begin()
 
     @contextmanager
     def held_back(self) -> Generator[None]:
-        """Hold rounds back while a press is being answered, since the answer itself shows the change."""
+        """Hold passes back while a press is being answered, since the answer itself shows the change."""
         self._replies += 1
         self._calm.clear()
         try:
@@ -121,18 +121,18 @@ class Worker:
         if self._around.sending() and (self._work is None or self._work.done()):
             self._work = self._around.tasks.start(self._run())
 
-    # rounds
+    # passes
 
     async def _run(self) -> None:
         while self.activity is Activity.DUE and self._around.sending():
             await self._calm.wait()
             self.activity = Activity.WORKING
-            await self._round()
+            await self._pass()
         waits = self.display.turn.waits
         if self.display.finished and self.activity is Activity.RESTING and not waits:
             self._leave()
 
-    async def _round(self) -> None:
+    async def _pass(self) -> None:
         try:
             with tracing.part("round", self._cause):
                 await self._reconciler.bring_up_to_date(self.display)

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import AppCommandOptionType, app_commands
 
-from bot.interactions.errors import Answering
+from bot.interactions.answering import Answering
 from bot.interactions.handover_gate import HandoverGate
 from bot.interactions.reply import Interaction
 from bot.interactions.router import Router

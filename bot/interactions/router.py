@@ -14,7 +14,7 @@ from typing import Any, TypeVar, cast
 import discord
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.interactions.errors import Answering
+from bot.interactions.answering import Answering
 from bot.interactions.press_rate import PressRate
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused

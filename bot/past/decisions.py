@@ -8,8 +8,8 @@ from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.reports.past import PastDeal
 from game.table.accounts import account_of
 

@@ -14,8 +14,8 @@ from game.core.events import Event, Shuffled, may_see
 from game.core.questions import Choose, Note, Question
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue
-from game.core.show import view_of
 from game.core.view import View, ZoneView
+from game.core.visibility import view_of
 from game.reports.past import PastDeal
 from game.table.view import SeatView, TableView
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, ParamSpec
 
-from bot.pictures.kept import Kept
+from bot.pictures.cache import Cache
 from bot.pictures.scene import Picture
 
 Asked = ParamSpec("Asked")
@@ -30,7 +30,7 @@ class PictureDesk:
         self._patience = patience
         self._usual = 0.0
         self.left_out = 0
-        self.kept = Kept[Picture]("pictures", capacity, lambda picture: len(picture.data))
+        self.cache = Cache[Picture]("pictures", capacity, lambda picture: len(picture.data))
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
         self._under_way: dict[Hashable, asyncio.Future[Picture]] = {}
 
@@ -55,7 +55,7 @@ class PictureDesk:
         cached.
         """
         key = (function, args, tuple(sorted(kwargs.items())))
-        if picture := self.kept.get(key):
+        if picture := self.cache.get(key):
             return picture
         if key not in self._under_way:
             work = partial(self._timed, partial(function, *args, **kwargs))
@@ -66,7 +66,7 @@ class PictureDesk:
 
     def drawn(self, function: Callable[Asked, Picture], *args: Asked.args, **kwargs: Asked.kwargs) -> Picture | None:
         """Return a picture if it is cached."""
-        return self.kept.get((function, args, tuple(sorted(kwargs.items()))))
+        return self.cache.get((function, args, tuple(sorted(kwargs.items()))))
 
     def _timed(self, work: Callable[[], Picture]) -> Picture:
         begun = time.perf_counter()
@@ -82,4 +82,4 @@ class PictureDesk:
         self._under_way.pop(key, None)
         if job.cancelled() or job.exception() is not None:
             return
-        self.kept.put(key, job.result())
+        self.cache.put(key, job.result())

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from PIL import Image, ImageDraw, ImageEnhance, ImageStat
 
 from bot.pictures import sprites
-from bot.pictures.kept import kept
+from bot.pictures.cache import kept
 from bot.pictures.layout import even_rows
 from bot.pictures.palettes import light_png, reduced
 from bot.pictures.pixels import scaled

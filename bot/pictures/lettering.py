@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.kept import kept
+from bot.pictures.cache import kept
 from bot.pictures.names import EMOJI, FONTS, Run, clusters, emoji_places, load_font, runs
 from bot.pictures.pixels import scaled
 

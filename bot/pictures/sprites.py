@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.kept import kept
+from bot.pictures.cache import kept
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
 from bot.pictures.packs import split, two_ended

@@ -12,8 +12,8 @@ from game.core.driver import Driver, Setup
 from game.core.options import Options
 from game.core.player import Player
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.visibility import view_of
 
 
 @dataclass(frozen=True, slots=True)

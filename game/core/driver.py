@@ -13,8 +13,8 @@ from game.core.errors import BrokenRules, Refused
 from game.core.events import Answered
 from game.core.options import Options
 from game.core.questions import SHAPES, Question
-from game.core.rounds import Source
 from game.core.rulesets import Outcome, Ruleset
+from game.core.shared_packs import Source
 from game.core.shuffle import Deck
 
 

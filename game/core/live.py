@@ -14,8 +14,8 @@ from game.core.driver import Driver
 from game.core.errors import Value
 from game.core.events import may_see
 from game.core.questions import Question
-from game.core.show import answers_of, marks_of, view_of, zone_view
 from game.core.view import Derived, Given, MarkView, View, ZoneView
+from game.core.visibility import answers_of, marks_of, view_of, zone_view
 
 
 class LiveView(Derived):

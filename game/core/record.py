@@ -18,8 +18,8 @@ from game.core.driver import Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
 from game.core.options import Choice
-from game.core.rounds import RoundSeal, Source, source_problem
 from game.core.rulesets import Catalogue, Ruleset
+from game.core.shared_packs import RoundSeal, Source, source_problem
 from game.core.shuffle import Seal
 from game.core.vocabulary import SCORE
 

@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may see of a deal: the only source of anything displayed.
 
-`view_of` in `game.core.show` builds it by allow-list: anything not named here reaches no one.
+`view_of` in `game.core.visibility` builds it by allow-list: anything not named here reaches no one.
 """
 
 from collections.abc import Mapping, Sequence

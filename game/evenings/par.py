@@ -10,8 +10,8 @@ from game.computer.levels import STRONG
 from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules
 from game.core.record import record_of, results_of
-from game.core.rounds import RoundSeal
 from game.core.rulesets import Ruleset
+from game.core.shared_packs import RoundSeal
 from game.evenings.parts import Plan, RoundTable
 from game.evenings.tables import brought_home
 from game.table.between_deals import NextDeal, after_deal, balances_of, ended, tallies_of

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.core.parts import Declared
-from game.core.rounds import RoundSeal
+from game.core.shared_packs import RoundSeal
 from game.core.shuffle import Seal
 from game.table.ports import AnswerRow, DealRow, Posting
 from game.table.seat import SeatResult

@@ -14,8 +14,8 @@ from game.core.bank import POT, RESERVE, account_name, leftover_shares
 from game.core.driver import replay
 from game.core.errors import Refused
 from game.core.record import Record, as_line, check, record_of, results_of
-from game.core.rounds import source_problem
 from game.core.rulesets import Catalogue, Tally
+from game.core.shared_packs import source_problem
 from game.core.shuffle import Seal
 from game.reports.past import WrittenDeal, tallies_after, with_seal
 from game.table.accounts import COMPUTERS, PERSON, account_of, pots_of

@@ -11,7 +11,7 @@ from game.computer import BEGINNER, Player
 from game.core.driver import Driver
 from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.core.vocabulary import SURE
 from game.table.faults import log_fault
 from game.table.ports import Thinker

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.core.frozen import Frozen
-from game.core.rounds import AGAIN, Source
+from game.core.shared_packs import AGAIN, Source
 from game.core.shuffle import Seal
 
 

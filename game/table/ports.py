@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from game.computer import BEGINNER, EVEN
 from game.core.bank import Balances
-from game.core.rounds import RoundSeal, Source
+from game.core.shared_packs import RoundSeal, Source
 from game.core.view import View
 from game.table.earlier_deal import EarlierDeal
 

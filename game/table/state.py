@@ -12,8 +12,8 @@ from typing import Literal
 from game.computer import BEGINNER
 from game.core.errors import Refused
 from game.core.frozen import Frozen
-from game.core.rounds import RoundSeal, Source
 from game.core.rulesets import Tally
+from game.core.shared_packs import RoundSeal, Source
 from game.core.shuffle import Seal
 from game.table.cast import Character, character
 from game.table.earlier_deal import EarlierDeal

@@ -7,9 +7,9 @@ from typing import Any, Final
 from game.computer.levels import persona_matters
 from game.core.options import Options
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal
 from game.core.view import View
+from game.core.visibility import view_of
 from game.table.earlier_deal import Earlier
 from game.table.ports import Tempo
 from game.table.seat import Seat

@@ -3,7 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
-from bot.discord_io.call_budget import CallBudget
+from bot.discord_io.request_budget import RequestBudget
 from bot.settings import Settings
 from storage.leases import Span
 
@@ -35,7 +35,7 @@ def test_the_calls_of_all_processes_come_to_those_of_one() -> None:
 @pytest.mark.parametrize("part", [45.0, 22.5, 5.625, 0.5])
 async def test_a_part_of_the_calls_is_a_part_at_any_moment(part: float) -> None:
     now = [1_000.0]
-    budget = CallBudget(part, clock=lambda: now[0])
+    budget = RequestBudget(part, clock=lambda: now[0])
     went = 0
     for _ in range(1_000):
         went += sum(iter(budget.take_now, False))

@@ -31,7 +31,7 @@ from game.core.events import (
     may_see,
 )
 from game.core.record import setup_from
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.table.cast import CAST
 from tests.e2e.rig import Rig
 from tests.e2e.wire import Moment

@@ -17,8 +17,8 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.language import Language
 from game.core.driver import Driver, replay
 from game.core.record import setup_from
-from game.core.show import view_of
 from game.core.shuffle import Seal
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from tests.bot.past.test_replay import known, named
 from tests.e2e.players import Player, components, find, offering, over, press_of, use

@@ -15,8 +15,8 @@ from game.core.driver import Driver
 from game.core.events import Event, Shuffled
 from game.core.record import record_of, setup_from
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
 from game.simulate import simulate
 from tests.e2e.leaks import Record, Watch, known_in, laid_open

@@ -8,7 +8,7 @@ from bot.discord_io.custom_id import Press, Verb
 from game.computer import player_of
 from game.core.driver import Driver
 from game.core.record import setup_from
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.table.state import TableState
 from tests.e2e.players import choices, components, find, press_of, use

@@ -37,7 +37,7 @@ from game.core.events import Announced
 from game.core.options import Choice
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.core.vocabulary import NEEDED
 from game.reports.statistics import PlayedDeal, statistics_of
 from game.table.table import Table

@@ -12,8 +12,8 @@ from bot.past.verification import prove, sealed_record
 from bot.solo import Opponents, SoloDeal
 from game.computer.gains import counted
 from game.core.errors import Refused
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.daily import ME, end_of, month_lines, replayed
 from game.games.catalogue import CATALOGUE
 from storage.addresses import url_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from sqlalchemy import insert, text, update
 
-from game.core.rounds import RoundSeal
+from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.daily import day_of
 from game.league import LeagueDeal, Season, standings

@@ -30,7 +30,7 @@ from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.events import may_see
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.evenings.evening import Evening
 from game.evenings.parts import Plan
 from game.evenings.seating import seated

@@ -17,9 +17,9 @@ from game.core.options import Choice, Options
 from game.core.parts import Example
 from game.core.record import RecordedDeck
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
+from game.core.visibility import view_of
 from game.simulate import play_out
 
 SEATS = 3

@@ -7,8 +7,8 @@ from game.core.events import Announced
 from game.core.lines import Line, Seat
 from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.east_west.board import hand_at, hand_line
 from game.games.east_west.hands import KINDS
 from game.games.east_west.script import ROWS

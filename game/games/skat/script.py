@@ -12,6 +12,7 @@ from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.core.zones import Zone
 from game.games.skat.auction import auction
+from game.games.skat.bock import Rounds, calls_for_bock, grand_or_ramsch
 from game.games.skat.cards import BEFORE_THE_GAME, GAMES, cheapest_first, ranking
 from game.games.skat.contract import (
     LEVELS,
@@ -25,7 +26,6 @@ from game.games.skat.contract import (
 )
 from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import play_ramsch
-from game.games.skat.rounds import Rounds, calls_for_bock, grand_or_ramsch
 from game.kits.points.counting import ALL_POINTS, points_by_seat, points_of
 from game.kits.points.settlement import settle_points
 from game.kits.tricks.claims import Claimed, Claims, made_alone, settlements

@@ -16,9 +16,9 @@ from bot.command_line.programs import Program, Table, WrongPlayer, told
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import MarkView, View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.skat import SKAT
 

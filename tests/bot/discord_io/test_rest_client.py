@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 from discord.http import handle_message_parameters
 
-from bot.discord_io.call_budget import CallBudget
 from bot.discord_io.payloads import Attached, changed_message, new_files, new_message
-from bot.discord_io.rest_client import Call, RestClient
+from bot.discord_io.request_budget import RequestBudget
+from bot.discord_io.rest_client import Request, RestClient
 from bot.discord_io.sender import Sender
 from bot.discord_io.surface import Accent, Surface, framed, image, text
 from bot.discord_io.tokens import Access, InChannel, Token
@@ -86,26 +86,28 @@ async def line() -> AsyncIterator[Line]:
         redirect(local)
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(local.token)
-            rest = RestClient(local.token, CallBudget())
-            yield Line(local, Sender(client, rest, HandClock(), CallBudget()))
+            rest = RestClient(local.token, RequestBudget())
+            yield Line(local, Sender(client, rest, HandClock(), RequestBudget()))
             await rest.close()
 
 
 async def test_what_is_asked_once_the_process_is_leaving_is_trouble(line: Line) -> None:
-    rest = RestClient(line.local.token, CallBudget())
-    call = Call("DELETE", "/channels/{id}/messages/{id}", "1", "/channels/1/messages/2", counted=True)
+    rest = RestClient(line.local.token, RequestBudget())
+    request = Request("DELETE", "/channels/{id}/messages/{id}", "1", "/channels/1/messages/2", counted=True)
     with pytest.raises(discord.NotFound):
-        await rest.request(call)
+        await rest.request(request)
     await rest.close()
     with pytest.raises(ConnectionError):
-        await rest.request(call)
+        await rest.request(request)
 
 
 async def test_nothing_is_asked_while_another_process_may_show_the_tables(line: Line) -> None:
-    rest = RestClient(line.local.token, CallBudget(), certain=lambda: False)
+    rest = RestClient(line.local.token, RequestBudget(), certain=lambda: False)
     before = len(line.local.api_log.requests)
     with pytest.raises(ConnectionError):
-        await rest.request(Call("DELETE", "/channels/{id}/messages/{id}", "1", "/channels/1/messages/2", counted=True))
+        await rest.request(
+            Request("DELETE", "/channels/{id}/messages/{id}", "1", "/channels/1/messages/2", counted=True)
+        )
     assert len(line.local.api_log.requests) == before
 
 

@@ -250,7 +250,7 @@ class Screens(Sender):
 
     # calls of the bot
 
-    async def take_call(self) -> None:
+    async def take_request(self) -> None:
         return None
 
     async def until_free(self, way: Access | InChannel | None) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.discord_io.call_budget import CallBudget
 from bot.discord_io.custom_id import Press
 from bot.discord_io.message import State
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.request_budget import RequestBudget
 from bot.display.coordinator import Coordinator
 from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
@@ -154,7 +154,7 @@ class Stage:
         notes: Notes | None = None,
         screens: Screens | None = None,
         trick_seconds: float = 2,
-        budget: CallBudget | None = None,
+        budget: RequestBudget | None = None,
     ) -> None:
         self.clock, self.time = HandClock(), HandClock()
         self.screens = screens or Screens()
@@ -169,7 +169,9 @@ class Stage:
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
         self.metrics = Metrics()
         priority = ReplyPriority()
-        shared = DisplayServices(self.screens, self.renderer, preferences, priority, budget or CallBudget(), self.notes)
+        shared = DisplayServices(
+            self.screens, self.renderer, preferences, priority, budget or RequestBudget(), self.notes
+        )
         answers, threads = PrivateAnswers(priority), OwnThreads(self.screens, self.clock, lambda _: False)
         self.coordinator = Coordinator(
             shared, self.metrics, answers, threads, ours=lambda _: ours, certain=lambda: self.certain

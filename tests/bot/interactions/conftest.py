@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 import discord
 import pytest_asyncio
 
-from bot.discord_io.call_budget import CallBudget
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.request_budget import RequestBudget
 from bot.discord_io.rest_client import RestClient
 from bot.discord_io.sender import Sender
 from bot.discord_io.surface import Accent, Surface, button, framed, rows, text
-from bot.interactions.errors import Answering
+from bot.interactions.answering import Answering
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
 from bot.interactions.reply import Interaction, Reply
@@ -76,8 +76,8 @@ class Counter:
 async def counter() -> AsyncIterator[Counter]:
     """A counter, open for business."""
     async with LocalDiscord(limits=False) as local, People(local.url) as people:
-        bot, rest = Bot(), RestClient(local.token, CallBudget())
-        open_counter = Counter(local, people, Sender(bot, rest, LoopClock(), CallBudget()))
+        bot, rest = Bot(), RestClient(local.token, RequestBudget())
+        open_counter = Counter(local, people, Sender(bot, rest, LoopClock(), RequestBudget()))
         bot.presses = open_counter.answer
         bot.answer("ask", open_counter.answer)
         async with running(local, bot):

@@ -15,7 +15,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
-from game.core.rounds import RoundSeal
+from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.table.ports import Opening, Place
 from sandbox import LocalDiscord

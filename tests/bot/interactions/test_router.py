@@ -11,7 +11,7 @@ import cogs
 from bot.app import LupfenBot
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.reply_priority import ReplyPriority
-from bot.interactions.errors import Answering
+from bot.interactions.answering import Answering
 from bot.interactions.press_rate import PressRate
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers

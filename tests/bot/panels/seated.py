@@ -9,9 +9,9 @@ from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.options import Choice
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
+from game.core.visibility import view_of
 from game.table.view import SeatView, TableView
 from tests.bot.panels.support import NAMES
 

@@ -15,8 +15,8 @@ from bot.panels.table.private import more
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.table import Table

@@ -14,8 +14,8 @@ from game.core.driver import replay
 from game.core.errors import Refused
 from game.core.record import setup_from
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
 from tests.bot.pasts import past_of, played

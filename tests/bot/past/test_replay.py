@@ -15,7 +15,7 @@ from bot.past.replay import Replay, Step
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.events import HandsDealt
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
 from tests.bot.panels.reading import buttons, chosen, complaints, components, selects, words

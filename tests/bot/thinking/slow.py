@@ -10,8 +10,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot.thinking.pool import WorkerProcess
 from game.computer.advice import Advice, Adviser
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from tests.game.games.support import begin
 

@@ -23,8 +23,8 @@ from game.computer.card_play.open_cards import open_cards
 from game.computer.judging import Judge
 from game.computer.levels import player_for
 from game.core.pickled_view import pickle_view
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schafkopf import SCHAFKOPF

@@ -12,7 +12,7 @@ from game.computer.weighing import Weighed
 from game.computer.what_if import Reason
 from game.core.driver import Driver
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.mate import MATE
 from game.games.skat import SKAT

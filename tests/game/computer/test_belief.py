@@ -11,9 +11,9 @@ from game.computer.levels import player_for
 from game.computer.worlds import worlds
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
 from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT

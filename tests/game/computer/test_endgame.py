@@ -10,7 +10,7 @@ from game.computer.evaluate import TooLong, best, evaluate, followed_to_the_end
 from game.computer.gains import gain
 from game.computer.imagined import World
 from game.computer.search import Effort, Searcher
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from tests.game.games.support import Game, begin, cards_of, short
 

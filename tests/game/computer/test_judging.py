@@ -8,8 +8,8 @@ import pytest
 
 from game.computer.judging import Judge
 from game.computer.weighing import Weighed, Weighing
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from tests.game.games.support import begin
 

@@ -13,9 +13,9 @@ from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.questions import Amount, Choose
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN

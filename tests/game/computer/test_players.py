@@ -14,9 +14,9 @@ from game.core.driver import Driver, Setup
 from game.core.parts import Computer
 from game.core.questions import Choose
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.kits.pot.computer.player import POT_PLAYER

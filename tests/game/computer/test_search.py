@@ -16,7 +16,7 @@ from game.computer.search import MOST_ANSWERS, Effort, Searcher, compared
 from game.core.driver import Driver
 from game.core.questions import PickCards
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.schafkopf import SCHAFKOPF

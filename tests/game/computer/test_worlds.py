@@ -13,8 +13,8 @@ from game.computer.reconstruct import reconstruct
 from game.computer.worlds import worlds
 from game.core.driver import Driver
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat import SKAT
 from tests.game.games.strategies import random_driver

@@ -14,8 +14,8 @@ from game.computer.imagined import World
 from game.core.driver import Driver
 from game.core.events import Announced, Played
 from game.core.questions import PickCard, Question
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.east_west.computer.fast_deal import set_of as row_of
 from game.games.east_west.computer.player import rows_of
 from game.games.east_west.computer.thinking_player import gain as gain_of_rows

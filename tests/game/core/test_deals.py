@@ -15,8 +15,8 @@ from game.core.options import OptionField, Options, Stakes
 from game.core.ordering import plain
 from game.core.questions import Amount, Choose, PickCard, PickCards
 from game.core.rulesets import Outcome, Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.kits.pot.bank import PotBank, capped
 from tests.game.games.support import cards_of

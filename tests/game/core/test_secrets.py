@@ -12,8 +12,8 @@ from game.core.driver import Driver
 from game.core.events import Announced, Received
 from game.core.questions import Choose
 from game.core.rulesets import Outcome, Ruleset
-from game.core.show import view_of
 from game.core.view import MarkView, View, ZoneView
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.lupfen.options import LupfenOptions
 from tests.game.games.strategies import random_driver

@@ -15,8 +15,8 @@ from game.core.options import Options
 from game.core.questions import Choose
 from game.core.rulesets import Outcome, Ruleset
 from game.core.seats import ALONE
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from tests.game.games.watching import watch
 

@@ -15,8 +15,8 @@ from game.core.options import Options
 from game.core.questions import Choose
 from game.core.record import as_line, check, record_of, setup_from
 from game.core.rulesets import Catalogue, Outcome, Progress, Ruleset, Tally
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.kits.points.options import PointOptions, points_end
 from game.kits.points.settlement import settle_points

@@ -14,8 +14,8 @@ from game.core.live import live_view
 from game.core.pickled_view import pickle_view, unpickle_view
 from game.core.questions import Choose
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.tippen import KATIRA
 from tests.game.games.strategies import random_driver

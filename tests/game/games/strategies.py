@@ -12,8 +12,8 @@ from game.core.driver import Driver, Setup
 from game.core.errors import Refused
 from game.core.options import Choice, OptionField, Options
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Deck, Seal, secret_from
+from game.core.visibility import view_of
 from game.core.vocabulary import CLAIMS
 
 LONGEST = 3_000

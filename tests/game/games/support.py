@@ -18,8 +18,8 @@ from game.core.events import Announced
 from game.core.options import Choice
 from game.core.questions import Choose, PickCard, Question
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 
 LETTERS = "ABCDEFGHIJ"
 SIGNS = {

@@ -16,8 +16,8 @@ from game.core.ordering import Ordering
 from game.core.questions import PickCard
 from game.core.record import as_line, check, record_of
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.visibility import view_of
 from game.core.vocabulary import NO_TRICK, REST, SURE
 from game.games.fipsen import FIPSEN
 from game.games.fuenfzehnern import FUENFZEHNERN

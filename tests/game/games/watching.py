@@ -28,8 +28,8 @@ from game.core.events import (
     may_see,
 )
 from game.core.questions import Choose, Question
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.core.vocabulary import CLAIM
 
 # The kinds of events that reveal a card to others than its holder. Add any new one here.

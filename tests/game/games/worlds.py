@@ -9,9 +9,9 @@ from game.core.cards import Card, Pack
 from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
-from game.core.show import view_of
 from game.core.shuffle import Deck
 from game.core.view import View, visible
+from game.core.visibility import view_of
 from tests.game.games.watching import CARD_CODE, cards_in, this_round
 
 

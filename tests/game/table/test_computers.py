@@ -10,8 +10,8 @@ import pytest
 from game.computer import BEGINNER, EVEN, player_for
 from game.computer.player import asked
 from game.core.questions import Question
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.computers import Computers
 from game.table.seat import Seat

@@ -3,7 +3,7 @@
 
 import random
 
-from game.core.rounds import RoundSeal
+from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.table.ports import Opening, Place
 from tests.tables import ANNA, CHANNEL, CLARA, SERVER, Room, refusal

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.view import table_view
 from tests.game.games.strategies import allowed_seats, random_options

@@ -10,7 +10,7 @@ from game.computer.levels import player_for
 from game.core.driver import Driver
 from game.core.events import Announced
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
 from game.simulate import play_out

@@ -19,9 +19,9 @@ from game.core.driver import Driver
 from game.core.ordering import Ordering
 from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.tricks import follow
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
 from game.games.fipsen.computer.reading import read as read_fipsen
 from game.games.schafkopf import SCHAFKOPF

@@ -11,8 +11,8 @@ from game.computer import Player, RandomPlayer
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver
 from game.core.record import record_of
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.east_west import EAST_WEST
 from game.games.east_west.computer.player import EastWestPlayer
 from game.games.east_west.hands import poker_hand

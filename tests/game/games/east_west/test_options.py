@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import Refused
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.east_west.examples import DRAWN_8, LAID_8, laid
 from tests.game.games.east_west.support import begin
 

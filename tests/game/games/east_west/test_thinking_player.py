@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.core.cards import PIQUET_32
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.east_west import EAST_WEST
 from game.games.east_west.computer.fast_deal import DRAWS, best_place, cards_of, hopes, play_on, set_of
 from game.games.east_west.computer.player import drawn

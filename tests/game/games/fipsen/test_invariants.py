@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.computer import Player, RandomPlayer
 from game.core.driver import Driver
 from game.core.events import Announced, Answered, CardsKnown, CardsShown, Event, HandShownTo, Scored, Shuffled
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
 from game.games.fipsen.cards import RUTEN
 from game.games.fipsen.computer.player import FIPSEN_PLAYER

@@ -4,7 +4,7 @@ from bot.panels.kit.cards import suit_name
 from bot.panels.table.scenes import hand_scene
 from game.core.cards import PIQUET_32
 from game.core.record import record_of
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.fuenfzehnern import FUENFZEHNERN
 from tests.game.games.fuenfzehnern.support import WHOLE_DEAL, by_chance, deal, points, three_seats
 from tests.game.games.fuenfzehnern.test_examples import FZ_3

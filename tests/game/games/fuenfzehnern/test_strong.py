@@ -9,8 +9,8 @@ from game.computer.card_play.rollout import Situation
 from game.computer.ideas import playing_on
 from game.computer.levels import STRONG
 from game.computer.player import asked
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.fuenfzehnern import FUENFZEHNERN
 from game.games.fuenfzehnern.computer.player import Known

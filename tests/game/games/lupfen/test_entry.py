@@ -15,8 +15,8 @@ from game.core.bank import Balances
 from game.core.cards import Card, Pack
 from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
 from game.core.view import View
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.lupfen.classes import join_classes, join_key, lift_classes, lift_key
 from game.games.lupfen.computer.player import index, known_entry, load

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.support import Game, begin, hands_taking
 

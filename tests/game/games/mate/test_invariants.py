@@ -11,7 +11,7 @@ from game.core.cards import Card
 from game.core.deal import Trick
 from game.core.driver import Driver
 from game.core.events import Announced, Scored, TrickTaken
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.mate import MATE
 from game.games.mate.cards import MATE_20, value
 from game.games.mate.computer.player import MatePlayer

@@ -7,7 +7,7 @@ import pytest
 from game.computer.evaluate import mean
 from game.core.cards import Card
 from game.core.ordering import plain
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.mate.cards import MATE_20, answers, beats, value
 from game.games.mate.computer.exact_player import ExactPlayer
 from game.games.mate.computer.lookahead import NUMBERS, Lookahead, Side, TooFar, last_move, set_of

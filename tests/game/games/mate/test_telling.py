@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.lines import Line, Seat
 from game.core.record import as_line, record_of
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.mate import MATE
 from tests.game.games.mate.support import SEATS, Round, card, deal
 from tests.game.games.mate.test_examples import MATES, begun

@@ -7,7 +7,7 @@ import pytest
 from game.core.driver import Driver, replay
 from game.core.lines import Seat
 from game.core.record import Record, RecordedDeck, record_of
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.schwimmen import SCHWIMMEN
 from game.simulate import simulate
 from tests.game.games.schwimmen.players import COMPUTER

@@ -9,8 +9,8 @@ import pytest
 
 from game.core.cards import PIQUET_32
 from game.core.driver import Driver
-from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.visibility import view_of
 from game.games.schwimmen import SCHWIMMEN
 from game.games.schwimmen.computer import thinking_player
 from game.games.schwimmen.computer.belief import DOUBT, UNUSUAL, likelihood, turns_by_seat

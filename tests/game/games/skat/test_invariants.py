@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from game.computer import Player, RandomPlayer
 from game.core.driver import Driver
 from game.core.events import Scored
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.skat import SKAT
 from game.games.skat.auction import bid_values
 from game.games.skat.cards import JACK

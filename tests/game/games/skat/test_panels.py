@@ -13,7 +13,7 @@ from bot.panels.table.summary import closed_summary
 from bot.pictures.sheet import sheet_picture
 from game.core.parts import Declared
 from game.core.record import record_of
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.skat import SKAT
 from game.reports.past import CourseLine
 from tests.bot.panels.reading import complaints, rules_of, words

@@ -8,7 +8,7 @@ import pytest
 from game.computer.levels import STRONG
 from game.core.cards import PIQUET_32
 from game.core.questions import Choose
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.skat import SKAT
 from game.games.skat.cards import GAMES
 from game.games.skat.computer.player import limit as by_thumb

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.cards import PIQUET_32, WHIST_52
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
+from game.core.visibility import view_of
 from game.games.tippen import DREIBLATT, GRUPP, KATIRA, MEYERS, TIPPEN
 from tests.game.games.support import Game, laid_out, short
 from tests.game.games.tippen.support import all_pass, all_play, begin, forced, next_deal, taking

@@ -12,7 +12,7 @@ Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
 
 
-class Kept(Generic[Made]):
+class Cache(Generic[Made]):
     """Cached things by the arguments they were made from; beyond `capacity` bytes the least recently used are dropped.
 
     Thread-safe. `found` counts the hits, `made` the misses.
@@ -46,13 +46,13 @@ class Kept(Generic[Made]):
                 self.bytes -= self._weight(self._things.popitem(last=False)[1])
 
 
-CACHES: Final[list[Kept[Image.Image]]] = []
+CACHES: Final[list[Cache[Image.Image]]] = []
 """The caches of functions decorated with `kept`, for metrics."""
 
 
 def kept(name: str, capacity: int) -> Callable[[Callable[Asked, Image.Image]], Callable[Asked, Image.Image]]:
     """Cache the images a function draws, up to `capacity` bytes; it takes hashable positional arguments."""
-    cache = Kept[Image.Image](name, capacity, _weight)
+    cache = Cache[Image.Image](name, capacity, _weight)
     CACHES.append(cache)
 
     def keeping(draw: Callable[Asked, Image.Image]) -> Callable[Asked, Image.Image]:

@@ -5,20 +5,20 @@ from functools import partial
 
 import pytest
 
-from bot.discord_io.call_budget import AT_ONCE, CallBudget, Turn
+from bot.discord_io.request_budget import AT_ONCE, RequestBudget, Turn
 from tests.clock import HandClock
 
 RATE = 1_000
 
 
-def taken(budget: CallBudget) -> int:
-    """Take all calls allowed at this moment; return how many."""
+def taken(budget: RequestBudget) -> int:
+    """Take all requests allowed at this moment; return how many."""
     return sum(iter(budget.take_now, False))
 
 
 def test_in_no_second_are_there_more_calls_than_discord_allows() -> None:
     time = HandClock()
-    budget = CallBudget(45, clock=time.now)
+    budget = RequestBudget(45, clock=time.now)
     assert taken(budget) == 1
     time.time += 3_600
     times: list[float] = []
@@ -36,8 +36,8 @@ async def test_calls_that_have_met_on_their_way_are_parted_again(monkeypatch: py
     async def sleep(seconds: float) -> None:
         time.time += seconds
 
-    monkeypatch.setattr("bot.discord_io.call_budget.asyncio.sleep", sleep)
-    budget = CallBudget(45, clock=time.now)
+    monkeypatch.setattr("bot.discord_io.request_budget.asyncio.sleep", sleep)
+    budget = RequestBudget(45, clock=time.now)
     for _ in range(200):
         await budget.before_the_wire()
         went.append(time.time)
@@ -46,7 +46,7 @@ async def test_calls_that_have_met_on_their_way_are_parted_again(monkeypatch: py
 
 def test_a_refusal_holds_everything_back_for_as_long_as_it_says() -> None:
     time = HandClock()
-    budget = CallBudget(45, clock=time.now)
+    budget = RequestBudget(45, clock=time.now)
     budget.hold(5)
     time.time += 4.99
     assert taken(budget) == 0
@@ -56,14 +56,14 @@ def test_a_refusal_holds_everything_back_for_as_long_as_it_says() -> None:
 
 async def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent() -> None:
     went: list[str] = []
-    budget = CallBudget(RATE)
+    budget = RequestBudget(RATE)
     budget.hold(0.05)
-    calls = {name: partial(went.append, name) for name in ("tidying", "asked", "left", "busy", "pressed")}
-    for place, call in enumerate(reversed(calls.values())):
-        budget.queue(call, budget.now() + 300 - place)
+    requests = {name: partial(went.append, name) for name in ("tidying", "asked", "left", "busy", "pressed")}
+    for place, request in enumerate(reversed(requests.values())):
+        budget.queue(request, budget.now() + 300 - place)
     for name, seconds in (("tidying", 400.0), ("asked", 60.0), ("busy", 1.0), ("pressed", 0.0)):
-        budget.queue(calls[name], budget.now() + seconds)
-    budget.leave(calls["left"])
+        budget.queue(requests[name], budget.now() + seconds)
+    budget.leave(requests["left"])
     over = asyncio.Event()
     budget.queue(over.set, budget.now() + 1_000)
     await asyncio.wait_for(over.wait(), 10)
@@ -72,7 +72,7 @@ async def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent
 
 async def test_nobody_passes_those_who_wait() -> None:
     time = HandClock()
-    budget = CallBudget(RATE, clock=time.now)
+    budget = RequestBudget(RATE, clock=time.now)
     assert taken(budget)
     waiting = asyncio.create_task(budget.take())
     await asyncio.sleep(0)
@@ -84,7 +84,7 @@ async def test_nobody_passes_those_who_wait() -> None:
 
 async def test_who_stops_waiting_takes_nothing() -> None:
     waited: list[float] = []
-    budget = CallBudget(RATE, waited.append)
+    budget = RequestBudget(RATE, waited.append)
     budget.hold(0.02)
     giving_up = asyncio.create_task(budget.take())
     await asyncio.sleep(0)
@@ -94,7 +94,7 @@ async def test_who_stops_waiting_takes_nothing() -> None:
 
 
 async def test_a_table_whose_turn_has_not_come_is_woken_once_when_it_does() -> None:
-    budget, turn, woken = CallBudget(RATE), Turn(), asyncio.Event()
+    budget, turn, woken = RequestBudget(RATE), Turn(), asyncio.Event()
     turn.wake = woken.set
     budget.hold(0.02)
     assert not turn.take(budget, 60)
@@ -107,7 +107,7 @@ async def test_a_table_whose_turn_has_not_come_is_woken_once_when_it_does() -> N
 
 async def test_a_turn_that_nobody_needs_any_more_is_not_kept_for_later() -> None:
     time = HandClock()
-    budget, turn, woken = CallBudget(RATE, clock=time.now), Turn(), asyncio.Event()
+    budget, turn, woken = RequestBudget(RATE, clock=time.now), Turn(), asyncio.Event()
     turn.wake = woken.set
     assert taken(budget)
     assert not turn.take(budget, 0)

@@ -16,8 +16,8 @@ from game.core.bank import Balances
 from game.core.cards import PIQUET_32
 from game.core.driver import Driver, Setup
 from game.core.record import Record, as_line, check, record_of
-from game.core.rounds import RoundSeal
 from game.core.rulesets import Ruleset
+from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.games.catalogue import CATALOGUE
 from game.reports.past import with_seal

@@ -1,8 +1,8 @@
-"""Paces the calls that count towards Discord's global rate limit, most urgent first.
+"""Paces the requests that count towards Discord's global rate limit, most urgent first.
 
-Discord allows a bot fifty calls a second; answers to interactions, and edits by their tokens, do not count. A bot that
-exceeds the limit gets HTTP 429, and one that gets many of those is banned for a while. So calls queue here before they
-are sent: a short burst passes at once, the rest in order of their due time.
+Discord allows a bot fifty requests a second; answers to interactions, and edits by their tokens, do not count. A bot
+that exceeds the limit gets HTTP 429, and one that gets many of those is banned for a while. So requests queue here
+before they are sent: a short burst passes at once, the rest in order of their due time.
 """
 
 import asyncio
@@ -17,9 +17,9 @@ from typing import Final
 import aiohttp
 
 USUAL: Final = 45
-"""The rate, in calls per second, for which the next two constants are tuned; a lower rate scales them down."""
+"""The rate, in requests per second, for which the next two constants are tuned; a lower rate scales them down."""
 AT_ONCE: Final = 2
-"""The burst: extra calls allowed at the same moment. Together with a second's calls they stay below fifty."""
+"""The burst: extra requests allowed at the same moment. Together with a second's requests they stay below fifty."""
 MOST_IN_A_SECOND: Final = 47
 A_SECOND: Final = 1.1
 """A second as Discord measures it, with a margin for network latency."""
@@ -28,8 +28,8 @@ FREE_ROUTES: Final = ("/webhooks/", "/interactions/")
 Granted = Callable[[], None]
 
 
-class CallBudget:
-    """Lets through `rate` calls a second, or any number if it is 0; reports each call's wait in seconds to `waited`."""
+class RequestBudget:
+    """Lets through `rate` requests a second, or any number if it is 0; `waited` learns each one's wait in seconds."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class CallBudget:
 
     @property
     def waiting(self) -> int:
-        """The number of queued calls."""
+        """The number of queued requests."""
         return len(self._waiting)
 
     def now(self) -> float:
@@ -58,11 +58,11 @@ class CallBudget:
         return self._clock()
 
     def take_now(self) -> bool:
-        """Take a call if one is available and none is queued; return whether."""
+        """Take a request if one is available and none is queued; return whether."""
         return not self._waiting and self._take()
 
     def queue(self, granted: Granted, due: float) -> None:
-        """Call `granted` once a call may be sent; the smallest `due`, a time on the budget's clock, goes first.
+        """Call `granted` once a request may be sent; the smallest `due`, a time on the budget's clock, goes first.
 
         Queueing again moves an entry to its new place.
         """
@@ -77,7 +77,7 @@ class CallBudget:
         self._waiting.pop(granted, None)
 
     async def take(self) -> None:
-        """Wait until a call that is due now may be sent."""
+        """Wait until a request that is due now may be sent."""
         if self.take_now():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -93,7 +93,7 @@ class CallBudget:
             self.leave(granted)
 
     async def before_the_wire(self) -> None:
-        """Spread out calls that were granted one by one but have bunched up in a busy process."""
+        """Spread out requests that were granted one by one but have bunched up in a busy process."""
         now = self._clock()
         full = self._rate and len(self._went) == self._went.maxlen
         when = max(now, self._went[0] + A_SECOND) if full else now
@@ -102,7 +102,7 @@ class CallBudget:
             await asyncio.sleep(when - now)
 
     def hold(self, seconds: float) -> None:
-        """Let nothing through for some seconds, because Discord has refused a call."""
+        """Let nothing through for some seconds, because Discord has refused a request."""
         if self._rate:
             self._free_at = max(self._free_at, self._clock() + seconds + self._at_once / self._rate)
 
@@ -136,10 +136,10 @@ class CallBudget:
             if granted in self._waiting and self._waiting[granted][1] == number:
                 return granted
 
-    # the library's own calls
+    # the library's own requests
 
     def gate(self, trace: aiohttp.TraceConfig, api: str) -> aiohttp.TraceConfig:
-        """Make discord.py's own calls to the API at this address wait here too."""
+        """Make discord.py's own requests to the API at this address wait here too."""
 
         async def before(_session: object, _context: SimpleNamespace, started: aiohttp.TraceRequestStartParams) -> None:
             address = str(started.url)
@@ -152,9 +152,9 @@ class CallBudget:
 
 
 class Turn:
-    """A table's place in the queue. A round that cannot get a call proceeds without it, and is woken later.
+    """A table's place in the queue. A pass that cannot get a request proceeds without it, and is woken later.
 
-    `wake` is called once the call may be sent. Asking again with a shorter delay moves the place forward.
+    `wake` is called once the request may be sent. Asking again with a shorter delay moves the place forward.
     """
 
     __slots__ = ("_due", "_granted", "_since", "wake")
@@ -169,8 +169,8 @@ class Turn:
         """Whether it is queued."""
         return self._due < NEVER
 
-    def take(self, budget: CallBudget, delay: float) -> bool:
-        """Take a call and return `True` if one is available now; otherwise queue for one due in `delay` seconds."""
+    def take(self, budget: RequestBudget, delay: float) -> bool:
+        """Take a request and return `True` if one is available now; otherwise queue for one due in `delay` seconds."""
         if self._granted:
             self._granted = False
             return True
@@ -184,7 +184,7 @@ class Turn:
         return False
 
     def drop(self) -> None:
-        """Discard a granted call that is no longer needed."""
+        """Discard a granted request that is no longer needed."""
         self._granted = False
 
     def _grant(self) -> None:
