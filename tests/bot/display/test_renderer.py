@@ -90,7 +90,7 @@ async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of
         for surface in (await renderer.finish(draft, attached=attached), renderer.at_once(draft, attached)[0]):
             assert surface.files == tuple((each.name, KEPT) for each in attached), "known without being drawn"
             assert surface.look == shown.look
-        assert [each.kept.made for each in (desk, idle)] == [2, 0]
+        assert [each.cache.made for each in (desk, idle)] == [2, 0]
 
         former = [Attached(each.name.replace(".", "0."), each.id) for each in attached]
         kept, complete = renderer.at_once(draft, former)
