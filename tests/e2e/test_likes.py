@@ -4,6 +4,7 @@ import io
 from collections.abc import AsyncGenerator, Sequence
 from pathlib import Path
 
+import aiohttp
 import pytest
 import pytest_asyncio
 from PIL import Image
@@ -57,7 +58,17 @@ async def hand(person: Person, *, pictured: bool = True) -> Message:
 
 
 async def picture(person: Person) -> bytes:
-    return await person.fetch(next(address for address in (await hand(person)).media if CARDS in address))
+    """Return the picture on a person's cards; one that is replaced before it is fetched is not there any more."""
+    message = await hand(person)
+
+    def address() -> str:
+        return next(each for each in person.seen[message.id].media if CARDS in each)
+
+    while True:
+        try:
+            return await person.fetch(shown := address())
+        except aiohttp.ClientResponseError:
+            await person.wait(lambda: address() != shown)
 
 
 def height(picture: bytes) -> int:

@@ -70,7 +70,7 @@ async def test_what_is_kept_is_bounded_in_bytes(easel: Easel) -> None:
     easel.leave.set()
     for what in ("aaa", "bb", "c"):
         await desk.draw(easel.paint, what)
-    assert (desk.cache.bytes, desk.kept.made) == (3, 3)
+    assert (desk.cache.bytes, desk.cache.made) == (3, 3)
     assert desk.drawn(easel.paint, "aaa") is None
     assert desk.drawn(easel.paint, "bb")
     desk.close()
