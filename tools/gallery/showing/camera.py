@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
