@@ -88,12 +88,9 @@ question-exchange = Karten tauschen?
 question-play = welche Karte?
 question-lead = was spielst du aus?
 question-claim = { $what ->
-    [menu] wie soll das Spiel enden? Wer aufgibt, verliert es so hoch wie noch möglich.
+    [menu] wie soll das Spiel enden? Wer aufgibt, verliert alles, was noch zu verlieren ist.
     [give_up] { $name } gibt auf. Du auch?
-    [won_schneider] { $name } möchte sich einigen: mit { $points } Augen gewonnen, Schneider. Einverstanden?
-    [won] { $name } möchte sich einigen: mit { $points } Augen gewonnen. Einverstanden?
-    [lost] { $name } möchte sich einigen: mit { $points } Augen verloren. Einverstanden?
-   *[other] { $name } möchte sich einigen: mit { $points } Augen verloren, Schneider. Einverstanden?
+   *[other] { $name } möchte sich einigen: { $points } von 120 Augen für den Alleinspieler. Einverstanden?
 }
 
 choice-shove-deal = Geben
@@ -103,14 +100,14 @@ choice-play-rest = Der Rest gehört mir
 choice-play-no_trick = Ich bekomme keinen Stich mehr
 choice-play-claim = Abkürzen …
 choice-claim-give_up = Ich gebe auf
-choice-claim-won_schneider = Einigen: gewonnen, Schneider
-choice-claim-won_schneider-value = Einigen: gewonnen, Schneider ({ $value })
-choice-claim-won = Einigen: gewonnen
-choice-claim-won-value = Einigen: gewonnen ({ $value })
-choice-claim-lost = Einigen: verloren
-choice-claim-lost-value = Einigen: verloren ({ $value })
-choice-claim-lost_schneider = Einigen: verloren, Schneider
-choice-claim-lost_schneider-value = Einigen: verloren, Schneider ({ $value })
+choice-claim-won_schneider = { choice-claim-won }
+choice-claim-won = Einigen
+choice-claim-lost = { choice-claim-won }
+choice-claim-lost_schneider = { choice-claim-won }
+choice-claim-won_schneider-value = { choice-claim-won-value }
+choice-claim-won-value = Einigen: { $value } von 120 Augen
+choice-claim-lost-value = { choice-claim-won-value }
+choice-claim-lost_schneider-value = { choice-claim-won-value }
 choice-claim-agree = Einverstanden
 choice-claim-play_on = Weiterspielen
 
@@ -155,7 +152,7 @@ event-taken-up = { $name } nimmt { $cards } wieder auf.
 event-claim-rest = **{ $name } macht alle übrigen Stiche.**
 event-claim-no-trick = **{ $name } bekommt keinen Stich mehr.**
 event-claim-given-up = **{ $name } gibt auf.**
-event-claim-settled = **Geeinigt**: { $points } Augen für { $name }.
+event-claim-settled = **Geeinigt**: { $points } von 120 Augen für { $name }.
 moment-sweep = ✨ **{ $name } macht alle Stiche**{ $chips ->
     [0] .
     [one] { " " }und gewinnt 1 Chip.

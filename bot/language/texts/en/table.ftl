@@ -88,12 +88,9 @@ question-exchange = swap your cards?
 question-play = which card?
 question-lead = what do you lead?
 question-claim = { $what ->
-    [menu] how shall the deal end? Giving up loses it by as much as is still possible.
+    [menu] how shall the deal end? Whoever gives up loses all that can still be lost.
     [give_up] { $name } gives up. Do you, too?
-    [won_schneider] { $name } offers to settle: won with { $points } points, schneider. Do you agree?
-    [won] { $name } offers to settle: won with { $points } points. Do you agree?
-    [lost] { $name } offers to settle: lost with { $points } points. Do you agree?
-   *[other] { $name } offers to settle: lost with { $points } points, schneider. Do you agree?
+   *[other] { $name } offers to settle: { $points } of 120 points for the declarer. Do you agree?
 }
 
 choice-shove-deal = Deal
@@ -103,14 +100,14 @@ choice-play-rest = The rest is mine
 choice-play-no_trick = No more tricks for me
 choice-play-claim = End the deal …
 choice-claim-give_up = I give up
-choice-claim-won_schneider = Settle: won, schneider
-choice-claim-won_schneider-value = Settle: won, schneider ({ $value })
-choice-claim-won = Settle: won
-choice-claim-won-value = Settle: won ({ $value })
-choice-claim-lost = Settle: lost
-choice-claim-lost-value = Settle: lost ({ $value })
-choice-claim-lost_schneider = Settle: lost, schneider
-choice-claim-lost_schneider-value = Settle: lost, schneider ({ $value })
+choice-claim-won_schneider = { choice-claim-won }
+choice-claim-won = Settle
+choice-claim-lost = { choice-claim-won }
+choice-claim-lost_schneider = { choice-claim-won }
+choice-claim-won_schneider-value = { choice-claim-won-value }
+choice-claim-won-value = Settle: { $value } of 120 points
+choice-claim-lost-value = { choice-claim-won-value }
+choice-claim-lost_schneider-value = { choice-claim-won-value }
 choice-claim-agree = Agree
 choice-claim-play_on = Play on
 
@@ -155,7 +152,7 @@ event-taken-up = { $name } takes { $cards } up again.
 event-claim-rest = **{ $name } has every trick that is left.**
 event-claim-no-trick = **{ $name } can no longer be made to take a trick.**
 event-claim-given-up = **{ $name } gives up.**
-event-claim-settled = **Settled**: { $points } points for { $name }.
+event-claim-settled = **Settled**: { $points } of 120 points for { $name }.
 moment-sweep = ✨ **{ $name } takes every trick**{ $chips ->
     [0] .
     [one] { " " }and wins 1 chip.

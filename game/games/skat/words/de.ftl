@@ -117,8 +117,8 @@ skat-event-skat-won = { $game ->
    *[other] **{ $name } gewinnt** mit { $points } Augen.
 }
 skat-event-skat-lost = { $game ->
-    [null] **{ $name } verliert** mit einem Stich.
-    [null_ouvert] **{ $name } verliert** mit einem Stich.
+    [null] **{ $name } verliert das Nullspiel.**
+    [null_ouvert] **{ $name } verliert das Nullspiel.**
    *[other] **{ $name } verliert** mit { $points ->
         [one] 1 Auge.
        *[other] { $points } Augen.
@@ -209,13 +209,19 @@ skat-summary-game = { $result ->
 }
 skat-summary-null = **{ $name } { $result ->
     [won] gewinnt
-   *[other] verliert
+   *[other] { $tricks ->
+        [1] verliert
+       *[other] gibt auf:
+    }
 } { skat-part-game }{ $hand ->
     [0] { "" }
    *[other] { " " }Hand
 }** { $result ->
     [won] ohne Stich · **{ $value }**{ skat-part-gain }
-   *[other] mit einem Stich · **{ $value }**, verloren doppelt{ skat-part-doubled }: **−{ $score }**
+   *[other] { $tricks ->
+        [1] mit einem Stich{ " " }
+       *[other] { "" }
+    }· **{ $value }**, verloren doppelt{ skat-part-doubled }: **−{ $score }**
 }
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** Augen{ $times ->
     [one] { "" }

@@ -117,8 +117,8 @@ skat-event-skat-won = { $game ->
    *[other] **{ $name } wins** with { $points } points.
 }
 skat-event-skat-lost = { $game ->
-    [null] **{ $name } loses** with a trick.
-    [null_ouvert] **{ $name } loses** with a trick.
+    [null] **{ $name } loses the Null.**
+    [null_ouvert] **{ $name } loses the Null.**
    *[other] **{ $name } loses** with { $points ->
         [one] 1 point.
        *[other] { $points } points.
@@ -209,13 +209,19 @@ skat-summary-game = { $result ->
 }
 skat-summary-null = **{ $name } { $result ->
     [won] wins
-   *[other] loses
+   *[other] { $tricks ->
+        [1] loses
+       *[other] gives up:
+    }
 } { skat-part-game }{ $hand ->
     [0] { "" }
    *[other] { " " }hand
 }** { $result ->
     [won] without a trick · **{ $value }**{ skat-part-gain }
-   *[other] with a trick · **{ $value }**, lost double{ skat-part-doubled }: **−{ $score }**
+   *[other] { $tricks ->
+        [1] with a trick{ " " }
+       *[other] { "" }
+    }· **{ $value }**, lost double{ skat-part-doubled }: **−{ $score }**
 }
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** points{ $times ->
     [one] { "" }

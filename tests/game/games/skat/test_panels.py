@@ -15,6 +15,7 @@ from game.core.parts import Declared
 from game.core.record import record_of
 from game.core.visibility import view_of
 from game.games.skat import SKAT
+from game.games.skat.cards import NULLS
 from game.reports.past import CourseLine
 from tests.bot.panels.reading import complaints, rules_of, words
 from tests.bot.panels.seated import table_view_of
@@ -43,6 +44,13 @@ def doubled() -> Game:
     """Let A play a grand from the hand, with Kontra and Re."""
     game = won_at(18, "A hand", "A grand", "A schneider", rules={"kontra": "kontra_re"})
     return game.say("B kontra", "A re")
+
+
+def ending(game: str, bid: int, *said: str) -> Game:
+    """Let A play a game from the hand, and end it early."""
+    announced = ["A none"] if game not in NULLS else []
+    begun = bid_up_to(deal(WITH_1, skat="d7 d8", rules={"claims": True}), "A", bid)
+    return begun.say("A hand", f"A {game}", *announced, "A claim", *said)
 
 
 def clubs_of(**more: Any) -> Game:
@@ -111,6 +119,17 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
          ["**Anna wins Null hand** without a trick · **35**"], ["0 points"]),
     Read("a Null has no points in German", lambda: play_out(null("null"), 2), "-",
          ["**Anna gewinnt Null Hand** ohne Stich"], ["0 Augen"], DE),
+    Read("what can be proposed, in card points", lambda: ending("clubs", 18), "A",
+         ["Settle: 90 of 120 points", "Settle: 61 of 120 points", "Settle: 60 of 120 points"], ["won"]),
+    Read("what is proposed to the others", lambda: ending("clubs", 18, "A won"), "B-",
+         ["Anna möchte sich einigen: 61 von 120 Augen für den Alleinspieler."], ["gewonnen"], DE),
+    Read("an overbid game that is settled is lost", lambda: ending("clubs", 48, "A won", "B agree", "C agree"), "-",
+         ["**Settled**: 61 of 120 points for Anna.", "**Anna has overbid**: ♣ Clubs with 61 points"], ["won"]),
+    Read("a Null can only be given up", lambda: ending("null", 23), "A", ["I give up"], ["Settle", "points", "high"]),
+    Read("a Null that is given up", lambda: ending("null", 23, "A give_up"), "-",
+         ["**Anna gives up: Null hand** · **35**, lost double: **−70**"], ["trick"]),
+    Read("and has not been lost with a trick", lambda: ending("null", 23, "A give_up"), "+",
+         ["**Anna verliert das Nullspiel.**"], ["mit einem Stich"], DE),
     Read("what Ramsch is", lambda: deal().say(*ALL_PASS), "-",
          ["**Ramsch**, jeder für sich: Wer die wenigsten Augen hat, gewinnt"], texts=DE),
     Read("everybody's points in Ramsch", lambda: play_out(deal(seed=2230).say(*ALL_PASS), 2230), "-",
