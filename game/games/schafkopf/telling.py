@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Final, cast
 
 from game.core.cards import PIQUET_32, Card
-from game.core.events import CardsKnown, Scored
+from game.core.events import Announced, CardsKnown, Event, Scored
 from game.core.lines import Line, LineValue, Seat
-from game.core.record import results_of
+from game.core.record import replayed, results_of
+from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.script import LEAST_ALL, LOST, PLAIN, SCHWARZ, WIDOW, WON
-from game.kits.points.counting import WON_FROM, at_places, first_score, points_by_seat, points_of
+from game.kits.points.counting import ALL_TRICKS, WON_FROM, at_places, first_score, points_by_seat, points_of
 
 Record = Mapping[str, Any]
 PLACES: Final = ("first", "second", "third")
@@ -64,18 +65,25 @@ def hand_lines(view: View) -> Sequence[Line]:
 
 
 def _declared(view: View, event: Scored) -> Line:
-    rules, seat = cast("SchafkopfOptions", view.options), event.seat
-    in_tricks, away = points_by_seat(view.tricks, view.seats, ORDERING)[seat], points_of(_buried(view, seat))
+    rules, seat, away = cast("SchafkopfOptions", view.options), event.seat, points_of(_buried(view, event.seat))
+    points = _points_told(view.events)
+    settled = any(isinstance(each, Announced) and each.what == "claim-settled" for each in view.events)
     values: dict[str, LineValue] = {
         "name": Seat(seat),
-        "taken": in_tricks,
+        "taken": points - away,
         "buried": away,
-        "counted": "yes" if rules.buried_count else "no",
-        "points": in_tricks + (away if rules.buried_count else 0),
+        "counted": "settled" if settled else "yes" if rules.buried_count else "no",
+        "points": points,
         "tricks": view.taken[seat],
         "level": LEVELS[abs(event.points)],
     }
     return Line("summary-won" if event.reason == WON else "summary-lost", values)
+
+
+def _points_told(events: Iterable[Event]) -> int:
+    """Return the points by which a declarer was scored, with what a claim or a settlement brought."""
+    results = (event for event in events if isinstance(event, Announced) and event.what in {WON, LOST})
+    return int(next(results).values["points"])
 
 
 def _buried(view: View, seat: int) -> Sequence[Card]:
@@ -118,7 +126,7 @@ def _equal(points: Sequence[int], event: Scored) -> Sequence[Line]:
     return [Line("summary-two-equal", {"name": Seat(event.seat), "other": Seat(equal[0])})]
 
 
-def counts(record: Record, seat: int) -> Mapping[str, int]:
+def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int]:
     """Count a seat's actions in a deal, from its record: picked, defended, or played a least; and the results."""
     scores = results_of(record)
     declarer = next((asked["seat"] for asked in record["questions"] if asked["kind"] == "discard"), None)
@@ -128,7 +136,7 @@ def counts(record: Record, seat: int) -> Mapping[str, int]:
     return {
         "picked": int(picked),
         "won-of-picked": int(picked and score > 0),
-        "points-of-picked": _points_by(record, seat) if picked else 0,
+        "points-of-picked": _points_by(ruleset, record, seat) if picked else 0,
         "schneider-of-picked": int(picked and score > PLAIN),
         "schwarz-of-picked": int(picked and score == SCHWARZ),
         "defended": int(defended),
@@ -139,8 +147,10 @@ def counts(record: Record, seat: int) -> Mapping[str, int]:
     }
 
 
-def _points_by(record: Record, seat: int) -> int:
-    """Return the points of a declarer's tricks and buried cards, from the record."""
+def _points_by(ruleset: Ruleset[Any], record: Record, seat: int) -> int:
+    """Return the points of a declarer, from the record; a deal that a claim has ended is replayed for them."""
+    if len(record["tricks"]) < ALL_TRICKS and (driver := replayed(record, ruleset)):
+        return _points_told(driver.deal.events)
     won = [code for trick in record["tricks"] if trick["winner"] == seat for _, code in trick["plays"]]
     if record["options"]["buried_count"]:
         answer = next(asked["answer"] for asked in record["questions"] if asked["kind"] == "discard")

@@ -70,6 +70,7 @@ schafkopf-moment-schafkopf-lost = { "" }
 schafkopf-moment-dealer-picks = { "" }
 schafkopf-part-buried = { $counted ->
     [yes] { $taken } in { schafkopf-part-tricks } + { $buried } gedrückt = **{ $points } Augen**
+    [settled] **{ $points } Augen**
    *[no] **{ $points } Augen** in { schafkopf-part-tricks }
 }
 schafkopf-part-tricks = { $tricks ->

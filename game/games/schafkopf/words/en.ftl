@@ -70,6 +70,7 @@ schafkopf-moment-schafkopf-lost = { "" }
 schafkopf-moment-dealer-picks = { "" }
 schafkopf-part-buried = { $counted ->
     [yes] { $taken } in { schafkopf-part-tricks } + { $buried } buried = **{ $points } points**
+    [settled] **{ $points } points**
    *[no] **{ $points } points** in { schafkopf-part-tricks }
 }
 schafkopf-part-tricks = { $tricks ->

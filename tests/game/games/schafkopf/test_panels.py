@@ -38,6 +38,12 @@ def must_pick() -> Game:
     return dealt(all_pass="dealer_picks").say("A pass", "B pass")
 
 
+def ending(*said: str) -> Game:
+    """Let A pick, bury 6 points and take 25 with the first trick, and end the deal early."""
+    begun = deal_of(EXACTLY_61, claims=True).say("A pick", "A discard:sK+hJ").play("hA sT hK")
+    return begun.say(*said)
+
+
 @reading(
     Read("the declarer reads what the widow was", picked, "B",
          ["From the widow: ♠ King of Spades, ♥ Jack of Hearts"]),
@@ -66,6 +72,12 @@ def must_pick() -> Game:
           "**Cleo** **−6** Punkte (−12 Chips)"], texts=DE),
     Read("points that do not count are not added", lambda: alone("A", EXACTLY_61, buried_count=False), "-",
          ["**Anna loses**: **55 points** in 6 tricks", "Anna −2, Ben 0, Cleo 0"]),
+    Read("the points of a settlement are those agreed on", lambda: ending("A claim", "A won", "B agree", "C agree"),
+         "-", ["**Anna wins**: **61 points**", "**Settled**: 61 of 120 points for Anna."], ["trick"]),
+    Read("a declarer keeps what was taken before giving up", lambda: ending("A claim", "A give_up"), "-",
+         ["**Anna verliert**: 25 in 1 Stich + 6 gedrückt = **31 Augen**"], texts=DE),
+    Read("and gets all that others give up", lambda: ending("A cJ", "B claim", "B give_up", "C agree"), "-",
+         ["**Anna wins**, **schwarz**: 114 in 10 tricks + 6 buried = **120 points**"]),
     Read("a least, the fewest first, and the widow", lambda: least(LEAST_20_45_55), "-",
          ["**Least**: Anna 20 · Ben 45 · Cleo 55 points",
           "Widow: ♠ Nine of Spades, ♠ Seven of Spades · no points in it"], ["wins the least"]),
@@ -105,6 +117,8 @@ def test_what_is_counted_of_a_declarer_and_of_those_against_him() -> None:
     assert counted(alone("A", ALL_POINTS, schwarz_by="points"))[0]["schwarz-of-picked"] == 1
     assert counted(alone("A", ALL_TRICKS))[0]["schneider-of-picked"] == 1, "schwarz is schneider too"
     assert counted(alone("A", EXACTLY_61, buried_count=False))[0]["points-of-picked"] == 55
+    assert counted(ending("A claim", "A won", "B agree", "C agree"))[0]["points-of-picked"] == 61
+    assert counted(ending("A cJ", "B claim", "B give_up", "C agree"))[0]["points-of-picked"] == 120
 
 
 def test_what_is_counted_of_a_least_and_of_nothing() -> None:
