@@ -108,7 +108,7 @@ KEYS: Final = (
     # the rules
     Keys("rules", "a section of the rules, and its `heading-…`; `own` are the options", ("ruleset",), own=True),
     Keys("term", "a word of the game, and where it is `seen`; `own` are the options", ("cards", "ruleset"), own=True),
-    Keys("example", "a worked example; the variables are its players", tuple("abcdefghij")),
+    Keys("example", "a worked example, with its players; `own` are the options", tuple("abcdefghij"), own=True),
     Keys("practice", "a hint of the practice deal; `own` are the options", ("suit", "trumps", "tricks"), own=True),
 )
 """The families of texts, in the order in which players meet them; the longest prefix counts."""

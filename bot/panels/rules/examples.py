@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.language import Texts
+from bot.panels.kit.rules import chosen_values
 from bot.panels.kit.words import number_words, reason_words, several, signed
 from bot.panels.table.summary import gain_words, results
 from game.computer.player import RandomPlayer
@@ -117,8 +118,8 @@ def examples_words(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Ite
 
 def _worked(ruleset: Ruleset[Any], example: Example, deal: View, texts: Texts) -> str:
     """Describe an example in the game's words (the seats are `$a`, `$b` …), and the deal's result."""
-    names = dict(zip("abcdefghij", EXAMPLE_NAMES, strict=True))
-    told = texts.word(f"example-{example.key}", "", **names)
+    values = chosen_values(texts, deal.options) | dict(zip("abcdefghij", EXAMPLE_NAMES, strict=True))
+    told = texts.word(f"example-{example.key}", "", **values)
     gains = (f"**{EXAMPLE_NAMES[each.seat]}** {gain_words(each, texts)}" for each in results(ruleset, deal))
     return " ".join(filter(None, (tidy(told), texts("rules-example-outcome", results=", ".join(gains)))))
 

@@ -1,4 +1,4 @@
-"""Deals that explain the game: SW-1, SW-2 and SW-11 of schwimmen.md."""
+"""Deals that explain the game: SW-1 and SW-11 of schwimmen.md, and a Feuer."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from game.games.shorthand import example, filled, in_turn
 EXAMPLES: Final = (
     example("schnauz", 4, filled(in_turn("sA dK d7", "hK hQ d8", "s8 cT h9", "cA cK cQ")), tallies={"lives": (3,) * 4}),
     example(
-        "feuer", 4, filled(in_turn("cA sA hA", "c7 s9 cK", "s8 d9 c9", "h7 dT hJ")), tallies={"lives": (1, 3, 1, 0)}
+        "feuer", 4, filled(in_turn("cA sA hA", "c7 s9 cK", "s8 d9 c9", "h7 dT hJ")), tallies={"lives": (1, 3, 1, 1)}
     ),
     example(
         "closed",

@@ -65,9 +65,9 @@ def hand_lines(view: View) -> Sequence[Line]:
 def _choices_explained(view: View) -> Iterator[Line]:
     if view.question is None or view.question.kind != "turn":
         return
-    closes = "close" in view.question.answers
-    if not (closes and any(given.kind == "turn" for given in view.answers)):  # later the others' actions need the room
-        yield Line("hand-turn", {"closes": int(closes)})
+    closed = view.marked("closer") is not None
+    if closed or not any(given.kind == "turn" for given in view.answers):  # later the others' actions need the room
+        yield Line("hand-turn", {"closes": int("close" in view.question.answers), "closed": int(closed)})
 
 
 def _hand(seat: int, counted: str, cards: Sequence[Card]) -> Line:

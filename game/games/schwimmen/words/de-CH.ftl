@@ -2,7 +2,10 @@
 ruleset-schwimmen-short =
     Drei Karten für jeden, drei offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
     Macht jemand zu, sind alle anderen noch einmal dran; das schlechteste Blatt verliert ein Leben.
-    Ohne Leben schwimmst du; verlierst du noch einmal, bist du draussen. Wer übrig bleibt, bekommt den Pot.
+    Ohne Leben { $swimming ->
+        [true] schwimmst du; verlierst du noch einmal, bist du draussen
+       *[other] bist du draussen
+    }. Wer übrig bleibt, bekommt den Pot.
 schwimmen-question-close = machst du zu?
 schwimmen-choice-turn-close = Zumachen
 schwimmen-choice-close-close = Zumachen
@@ -12,6 +15,9 @@ schwimmen-moment-closed = { $name } hat zugemacht.
 schwimmen-mark-closer = zugemacht
 schwimmen-hand-turn = -# Schieben heisst: nichts tauschen.{ $closes ->
     [1] {" "}Machst du zu, sind alle noch einmal dran, dann wird verglichen.
+   *[other] { "" }
+}{ $closed ->
+    [0] { "" }
    *[other] {" "}Es hat schon jemand zugemacht: Das ist dein letzter Zug.
 }
 schwimmen-group-closing = Zumachen

@@ -7,7 +7,10 @@ ruleset-schwimmen-sentence = Karten tauschen und eine Farbe bis 31 sammeln; wer 
 ruleset-schwimmen-short =
     Drei Karten für jeden, drei offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
     Klopft jemand, sind alle anderen noch einmal dran; das schlechteste Blatt verliert ein Leben.
-    Ohne Leben schwimmst du; verlierst du noch einmal, bist du draußen. Wer übrig bleibt, bekommt den Pot.
+    Ohne Leben { $swimming ->
+        [true] schwimmst du; verlierst du noch einmal, bist du draußen
+       *[other] bist du draußen
+    }. Wer übrig bleibt, bekommt den Pot.
 schwimmen-stakes = { $payment ->
     [entry] Eine Partie kostet
    *[other] Ein Leben kostet
@@ -106,6 +109,9 @@ schwimmen-seat-sits-out = spielt nicht mit
 schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
 schwimmen-hand-turn = -# Schieben heißt: nichts tauschen.{ $closes ->
     [1] {" "}Klopfst du, sind alle noch einmal dran, dann wird verglichen.
+   *[other] { "" }
+}{ $closed ->
+    [0] { "" }
    *[other] {" "}Es hat schon jemand geklopft: Das ist dein letzter Zug.
 }
 schwimmen-hand-sits-out = Du bist bei dieser Partie draußen und kannst zuschauen; bei der nächsten bist du wieder dabei.
@@ -234,7 +240,16 @@ schwimmen-rules-end =
        *[other] { "" }
     }
 schwimmen-example-schnauz = { $d } bekommt Ass, König und Dame in Kreuz: Schnauz, und das Spiel ist vorbei. { $a } hat 17 in Karo, { $b } 20 in Herz, { $c } nur 10 in Kreuz und verliert.
-schwimmen-example-feuer = { $a } bekommt drei Asse: Feuer. { $d } schwamm schon und hat kein Leben mehr, das etwas kostet.
+schwimmen-example-feuer = { $a } bekommt drei Asse: Feuer. { $feuer_all_lose ->
+    [true] { $b } verliert ein Leben, { $c } und { $d } verlieren ihr letztes und { $swimming ->
+        [true] schwimmen
+       *[other] sind draußen
+    }.
+   *[other] { $c } hat das schlechteste Blatt, verliert das letzte Leben und { $swimming ->
+        [true] schwimmt
+       *[other] ist draußen
+    }.
+}
 schwimmen-example-closed = { $a } nimmt ♥ Dame für ♣ 7, { $b } ♠ König für ♠ 8, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦ Ass für ♦ 9, hat 21 in Karo und verliert.
 
 # Die Statistik.
@@ -265,7 +280,10 @@ schwimmen-term-close = **Klopfen**: Alle anderen sind noch einmal dran, dann wir
 schwimmen-term-close-seen = klopf, klopft, geklopft, klopfen, klopfst
 schwimmen-term-life = **Leben**: Das schlechteste Blatt verliert eines. Wer als Letzter noch im Spiel ist, gewinnt die Partie.
 schwimmen-term-life-seen = leben
-schwimmen-term-swim = **Schwimmen**: kein Leben mehr, aber noch dabei. Verlierst du noch einmal, bist du draußen.
+schwimmen-term-swim = { $swimming ->
+    [true] **Schwimmen**: kein Leben mehr, aber noch dabei. Verlierst du noch einmal, bist du draußen.
+   *[other] { "" }
+}
 schwimmen-term-swim-seen = schwimmst, schwimmt, du schwimmst
 schwimmen-term-schnauz = **Schnauz**: 31, ein Ass und zwei Zehner derselben Farbe. Er wird sofort gezeigt und beendet das Spiel.
 schwimmen-term-schnauz-seen = schnauz, 31

@@ -7,7 +7,10 @@ ruleset-schwimmen-sentence = Swap cards and collect one suit up to 31; the last 
 ruleset-schwimmen-short =
     Three cards each and three open on the table: swap one, all or none, and collect one suit up to 31.
     When somebody closes, everybody else has one more turn; the lowest hand loses a life.
-    Without lives you swim; lose once more and you are out. The last one in takes the pot.
+    Without lives you { $swimming ->
+        [true] swim; lose once more and you are out
+       *[other] are out
+    }. The last one in takes the pot.
 schwimmen-stakes = { $payment ->
     [entry] A match costs
    *[other] A life costs
@@ -106,6 +109,9 @@ schwimmen-seat-sits-out = not in this deal
 schwimmen-hand-counts = Your hand counts **{ $points }**.
 schwimmen-hand-turn = -# To pass is to change nothing.{ $closes ->
     [1] {" "}When you close, everybody else has one more turn, and then the hands are compared.
+   *[other] { "" }
+}{ $closed ->
+    [0] { "" }
    *[other] {" "}Somebody has closed: this is your last turn.
 }
 schwimmen-hand-sits-out = You are out of this match and can watch; with the next one you are in again.
@@ -234,7 +240,16 @@ schwimmen-rules-end =
        *[other] { "" }
     }
 schwimmen-example-schnauz = { $d } is dealt an ace, a king and a queen of clubs: Schnauz, and the deal is over. { $a } has 17 in diamonds, { $b } 20 in hearts, { $c } only 10 in clubs and loses.
-schwimmen-example-feuer = { $a } is dealt three aces: Feuer. { $d } was swimming already and has no life left to pay for.
+schwimmen-example-feuer = { $a } is dealt three aces: Feuer. { $feuer_all_lose ->
+    [true] { $b } loses a life, { $c } and { $d } lose their last one and { $swimming ->
+        [true] swim
+       *[other] are out
+    }.
+   *[other] { $c } has the lowest hand, loses the last life and { $swimming ->
+        [true] swims
+       *[other] is out
+    }.
+}
 schwimmen-example-closed = { $a } takes ♥ queen for ♣ 7, { $b } ♠ king for ♠ 8, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in spades, { $c } takes ♦ ace for ♦ 9, has 21 in diamonds and loses.
 
 # Statistics.
@@ -265,7 +280,10 @@ schwimmen-term-close = **Close**: everybody else has one more turn, then the han
 schwimmen-term-close-seen = close
 schwimmen-term-life = **Life**: the lowest hand loses one. The last player with a life wins the match.
 schwimmen-term-life-seen = life, lives
-schwimmen-term-swim = **Swimming**: no life left, but still in. One more loss, and you are out.
+schwimmen-term-swim = { $swimming ->
+    [true] **Swimming**: no life left, but still in. One more loss, and you are out.
+   *[other] { "" }
+}
 schwimmen-term-swim-seen = swim
 schwimmen-term-schnauz = **Schnauz**: 31, an ace and two cards of ten in one suit. It is shown at once and ends the deal.
 schwimmen-term-schnauz-seen = schnauz, 31

@@ -7,18 +7,24 @@ from typing import Any
 
 import pytest
 
+from bot.language import Texts
+from bot.panels.rules.examples import examples_words
+from bot.panels.rules.text import glossary, terms_of
+from bot.panels.table.lobby import lobby
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import closed_summary
 from game.computer.player import any_answer
+from game.games.schwimmen import SCHWIMMEN
 from tests.bot.panels.reading import words
 from tests.bot.panels.seated import table_view_of
 from tests.game.games.schwimmen.support import all_pass, begin, kept
-from tests.game.games.shown import DE, EN, answers, in_both_languages, own, public, scene, told
+from tests.game.games.shown import DE, EN, answers, in_both_languages, own, own_words, public, scene, told
 from tests.game.games.support import Game
 
 TABLE = "dJ c8 hA"
 EIGHT = ("c7 s9 d8", "sA h8 d9", "h7 dT sJ", "cJ h9 sQ", "dA s7 cT", "hJ dQ s8", "sT cK hT", "dK cQ d7")
 SWAPPED = re.compile(r"^-# \w+ takes", re.MULTILINE)
+SWIMS = re.compile(r"\bswims?\b|schwimm(st|en)\b|\*\*(Swimming|Schwimmen)\*\*")
 LOW, HIGH, HIGHER = "h8 s9 d8", "hA hK s7", "sA sK c7"
 
 
@@ -72,6 +78,30 @@ def test_only_the_dealer_reads_which_cards_were_taken_unseen() -> None:
     assert "On the table: ♥ Seven of Hearts, ♦ Ten of Diamonds, ♥ Jack of Hearts." in told(game)
     assert not [line for line in told(game) if "Jack of Diamonds" in line]
     assert [line for line in told(game, 3) if "Jack of Diamonds" in line]
+
+
+@pytest.mark.parametrize(("close", "first_round"), [("after_turn", True), ("instead_of_turn", False)])
+def test_a_turn_is_called_the_last_one_only_if_somebody_has_closed(close: str, first_round: bool) -> None:
+    game = turn(close=close, close_first_round=first_round)
+    assert "To pass is to change nothing." in own_words(game, "A")
+    assert "your last turn" not in own_words(game, "A")
+    assert "To pass is" not in own_words(game.say("A pass", *["A go_on"] * (close == "after_turn")), "B")
+    closed = turn().say("A close")
+    assert "Somebody has closed: this is your last turn." in own_words(closed, "B")
+
+
+@in_both_languages
+def test_nothing_speaks_of_swimming_where_nobody_swims(texts: Texts) -> None:
+    for swimming in (True, False):
+        options = SCHWIMMEN.choose({"swimming": swimming})
+        view = table_view_of(begin(swimming=swimming).driver, 1)
+        lines = (
+            *examples_words(SCHWIMMEN, options, texts.of_game("schwimmen", "schwimmen")),
+            words(glossary(view, texts, terms_of(SCHWIMMEN))),
+            words(lobby(replace(view, phase="lobby"), texts)),
+        )
+        spoken = [SWIMS.search(line) is not None for line in lines]
+        assert spoken == [False, swimming, False, swimming, swimming]
 
 
 def test_a_round_of_passes_brings_a_new_table() -> None:
