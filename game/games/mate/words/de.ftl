@@ -5,7 +5,7 @@ mate-length = fünf Minuten je Runde
 ruleset-mate = Matt
 ruleset-mate-sentence = Spiel eine Karte aus, auf die der andere weder Farbe noch Rang hat, und das so spät wie möglich.
 ruleset-mate-short =
-    Zu zweit, zehn Karten für jeden und kein Glück: Jede Runde wird zweimal gespielt, mit vertauschten Blättern.
+    Zu zweit, zehn Karten für jeden und kein Glück: Eine Runde hat zwei Partien mit denselben Karten, die zweite mit vertauschten Blättern.
     Spiel eine Karte aus. Geantwortet wird in der Farbe, ohne die Farbe im Rang; wer beides nicht kann, ist matt.
     Dann schreibst du die Karte mal die Nummer des Zugs: spät mattsetzen, und mit einer hohen Karte.
 pack-mate20 = Französisches Blatt, 20 Karten
@@ -22,6 +22,17 @@ mate-stakes = Ein Punkt gilt { $point_value ->
 # Ein Spiel ist hier eine Runde von zwei Partien, ein Stich ein Zug.
 mate-panel-title = ### { $ruleset } · Runde { $number }
 mate-hand-title = ### Deine Karten · Runde { $number }
+mate-aloud-title = ### { $ruleset }, Runde { $number }
+mate-aloud-result = ### So ging die Runde aus
+mate-aloud-ended = ### So ging Runde { $number } aus
+mate-status-stopping = Nach dieser Runde ist Schluss.
+mate-stopping-untimed = Nach dieser Runde ist Schluss. Mit **Sofort beenden** ist gleich Schluss, und für diese Runde zahlt niemand.
+mate-seat-leaving = geht nach dieser Runde
+mate-more-leaving = Du gehst nach dieser Runde.
+mate-leave-after = Nach dieser Runde gehen
+mate-stop-after = Nach dieser Runde aufhören
+mate-session-last-deal = **Die letzte Runde, Nr. { $number }**
+mate-summary-void = **Runde { $number } ist ungültig.** Bei mir trat ein Fehler auf, darum zahlt niemand, und es wird neu gegeben.
 mate-happened-title = ### Was in Runde { $number } geschah
 mate-next-deal = Nächste Runde
 mate-summary-short = **Runde { $number }**

@@ -5,7 +5,7 @@ mate-length = five minutes a round
 ruleset-mate = Mate
 ruleset-mate-sentence = Lead a card that the other can answer neither in suit nor in rank, as late as you can.
 ruleset-mate-short =
-    Two players, ten cards each, and no luck: you play every deal twice, with the hands swapped.
+    Two players, ten cards each, and no luck: a round is two games with the same cards, the second with the hands swapped.
     Lead a card. The other must answer in suit, or without the suit in rank; whoever can do neither is mated.
     Then you score the card times the number of the move: mate late, and with a high card.
 pack-mate20 = French pack, 20 cards
@@ -22,6 +22,17 @@ mate-stakes = A point is worth { $point_value ->
 # A deal is a round of two games here, a trick a move.
 mate-panel-title = ### { $ruleset } · round { $number }
 mate-hand-title = ### Your cards · round { $number }
+mate-aloud-title = ### { $ruleset }, round { $number }
+mate-aloud-result = ### How the round ended
+mate-aloud-ended = ### How round { $number } ended
+mate-status-stopping = The session ends after this round.
+mate-stopping-untimed = The session ends after this round. Stop once more or press **End now** to end it at once; then nobody pays for this round.
+mate-seat-leaving = leaves after this round
+mate-more-leaving = You leave after this round.
+mate-leave-after = Leave after this round
+mate-stop-after = Stop after this round
+mate-session-last-deal = **The last round, no. { $number }**
+mate-summary-void = **Round { $number } is void.** I ran into an error, so nobody pays and the same dealer deals again.
 mate-happened-title = ### What happened in round { $number }
 mate-next-deal = Next round
 mate-summary-short = **Round { $number }**

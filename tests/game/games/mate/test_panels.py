@@ -1,12 +1,18 @@
 """Mate on screen, as far as the gallery does not show it: what a mate is worth, mate and overmate, swapped hands."""
 
+import re
+from dataclasses import replace
 from typing import Any
 
+from bot.language import Texts
 from bot.panels.past.history import DealList, Page, history_deals
 from bot.panels.past.performance import stats_surface
+from bot.panels.table.aloud import ending_aloud, hand_aloud
 from bot.panels.table.happenings import Teller
-from bot.panels.table.private import last_trick
-from bot.panels.table.summary import closed_summary
+from bot.panels.table.panel import panel
+from bot.panels.table.private import last_trick, more
+from bot.panels.table.session import session_end
+from bot.panels.table.summary import closed_summary, summary
 from game.core.record import record_of
 from game.games.mate import MATE
 from game.reports.past import DealLine, PastSession
@@ -194,6 +200,23 @@ def test_what_was_played_is_listed_in_rounds(texts: Any) -> None:
     offered = [option["label"] for each in components(surface) for option in each.get("options", ())]
     assert ("1 round" if texts is EN else "1 Runde") in words(surface)
     assert ("Round 1" if texts is EN else "Runde 1") in offered
+
+
+@in_both_languages
+def test_a_deal_is_called_a_round_wherever_one_goes_on_or_has_ended(texts: Texts) -> None:
+    view = table_view_of(started().driver, 1)
+    leaving = [replace(seat, leaving=True) for seat in view.seats]
+    running = replace(view, stopping=True, seats=tuple(leaving), playing=tuple(leaving))
+    ended, aloud = table_view_of(round_of_70_and_15().driver, 1), texts.read_aloud
+    shown = [
+        *(panel(each, texts) for each in (running, view)),
+        *(more(each, texts) for each in (running, view, replace(view, stopping=True, turn_seconds=0))),
+        *(hand_aloud(each, aloud) for each in (running, ended)),
+        session_end(replace(ended, phase="over", deal_number=2), [], texts),
+        *(shorten(replace(ended, deal=None), texts) for shorten in (summary, closed_summary)),
+    ]
+    spoken = [ending_aloud(ended, aloud), *map(words, shown)]
+    assert [text for text in spoken if re.search(r"\bdeal\b|\bSpiel\b", text)] == []
 
 
 def test_the_batches_of_one_dealing_are_told_together() -> None:
