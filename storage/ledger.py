@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, func, or_, select, union_all
+from sqlalchemy import ColumnElement, Row, Select, and_, func, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
@@ -17,7 +17,7 @@ from game.table.ports import Posting
 from storage.database import Database, Reader
 from storage.debts import SETTLEMENT, has_many_loose, keep_closed, open_debts, pay
 from storage.running_totals import person_in
-from storage.schema import balances, people, postings, seats, tables
+from storage.schema import balances, deals, people, postings, seats, tables
 from storage.writes import KNOW_SERVER
 
 COLUMNS = ("time", "table", "deal", "from", "from_name", "to", "to_name", "chips", "reason")
@@ -142,8 +142,9 @@ async def _lines(connection: AsyncConnection, server: int, account: str, most: i
     paid = last(postings.c.source, postings.c.target, -postings.c.amount)
     got = last(postings.c.target, postings.c.source, postings.c.amount)
     both = union_all(paid, got).subquery()
-    query = select(both).order_by(both.c.posted.desc(), both.c.id.desc()).limit(most)
-    return [PostingLine(*line) for _, *line in await connection.execute(query)]
+    dealt = and_(deals.c.table_id == both.c.table_id, deals.c.number == both.c.deal)
+    query = select(both, deals.c.ruleset).outerjoin(deals, dealt).order_by(both.c.posted.desc(), both.c.id.desc())
+    return [PostingLine(*line) for _, *line in await connection.execute(query.limit(most))]
 
 
 async def ledger_csv(database: Reader, server: int) -> AsyncIterator[str]:

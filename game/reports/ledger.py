@@ -52,7 +52,10 @@ class SessionLine:
 
 @dataclass(frozen=True, slots=True)
 class PostingLine:
-    """A posting from a person's view: `amount` is negative for payments made, `deal` is `None` outside of deals."""
+    """A posting from a person's view: `amount` is negative for payments made.
+
+    `deal` and its `ruleset` are `None` outside of deals.
+    """
 
     posted: int
     table: str | None
@@ -60,6 +63,7 @@ class PostingLine:
     amount: int
     other: str
     reason: str
+    ruleset: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,9 +54,9 @@ async def test_a_statement_lists_sessions_and_postings_from_ones_own_side(databa
     assert [(line.table, line.deals, line.result, line.closed is None) for line in statement.sessions] == [
         ("a", 1, -5, False)
     ]
-    assert [(line.amount, line.other, line.reason) for line in statement.postings] == [
-        (2, "person:3", "share"),
-        (-7, "person:2", "penalty"),
+    assert [(line.amount, line.other, line.reason, line.ruleset) for line in statement.postings] == [
+        (2, "person:3", "share", "lupfen-liechtenstein"),
+        (-7, "person:2", "penalty", "lupfen-liechtenstein"),
     ]
     await book(database, Posting("person:1", "person:2", 1, "x"), table="b", closed=True)
     short = await Ledger(database).statement(9, 1, sessions=1, lines=2)

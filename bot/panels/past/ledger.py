@@ -81,6 +81,7 @@ def _session(row: SessionLine, texts: Texts) -> str:
 
 
 def _posting(row: PostingLine, texts: Texts) -> str:
+    texts = texts.of_game(row.ruleset) if row.ruleset else texts
     words = reason_words(texts, row.reason)
     return f"{signed(texts, row.amount)} {words}" + (f" · {texts('ledger-deal', deal=row.deal)}" if row.deal else "")
 

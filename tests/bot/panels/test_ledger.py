@@ -15,14 +15,17 @@ from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_tra
 from bot.panels.personal.settings import about_surface, help_surface
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
+from game.games.catalogue import CATALOGUE
 from game.league import Beside, Line, Rating, Season, Standings
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
 from game.reports.settle_up import Transfer
 from game.table.table import Table
 from game.table.view import table_view
+from storage.debts import EVENING, SETTLEMENT
 from tests.bot.panels.reading import buttons, complaints, words
 from tests.bot.panels.support import answer_open, open_table, states
-from tests.game.games.shown import DE, EN, LANGUAGE
+from tests.game.games.shown import DE, EN, LANGUAGE, in_both_languages
+from tests.harness.test_golden import recorded
 
 
 def test_the_standing_lists_people_the_house_and_pots() -> None:
@@ -59,6 +62,25 @@ def test_a_statement_shows_sessions_and_postings() -> None:
     assert "<t:1700000000:d> <#7> · 3 Spiele · **−4** · läuft noch" in told
     assert "−9 kein Stich · Spiel 3" in told
     assert "+4 Anteil am Pot" in told
+
+
+@in_both_languages
+def test_every_reason_of_a_posting_has_words(texts: Texts) -> None:
+    """Whatever the recorded deals of each game pay for, and what is booked outside of deals."""
+    outside = {("", reason) for reason in (SETTLEMENT, EVENING, "leftover")}
+    paid = {
+        (ruleset.id, payment["reason"])
+        for ruleset in CATALOGUE
+        for deal in recorded(ruleset)
+        for payment in deal["record"]["payments"]
+    }
+    wordless = {(game, reason) for game, reason in outside | paid if not texts.of_game(game).has(f"reason-{reason}")}
+    assert wordless == set()
+    settled, life = PostingLine(1, None, None, 4, "x", SETTLEMENT), PostingLine(1, "a", 3, -1, "x", "life", "schwimmen")
+    told = words(ledger_statement(Statement(1, 0, [], [settled, life]), texts))
+    german = texts is DE
+    assert ("+4 anderswo beglichen" if german else "+4 settled outside") in told
+    assert ("−1 verlorenes Leben · Spiel 3" if german else "−1 a life lost · deal 3") in told
 
 
 def test_who_pays_whom_names_people_and_says_what_counts() -> None:

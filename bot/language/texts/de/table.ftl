@@ -220,6 +220,7 @@ reason-refill = aus der Reserve
 reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
 reason-evening = Abend
+reason-settlement = anderswo beglichen
 reason-points = Chips nach Punkten
 
 pick-cards-exactly = { $high } Karten wählen

@@ -217,6 +217,7 @@ reason-refill = from the reserve
 reason-reserve = set aside
 reason-leftover = share of the pot
 reason-evening = evening
+reason-settlement = settled outside
 reason-points = chips by points
 
 pick-cards-exactly = Choose { $high } cards

@@ -52,6 +52,7 @@ mate-ledger-deals = { $deals ->
     [one] 1 Runde
    *[other] { $deals } Runden
 }
+mate-ledger-deal = Runde { $deal }
 mate-stats-deals = **Runden** { $deals } · zusammen { $chips }
 mate-ending-deals-played = Alle abgemachten Runden sind gespielt.
 mate-play-again = Noch ein Match

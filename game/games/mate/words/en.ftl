@@ -52,6 +52,7 @@ mate-ledger-deals = { $deals ->
     [one] 1 round
    *[other] { $deals } rounds
 }
+mate-ledger-deal = round { $deal }
 mate-stats-deals = **Rounds** { $deals } · in all { $chips }
 mate-ending-deals-played = All the agreed rounds have been played.
 mate-play-again = Play another match
