@@ -272,6 +272,8 @@ def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
 def _eyes(step: Step, texts: Texts) -> str:
     if step.opened:
         return ""
+    if is_daily(step.view.id):
+        return texts("history-daily")
     return texts("history-spectator" if step.seat is None else "history-own-eyes")
 
 

@@ -7,6 +7,7 @@ from bot.discord_io.surface import Accent, Component, Surface, button, cut, divi
 from bot.language import Texts
 from bot.panels.past.history import all_deals
 from bot.past.verification import Proof
+from game.daily import is_daily
 from game.reports.past import PastDeal
 
 MOST_PACKS = 2
@@ -29,10 +30,11 @@ def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
 
 
 def shut(past: PastDeal, texts: Texts) -> Surface:
-    """Show the seal of a deal whose session is still running: its fingerprint, and when it will be opened."""
+    """Show the seal of a deal that is still shut: its fingerprint, and when it will be opened."""
+    key = "history-daily" if is_daily(past.table) else "verify-shut-round" if past.shared else "verify-shut"
     return framed(
         Accent.SUMMARY,
-        text(_title(past, texts), texts("verify-shut-round" if past.shared else "verify-shut")),
+        text(_title(past, texts), texts(key)),
         text(texts("verify-fingerprint", fingerprint=f"`{past.fingerprint}`"), *_mixing(past, texts)),
         *rows(_back(past, texts)),
     )

@@ -11,11 +11,13 @@ from bot.language import Texts
 from bot.panels.kit.cards import card_words
 from bot.panels.kit.words import texts_of
 from bot.panels.past.history import replayed, step_sentences, unmarked, zone_lines
+from bot.panels.past.verify import shut
 from bot.past.replay import Replay, Step
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.events import HandsDealt
 from game.core.visibility import view_of
+from game.daily import MARK
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
 from tests.bot.panels.reading import buttons, chosen, complaints, components, selects, words
@@ -249,3 +251,7 @@ def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
     assert EN("history-spectator") in told(Replay(past, SPECTATOR, CATALOGUE).step(0))
     opened = told(Replay(replace(past, opened=True), 1, CATALOGUE).step(0))
     assert "still running" not in opened
+    daily = replace(past, table=f"{MARK}123")
+    for shut_deal in (told(Replay(daily, 1, CATALOGUE).step(0)), words(shut(daily, EN))):
+        assert "lie open once the day is over" in shut_deal
+        assert "running" not in shut_deal
