@@ -27,6 +27,7 @@ from game.core.rulesets import Ruleset
 from game.table.view import SeatView, TableView
 
 MOST_HOUSE_RULES = 8
+STOPPED, ALL_PLAYED = "stopped", "deals-played"
 
 
 def lobby(view: TableView, texts: Texts) -> Surface:
@@ -58,10 +59,19 @@ def closed_lobby(view: TableView, texts: Texts, board: str = "") -> Surface:
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
     title = texts("lobby-title", ruleset=table_name(view, texts))
     if view.phase == "over" and not view.deal_number:
-        why = texts.first(f"ending-{view.ending}", "ending-unknown")
-        return framed(Accent.OVER, text(title, why), *rows(way_to_board(board, texts) if board else None))
+        way = rows(way_to_board(board, texts) if board else None)
+        return framed(Accent.OVER, text(title, ending_words(view, texts)), *way)
     begun = texts("lobby-begun", names=names)
     return framed(Accent.OVER, text(title, begun, *_stakes(view, texts)))
+
+
+def ending_words(view: TableView, texts: Texts) -> str:
+    """Describe why a session is over, and who ended it; the end of a session's only deal needs no words."""
+    if view.ending == STOPPED and view.stopped_by:
+        return texts("ending-stopped-by", name=safe_name(view.stopped_by))
+    if view.ending == ALL_PLAYED and view.deal_number == 1:
+        return ""
+    return texts.first(f"ending-{view.ending}", "ending-unknown")
 
 
 def thread_name(ruleset: Ruleset[Any], rules: str, day: datetime, texts: Texts) -> str:

@@ -8,7 +8,7 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.rules import table_name
 from bot.panels.kit.words import chips_words, several, signed, tally_words, texts_of, way_to_board
-from bot.panels.table.lobby import then_words
+from bot.panels.table.lobby import ending_words, then_words
 from bot.panels.table.summary import last_lines, result_lines, score_of
 from bot.panels.table.text import table_alt
 from game.core.vocabulary import SCORE
@@ -16,8 +16,6 @@ from game.reports.settle_up import Transfer
 from game.table.accounts import account_of
 from game.table.view import SeatView, TableView
 
-STOPPED = "stopped"
-ALL_PLAYED = "deals-played"
 MOST_TRANSFERS = 20
 
 
@@ -42,7 +40,7 @@ def session_end(
         Accent.OVER,
         text(
             texts("session-title", ruleset=table_name(view, texts), deals=view.deal_number),
-            _ending(view, texts),
+            ending_words(view, texts),
             _winners(view, seats, texts),
         ),
         *_last_deal(view, texts, table),
@@ -71,15 +69,6 @@ def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component 
         yield text(texts("session-last-deal", number=view.deal_number))
         yield image(table, table_alt(view, view.deal, texts))
         yield text(*map(small, filter(None, (*result_lines(view, texts), *last_lines(view, texts)))))
-
-
-def _ending(view: TableView, texts: Texts) -> str:
-    """Describe why the session is over, and who ended it; the end of a session's only deal needs no words."""
-    if view.ending == STOPPED and view.stopped_by:
-        return texts("ending-stopped-by", name=safe_name(view.stopped_by))
-    if view.ending == ALL_PLAYED and view.deal_number == 1:
-        return ""
-    return texts.first(f"ending-{view.ending}", "ending-unknown")
 
 
 def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:

@@ -12,7 +12,7 @@ from bot.language import Texts
 from bot.panels.personal.settings import server_settings
 from bot.panels.rules.editor import time_form
 from bot.panels.table.hand import hand
-from bot.panels.table.lobby import lobby
+from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.private import call_for_seat, call_of_role, invitation, more, watching
 from bot.panels.table.session import session_end
@@ -156,6 +156,15 @@ def test_the_end_says_who_shares_the_pot_and_who_does_not() -> None:
 
 async def lobby_of(seats: int, *, computers: int = 0, viewer: int | None = None, **changes: Any) -> TableView:
     return replace(table_view(await open_table(LUPFEN.id, seats, computers=computers), viewer), **changes)
+
+
+async def test_whoever_ends_a_session_in_the_lobby_is_named() -> None:
+    table = await open_table(LUPFEN.id, 3)
+    await table.stop(1)
+    assert "Anna ended the session." in words(closed_lobby(table_view(table, None), EN))
+    other = await open_table(LUPFEN.id, 3)
+    await other.stop(STRANGER, manages=True)
+    assert EN("ending-stopped") in words(closed_lobby(table_view(other, None), EN))
 
 
 @pytest.mark.parametrize(
