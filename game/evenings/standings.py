@@ -53,6 +53,12 @@ def gains(played: Round, *, same: bool) -> list[tuple[Fraction, ...]]:
     return [tuple(value - mean for value, mean in zip(each, means, strict=False)) for each in results]
 
 
+def compares(evening: Evening) -> bool:
+    """Whether the standings compare tables: several have finished a round with the same cards."""
+    results = (sum(bool(table.results) for table in played.tables) for played in evening.finished)
+    return evening.plan.same and any(counted >= SEVERAL for counted in results)
+
+
 def scores(played: Round, *, same: bool) -> tuple[dict[int, Fraction], Fraction]:
     """Return a round's results of the people who played, by their ids, and their mean."""
     found = {

@@ -28,6 +28,7 @@ from bot.panels.table.lobby import way_there
 from game.core.rulesets import Ruleset
 from game.evenings.evening import MORE_SECONDS, Evening
 from game.evenings.parts import Guest, Round, RoundTable
+from game.evenings.standings import compares
 
 ACCENTS: Final[Mapping[str, Accent]] = {
     "signing": Accent.LOBBY,
@@ -144,7 +145,7 @@ def _seal(evening: Evening, texts: Texts) -> str:
     if evening.live and evening.commitment:
         given = len(evening.words)
         return texts("evening-sealed-next", commitment=evening.commitment, words=given)
-    return texts("evening-open") if evening.plan.same and evening.finished else ""
+    return texts("evening-open") if compares(evening) else ""
 
 
 def _buttons(evening: Evening, texts: Texts) -> Iterator[Component]:
@@ -185,8 +186,9 @@ def seat_call(evening: Evening, table: RoundTable, people: Sequence[int], texts:
     """Call people, by their ids, to the table where they sit."""
     mentions = " ".join(f"<@{user}>" for user in people)
     about = {"round": evening.number, "table": table.number, "length": _length(evening, texts)}
-    key = "evening-call-same" if evening.plan.same else "evening-call"
-    return framed(Accent.LOBBY, text(texts("evening-call", mentions=mentions, **about), small(texts(f"{key}-about"))))
+    key = "evening-call-same-about" if evening.plan.same else "evening-call-about"
+    told = small(texts(key, tables=len(evening.rounds[-1].tables)))
+    return framed(Accent.LOBBY, text(texts("evening-call", mentions=mentions, **about), told))
 
 
 def arrival(user: int, texts: Texts) -> Surface:

@@ -18,7 +18,7 @@ from game.core.rulesets import Ruleset
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Round, RoundTable
 from game.evenings.prizes import payouts
-from game.evenings.standings import Line, standings, team_standings
+from game.evenings.standings import Line, compares, standings, team_standings
 from game.reports.spreadsheet import as_csv, cell
 
 MOST_LINES = 25
@@ -38,7 +38,7 @@ def _standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
     lines = standings(evening)
     if not lines:
         return
-    yield texts("evening-standings-same" if evening.plan.same else "evening-standings", rounds=len(evening.finished))
+    yield texts("evening-standings-same" if compares(evening) else "evening-standings", rounds=len(evening.finished))
     for line in lines[:MOST_LINES]:
         yield _line(line, texts)
     if len(lines) > MOST_LINES:

@@ -1,10 +1,12 @@
 """Evenings on screen: the board, and the end."""
 
 import random
+import re
 from dataclasses import replace
 
 from bot.discord_io.surface import Surface
-from bot.panels.evenings.board import board, result
+from bot.language import Texts
+from bot.panels.evenings.board import board, confirmation, result, seat_call
 from bot.panels.evenings.results import CHART, announcement, board_address, evening_page, standings_csv
 from bot.panels.table.lobby import closed_lobby
 from bot.panels.table.panel import panel
@@ -14,7 +16,7 @@ from game.evenings.parts import Compared, Guest, Plan, Round, RoundTable, Sitter
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
-from tests.game.games.shown import EN
+from tests.game.games.shown import EN, in_both_languages
 
 LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
 PLAN = Plan(ruleset=LUPFEN.id, options={}, deals=2, size=3, rounds=1)
@@ -68,6 +70,23 @@ def test_an_evening_ends_with_a_picture_of_how_everybody_stands() -> None:
     assert "Anna wins the evening" in words(shown)
     assert [*complaints(shown)] == []
     assert [bar.amount for bar in drawing.given[0]][:2] == ["+9", "+6"], "the picture says what the words say"
+
+
+@in_both_languages
+def test_an_evening_at_one_table_speaks_of_no_others(texts: Texts) -> None:
+    def spoken(evening: Evening) -> list[bool]:
+        (played,), running = evening.rounds, evening.replace(phase="playing")
+        shown = [board(evening, {}, LUPFEN, texts), seat_call(running, played.tables[0], [1], texts)]
+        shown += [confirmation(running, action, 0, None, texts) for action in ("pause", "go-on", "void", "cancel")]
+        about = "\n".join(map(words, (*shown, board(running.replace(paused_at=1), {}, LUPFEN, texts)))).splitlines()
+        of_the_plan = texts("evening-same"), "## "
+        lines = (line for line in about if not any(known in line for known in of_the_plan))
+        return [re.search(r"\b(tables|Tables|Tische)\b", line) is not None for line in lines]
+
+    several = an_evening()
+    lone = several.rounds[0].replace(tables=several.rounds[0].tables[:1], compared=None)
+    assert any(spoken(several))
+    assert not any(spoken(several.replace(rounds=(lone,))))
 
 
 def links(surface: Surface) -> dict[str, str]:

@@ -4,7 +4,7 @@ evening-is-signing = { $name } lädt ein. Wer kommt?
 evening-is-playing = Runde { $round } von { $of } läuft.
 evening-is-playing-until = Runde { $round } von { $of } läuft; ihre Zeit endet { $end }.
 evening-is-hurried = Runde { $round } von { $of }: Die Zeit ist um, also spielen Computer für alle, die nicht da sind.
-evening-is-paused = Runde { $round } von { $of } macht Pause: Die Tische spielen ihr Spiel zu Ende und warten.
+evening-is-paused = Runde { $round } von { $of } macht Pause: Alle spielen ihr Spiel zu Ende und warten.
 evening-is-between = Runde { $round } von { $of } ist vorbei. { $name } beginnt Runde { $next }; wer dazukommen will, drückt *Ich komme*.
 evening-is-void = Runde { $next } von { $of } wurde abgebrochen und zählt nicht. { $name } kann sie noch einmal beginnen.
 evening-is-cancelled = Abgesagt.
@@ -70,7 +70,7 @@ evening-compared-strong = *Stark* { $size }
 evening-chart = Stand des Abends
 evening-chart-alt = Für alle ein Balken: { $lines }
 evening-more = und { $count } weitere
-evening-sealed = Die Karten dieser Runde wurden mit { $commitment } versiegelt. Ergebnisse gibt es, wenn alle Tische fertig sind.
+evening-sealed = Die Karten dieser Runde wurden mit { $commitment } versiegelt. Ergebnisse gibt es, wenn die Runde vorbei ist.
 evening-sealed-next = Die Karten der nächsten Runde sind mit { $commitment } versiegelt. { $words ->
     [0] Gib ein Wort dazu, und es wird eingemischt.
     [one] Ein Wort wird eingemischt.
@@ -115,9 +115,9 @@ evening-ask-start = Runde { $round } beginnen? { $people } Leute an { $tables ->
     [one] ; eine Person hat sich nicht gemeldet und bekommt keinen Platz
    *[other] ; { $missing } Leute haben sich nicht gemeldet und bekommen keinen Platz
 }. Die Plätze werden vergeben, wenn du Ja sagst, und gelten, bis die Runde vorbei ist.
-evening-ask-pause = Pause machen? Jeder Tisch spielt sein Spiel zu Ende und wartet; die Pause zählt nicht zur Zeit der Runde.
-evening-ask-go-on = Alle Tische weiterspielen lassen?
-evening-ask-cancel = Den Abend absagen? Die Tische werden geschlossen, die Runde zählt nicht, und das lässt sich nicht zurücknehmen.
+evening-ask-pause = Pause machen? Alle spielen ihr Spiel zu Ende und warten; die Pause zählt nicht zur Zeit der Runde.
+evening-ask-go-on = Alle weiterspielen lassen?
+evening-ask-cancel = Den Abend absagen? Was gerade gespielt wird, wird abgebrochen, die Runde zählt nicht, und das lässt sich nicht zurücknehmen.
 evening-ask-remove = { $name } von der Liste nehmen? Sitzt { $name } an einem Tisch, spielt dort ein Computer, bis die Person *Bin wieder da* drückt; ab der nächsten Runde bekommt sie keinen Platz.
 evening-yes = Ja
 evening-no = Nein
@@ -130,10 +130,13 @@ evening-seat-opens = Du sitzt an Tisch { $number }, der gerade geöffnet wird. D
 evening-thread = Runde { $round } · Tisch { $table }
 evening-call = { $mentions } Tisch { $table }: Hier spielt ihr Runde { $round } zu { $length }. Sie beginnt von selbst.
 evening-call-about = Hier dürfen alle zuschauen. Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.
-evening-call-same-about = Nur ihr seht diesen Thread: Andere Tische haben dieselben Karten, also verratet nichts, bis die Runde vorbei ist. Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.
+evening-call-same-about = Nur ihr seht diesen Thread{ $tables ->
+    [one] .
+   *[other] : Andere Tische haben dieselben Karten, also verratet nichts, bis die Runde vorbei ist.
+} Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.
 evening-begins = Das erste Spiel beginnt { $when }.
 evening-held = Der Abend macht Pause; es geht für alle zugleich weiter.
-evening-table-done = Dieser Tisch ist fertig. Die Tafel im Kanal zeigt, wie alle stehen, sobald es alle Tische sind.
+evening-table-done = Dieser Tisch ist fertig. Die Tafel im Kanal zeigt, wie alle stehen, sobald die Runde vorbei ist.
 evening-time-is-up = ⏰ Die Zeit dieser Runde ist um. Ab jetzt gibt es { $seconds } Sekunden für jede Antwort, und für alle, die nicht da sind, spielt ein Computer.
 evening-was-cancelled = { $name } hat den Abend abgesagt. Niemand schuldet jemandem etwas.
 evening-even = 🏆 Am Ende des Abends stehen alle gleich.
@@ -208,6 +211,6 @@ evening-time = Bedenkzeit: { $value }
 evening-stakes = Einsatz { $stake } Spielgeld, als Preise für die Ersten
 evening-prizes = 🪙 Spielgeld, ohne den Einsatz von { $stake }: { $each }
 evening-do-void = Runde nicht werten
-evening-ask-void = Diese Runde abbrechen? Ihre Tische werden geschlossen, sie zählt für niemanden, und sie kann mit anderen Karten noch einmal gespielt werden.
+evening-ask-void = Diese Runde abbrechen? Sie ist sofort zu Ende, zählt für niemanden und kann mit anderen Karten noch einmal gespielt werden.
 evening-event = { $game }: ein Abend an vielen Tischen
 evening-event-about = { $name } lädt ein. Die Tafel zum Anmelden: { $address }

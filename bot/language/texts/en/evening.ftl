@@ -4,7 +4,7 @@ evening-is-signing = { $name } invites you. Who's coming?
 evening-is-playing = Round { $round } of { $of } is being played.
 evening-is-playing-until = Round { $round } of { $of } is being played; its time is up { $end }.
 evening-is-hurried = Round { $round } of { $of }: the time is up, so computers play for whoever is not there.
-evening-is-paused = Round { $round } of { $of } pauses: tables finish their deal and wait.
+evening-is-paused = Round { $round } of { $of } pauses: everybody finishes their deal and waits.
 evening-is-between = Round { $round } of { $of } is done. { $name } begins round { $next }; whoever wants to join presses *I'll come*.
 evening-is-void = Round { $next } of { $of } was broken off and does not count. { $name } can begin it again.
 evening-is-cancelled = Called off.
@@ -67,7 +67,7 @@ evening-compared-strong = *Strong* { $size }
 evening-chart = Standings of the evening
 evening-chart-alt = A bar for each: { $lines }
 evening-more = and { $count } more
-evening-sealed = The cards of this round were sealed with { $commitment }. Results are shown when all tables are done.
+evening-sealed = The cards of this round were sealed with { $commitment }. Results are shown when the round is done.
 evening-sealed-next = The cards of the next round are sealed with { $commitment }. { $words ->
     [0] Give a word, and it is mixed in.
     [one] One word is mixed in.
@@ -112,9 +112,9 @@ evening-ask-start = Begin round { $round }? { $people } people at { $tables ->
     [one] ; one person has not checked in and gets no seat
    *[other] ; { $missing } people have not checked in and get no seat
 }. Seats are given out when you say yes, and hold until the round is done.
-evening-ask-pause = Pause? Every table finishes its deal and waits; the pause does not count towards the time of the round.
-evening-ask-go-on = Let all tables go on?
-evening-ask-cancel = Call the evening off? Tables are closed, the round does not count, and this cannot be taken back.
+evening-ask-pause = Pause? Everybody finishes their deal and waits; the pause does not count towards the time of the round.
+evening-ask-go-on = Let everybody go on?
+evening-ask-cancel = Call the evening off? What is being played is broken off, the round does not count, and this cannot be taken back.
 evening-ask-remove = Take { $name } off the list? If { $name } sits at a table, a computer plays there until they press *I'm back*; from the next round on they are not seated.
 evening-yes = Yes
 evening-no = No
@@ -127,10 +127,13 @@ evening-seat-opens = You sit at table { $number }, which is just being opened. P
 evening-thread = Round { $round } · table { $table }
 evening-call = { $mentions } Round { $round }, table { $table }: this is where you play, { $length }. The first deal begins by itself.
 evening-call-about = Everybody may watch here. Whoever leaves is played for by a computer, until they press *I'm back*.
-evening-call-same-about = Only you see this thread: other tables have the same cards, so tell nobody before the round is done. Whoever leaves is played for by a computer, until they press *I'm back*.
+evening-call-same-about = Only you see this thread{ $tables ->
+    [one] .
+   *[other] : other tables have the same cards, so tell nobody before the round is done.
+} Whoever leaves is played for by a computer, until they press *I'm back*.
 evening-begins = The first deal begins { $when }.
 evening-held = The organiser has paused the evening; it goes on when everybody does.
-evening-table-done = This table is done. The board in the channel shows how everybody stands, once all tables are.
+evening-table-done = This table is done. The board in the channel shows how everybody stands, once the round is done.
 evening-time-is-up = ⏰ The time of this round is up. From now on there are { $seconds } seconds for each answer, and for whoever is not there a computer plays.
 evening-was-cancelled = { $name } has called the evening off. Nobody owes anybody anything.
 evening-even = 🏆 All are even at the end of the evening.
@@ -205,6 +208,6 @@ evening-time = time to think: { $value }
 evening-stakes = entry { $stake } in play money, paid out as prizes to the first
 evening-prizes = 🪙 Play money, less the entry of { $stake }: { $each }
 evening-do-void = Let the round not count
-evening-ask-void = Break this round off? Its tables are closed, it counts for nobody, and it can be played again with other cards.
+evening-ask-void = Break this round off? It ends at once, counts for nobody, and can be played again with other cards.
 evening-event = { $game }: an evening across many tables
 evening-event-about = { $name } invites everybody. The board, for signing up: { $address }
