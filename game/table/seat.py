@@ -22,7 +22,7 @@ class Seat(Frozen):
     `level` is how well a computer plays, one of `game.computer.LEVELS`, `persona` how daring it is, one of `PERSONAS`.
     A person who is `advised` plays with advice, if the table allows it. A computer's seat may be `taken_by` a person,
     by id and name, who gets it once no deal is running. `tallies` are those left by a deal, by name; a missing one is
-    at its initial value.
+    at its initial value. `since` is how many deals had begun when the player sat down.
     """
 
     id: int
@@ -38,6 +38,7 @@ class Seat(Frozen):
     level: str = BEGINNER
     persona: str = EVEN
     taken_by: tuple[int, str] | None = None
+    since: int = 0
 
     @property
     def account(self) -> str:

@@ -339,9 +339,10 @@ class TableState(Frozen):
     def seated(self, seat: Seat, keeps: Collection[str] = ()) -> TableState:
         """Put a seat last in turn order; returning players get back their chips and the tallies in `keeps`."""
         before = next((gone for gone in self.former if seat.user is not None and gone.user == seat.user), None)
+        seat = seat.replace(since=self.deal)
         if before:  # keep the seat's id, so that it still gets its share of the pot of its last deal
             tallies = {tally: value for tally, value in before.tallies.items() if tally in keeps}
-            seat = seat.replace(id=before.id, chips=before.chips, tallies=tallies)
+            seat = seat.replace(id=before.id, chips=before.chips, tallies=tallies, since=before.since)
         former = tuple(gone for gone in self.former if gone is not before)
         return self.replace(seats=(*self.seats, seat), former=former, next_seat=self.next_seat + (not before), cut="")
 

@@ -22,7 +22,7 @@ SHOWN: Final = (
     *("stopping", "ending", "matches", "leftover", "evening", "held"),
 )
 """What everybody may see of a table's state as it is."""
-SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving")
+SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving", "since")
 """What everybody may see of a seat as it is."""
 
 
@@ -31,9 +31,9 @@ class SeatView:
     """A seat, in turn order; `number` is its place in the deal, `None` if it gets no cards.
 
     `chips` is the session's result, `tallies` are numbers such as a score or lives, by name; both include the changes
-    of a running deal. `level` is how well a computer plays, and `persona` how daring, if that makes a difference; a
-    person who is `advised` plays with advice. An absent person's seat is freed when `votes_against` reaches
-    `votes_needed`.
+    of a running deal. `since` is how many deals had begun when the player sat down. `level` is how well a computer
+    plays, and `persona` how daring, if that makes a difference; a person who is `advised` plays with advice. An absent
+    person's seat is freed when `votes_against` reaches `votes_needed`.
     """
 
     id: int
@@ -45,6 +45,7 @@ class SeatView:
     away: bool = False
     out: bool = False
     leaving: bool = False
+    since: int = 0
     ready: bool = False
     host: bool = False
     dealer: bool = False

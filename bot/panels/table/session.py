@@ -34,7 +34,8 @@ def session_end(
     the address of the board of its evening, empty if it has none.
     """
     texts = texts_of(texts, view.ruleset)
-    seats = sorted((*view.seats, *view.former), key=lambda seat: -gain(view, seat))
+    played = (seat for seat in (*view.seats, *view.former) if not _came_last(view, seat))
+    seats = sorted(played, key=lambda seat: -gain(view, seat))
     results = [_result(view, seat, texts) for seat in seats]
     return framed(
         Accent.OVER,
@@ -127,6 +128,11 @@ def gain(view: TableView, seat: SeatView) -> int:
     """Return the decisive result of a session for a seat: its points, else its chips."""
     score = score_of(view, seat)
     return seat.chips if score is None else score
+
+
+def _came_last(view: TableView, seat: SeatView) -> bool:
+    """Whether a player sat down after the last deal had begun, and has no result."""
+    return seat.number is None and seat.since == view.deal_number
 
 
 def _result(view: TableView, seat: SeatView, texts: Texts) -> str:

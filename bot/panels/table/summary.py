@@ -239,7 +239,7 @@ def net_results(deal: View) -> list[int]:
 def score_of(view: TableView, seat: SeatView) -> int | None:
     """Return the score of a seat, in games played for points."""
     scores = view.deal.tallies.get(SCORE) if view.deal else None
-    return scores[seat.number] if scores and seat.number is not None else None
+    return scores[seat.number] if scores and seat.number is not None else seat.tallies.get(SCORE)
 
 
 def reasons(deal: View, seat: int, texts: Texts) -> str:

@@ -1,6 +1,7 @@
 """Who sits at a table, is away, watches or is missing: what they read, and what they are offered."""
 
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,7 +16,7 @@ from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.private import call_for_seat, call_of_role, invitation, more, watching
-from bot.panels.table.session import session_end
+from bot.panels.table.session import gain, session_end
 from bot.panels.table.summary import summary
 from bot.panels.table.text import table_alt
 from bot.preferences import ServerSettings
@@ -26,7 +27,7 @@ from game.table.table import Table
 from game.table.view import SeatView, TableView, table_view
 from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
-from tests.bot.panels.support import open_table
+from tests.bot.panels.support import all_press_next, answer_any, open_table
 from tests.game.games.shown import EN, in_both_languages
 
 LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
@@ -149,6 +150,29 @@ def test_the_end_says_who_shares_the_pot_and_who_does_not() -> None:
     none = "Anna ended the session right after a bête and therefore gets no share."
     assert f"{shared}\n-# {none}" in words(session_end(over, [], EN))
     assert none not in words(session_end(replace(over, sharing=("Anna", *sharing)), [], EN))
+
+
+@pytest.mark.parametrize("game", [LUPFEN.id, "schafkopf"])
+async def test_the_end_ranks_all_who_were_dealt_in_and_nobody_who_came_during_the_last_deal(game: str) -> None:
+    table, rng = await open_table(game, 3), random.Random(3)
+    await table.start(1)
+    while table.state.phase == "playing":
+        await answer_any(table, rng)
+    await table.seating.leave(3)
+    await table.seating.join(4, "Dora")
+    await all_press_next(table)
+    await table.seating.leave(1)
+    await table.seating.join(5, "Emil")
+    await table.stop(2, manages=True)
+    while not table.over:
+        await answer_any(table, rng)
+    view = table_view(table, None)
+    ranked = re.findall(r"^\d\. \*\*(\w+)\*\*", words(session_end(view, [], EN)), re.MULTILINE)
+    assert sorted(ranked) == ["Anna", "Ben", "Cleo", "Dora"]
+    gains = [gain(view, next(seat for seat in (*view.seats, *view.former) if seat.name == name)) for name in ranked]
+    assert gains == sorted(gains, reverse=True)
+    sat = {seat.name: seat for seat in (*table.state.seats, *table.state.former)}
+    assert gains == [sat[name].tallies.get("score", sat[name].chips) for name in ranked]
 
 
 # room, watchers, calls
