@@ -53,7 +53,7 @@ def hand_lines(view: View) -> Sequence[Line]:
         case "bid":
             return [*_bid_to_beat(view, view.seat), Line("hand-bids", {})]
         case "terms":
-            return [Line("hand-terms", {})]
+            return [Line("hand-terms", {"durch": int(any("durch" in terms for terms in view.question.answers))})]
         case "discard" | "trump":
             bid = bid_of(view, view.seat)
             return [Line("hand-contract", {"number": bid.number, "terms": bid.terms, "value": bid.value})]

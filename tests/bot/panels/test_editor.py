@@ -202,7 +202,7 @@ def test_forms_ask_for_one_thing_or_two_that_belong_together_and_name_their_pres
         assert (press.verb, press.table) == (verb, view.id)
         assert len(sent["title"]) <= 45
         assert len(sent["components"]) == asked
-    assert "von 1 bis 1.000" in str(rules_form(view, field, texts, Part()).to_dict())
+    assert ". Von 1 bis 1.000" in str(rules_form(view, field, texts, Part()).to_dict())
 
 
 def test_the_lobby_shows_which_house_rules_differ() -> None:

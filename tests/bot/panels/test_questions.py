@@ -89,7 +89,7 @@ def gapped(values: list[int]) -> Amount:
 
 
 @pytest.mark.parametrize(
-    ("step", "hint"), [(1, "from 2 to 202"), (2, "from 2 to 202, in steps of 2"), (5, "from 2 to 202, in steps of 5")]
+    ("step", "hint"), [(1, "From 2 to 202"), (2, "From 2 to 202, in steps of 2"), (5, "From 2 to 202, in steps of 5")]
 )
 def test_the_form_of_an_amount_says_in_which_steps_it_goes(step: int, hint: str) -> None:
     driver = asked(lambda _: Amount("any", 2, 202, step))

@@ -74,7 +74,7 @@ join = Mitspielen
 leave = Gehen
 back = Bin wieder da
 amount-form = Betrag wählen
-amount-form-hint = von { $low } bis { $high }{ $step ->
+amount-form-hint = Von { $low } bis { $high }{ $step ->
     [1] { "" }
    *[other] , in Schritten von { $step }
 }

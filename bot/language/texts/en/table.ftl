@@ -74,7 +74,7 @@ join = Join
 leave = Leave
 back = I'm back
 amount-form = Choose an amount
-amount-form-hint = from { $low } to { $high }{ $step ->
+amount-form-hint = From { $low } to { $high }{ $step ->
     [1] { "" }
    *[other] , in steps of { $step }
 }

@@ -143,8 +143,14 @@ fipsen-part-doubled = { $diamonds ->
 fipsen-hand-beat = { $name } bietet **{ fipsen-part-bid }** · { $value }; du musst mehr bieten.
 fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value }; ebenso viel hält.
 fipsen-hand-bids = Auf den Knöpfen: Stiche · Wert, je nach Zusatz.
-fipsen-hand-terms = Jeder Zusatz verdoppelt: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf, **Durch** – alle fünf Stiche.
-fipsen-hand-terms-aloud = Jeder Zusatz verdoppelt. Hand: ohne den Skat. Ruten: Karo ist Trumpf. Durch: alle fünf Stiche.
+fipsen-hand-terms = Jeder Zusatz verdoppelt: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf{ $durch ->
+    [0] .
+   *[other] , **Durch** – alle fünf Stiche.
+}
+fipsen-hand-terms-aloud = Jeder Zusatz verdoppelt. Hand: ohne den Skat. Ruten: Karo ist Trumpf.{ $durch ->
+    [0] { "" }
+   *[other] { " " }Durch: alle fünf Stiche.
+}
 fipsen-hand-contract = Du spielst **{ fipsen-part-bid }**, für { $value } Punkte.
 
 # Was zum Spiel und zu den Plätzen vermerkt ist.

@@ -143,8 +143,14 @@ fipsen-part-doubled = { $diamonds ->
 fipsen-hand-beat = { $name } bids **{ fipsen-part-bid }** · { $value }; you must bid more.
 fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value }; an equal bid holds.
 fipsen-hand-bids = On the buttons: tricks · worth, by the terms.
-fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps, **Durch** – all five tricks.
-fipsen-hand-terms-aloud = Each doubles the value. Hand: without the skat. Ruten: diamonds are trumps. Durch: all five tricks.
+fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps{ $durch ->
+    [0] .
+   *[other] , **Durch** – all five tricks.
+}
+fipsen-hand-terms-aloud = Each doubles the value. Hand: without the skat. Ruten: diamonds are trumps.{ $durch ->
+    [0] { "" }
+   *[other] { " " }Durch: all five tricks.
+}
 fipsen-hand-contract = You play **{ fipsen-part-bid }**, worth { $value } points.
 
 # What is noted about the deal and the seats.

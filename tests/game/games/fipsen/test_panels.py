@@ -57,6 +57,8 @@ def five_lost() -> Game:
          ["Anna: **Two** · 2 points\nBen: **Two Hand** · 4 points\nAnna holds: **Two Ruten** · 4 points\nBen passes."]),
     Read("who may still bid is visible", lambda: bidding("A two", "A plain", "B pass"), "-",
          ["**Ben** · passed", "**Anna** · Two"]),
+    Read("a Five is Durch as it is", lambda: bidding("A five"), "A", ["**Ruten** – ♦ are trumps."], ["Durch"]),
+    Read("else that is explained", lambda: bidding("A two"), "A", ["**Durch** – all five tricks."]),
     Read("that all have passed is told", lambda: bidding("A pass", ALL_PASS), "+", ["the same dealer"]),
     Read("a Kieker can be seen by those who may not press it", bidding, "-A", ["Kieker · 4½"]),
     Read("the next player alone reads the five cards", kieker, "B",
