@@ -8,12 +8,12 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
 from bot.language import Texts
 from bot.panels.kit.cards import card_name, card_words, said, trump_name
-from bot.panels.kit.words import capital, line_words, question_words, seat_name, several, signed, texts_of
+from bot.panels.kit.words import capital, line_words, question_words, seat_name, several, texts_of
 from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import are_buttons, card_ahead, hand_answers
 from bot.panels.table.happenings import TELLING, Teller
 from bot.panels.table.panel import question_mark, until
-from bot.panels.table.summary import announcements, game_lines, reasons, results, told_as_result
+from bot.panels.table.summary import announcements, gain_words, game_lines, reasons, results, told_as_result
 from bot.panels.table.text import all_facts, first_forced, trick_before, trick_line, zone_words
 from game.core.cards import Card, Pack
 from game.core.events import CardsShown
@@ -96,7 +96,7 @@ def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[
         *_table(view, deal, texts, strip),
         *announcements(view, deal, texts),
         *game_lines(view, deal, texts),
-        ", ".join(f"**{seat_name(view, each.seat)}** {signed(texts, each.gain)}" for each in gains),
+        ", ".join(f"**{seat_name(view, each.seat)}** {gain_words(each, texts, chips_alone=False)}" for each in gains),
         small(reasons(deal, deal.seat or 0, texts)),
     )
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.language import Language
 from bot.panels.kit.words import line_words
-from bot.panels.table.hand import why_not
+from bot.panels.table.hand import hand, why_not
 from bot.panels.table.happenings import ABOUT_CARDS, SILENT, TELLING, Teller
 from bot.panels.table.panel import panel
 from bot.panels.table.private import happened
@@ -176,6 +176,15 @@ def test_the_panel_of_schafkopf_says_who_plays_alone() -> None:
     assert alone not in words(panel(table_view_of(driver, None), EN))
     driver.answer_text("pick")
     assert alone in words(panel(table_view_of(driver, None), EN))
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "units"),
+    [("lupfen-liechtenstein", r"[+−]\d+ chips?"), ("schafkopf", r"\*\*[+−]\d\*\* game points \([+−]\d+ chips\)")],
+)
+def test_the_hand_tells_the_results_of_a_deal_with_their_unit(ruleset: str, units: str) -> None:
+    told = words(hand(table_view_of(ended(CATALOGUE.find(ruleset), 1), 1), EN))
+    assert re.search(rf"\*\*(Anna|Ben|Cleo)\*\* \**{units}", told), told
 
 
 def test_the_end_of_a_single_deal_does_not_speak_of_all_the_deals_that_were_agreed() -> None:
