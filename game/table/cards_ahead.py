@@ -26,6 +26,20 @@ def cards_played(driver: Driver, seat: int) -> int:
     return sum(number == seat and question.kind == PLAY for number, question, _ in driver.given)
 
 
+def ruled_out(driver: Driver, seat: int) -> tuple[str, ...]:
+    """List a seat's cards, as in records, that the open trick forbids it: those off the suit led, if it must follow.
+
+    What else will be legal depends on the cards that others have yet to play.
+    """
+    question, trick, ordering = driver.question, driver.deal.trick, driver.deal.ordering
+    obligation = question.obligation if isinstance(question, PickCard) else None
+    if obligation is None or any(number == seat for number, _ in trick) or not trick:
+        return ()
+    hand, follows = driver.deal.hands[seat], ordering.follows[trick[0][1]]
+    legal = obligation(hand, trick, ordering)[0] if any(map(follows, hand)) else hand
+    return tuple(card.code for card in hand if card not in legal and not follows(card))
+
+
 def legal_answer(question: Question[Any] | None, written: str) -> Any:
     """Return a card that a question allows, `None` otherwise."""
     if not isinstance(question, PickCard) or question.kind != PLAY:

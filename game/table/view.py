@@ -10,6 +10,7 @@ from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal
 from game.core.view import View
 from game.core.visibility import view_of
+from game.table.cards_ahead import ruled_out
 from game.table.earlier_deal import Earlier
 from game.table.ports import Tempo
 from game.table.seat import Seat
@@ -71,8 +72,9 @@ class TableView:
     `watching` counts the spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown if the host
     allows `reactions`; with an `adviser` people may play with advice. A table of an `evening` is one of many, and may
     be `held`; with `same_cards` others may still play its cards. At one with an `earlier` deal its cards are dealt
-    again, for nothing. `chosen` is the card, as in records, that the viewer has chosen but not played yet. The `dealer`
-    among those `playing` dealt the deal on view; among all `seats` it is the next one to deal.
+    again, for nothing. `chosen` is the card, as in records, that the viewer has chosen but not played yet,
+    `ruled_out` are those that the open trick forbids them. The `dealer` among those `playing` dealt the deal on view;
+    among all `seats` it is the next one to deal.
     """
 
     id: str
@@ -107,6 +109,7 @@ class TableView:
     reactions: bool = True
     adviser: bool = False
     chosen: str = ""
+    ruled_out: tuple[str, ...] = ()
     watching: int = 0
     watcher: Watcher | None = None
     recent_reactions: tuple[Reaction, ...] = ()
@@ -162,7 +165,8 @@ def as_seen_by(viewer: int, view: TableView, table: Table) -> TableView:
     """Return the public `view` of a table with a person's own view of the deal; both from the same moment."""
     deal = view_of(table.driver, table.deal_seat(viewer)) if table.driver else None
     chosen, watcher = table.chosen_by(viewer), table.spectators.watcher(viewer)
-    return replace(view, viewer=viewer, deal=deal, chosen=chosen, watcher=watcher)
+    forbidden = ruled_out(table.driver, deal.seat) if table.driver and deal and deal.seat is not None else ()
+    return replace(view, viewer=viewer, deal=deal, chosen=chosen, ruled_out=forbidden, watcher=watcher)
 
 
 def _public_view(table: Table) -> TableView:

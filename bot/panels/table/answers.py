@@ -143,15 +143,18 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
 
 
 def card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
-    """Let the viewer choose their next card while others play, or revoke the choice; no one else sees it.
+    """Let a viewer who is present choose their next card while others play, or revoke the choice; no one else sees it.
 
     The last card of a hand is played without a question.
     """
     cards = deal.hand(deal.seat).cards if deal.seat is not None and deal.active[deal.seat] else None
     asked = deal.asked is not None and deal.asked.seat == deal.seat
-    if asked or not (deal.trick or deal.tricks_lying) or cards is None or not 1 < len(cards) < MOST_OPTIONS:
+    absent = view.me is None or view.me.away
+    if asked or absent or not (deal.trick or deal.tricks_lying) or cards is None or not 1 < len(cards) < MOST_OPTIONS:
         return
-    offers = [_card(deal, texts, card, card.code) for card in deal.ordering.sort(cards)]
+    offers = [
+        _card(deal, texts, card, card.code) for card in deal.ordering.sort(cards) if card.code not in view.ruled_out
+    ]
     options = [option(each.label, each.answer, emoji=each.emoji, chosen=each.answer == view.chosen) for each in offers]
     press, revoking = answer_press(view, verb=Verb.WISH), option(texts("ahead-not"), DECIDE_THEN)
     yield select(press, [revoking, *options], texts("ahead-hint"))

@@ -12,6 +12,7 @@ from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.personal.settings import server_settings
 from bot.panels.rules.editor import time_form
+from bot.panels.table.answers import DECIDE_THEN
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
@@ -81,6 +82,21 @@ def test_the_hand_of_who_is_away_says_who_plays_and_how_to_come_back() -> None:
     assert "stakes nothing" in words(surface)
     assert "asked" not in words(surface)
     assert "I'm back" in buttons(surface)
+
+
+def test_nobody_for_whom_a_computer_plays_chooses_a_card_ahead_and_others_only_one_that_is_allowed() -> None:
+    driver = dealt(CATALOGUE.find("mate"), 2, random.Random(1))
+    for answer in ("skip", "skip"):
+        driver.answer(answer)
+    driver.answer(min(driver.question.answers, key=str) if driver.question else "")
+    driver.answer(min(driver.question.answers, key=str) if driver.question else "")
+    view = table_view_of(driver, 2 - driver.seat)
+    assert view.deal is not None
+    first, *others = (card.code for card in view.deal.hand(1 - driver.seat).cards or ())
+    for here, left in ((view, {first, *others}), (replace(view, ruled_out=tuple(others)), {first})):
+        choices = {each["value"] for each in (menu(hand(here, EN), "1:wish:") or {})["options"]}
+        assert choices == {DECIDE_THEN, *left}
+    assert menu(hand(with_seats(view, [view.me], away=True), EN), "1:wish:") is None
 
 
 def test_who_sits_out_is_promised_no_cards_and_told_how_to_get_some() -> None:

@@ -80,6 +80,27 @@ async def test_what_was_chosen_ahead_and_taken_back_or_is_not_legal_is_asked_for
     assert room.asked != user
 
 
+async def test_cards_that_the_open_trick_forbids_are_ruled_out_and_no_others() -> None:
+    room, seen, offered = await dealt("skat"), 0, 0
+    while room.state.phase == "playing":
+        trick, asked = room.driver.deal.trick, room.asked
+        for user in (ANNA, BEN, CLARA):
+            seat, forbidden = room.table.deal_seat(user), table_view(room.table, user).ruled_out
+            assert seat is not None
+            hand = room.driver.deal.hands[seat]
+            suited = [card for card in hand if trick and room.driver.deal.ordering.follows[trick[0][1]](card)]
+            to_come = trick and all(number != seat for number, _ in trick)
+            wanted = {card.code for card in hand} - {card.code for card in suited} if to_come and suited else set[str]()
+            assert set(forbidden) == wanted
+            seen += bool(wanted) and user != asked
+            if user == asked and to_come:
+                offered += 1
+                assert wanted.isdisjoint(room.offered)
+        await room.answer()
+    assert seen
+    assert offered
+
+
 async def test_a_card_that_is_to_be_confirmed_is_not_played_by_itself() -> None:
     room = await dealt()
     user = room.asked
