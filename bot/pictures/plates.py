@@ -31,6 +31,7 @@ MOST_LIVES = 4
 LIFE = 22  # the distance between life tokens
 TOKEN = 34  # the distance between symbols on the edge of a plate
 WIDEST_NOTE = 190
+NOTE_PADS = 20  # the edges of a note beside its words
 PORTRAIT = 36
 STAR = 20  # the distance between a computer's stars
 STATE_SIGNS = {"out": "cross", "away": "moon"}
@@ -144,7 +145,7 @@ def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Styl
         left += TOKEN
     if seat.computer and not seat.face:
         put(canvas, sprites.part("robot", 1.1), (x - half_width + 10, y - inward * (half_height + 4)))
-    if seat.stars:
+    if _stars_width(seat):
         _draw_stars(canvas, seat, (x - WIDEST_NOTE // 2, y - inward * (half_height + OVERHANG)))
     if seat.tricks_of:
         _draw_tricks(canvas, seat.tricks_of, (x + half_width - 6, inner))
@@ -159,7 +160,14 @@ def _draw_stars(canvas: Image.Image, seat: SeatScene, left: tuple[int, int]) -> 
 
 
 def _stars_width(seat: SeatScene) -> int:
-    return STAR * seat.stars + 14 if seat.stars else 0
+    """Return the room for a computer's stars at the edge of its plate; none if its note needs it."""
+    width, words = STAR * seat.stars + 14, _note_of(seat)
+    note = line(words, NOTE, INK, WIDEST_NOTE - NOTE_PADS).width + NOTE_PADS if words else 0
+    return width if seat.stars and width + note <= WIDEST_NOTE else 0
+
+
+def _note_of(seat: SeatScene) -> str:
+    return " · ".join(filter(None, map(clean, seat.notes)))
 
 
 def _signs(seat: SeatScene) -> Iterator[str]:
@@ -181,16 +189,16 @@ def _draw_tricks(canvas: Image.Image, won: str, right: tuple[int, int]) -> None:
 
 
 def _draw_note(canvas: Image.Image, seat: SeatScene, place: Place) -> None:
-    """Draw short words in a pill at the plate's outer edge, next to the stars, or within an empty seat."""
-    words = " · ".join(filter(None, map(clean, seat.notes)))
+    """Draw short words in a pill at the plate's outer edge, next to any stars, or within an empty seat."""
+    words = _note_of(seat)
     if not words:
         return
     if seat.state == "empty":
         put(canvas, line(words, NOTE, FAINT, layout.PLATE[0] - 26), place.plate)
         return
     beside = _stars_width(seat)
-    text = line(words, NOTE, INK, WIDEST_NOTE - beside - 20)
-    ground = pill(text.width + 20, GOLD)
+    text = line(words, NOTE, INK, WIDEST_NOTE - NOTE_PADS)
+    ground = pill(text.width + NOTE_PADS, GOLD)
     x, y = place.plate[0] + beside // 2, place.plate[1]
     outward = -place.inward
     put(canvas, ground, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))

@@ -147,6 +147,17 @@ def alone(seat: SeatScene) -> Image.Image:
     return seen(table_picture(scene, SWISS)).convert("L").crop((x - 89, y - 41, x + 89, y + 41))
 
 
+def test_the_stars_of_a_computer_make_room_for_a_note_that_does_not_fit_beside_them() -> None:
+    def edge(stars: int, note: str) -> Image.Image:
+        scene = TableScene((SeatScene("Anna", stars=stars, notes=(note,)), SeatScene("Ben")))
+        x, y = layout.places(2, "cw")[0].plate
+        return seen(table_picture(scene, SWISS)).convert("L").crop((x - 110, y - 80, x + 110, y + 80))
+
+    long = "passes and plays alone"
+    assert distance(edge(3, long), edge(0, long)) == 0, "it reads like anybody's"
+    assert distance(edge(3, "lifts"), edge(0, "lifts")) > 0.5
+
+
 LIVES = ((-1, 3), (0, 3), (1, 3), (2, 3), (3, 3), (6, 9), (7, 9))
 STATES: tuple[Presence, ...] = ("in", "out", "away", "empty")
 
