@@ -45,7 +45,7 @@ class Clock:
         now = self._real()
         self._stopped_at = now if start is None else start
         self._offset = self._stopped_at - now
-        self._timers: set[Timer] = set()
+        self._timers: dict[Timer, None] = {}  # in the order in which they were set
 
     @staticmethod
     def _real() -> float:
@@ -58,12 +58,15 @@ class Clock:
     def after(self, seconds: float, action: Callable[[], None]) -> Timer:
         """Schedule `action` after this many seconds of this clock."""
         timer = Timer(self, self.time() + seconds, action)
-        self._timers.add(timer)
+        self._timers[timer] = None
         timer.wait(frozen=self._frozen)
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Jump ahead by this many seconds; timers due meanwhile fire in order before this returns."""
+        """Jump ahead by this many seconds; timers due meanwhile fire in order before this returns.
+
+        Those due at the same moment fire in the order in which they were set.
+        """
         if seconds < 0:
             raise ValueError("time does not run backwards")
         target = self.time() + seconds
@@ -80,7 +83,7 @@ class Clock:
 
     def forget(self, timer: Timer) -> None:
         """Drop a timer that has fired or was cancelled."""
-        self._timers.discard(timer)
+        self._timers.pop(timer, None)
 
     def stop(self) -> None:
         """Cancel every timer."""

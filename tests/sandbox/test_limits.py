@@ -106,6 +106,11 @@ async def test_a_frozen_clock_stands_still_until_it_is_moved() -> None:
     clock.advance(10)
     assert fired == [1_800_000_001.0, 1_800_000_003.0]
     assert clock.time() == 1_800_000_012.5
+    order: list[int] = []
+    for number in range(100):
+        clock.after(1, lambda number=number: order.append(number))
+    clock.advance(1)
+    assert order == [*range(100)], "what is due at the same moment happens in the order in which it was set"
 
 
 async def test_a_running_clock_fires_by_itself() -> None:
