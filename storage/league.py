@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, date, datetime
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, func, or_, select
+from sqlalchemy import JSON, ColumnElement, Text, and_, cast, func, or_, select, true
 
 from game.daily import day_of
 from game.league import LeagueDeal, Season
@@ -25,8 +25,8 @@ from storage.schema import (
     tables,
 )
 
-ADVISED = '"adviser":true'
-"""Part of the state of a table where people may play with advice."""
+ADVISED = cast(tables.c.state, JSON().with_variant(Text(), "sqlite"))["adviser"].as_boolean()
+"""Whether people may play with advice at a table; unknown for tables that are older than advice."""
 
 
 class SeasonResults(NamedTuple):
@@ -108,7 +108,7 @@ def _counts(server: int, rulesets: Collection[str]) -> ColumnElement[bool]:
     """Select the finished deals of ended sessions without advice, outside of rounds still being played."""
     done = select(rounds.c.commitment).where(rounds.c.done.is_not(None))
     return and_(
-        *(tables.c.server == server, tables.c.closed.is_not(None), ~tables.c.state.contains(ADVISED)),
+        *(tables.c.server == server, tables.c.closed.is_not(None), ADVISED.is_not(true())),
         *(deals.c.ruleset.in_(rulesets), deals.c.ended.is_not(None), ~deals.c.void),
         or_(deals.c.round.is_(None), deals.c.round.in_(done)),
     )

@@ -95,6 +95,10 @@ async def test_tables_with_the_adviser_are_left_out(database: Database, evening:
     await evening.play(table)
     await ended_at(database, table, NOON)
     assert (await found(database)).deals == []
+    state = json.loads(table.state.model_dump_json())
+    for written, counted in ((state, 0), (state | {"adviser": False}, 3), ({"deal": 3}, 3)):
+        await database.run(update(tables).where(tables.c.id == table.id).values(state=json.dumps(written, indent=1)))
+        assert len((await found(database)).deals) == counted
 
 
 async def test_the_deals_of_a_round_count_when_nobody_plays_it_any_more(database: Database) -> None:
