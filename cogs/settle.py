@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
+from bot.discord_io.payloads import TROUBLE
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
@@ -93,7 +94,11 @@ class Settle(Cog):
             await self._keep(reply, agreed)
         wanted = self._services.preferences.person(agreed.missing).reminders
         request = settle_request(agreed, self._texts(agreed))
-        await reply.public(request, notified=agreed.missing if wanted else None)
+        try:
+            await reply.public(request, notified=agreed.missing if wanted else None)
+        except TROUBLE:
+            await self._take_back(reply, agreed, pending)
+            raise
 
     @handles(Verb.SETTLE_YES)
     async def agree(self, reply: Reply, used: Used) -> None:
@@ -142,6 +147,12 @@ class Settle(Cog):
     async def _keep(self, reply: Reply, settlement: Settlement) -> None:
         key = _key(reply, settlement.payee)
         await self._services.people.set("person", settlement.payer, key, asdict(settlement))
+
+    async def _take_back(self, reply: Reply, unseen: Settlement, before: Any) -> None:
+        """Forget a request that nobody saw; the one before it, if any, stands again."""
+        async with self._one_at_a_time:
+            if await self._pending(reply, unseen.payer, unseen.payee) == asdict(unseen):
+                await self._services.people.set("person", unseen.payer, _key(reply, unseen.payee), before)
 
     async def _forget(self, reply: Reply, settlement: Settlement) -> None:
         await self._services.people.set("person", settlement.payer, _key(reply, settlement.payee), None)

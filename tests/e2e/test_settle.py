@@ -106,6 +106,9 @@ async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig
         await person.command("settle")
         await person.see("What people owe each other", ephemeral=True)
         while found := find(person, "settle-ask"):
+            rig.discord.faults.add(path="/callback", status=403, code=50013, count=1)
+            await person.press(custom_id=found[1].custom_id, message=found[0])
+            await person.see("Discord does not let me do this here", ephemeral=True)
             await person.press(custom_id=found[1].custom_id, message=found[0])
             request = await person.see("is that right?")
             await person.press(custom_id=found[1].custom_id, message=found[0])
