@@ -18,7 +18,7 @@ from bot.language import Language
 from bot.language.translator import CommandTranslator
 from bot.metrics import Metrics
 from bot.operations.background import DAY, daily
-from bot.operations.backups import keep_backups
+from bot.operations.backups import back_up, keep_backups
 from bot.operations.discord_meter import DiscordMeter, traced_calls
 from bot.operations.gateway import client_arguments
 from bot.operations.health import Health, health_of
@@ -27,11 +27,11 @@ from bot.operations.places import Places
 from bot.operations.session_starts import PacedBot
 from bot.operations.slim_cache import slim_cache
 from bot.services import Services
-from bot.settings import Settings
+from bot.settings import PREFIX, Settings
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from storage.announcements import announcements
-from storage.backup import back_up, newest_backup
+from storage.backup import newest_backup
 from storage.database import Database
 from storage.retention import prune
 
@@ -123,7 +123,8 @@ class LupfenBot(PacedBot):
         folder = Path(settings.backup_folder)
         newest = partial(newest_backup, folder)
         self.services.metrics.backup.set_function(lambda: newest() or 0.0)
-        make = partial(back_up, settings.database_url, folder, settings.backup_days)
+        told = {"database_url": settings.database_url, "backup_folder": folder, "backup_days": settings.backup_days}
+        make = partial(back_up, {f"{PREFIX}{name.upper()}": str(value) for name, value in told.items()})
         self.services.background.start(keep_backups(newest, make))
 
     async def _look_for_places(self) -> None:

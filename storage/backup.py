@@ -23,6 +23,8 @@ from storage.upgrade import is_current
 DAY: Final = 86_400
 NAMES: Final = "lupfen-*.db"
 """Scheduled copies: one a day, verified by restoring it, and kept for some days."""
+UNPROVEN: Final = "unproven-"
+"""The beginning of the names of folders in which copies are made; one that was killed leaves its folder for a day."""
 
 
 class Restored(NamedTuple):
@@ -159,14 +161,15 @@ def back_up(url: str, folder: Path, days: int, now: float | None = None) -> Path
     now = time.time() if now is None else now
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     copy = folder / time.strftime("lupfen-%Y%m%d-%H%M%S.db", time.gmtime(now))
-    backup(url, copy)
-    try:
-        with tempfile.TemporaryDirectory(dir=folder) as beside:
-            restore(copy, url_of(Path(beside) / "lupfen.db"))
-    except BaseException:
-        copy.unlink()
-        raise
+    with tempfile.TemporaryDirectory(prefix=UNPROVEN, dir=folder) as beside:
+        draft = Path(beside) / copy.name
+        backup(url, draft)
+        restore(draft, url_of(draft.with_name("lupfen.db")))
+        draft.replace(copy)
     for old in [*folder.glob(NAMES)]:
         if old.stat().st_mtime < now - days * DAY:
             old.unlink()
+    for killed in folder.glob(f"{UNPROVEN}*"):
+        if killed.stat().st_mtime < now - DAY:
+            shutil.rmtree(killed)
     return copy

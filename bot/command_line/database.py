@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import gzip
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -159,7 +160,16 @@ def _scheduled(url: str) -> Path:
     settings = read_settings()
     if not settings.backup_folder:
         raise SettingsProblem("Name a file to write, or set LUPFEN_BACKUP_FOLDER.")
-    return copies.back_up(url, Path(settings.backup_folder), settings.backup_days)
+    before = signal.signal(signal.SIGTERM, _leave)
+    try:
+        return copies.back_up(url, Path(settings.backup_folder), settings.backup_days)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _leave(*_: object) -> None:
+    """End the process after what it has begun is tidied up."""
+    raise SystemExit(PROBLEM)
 
 
 @with_sentences

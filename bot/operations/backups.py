@@ -1,13 +1,12 @@
-"""Daily database backups, made by a separate process."""
+"""Daily database backups, made by a process of their own."""
 
 import asyncio
 import logging
 import os
+import sys
 import time
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
-from pathlib import Path
+from asyncio.subprocess import PIPE, STDOUT
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.operations.background import DAY
@@ -15,34 +14,45 @@ from bot.operations.background import DAY
 AGAIN_SECONDS: Final = 3_600.0
 """The delay before a failed backup is retried."""
 NICE: Final = 10
+BACKUP: Final = (sys.executable, "-m", "bot", "backup")
 
 log = logging.getLogger(__name__)
 
 
-def at_ease() -> Executor:
-    """Return an executor with a single low-priority process."""
-    return ProcessPoolExecutor(1, get_context("spawn"), os.nice, (NICE,), max_tasks_per_child=1)
+class BackupFailed(Exception):
+    """A backup was not made; the message is what its process said."""
+
+
+async def back_up(settings: Mapping[str, str]) -> str:
+    """Make a backup in a low-priority process with these environment variables; return what it said.
+
+    Cancelled, it ends the process, which removes what it has written so far. Raises `BackupFailed`.
+    """
+    process = await asyncio.create_subprocess_exec(*BACKUP, env={**os.environ, **settings}, stdout=PIPE, stderr=STDOUT)
+    try:
+        if hasattr(os, "setpriority"):
+            os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+        said = (await process.communicate())[0].decode(errors="replace").strip()
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await process.wait()
+    if process.returncode:
+        raise BackupFailed(said)
+    return said
 
 
 async def keep_backups(
-    newest: Callable[[], float | None],
-    make: Callable[[], Path],
-    executor: Callable[[], Executor] = at_ease,
-    now: Callable[[], float] = time.time,
+    newest: Callable[[], float | None], make: Callable[[], Awaitable[str]], now: Callable[[], float] = time.time
 ) -> None:
-    """Make a backup whenever the newest is a day old, until cancelled; `make` runs in the `executor`."""
+    """Make a backup whenever the newest is a day old, until cancelled."""
     while True:
         due = (newest() or 0.0) + DAY
         if now() < due:
             await asyncio.sleep(min(due - now(), AGAIN_SECONDS))
             continue
         try:
-            process = executor()
-            try:
-                copy = await asyncio.get_running_loop().run_in_executor(process, make)
-            finally:
-                process.shutdown(wait=False)  # cancelled, it is still copying, and the event loop must not wait for it
-            log.info("the database was copied to %s, and the copy restored to prove it", copy)
+            log.info("%s", await make())
         except Exception:  # whatever it was, the tables go on, and the age of the newest copy reveals it
             log.exception("the database was not copied")
             await asyncio.sleep(AGAIN_SECONDS)

@@ -4,14 +4,14 @@ import asyncio
 import os
 import shutil
 import stat
-import threading
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+import sys
 from pathlib import Path
 
 import pytest
 
-from bot.operations.backups import keep_backups
+from bot.operations import backups
+from bot.operations.backups import BackupFailed, keep_backups
+from bot.operations.backups import back_up as make_copy
 from game.table.table import Table
 from storage.addresses import path_of, url_of
 from storage.audit import audit
@@ -184,40 +184,52 @@ async def test_a_copy_that_is_not_right_is_not_kept(table: Table, database: Data
 
 
 @pytest.mark.parametrize(("age", "made"), [(None, 1), (DAY + 1, 1), (DAY - 60, 0)])
-async def test_a_copy_is_made_when_the_newest_is_a_day_old(age: float | None, made: int, tmp_path: Path) -> None:
-    found, done = [None if age is None else NOW - age], asyncio.Event()
-    makes: list[Path] = []
+async def test_a_copy_is_made_when_the_newest_is_a_day_old(age: float | None, made: int) -> None:
+    found, makes = [None if age is None else NOW - age], list[float]()
 
-    def make() -> Path:
-        makes.append(tmp_path)
+    async def make() -> str:
+        makes.append(NOW)
         found[0] = NOW
-        return tmp_path
+        return "made"
 
-    def now() -> float:
-        if found[0] == NOW:
-            done.set()
-        return NOW
-
-    keeping = asyncio.create_task(keep_backups(lambda: found[0], make, partial(ThreadPoolExecutor, 1), now))
-    if made:
-        await asyncio.wait_for(done.wait(), 10)
+    keeping = asyncio.create_task(keep_backups(lambda: found[0], make, lambda: NOW))
     await asyncio.sleep(0)
     keeping.cancel()
     assert len(makes) == made
 
 
-async def test_the_process_that_ends_does_not_wait_for_a_copy(tmp_path: Path) -> None:
-    begun, ended = asyncio.Event(), threading.Event()
-    loop = asyncio.get_running_loop()
+async def test_a_process_of_its_own_makes_the_copy_and_says_why_it_cannot(
+    database: Database, url: str, tmp_path: Path
+) -> None:
+    settings = {"LUPFEN_DATABASE_URL": url, "LUPFEN_BACKUP_FOLDER": str(tmp_path / "copies")}
+    said = await make_copy(settings)
+    [copy] = (tmp_path / "copies").iterdir()
+    assert str(copy) in said
+    change(file_of(database), "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BackupFailed, match="newer Lupfen"):
+        await make_copy(settings)
 
-    def make() -> Path:
-        loop.call_soon_threadsafe(begun.set)
-        ended.wait(60)
-        return tmp_path
 
-    keeping = asyncio.create_task(keep_backups(lambda: None, make, partial(ThreadPoolExecutor, 1)))
-    await begun.wait()
-    keeping.cancel()
-    await asyncio.wait([keeping])
-    assert not ended.is_set()
-    ended.set()
+async def test_a_bot_that_leaves_ends_the_copying_and_nothing_unproven_stays(
+    table: Table, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "copies"
+    slow = "import signal; from storage import backup; from bot.__main__ import main"
+    slow += "; backup.restore = lambda *_: signal.pause(); main(['backup'])"
+    monkeypatch.setattr(backups, "BACKUP", (sys.executable, "-c", slow))
+    making = asyncio.create_task(make_copy({"LUPFEN_DATABASE_URL": url, "LUPFEN_BACKUP_FOLDER": str(folder)}))
+    while not [*folder.glob("unproven-*/lupfen-*.db")]:  # noqa: ASYNC110 - another process writes it
+        await asyncio.sleep(0.01)
+    assert newest_backup(folder) is None
+    making.cancel()
+    await asyncio.wait([making])
+    assert making.cancelled()
+    assert [*folder.iterdir()] == []
+
+
+async def test_what_a_killed_copy_has_left_goes_after_a_day(database: Database, url: str, tmp_path: Path) -> None:
+    for name, age in (("unproven-old", DAY + 60), ("unproven-new", 60)):
+        (tmp_path / "copies" / name).mkdir(parents=True)
+        os.utime(tmp_path / "copies" / name, (NOW - age, NOW - age))
+    copy = await asyncio.to_thread(back_up, url, tmp_path / "copies", 2, NOW)
+    assert names(tmp_path / "copies") == [copy.name, "unproven-new"]
