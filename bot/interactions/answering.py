@@ -78,6 +78,8 @@ class Answering:
             await self._explain_unexpected(reply, error)
         finally:
             reply.ticket.close()
+            if reply.message and reply.ticket.given and not reply.on_private:
+                reply.message.open_to(reply.token)  # also of a refused press: the channel's route may be away
             self._answers.answered(reply)
             self._metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
 

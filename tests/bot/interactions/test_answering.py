@@ -5,8 +5,10 @@ from collections.abc import Awaitable, Callable
 import discord
 import pytest
 
+from bot.discord_io.message import Message
 from bot.interactions.reply import Reply
 from game.core.errors import Refused
+from game.table.ports import Place
 from tests.bot.interactions.conftest import Counter, saying
 from tests.layouts import Layout
 from tests.people import Failed, Person
@@ -125,3 +127,13 @@ async def test_every_interaction_is_timed_by_its_kind_and_gives_way_again(counte
     await counter.priority.wait_for_slot()
     assert counter.counted("press_seconds_count", kind="application_command") == 1
     assert counter.counted("press_seconds_count", kind="component") == 1
+
+
+async def test_a_press_that_is_refused_still_lets_its_public_message_be_changed(counter: Counter) -> None:
+    ben = await counter.people.enter("Ben")
+    counter.asked = lambda reply: reply.public(saying("The table"))
+    counter.pressed = failing(Refused("too-fast"))
+    await ben.command("ask")
+    table = Message(counter.sender, int(ben.messages()[0].id), place=Place(1, 1))
+    await ben.press("Go")
+    await ben.wait(lambda: table.can_be_changed, what="the token of the press")
