@@ -22,6 +22,7 @@ from bot.interactions.handover_gate import HandoverGate
 from bot.interactions.press_rate import POST_SECONDS, PressRate, Spacing
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
+from bot.interactions.reply import Reply
 from bot.interactions.router import Router
 from bot.language import Language
 from bot.metrics import Metrics
@@ -103,7 +104,7 @@ class Services:
         mended, draw = self.emojis.refused, self.renderer.finish
         self.answers = PrivateAnswers(priority)
         self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, draw, mended)
-        self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering)
+        self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering, self._answered)
         # what is shown
         display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.people)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
@@ -142,6 +143,9 @@ class Services:
 
     def _has_table(self, channel: int) -> bool:
         return self.tables.at(channel) is not None
+
+    def _answered(self, reply: Reply) -> None:
+        self.coordinator.answered(reply)
 
     def changed(self, table: Table, notice: Notice) -> None:
         """Pass a table's change on to what shows it, and to its evening."""

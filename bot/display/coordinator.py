@@ -300,6 +300,14 @@ class Coordinator:
         display.note_press(reply.user)
         display.take_token(reply)
 
+    def answered(self, reply: Reply) -> None:
+        """After any press at a table, send its player the hand that they do not have, for instance after a restart."""
+        worker = self._workers.get(reply.table)
+        if worker and reply.ticket.given:
+            worker.display.take_token(reply)
+            worker.display.deal_if_missing(reply.user)
+            worker.wake()
+
     # reading
 
     def events_seen(self, table: Table, user: int) -> int:

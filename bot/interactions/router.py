@@ -69,11 +69,14 @@ def handles(*verbs: Verb) -> Callable[[M], M]:
 
 
 class Router:
-    """Routes a press or a form to the cog that handles its verb."""
+    """Routes a press or a form to the cog that handles its verb; `answered` learns of each one afterwards."""
 
-    def __init__(self, rate: PressRate, answering: Answering) -> None:
+    def __init__(
+        self, rate: PressRate, answering: Answering, answered: Callable[[Reply], None] = lambda _: None
+    ) -> None:
         self._rate = rate
         self._answering = answering
+        self._answered = answered
         self._handlers: dict[Verb, Handler] = {}
         self._under_way = Tasks()
         self.leaving = False
@@ -117,6 +120,7 @@ class Router:
             if handler is None:
                 raise Refused("old-button")
             await handler(reply, used)
+        self._answered(reply)
 
 
 def read_used(data: Mapping[str, Any]) -> Used:

@@ -70,6 +70,19 @@ async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> N
     await turn.wait(lambda: not any(answers(each) for each in hands(turn)), what="no dead buttons")
 
 
+async def test_after_a_restart_whatever_is_pressed_brings_the_hand(rig: Rig) -> None:
+    ben, david, emma = (player.person for player in await begun(rig, *NAMES, turn_seconds=0))
+    for person in (ben, david, emma):
+        await one_hand(person)
+        await person.dismiss(hands(person)[0])
+    await rig.restart()
+    await use(ben, "more")
+    await one_hand(ben)
+    await use(david, "happened")
+    await one_hand(david)
+    assert hands(emma) == []
+
+
 async def test_a_reminder_brings_the_hand_of_whoever_is_asked_along(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
     assert hand_is_below_the_call(asked_of(players).person)
