@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
-from tools import citations, licences, listings, scripts_lint, sizes, texts, unused, vocabulary, wording
+from tools import citations, dependencies, licences, listings, scripts_lint, sizes, texts, unused, vocabulary, wording
 from tools.findings import ROOT, Finding
 
 BIN = Path(sys.executable).parent
@@ -26,6 +26,7 @@ CHECKS: Mapping[str, Callable[[], Iterable[Finding]]] = {
     "sizes": sizes.findings,
     "unused code": unused.findings,
     "licences": licences.findings,
+    "declared dependencies": dependencies.findings,
 }
 
 

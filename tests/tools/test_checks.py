@@ -11,7 +11,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.settings import Settings
-from tools import licences, scripts_lint, sizes, wording
+from tools import dependencies, licences, scripts_lint, sizes, wording
 from tools.findings import ROOT
 from tools.unused import unused
 
@@ -213,3 +213,19 @@ def test_the_example_explains_every_setting_and_gives_its_default() -> None:
         found |= given
         unexplained += given if not paragraph.startswith("# ") else ()
     assert (found, unexplained) == (shown, [])
+
+
+# dependencies
+
+
+def test_what_is_imported_is_declared_and_not_only_there_for_another_package() -> None:
+    source = "import os, discord\nfrom bot.app import LupfenBot\nimport yarl.x\nfrom PIL import Image\n"
+    known = dependencies.declared(
+        {
+            "project": {"dependencies": ["discord.py[speed]==2.7.1"], "optional-dependencies": {"a": ["Pillow>=12"]}},
+            "dependency-groups": {},
+        }
+    )
+    there = {"discord": ["discord.py"], "PIL": ["pillow"], "yarl": ["yarl"]}
+    found = [*dependencies.check(Path("bot/app.py"), source, known, there)]
+    assert [(each.line, each.sentence.split()[0]) for each in found] == [(3, "yarl")]

@@ -1,0 +1,53 @@
+"""Check that every imported package is declared in pyproject.toml, not merely installed because another needs it."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.metadata import packages_distributions
+from pathlib import Path
+from typing import Any
+
+from tools.findings import ROOT, Finding, python
+
+OURS = ("bench", "bot", "cogs", "game", "lupfen", "research", "sandbox", "storage", "tests", "tools")
+NAME = re.compile(r"[\w.-]+")
+
+
+def findings() -> Iterator[Finding]:
+    """Check all packages of this project."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        known = declared(tomllib.load(file))
+    distributions = packages_distributions()
+    for path, source in python(*OURS).items():
+        yield from check(path, source, known, distributions)
+
+
+def declared(project: Mapping[str, Any]) -> set[str]:
+    """Return the distributions that a pyproject.toml names, in any extra or group."""
+    named = project["project"]
+    lists = [named["dependencies"], *named["optional-dependencies"].values(), *project["dependency-groups"].values()]
+    return {_plain(found[0]) for each in lists for line in each if (found := NAME.match(line))}
+
+
+def check(path: Path, source: str, known: set[str], distributions: Mapping[str, Sequence[str]]) -> Iterator[Finding]:
+    """Find the imports of packages that are not among the `known` distributions."""
+    for line, package in imported(source):
+        if package in OURS or package in sys.stdlib_module_names:
+            continue
+        if known.isdisjoint(map(_plain, distributions.get(package, [package]))):
+            yield Finding(path, line, f"{package} is imported, but pyproject.toml does not declare it")
+
+
+def imported(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the top-level packages that a module imports, with their lines."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name.partition(".")[0]) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.lineno, node.module.partition(".")[0]
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
