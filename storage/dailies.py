@@ -51,7 +51,7 @@ class Dailies:
             return found[0]
         row = {"id": MARK + drawn_letters(10), "day": day, "ruleset": ruleset, "person": person, "name": name}
         async with self._database.writing() as connection:
-            await KNOW_PERSON.run(connection, {"id": person, "name": name})
+            await connection.execute(KNOW_PERSON, {"id": person, "name": name})
             await put_once(connection, daily_plays, **row)
             return (await connection.run_sync(_plays, and_(*theirs)))[0]
 
@@ -104,7 +104,7 @@ class Dailies:
     async def share(self, play: str, server: int) -> None:
         """Record that a person has shared a play with a server."""
         async with self._database.writing() as connection:
-            await KNOW_SERVER.run(connection, {"id": server})
+            await connection.execute(KNOW_SERVER, {"id": server})
             await put_once(connection, daily_shares, play=play, server=server)
 
     async def shared(self, server: int, ruleset: str, days: str) -> list[Shared]:

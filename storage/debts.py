@@ -67,7 +67,7 @@ def add(connection: Connection, server: int, owed: Iterable[Transfer]) -> None:
     """Add to a server's stored debts; opposite debts are offset."""
     for (one, other), chips in sorted(by_pair(owed).items()):
         row = {"server": server, "debtor": one, "creditor": other, "chips": chips}
-        connection.execute(KEEP_DEBT.on(connection), row)
+        connection.execute(KEEP_DEBT, row)
 
 
 async def pay(connection: AsyncConnection, server: int, paid: Mapping[str, Posting], posted: int) -> None:
@@ -75,8 +75,8 @@ async def pay(connection: AsyncConnection, server: int, paid: Mapping[str, Posti
     place = {"server": server, "posted": posted}
     rows = [{**place, **posting._asdict(), "receipt": receipt} for receipt, posting in paid.items()]
     await connection.execute(insert(postings), rows)
-    kept = balance_write(server, moved_by(paid.values()))
-    await kept.statement.run(connection, *kept.rows)
+    if moved := moved_by(paid.values()):
+        await connection.execute(*balance_write(server, moved))
     await connection.run_sync(add, server, [Transfer(*posting[:3]) for posting in paid.values()])
 
 

@@ -42,7 +42,7 @@ class Evenings:
         """Store a new evening; if all tables play the same cards, draw the seal of its first round."""
         row = {"id": evening.id, "server": evening.server, "version": 0, "state": "{}", "opened": int(time.time())}
         async with self._database.writing() as connection:
-            await KNOW_SERVER.run(connection, {"id": evening.server})
+            await connection.execute(KNOW_SERVER, {"id": evening.server})
             await connection.execute(insert(evenings).values(row))
         return await self.change(evening)
 
@@ -161,8 +161,10 @@ async def _pay(connection: AsyncConnection, evening: Evening, now: int) -> None:
 async def _know(connection: AsyncConnection, evening: Evening) -> None:
     # below zero: erased at their request
     known = [{"id": person, "name": name} for person, name in evening.people.items() if person > 0]
-    await KNOW_PERSON.run(connection, *known)
-    await COME_TO_EVENING.run(connection, *[{"evening": evening.id, "person": person} for person in evening.people])
+    if known:
+        await connection.execute(KNOW_PERSON, known)
+    there = [{"evening": evening.id, "person": person} for person in evening.people]
+    await connection.execute(COME_TO_EVENING, there)
 
 
 async def anonymise(connection: AsyncConnection, person: int, nobody: int, name: str) -> None:

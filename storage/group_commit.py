@@ -14,6 +14,7 @@ from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any
 
+from sqlalchemy import UpdateBase
 from sqlalchemy.engine import Dialect
 
 from game.table.ports import Conflict, Entry, JournalError, SavedTable, Servers
@@ -98,7 +99,7 @@ class GroupCommit(ABC):
         """Run a command of the transaction, such as `COMMIT`."""
 
     @abstractmethod
-    async def _execute(self, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
+    async def _execute(self, statement: UpdateBase, rows: Sequence[writes.Row]) -> None:
         """Run a statement in the transaction; raises `Conflict` if it must hit and has not."""
 
     @abstractmethod
@@ -211,7 +212,7 @@ def _grouped(items: Sequence[Item]) -> Iterator[writes.Write]:
         yield writes.Write(statement, [row for write in equal for row in write.rows])
 
 
-def check_hits(statement: writes.Statement, hit: int, rows: Sequence[writes.Row]) -> None:
+def check_hits(statement: UpdateBase, hit: int, rows: Sequence[writes.Row]) -> None:
     """Raise `Conflict` if a row that must hit has not; each row affects at most one row of the database."""
-    if statement.must_hit and hit != len(rows):
+    if statement in writes.MUST_HIT and hit != len(rows):
         raise Conflict("the table has changed in the database")

@@ -13,7 +13,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Executable, UpdateBase
 from sqlalchemy.dialects import sqlite
 
 from game.table.ports import Conflict, JournalError
@@ -33,7 +33,7 @@ _BAD_ROW = (
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 Checkpoint = Callable[[str], None]
 _DIALECT = sqlite.dialect(paramstyle="qmark")
-_WRITE_SQL = {statement: Sql(statement.sqlite, _DIALECT) for statement in writes.STATEMENTS}
+_WRITE_SQL = {statement: Sql(statement, _DIALECT) for statement in writes.STATEMENTS}
 _READ_SQL = {id(statement): Sql(statement, _DIALECT) for statement in reads.STATEMENTS}
 
 
@@ -102,7 +102,7 @@ class SqliteJournal(GroupCommit):
         if command == "COMMIT":
             self._reach("committed")
 
-    async def _execute(self, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
+    async def _execute(self, statement: UpdateBase, rows: Sequence[writes.Row]) -> None:
         self._reach("write")
         sql = _WRITE_SQL[statement]
         self._cursor.executemany(sql.text, map(sql.values, rows))

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import literal_column
+from sqlalchemy import UpdateBase, literal_column
 from sqlalchemy.dialects.postgresql import asyncpg
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -27,10 +27,10 @@ PATIENCE_SECONDS = 10.0
 _BAD_ROW = {"22", "23", "40", "54"}
 
 
-def _sql(statement: writes.Statement) -> Sql:
+def _sql(statement: UpdateBase) -> Sql:
     """Compile a statement; one that must hit returns a row for each it affects, because asyncpg reports no counts."""
-    form = statement.postgresql
-    return Sql(form.returning(literal_column("1")) if statement.must_hit else form, asyncpg.dialect())
+    hit = statement.returning(literal_column("1")) if statement in writes.MUST_HIT else statement
+    return Sql(hit, asyncpg.dialect())
 
 
 _WRITE_SQL = {statement: _sql(statement) for statement in writes.STATEMENTS}
@@ -94,10 +94,10 @@ class PostgresqlJournal(GroupCommit):
     async def _say(self, command: str) -> None:
         await self._driver.execute(command)
 
-    async def _execute(self, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
+    async def _execute(self, statement: UpdateBase, rows: Sequence[writes.Row]) -> None:
         sql = _WRITE_SQL[statement]
         values = [sql.values(row) for row in rows]
-        if statement.must_hit:
+        if statement in writes.MUST_HIT:
             check_hits(statement, len(await self._driver.fetchmany(sql.text, values)), rows)
         else:
             await self._driver.executemany(sql.text, values)

@@ -83,7 +83,7 @@ class Ledger:
         async with self._database.writing() as connection:
             if await connection.scalar(select(postings.c.id).where(postings.c.receipt == receipt)):
                 return False
-            await KNOW_SERVER.run(connection, {"id": server})
+            await connection.execute(KNOW_SERVER, {"id": server})
             await pay(connection, server, {receipt: paid}, int(self._now()))
         return True
 

@@ -95,7 +95,7 @@ class People:
         """Save a rule set, replacing one of the same name."""
         row = {"server": server, "ruleset": ruleset, "name": name, "options": json.dumps(dict(options))}
         async with self._database.writing() as connection:
-            await KNOW_SERVER.run(connection, {"id": server})
+            await connection.execute(KNOW_SERVER, {"id": server})
             await put(connection, presets, row)
 
     async def forget_preset(self, server: int, ruleset: str, name: str) -> None:
@@ -142,7 +142,7 @@ class People:
     async def server_back(self, server: int) -> None:
         """Store that the bot is on a server (again)."""
         async with self._database.writing() as connection:
-            await KNOW_SERVER.run(connection, {"id": server})
+            await connection.execute(KNOW_SERVER, {"id": server})
 
     async def known_servers(self) -> dict[int, int | None]:
         """Return the known servers, each with the time the bot was removed, in seconds."""

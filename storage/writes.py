@@ -1,13 +1,14 @@
-"""The statements written for a journal entry, for both databases."""
+"""The statements written for a journal entry, in one form for both databases.
+
+SQLAlchemy compiles PostgreSQL's `ON CONFLICT` for SQLite too, and leaves out row locks there.
+"""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     Integer,
     Table,
     Text,
@@ -15,14 +16,12 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
-    insert,
     literal_column,
     null,
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.dialects.postgresql import Insert, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.table.accounts import person_of
@@ -47,45 +46,19 @@ from storage.schema import (
 Row = Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Statement:
-    """A statement for both databases; with `must_hit`, affecting no row counts as a conflict.
+class Write(NamedTuple):
+    """A statement and the rows it is run with.
 
     Its parameters are named as the columns, so SQLAlchemy itself does not run those that change what they look for by;
     the journal compiles them first.
     """
 
-    sqlite: UpdateBase
-    postgresql: UpdateBase
-    must_hit: bool = False
-
-    def on(self, connection: Connection | AsyncConnection) -> UpdateBase:
-        """Return the form for the database of a connection."""
-        return self.postgresql if connection.dialect.name == "postgresql" else self.sqlite
-
-    async def run(self, connection: AsyncConnection, *rows: Row) -> None:
-        """Run it with some rows, if there are any, in the connection's transaction."""
-        if rows:
-            await connection.execute(self.on(connection), rows)
-
-
-class Write(NamedTuple):
-    """A statement and the rows it is run with."""
-
-    statement: Statement
+    statement: UpdateBase
     rows: Sequence[Row]
-
-
-def _both(statement: UpdateBase, *, must_hit: bool = False) -> Statement:
-    return Statement(statement, statement, must_hit)
 
 
 def _parameters(*names: str) -> dict[str, Any]:
     return {name: bindparam(name) for name in names}
-
-
-def _columns(table: Table, *without: str) -> dict[str, Any]:
-    return _parameters(*(column.name for column in table.c if column.name not in without))
 
 
 def _same(columns: Iterable[ColumnElement[Any]]) -> Iterator[ColumnElement[bool]]:
@@ -93,22 +66,22 @@ def _same(columns: Iterable[ColumnElement[Any]]) -> Iterator[ColumnElement[bool]
     return (column == bindparam(column.name) for column in columns)
 
 
-def _insert(table: Table, names: Iterable[str], or_else: Callable[[Any], Any]) -> Statement:
-    """Insert a row with some columns; `or_else` says what happens to one that has its primary key."""
-    values = _parameters(*names)
-    return Statement(*(or_else(new(table).values(values)) for new in (sqlite_insert, postgresql_insert)))
+def _insert(table: Table, *without: str) -> Insert:
+    return insert(table).values(_parameters(*(column.name for column in table.c if column.name not in without)))
 
 
-def _change(new: Any, changes: Mapping[str, object], where: Any = None) -> Any:
+def _or_change(table: Table, new: Insert, changes: Mapping[str, object], where: Any = None) -> Insert:
     """Change the row that has the primary key of a new one."""
-    return new.on_conflict_do_update(index_elements=_keys(new.table), set_=changes, where=where)
+    return new.on_conflict_do_update(index_elements=list(table.primary_key), set_=changes, where=where)
 
 
-def _keys(table: Table) -> list[str]:
-    return [column.name for column in table.primary_key]
+def _put(table: Table, *names: str) -> Insert:
+    """Insert a row with some columns, or update the one with its primary key."""
+    new = insert(table).values(_parameters(*names))
+    return _or_change(table, new, {name: new.excluded[name] for name in names if name not in table.primary_key.columns})
 
 
-def _answer() -> Statement:
+def _answer() -> UpdateBase:
     """Insert an answer if its table still has the version it was given at; ending a deal increases the version.
 
     With concurrent writers, the table's row is locked until the end of the transaction.
@@ -117,77 +90,58 @@ def _answer() -> Statement:
         tables.c.id == bindparam("table_id", type_=Text()), tables.c.version == bindparam("version", type_=Integer())
     )
     row = select(*(bindparam(column.name, type_=column.type) for column in answers.c)).where(unchanged)
-    held = row.with_for_update(read=True, of=tables)
-    names = answers.c.keys()
-    return Statement(insert(answers).from_select(names, row), insert(answers).from_select(names, held), must_hit=True)
+    return insert(answers).from_select(answers.c.keys(), row.with_for_update(read=True, of=tables))
 
 
-def _adding(table: Table) -> Statement:
+def _adding(table: Table) -> Insert:
     """Insert a row, or add its numbers to the existing one; several processes may add to the same row."""
-
-    def add(new: Any) -> Any:
-        sums = [column for column in table.c if not column.primary_key]
-        return _change(new, {column.name: column + new.excluded[column.name] for column in sums})
-
-    return _insert(table, table.c.keys(), add)
+    new = _insert(table)
+    sums = [column for column in table.c if not column.primary_key]
+    return _or_change(table, new, {column.name: column + new.excluded[column.name] for column in sums})
 
 
 async def put(connection: AsyncConnection, table: Table, row: Row) -> None:
     """Insert a row, or update the one with its primary key."""
-    changes = {name: value for name, value in row.items() if name not in _keys(table)}
-    await connection.execute(_change(_insert_on(connection, table).values(**row), changes))
+    await connection.execute(_put(table, *row), row)
 
 
 async def put_once(connection: AsyncConnection, table: Table, **row: object) -> bool:
     """Insert a row unless there is one with its key; return whether it was inserted."""
-    new = _insert_on(connection, table).values(**row)
-    return (await connection.execute(new.on_conflict_do_nothing())).rowcount == 1
-
-
-def _insert_on(connection: AsyncConnection, table: Table) -> Any:
-    return postgresql_insert(table) if connection.dialect.name == "postgresql" else sqlite_insert(table)
+    return (await connection.execute(insert(table).values(**row).on_conflict_do_nothing())).rowcount == 1
 
 
 _OPEN = update(tables).where(*_same(tables.primary_key), tables.c.closed.is_(None))
-OPEN_TABLE = _both(
-    insert(tables).values({**_parameters("id", "server", "channel", "state", "opened"), "version": literal_column("1")})
+OPEN_TABLE = insert(tables).values(
+    {**_parameters("id", "server", "channel", "state", "opened"), "version": literal_column("1")}
 )
-CHANGE_TABLE = _both(
-    _OPEN.where(tables.c.version == bindparam("before")).values(
-        state=bindparam("state"), version=tables.c.version + literal_column("1")
-    ),
-    must_hit=True,
+CHANGE_TABLE = _OPEN.where(tables.c.version == bindparam("before")).values(
+    state=bindparam("state"), version=tables.c.version + literal_column("1")
 )
-CLOSE_TABLE = _both(_OPEN.values(closed=bindparam("closed")), must_hit=True)
-KNOW_SERVER = _insert(servers, ["id"], lambda new: _change(new, {"removed": null()}, servers.c.removed.is_not(None)))
-KNOW_PERSON = _insert(
-    *(people, ["id", "name"]),
-    lambda new: _change(new, {"name": new.excluded.name}, people.c.name != new.excluded.name),
-)
-TAKE_SEAT = _insert(seats, ["table_id", "person", "joined"], lambda new: new.on_conflict_do_nothing())
-COME_TO_EVENING = _insert(evening_people, evening_people.c.keys(), lambda new: new.on_conflict_do_nothing())
-BEGIN_DEAL = _both(insert(deals).values(_columns(deals, "ended", "void")))
-DEAL_IN = _both(insert(players).values(_columns(players, "result")))
+CLOSE_TABLE = _OPEN.values(closed=bindparam("closed"))
+_SERVER = insert(servers).values(_parameters("id"))
+KNOW_SERVER = _or_change(servers, _SERVER, {"removed": null()}, servers.c.removed.is_not(None))
+_PERSON = insert(people).values(_parameters("id", "name"))
+KNOW_PERSON = _or_change(people, _PERSON, {"name": _PERSON.excluded.name}, people.c.name != _PERSON.excluded.name)
+TAKE_SEAT = _insert(seats, "deals", "chips").on_conflict_do_nothing()
+COME_TO_EVENING = _insert(evening_people).on_conflict_do_nothing()
+BEGIN_DEAL = _insert(deals, "ended", "void")
+DEAL_IN = _insert(players, "result")
 ANSWER = _answer()
-END_DEAL = _both(
-    update(deals).where(*_same(deals.primary_key), deals.c.ended.is_(None)).values(_parameters("ended", "void")),
-    must_hit=True,
-)
-KEEP_RESULT = _both(update(players).where(*_same(players.primary_key)).values(_parameters("result")))
-KEEP_RECORD = _both(insert(records).values(_columns(records)))
-SHOW_MESSAGE = _insert(
-    *(messages, messages.c.keys()),
-    lambda new: _change(new, {"channel": new.excluded.channel, "message": new.excluded.message}),
-)
-FORGET_MESSAGE = _both(delete(messages).where(*_same(messages.primary_key)))
-POST = _both(insert(postings).values(_columns(postings, "id", "receipt")))
+END_DEAL = update(deals).where(*_same(deals.primary_key), deals.c.ended.is_(None)).values(_parameters("ended", "void"))
+KEEP_RESULT = update(players).where(*_same(players.primary_key)).values(_parameters("result"))
+KEEP_RECORD = _insert(records)
+SHOW_MESSAGE = _put(messages, *messages.c.keys())
+FORGET_MESSAGE = delete(messages).where(*_same(messages.primary_key))
+POST = _insert(postings, "id", "receipt")
 KEEP_BALANCE = _adding(balances)
 KEEP_DEBT = _adding(debts)
-ADD_TO_SESSION_TOTAL = _both(
+ADD_TO_SESSION_TOTAL = (
     update(seats)
     .where(*_same(seats.primary_key))
     .values(deals=seats.c.deals + bindparam("more_deals"), chips=seats.c.chips + bindparam("more_chips"))
 )
+MUST_HIT = frozenset({CHANGE_TABLE, CLOSE_TABLE, ANSWER, END_DEAL})
+"""Statements for which affecting no row counts as a conflict."""
 STATEMENTS = (
     *(OPEN_TABLE, CHANGE_TABLE, CLOSE_TABLE, KNOW_SERVER, KNOW_PERSON, TAKE_SEAT),
     *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, KEEP_RESULT, POST, KEEP_BALANCE, ADD_TO_SESSION_TOTAL),
