@@ -101,7 +101,7 @@ class LupfenBot(PacedBot):
         if self._announced:
             background.start(keep_up(self._announced, services.preferences, services.erasure))
         resumed = await services.tables.resume(settings.serves)
-        unseen = await services.people.tables_with_end_unseen(settings.serves)
+        unseen = await services.shown.tables_with_end_unseen(settings.serves)
         for table in await services.tables.recall(unseen):
             services.coordinator.changed(table, "session_over")
         await services.coordinator.open()

@@ -62,6 +62,8 @@ from storage.ledger import Ledger
 from storage.people import People
 from storage.played import Played
 from storage.privacy import Privacy
+from storage.servers import KnownServers
+from storage.shown import ShownMessages
 
 
 class Services:
@@ -84,9 +86,10 @@ class Services:
         self.background, self.filling, self.shared_posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
         ours, holds = settings.serves, self._holds
         # what is stored
-        self.journal, self.people = CountedJournal(database.journal, metrics), People(database)
+        self.journal, evenings = CountedJournal(database.journal, metrics), Evenings(database)
+        self.people, self.servers, self.shown = People(database), KnownServers(database), ShownMessages(database)
         self.history, self.played, self.ledger = History(database), Played(database), Ledger(database)
-        self.league, self.privacy, evenings = League(database), Privacy(database), Evenings(database)
+        self.league, self.privacy = League(database), Privacy(database)
         # people
         self.preferences = Preferences(self.people, ours, span_of(settings) if settings.shards else None)
         self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(self.people)
@@ -101,12 +104,11 @@ class Services:
         desk = PictureDesk() if settings.pictures else None
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
         self.gate, priority = HandoverGate(holds), ReplyPriority()
-        mended, draw = self.emojis.refused, self.renderer.finish
-        self.answers = PrivateAnswers(priority)
+        mended, draw, self.answers = self.emojis.refused, self.renderer.finish, PrivateAnswers(priority)
         self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, draw, mended)
         self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering, self._answered)
         # what is shown
-        display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.people)
+        display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.shown)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         self.threads = OwnThreads(self.sender, self.clock, self._has_table, pace.farewell)
         self.coordinator = Coordinator(
@@ -128,7 +130,7 @@ class Services:
         self.daily = DailyDeals(Dailies(database), catalogue, self.players)
         self.practice, self.played_on = DealsAlone[Practice](), DealsAlone[PlayedOn]()
         self.erasure = Erasure(self.privacy, self.acquaintances, self.preferences, self.tables)
-        self.removed = RemovedServers(self.people, self.erasure.server, settings.erase_days, ours)
+        self.removed = RemovedServers(self.servers, self.erasure.server, settings.erase_days, ours)
         self._measure(desk)
 
     def _measure(self, desk: PictureDesk | None) -> None:

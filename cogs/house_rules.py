@@ -38,7 +38,7 @@ class HouseRules(Cog):
     """Changes the rules of a table that has not begun, for its host. Contradictions are shown on top of the form."""
 
     async def _offered(self, table: Table) -> list[Rules]:
-        saved = await self._services.people.presets(table.state.server)
+        saved = await self._services.servers.presets(table.state.server)
         return offered_rules(self._services.catalogue, table.ruleset.family, saved)
 
     @handles(Verb.RULES_SHOW)
@@ -157,10 +157,10 @@ class HouseRules(Cog):
     async def _save(self, table: Table, name: str) -> None:
         if not tidy(name):
             raise Refused("name-missing")
-        saved = await self._services.people.presets(table.state.server)
+        saved = await self._services.servers.presets(table.state.server)
         if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:
             raise Refused("too-many-saved", most=MOST_SAVED)
-        await self._services.people.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
+        await self._services.servers.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
 
     @handles(Verb.RULES_FORGET)
     async def forget(self, reply: Reply, used: Used) -> None:
@@ -185,7 +185,7 @@ class HouseRules(Cog):
         family, preferences = rules.ruleset.family, self._services.preferences
         if preferences.server(server).rules.get(family) == rules.name:
             await preferences.change("server", server, f"{RULES}{family}", None)
-        await self._services.people.forget_preset(server, rules.ruleset.id, rules.saved_as)
+        await self._services.servers.forget_preset(server, rules.ruleset.id, rules.saved_as)
 
     @asynccontextmanager
     async def _on_the_form(self, table: Table, reply: Reply, part: Part = FIRST) -> AsyncGenerator[None]:

@@ -43,7 +43,7 @@ def check_played(services: Services, reply: Reply, family: str) -> None:
 
 async def rules_offered(services: Services, server: int, family: str) -> list[Rules]:
     """List the rules to choose from on a server."""
-    return offered_rules(services.catalogue, family, await services.people.presets(server))
+    return offered_rules(services.catalogue, family, await services.servers.presets(server))
 
 
 async def rules_chosen(services: Services, server: int, family: str, name: str | None) -> Rules:

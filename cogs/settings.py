@@ -100,7 +100,7 @@ class Settings(Cog):
         await reply.update(self._own_page(reply, page_of_liking(key)))
 
     async def _offered(self, server: int) -> Mapping[str, Sequence[Rules]]:
-        saved, catalogue = await self._services.people.presets(server), self._services.catalogue
+        saved, catalogue = await self._services.servers.presets(server), self._services.catalogue
         return {family: offered_rules(catalogue, family, saved) for family in catalogue.families()}
 
     async def _server_page(self, reply: Reply, page: int = 0) -> Surface:

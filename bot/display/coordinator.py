@@ -71,7 +71,7 @@ class Coordinator:
         for worker in list(self._workers.values()):
             display = worker.display
             display.search_due, display.resumed = True, display.table.state.deal
-            for shown in await self._shared.people.shown(display.table.id):
+            for shown in await self._shared.shown.shown(display.table.id):
                 if not shown.person:
                     display.old[display.left_behind(shown.message)] = None
             worker.wake()

@@ -7,7 +7,7 @@ from bot.discord_io.request_budget import RequestBudget
 from bot.discord_io.sender import Sender
 from bot.display.renderer import Renderer
 from bot.preferences import Preferences
-from storage.people import People
+from storage.shown import ShownMessages
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class DisplayServices:
     preferences: Preferences
     priority: ReplyPriority
     budget: RequestBudget
-    people: People
+    shown: ShownMessages
 
     def now(self) -> float:
         """Return the time (seconds since 1970)."""

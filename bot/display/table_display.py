@@ -277,12 +277,12 @@ class TableDisplay:
 
     async def _save(self, kind: str, message: int | None) -> None:
         """Save the latest message of a kind, or delete the entry; a failure is only logged."""
-        people, table = self.shared.people, self.table
+        shown, table = self.shared.shown, self.table
         try:
             if message is None:
-                await people.unshow(table.id, kind)
+                await shown.unshow(table.id, kind)
             else:
-                await people.show(table.id, kind, table.state.channel, message)
+                await shown.show(table.id, kind, table.state.channel, message)
         except JournalError as problem:
             log.warning("a message of table %s was not remembered: %s", table.id, problem)
 

@@ -15,8 +15,8 @@ from game.core.errors import Refused
 from game.table.state import TableState
 from game.table.tables import Tables
 from game.table.tasks import Tasks
-from storage.people import People
 from storage.problems import StorageProblem
+from storage.servers import KnownServers
 
 AGAIN_SECONDS: Final = 5.0
 
@@ -28,13 +28,13 @@ class RemovedServers:
 
     def __init__(
         self,
-        people: People,
+        servers: KnownServers,
         erase: Callable[[int], Awaitable[None]],
         days: int,
         ours: Callable[[int], bool] = lambda _server: True,
         now: Callable[[], float] = time.time,
     ) -> None:
-        self._people = people
+        self._servers = servers
         self._erase = erase
         self._days = days
         self._ours = ours
@@ -42,15 +42,15 @@ class RemovedServers:
 
     async def gone(self, server: int) -> None:
         """Record that the bot was removed from a server."""
-        await self._people.server_removed(server, int(self._now()))
+        await self._servers.note_removed(server, int(self._now()))
 
     async def back(self, server: int) -> None:
         """Record that the bot is on a server."""
-        await self._people.server_back(server)
+        await self._servers.note_back(server)
 
     async def compare(self, present: Collection[int]) -> None:
         """Catch up on what happened while the bot was away; other processes' servers are skipped."""
-        for server, removed in (await self._people.known_servers()).items():
+        for server, removed in (await self._servers.known()).items():
             if not self._ours(server):
                 continue
             if removed is None and server not in present:
@@ -60,7 +60,7 @@ class RemovedServers:
 
     async def erase_old(self) -> None:
         """Erase the servers whose time is up."""
-        removed = await self._people.servers_removed_before(int(self._now()) - self._days * DAY)
+        removed = await self._servers.removed_before(int(self._now()) - self._days * DAY)
         for server in filter(self._ours, removed):
             try:
                 await self._erase(server)

@@ -139,10 +139,10 @@ async def test_what_is_refused_stands_on_the_form_and_not_beside_it(house: House
 async def test_a_name_longer_than_its_field_is_cut(house: House) -> None:
     table, david, form = await editing(house)
     await answered(house, david, form, Press(Verb.RULES_SAVE, table.id), typed={"value": "x" * 4_000})
-    saved = await house.bot.services.people.presets(table.state.server)
+    saved = await house.bot.services.servers.presets(table.state.server)
     assert {len(name) for _, name in saved if name.startswith("xx")} == {LONGEST_NAME}
     for ruleset, kept in saved:
-        await house.bot.services.people.forget_preset(table.state.server, ruleset, kept)
+        await house.bot.services.servers.forget_preset(table.state.server, ruleset, kept)
 
 
 async def test_once_the_cards_are_dealt_the_rules_stand(house: House) -> None:

@@ -16,6 +16,7 @@ from storage.privacy import Privacy
 from storage.problems import StorageProblem
 from storage.schema import leases
 from storage.session_starts import SharedStarts
+from storage.shown import ShownMessages
 from tests.storage.support import SERVER
 from tests.storage.test_journal import answering, beginning, opening
 
@@ -105,7 +106,7 @@ async def test_whoever_has_lost_its_shards_writes_nothing_and_learns_of_it(
     assert await second.take(LONG, waiting=True) == Attempt()
     for writing in (
         database.journal.commit(answering(0)),
-        People(database).show("t", "panel", 1, 2),
+        ShownMessages(database).show("t", "panel", 1, 2),
         People(database).set("server", SERVER, "language", "de"),
         Privacy(database).erase_server(SERVER),
         first.renew(LONG),

@@ -15,7 +15,9 @@ from game.games.catalogue import CATALOGUE
 from storage.addresses import url_of
 from storage.audit import audit
 from storage.history import History
-from storage.people import People, Shown
+from storage.people import People
+from storage.servers import KnownServers
+from storage.shown import Shown, ShownMessages
 from tests.storage.old_databases import (
     EXPECTED,
     FIXTURES,
@@ -124,22 +126,22 @@ def asks_somebody(told: Json) -> bool:
 
 
 async def test_the_messages_that_were_shown_are_still_known(old: Old) -> None:
-    people = People(old.database)
+    messages = ShownMessages(old.database)
     for told in old.told["tables"]:
         known = {
             Shown(told["table"], shown["kind"], 0, int(shown["channel"]), int(shown["message"]))
             for shown in told["messages"]
         }
-        assert set(await people.shown(told["table"])) == known, told["about"]
+        assert set(await messages.shown(told["table"])) == known, told["about"]
 
 
 # data other than tables
 
 
 async def test_settings_and_saved_rules_are_as_they_were(old: Old) -> None:
-    people = People(old.database)
-    settings = [[owner, str(owner_id), set_] for (owner, owner_id), set_ in (await people.every_setting()).items()]
-    presets = await people.presets(old.server)
+    stored = await People(old.database).every_setting()
+    settings = [[owner, str(owner_id), set_] for (owner, owner_id), set_ in stored.items()]
+    presets = await KnownServers(old.database).presets(old.server)
     assert sorted(settings, key=str) == sorted(old.told["settings"], key=str)
     assert [[ruleset, name, chosen] for (ruleset, name), chosen in presets.items()] == old.told["presets"]
     for (ruleset, _), chosen in presets.items():

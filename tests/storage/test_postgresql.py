@@ -18,6 +18,8 @@ from storage.ledger import Ledger
 from storage.people import People
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
+from storage.servers import KnownServers
+from storage.shown import ShownMessages
 from tests.storage.support import JUDGED, SERVER, played, refusal
 from tests.storage.test_journal import answering, beginning, opening
 from tools import postgresql
@@ -73,11 +75,16 @@ async def test_what_two_processes_add_to_one_balance_is_added(database: Database
 
 async def test_people_are_remembered_and_erased(database: Database, server: str) -> None:
     (table,) = await played(database)
-    people, privacy = People(database), Privacy(database)
+    people, shown, servers, privacy = (
+        People(database),
+        ShownMessages(database),
+        KnownServers(database),
+        Privacy(database),
+    )
     for language in ("en", "de"):
         await people.remember(1, "Anna", language)
-        await people.show(table.id, "panel", 5, 6)
-        await people.save_preset(SERVER, "lupfen-liechtenstein", "x", {"ante": 2})
+        await shown.show(table.id, "panel", 5, 6)
+        await servers.save_preset(SERVER, "lupfen-liechtenstein", "x", {"ante": 2})
     assert await people.language(1) == "de"
     assert await Ledger(database).settle(SERVER, 1, 2, 5, "receipt")
     assert (await privacy.export(1))["postings"]

@@ -38,7 +38,8 @@ from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.history import History
 from storage.leases import Span
-from storage.people import People, Shown
+from storage.people import People
+from storage.shown import Shown, ShownMessages
 from tests.bot.display.screens import LANGUAGE, Answer, Message, Screens
 from tests.clock import HandClock
 from tests.tables import ANNA, BEN, CHANNEL, CLARA, NAMES, SERVER, MemoryJournal, every_server
@@ -84,7 +85,7 @@ class NothingPlayed(History):
         return []
 
 
-class Notes(Nothing):
+class Notes(ShownMessages):
     """Remembers which messages show tables, as the database does, unless it refuses; one is of a person alone."""
 
     def __init__(self) -> None:

@@ -12,32 +12,32 @@ import pytest
 from bot.operations.places import DAY, Places, RemovedServers
 from game.core.errors import Refused
 from game.table.ports import Opening, Place
-from storage.people import People
 from storage.problems import StorageProblem
+from storage.servers import KnownServers
 from tests.tables import ANNA, NAMES, Room
 
 
 @dataclass
-class Servers(People):
+class Servers(KnownServers):
     """Tracks servers as the storage does, and which were erased."""
 
-    known: dict[int, int | None]
+    stored: dict[int, int | None]
     erased: list[int] = field(default_factory=list[int])
     busy: set[int] = field(default_factory=set[int])
     broken: set[int] = field(default_factory=set[int])
 
-    async def known_servers(self) -> dict[int, int | None]:
-        return dict(self.known)
+    async def known(self) -> dict[int, int | None]:
+        return dict(self.stored)
 
-    async def server_removed(self, server: int, when: int) -> None:
-        if self.known.get(server, 0) is None:
-            self.known[server] = when
+    async def note_removed(self, server: int, when: int) -> None:
+        if self.stored.get(server, 0) is None:
+            self.stored[server] = when
 
-    async def server_back(self, server: int) -> None:
-        self.known[server] = None
+    async def note_back(self, server: int) -> None:
+        self.stored[server] = None
 
-    async def servers_removed_before(self, when: int) -> list[int]:
-        return [server for server, removed in self.known.items() if removed is not None and removed < when]
+    async def removed_before(self, when: int) -> list[int]:
+        return [server for server, removed in self.stored.items() if removed is not None and removed < when]
 
     async def erase(self, server: int) -> None:
         if server in self.busy:
@@ -45,7 +45,7 @@ class Servers(People):
         if server in self.broken:
             raise OSError("the disk is full")
         self.erased.append(server)
-        del self.known[server]
+        del self.stored[server]
 
 
 async def test_a_server_is_erased_after_its_days() -> None:
@@ -58,7 +58,7 @@ async def test_a_server_is_erased_after_its_days() -> None:
     now[0] += 1
     await removed.erase_old()
     assert servers.erased == [1]
-    assert servers.known == {2: None}
+    assert servers.stored == {2: None}
 
 
 async def test_one_server_that_cannot_be_erased_does_not_keep_the_others(caplog: pytest.LogCaptureFixture) -> None:
@@ -72,7 +72,7 @@ async def test_what_happened_while_the_bot_was_away_is_learnt_for_its_own_server
     servers = Servers({1: None, 2: 500, 3: None, 4: None, 5: 600})
     removed = RemovedServers(servers, servers.erase, 30, lambda server: server < 4, lambda: 1000.0)
     await removed.compare({2, 3})
-    assert servers.known == {1: 1000, 2: None, 3: None, 4: None, 5: 600}
+    assert servers.stored == {1: 1000, 2: None, 3: None, 4: None, 5: 600}
 
 
 @dataclass
@@ -82,7 +82,7 @@ class SlowServers(Servers):
     asked: asyncio.Event = field(default_factory=asyncio.Event)
     let_go: bool = False
 
-    async def known_servers(self) -> dict[int, int | None]:
+    async def known(self) -> dict[int, int | None]:
         self.asked.set()
         try:
             return await asyncio.get_running_loop().create_future()
@@ -143,10 +143,10 @@ async def test_a_server_that_removes_the_bot_loses_its_tables_and_its_days_begin
     town.present.discard(AWAY)
     await town.places.on_guild_remove(discord.Object(AWAY))
     assert town.open == {20}
-    assert town.servers.known == {HOME: None, AWAY: 1_000}
+    assert town.servers.stored == {HOME: None, AWAY: 1_000}
     town.present.add(AWAY)
     await town.places.on_guild_join(discord.Object(AWAY))
-    assert town.servers.known == {HOME: None, AWAY: None}
+    assert town.servers.stored == {HOME: None, AWAY: None}
 
 
 async def test_a_bot_that_leaves_first_ends_what_it_is_writing() -> None:
@@ -164,18 +164,18 @@ async def test_a_server_that_has_invited_the_bot_again_meanwhile_keeps_its_table
     await town.table(AWAY, 30)
     await town.places.on_guild_remove(discord.Object(AWAY))
     assert town.open == {30}
-    assert town.servers.known[AWAY] is None
+    assert town.servers.stored[AWAY] is None
 
 
 async def test_what_happened_while_the_bot_was_away_is_learnt_of_its_own_servers() -> None:
     town, foreign = Town(), 12
     for server, channel in ((HOME, 20), (AWAY, 30), (foreign, 40)):
         await town.table(server, channel)
-    town.servers.known[foreign] = None
+    town.servers.stored[foreign] = None
     town.present = {HOME}
     await town.places.on_ready()
     assert town.open == {20, 40}, "the third server is another process's"
-    assert town.servers.known == {HOME: None, AWAY: 1_000, foreign: None}
+    assert town.servers.stored == {HOME: None, AWAY: 1_000, foreign: None}
 
 
 async def test_what_is_told_once_is_tried_until_the_journal_takes_it(caplog: pytest.LogCaptureFixture) -> None:
@@ -192,15 +192,15 @@ async def test_it_is_tried_until_the_database_is_back(caplog: pytest.LogCaptureF
     class Absent(Servers):
         tries = 0
 
-        async def server_removed(self, server: int, when: int) -> None:
+        async def note_removed(self, server: int, when: int) -> None:
             self.tries += 1
             if self.tries < 3:
                 raise StorageProblem("server", "the database")
-            await super().server_removed(server, when)
+            await super().note_removed(server, when)
 
     town = Town(servers=Absent({AWAY: None}), present={HOME})
     await asyncio.wait_for(town.places.on_guild_remove(discord.Object(AWAY)), 10)
-    assert town.servers.known == {AWAY: 1_000}
+    assert town.servers.stored == {AWAY: 1_000}
     assert caplog.text.count("tried again") == 2
 
 
