@@ -1,13 +1,25 @@
-"""What cogs have in common: the services, and the table a press is about."""
+"""What cogs have in common: how commands are named, the services, and the table a press is about."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord import app_commands
+from discord.app_commands.commands import Command, CommandCallback, GroupT, P, T
 from discord.ext import commands
 
 from bot.interactions.permissions import check_may_write, check_permissions, place_of, table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used
+from bot.language.translator import words
 from bot.services import Services
 from game.core.errors import Refused
 from game.table.table import Table
+
+
+def command(name: str) -> Callable[[CommandCallback[GroupT, P, T]], Command[GroupT, P, T]]:
+    """Make a method a command, named and described by its texts `command-` and the name."""
+    return app_commands.command(name=words(f"command-{name}"), description=words(f"command-{name}-description"))
 
 
 class Cog(commands.Cog):

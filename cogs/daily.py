@@ -4,8 +4,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from discord import app_commands
-
 from bot.daily import Daily
 from bot.discord_io.custom_id import Verb
 from bot.discord_io.filling import Filling
@@ -14,14 +12,13 @@ from bot.interactions.command_tree import anywhere
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.language.translator import words
 from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
 from bot.panels.rules.editor import amount_form
 from bot.services import Services
 from bot.solo import SoloDeal
-from cogs.base import Cog
+from cogs.base import Cog, command
 from cogs.betting import chosen_answer
 from cogs.looking_back import position_of
 from game.core.errors import Refused
@@ -44,7 +41,7 @@ class DailyCog(Cog):
         self._judging: dict[str, asyncio.Task[Performance]] = {}
 
     @anywhere
-    @app_commands.command(name=words("command-daily"), description=words("command-daily-description"))
+    @command("daily")
     async def daily(self, interaction: Interaction) -> None:
         """Choose one of today's games."""
         async with self._services.answering(interaction) as reply:

@@ -16,7 +16,7 @@ from bot.panels.kit.words import texts_of
 from bot.panels.past.history import saved_files
 from bot.panels.rules.editor import evening_team_form, evening_word_form
 from bot.services import Services
-from cogs.base import Cog
+from cogs.base import Cog, command
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
 from game.evenings.evening import ACTIONS, MOST_DEALS, MOST_ROUNDS, MOST_STAKE, PERSONAL, Evening
@@ -36,7 +36,7 @@ class EveningCommands(app_commands.Group):
         self._services = services
         self._host = services.evenings
 
-    @app_commands.command(name=words("command-evening-plan"), description=words("command-evening-plan-description"))
+    @command("evening-plan")
     @arguments(
         *("rounds", "deals", "cards", "minutes", "hours"),
         game="evening-game",

@@ -18,6 +18,7 @@ from bot.panels.kit.start_options import offered_stakes
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.text import rules_draft
 from bot.services import Services
+from cogs.base import command
 from cogs.history import show_sessions
 from cogs.opening import HERE, OWN, TableRequest, check_played, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
@@ -45,7 +46,7 @@ class FamilyCommands(app_commands.Group):
         self._services = services
         self._family = family
 
-    @app_commands.command(name=words("command-start"), description=words("command-start-description"))
+    @command("start")
     @arguments("rules", "stakes", "computers", "level", "thread", turn_seconds="turn-seconds")
     @app_commands.choices(
         level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS],
@@ -89,7 +90,7 @@ class FamilyCommands(app_commands.Group):
         offered = [(stakes_label(texts, rules, stakes), stakes) for stakes in offered_stakes(rules, typed)]
         return completed(offered)
 
-    @app_commands.command(name=words("command-join"), description=words("command-join-description"))
+    @command("join")
     async def join(self, interaction: Interaction) -> None:
         """Sit down at the table in this channel."""
         async with self._services.answering(interaction) as reply:
@@ -97,7 +98,7 @@ class FamilyCommands(app_commands.Group):
             await table.seating.join(interaction.user.id, interaction.user.display_name)
             await self._services.coordinator.show_hand(table, reply)
 
-    @app_commands.command(name=words("command-invite"), description=words("command-invite-description"))
+    @command("invite")
     @arguments(person="guest")
     async def invite(self, interaction: Interaction, person: discord.User) -> None:
         """Invite a person to the table in this channel with a message that mentions them."""
@@ -110,7 +111,7 @@ class FamilyCommands(app_commands.Group):
             await table.seating.invite(reply.user, person.id)
             await self._services.coordinator.invite(table, reply, person.id)
 
-    @app_commands.command(name=words("command-leave"), description=words("command-leave-description"))
+    @command("leave")
     async def leave(self, interaction: Interaction) -> None:
         """Leave the table in this channel after this deal."""
         async with self._services.answering(interaction) as reply:
@@ -119,7 +120,7 @@ class FamilyCommands(app_commands.Group):
             told = "left" if table.state.phase != "playing" else "more-leaving"
             await self._services.coordinator.inform(table, reply, told)
 
-    @app_commands.command(name=words("command-stop"), description=words("command-stop-description"))
+    @command("stop")
     async def stop(self, interaction: Interaction) -> None:
         """End the session after this deal."""
         async with self._services.answering(interaction) as reply:
@@ -127,7 +128,7 @@ class FamilyCommands(app_commands.Group):
             await table.stop(interaction.user.id, manages=reply.manages)
             await self._services.coordinator.inform(table, reply, stop_told(table, interaction.user.id))
 
-    @app_commands.command(name=words("command-hand"), description=words("command-hand-description"))
+    @command("hand")
     async def hand(self, interaction: Interaction) -> None:
         """Show one's private hand again."""
         async with self._services.answering(interaction) as reply:
@@ -144,7 +145,7 @@ class FamilyCommands(app_commands.Group):
         self._check_played(reply)
         return self._services.tables.here(place_of(reply.interaction).channel)
 
-    @app_commands.command(name=words("command-rules"), description=words("command-rules-description"))
+    @command("rules")
     async def rules(self, interaction: Interaction) -> None:
         """Explain the rules played here, or the family's first ruleset if no table is open."""
         async with self._services.answering(interaction) as reply:
@@ -153,7 +154,7 @@ class FamilyCommands(app_commands.Group):
             likes = self._services.preferences.person(interaction.user.id)
             await reply.private(await asyncio.to_thread(rules_draft, ruleset, options, reply.texts, likes))
 
-    @app_commands.command(name=words("command-practice"), description=words("command-practice-description"))
+    @command("practice")
     async def practice(self, interaction: Interaction) -> None:
         """Start a practice deal with explanations, by the rules played here."""
         async with self._services.answering(interaction) as reply:
@@ -169,14 +170,14 @@ class FamilyCommands(app_commands.Group):
         ruleset = self._services.catalogue.families()[self._family][0]
         return ruleset, ruleset.choose({})
 
-    @app_commands.command(name=words("command-history"), description=words("command-history-description"))
+    @command("history")
     async def history(self, interaction: Interaction) -> None:
         """Show the sessions played on this server."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
             await show_sessions(self._services, reply, "history", family=self._family)
 
-    @app_commands.command(name=words("command-stats"), description=words("command-stats-description"))
+    @command("stats")
     @arguments(person="of")
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """Show how a person plays; oneself by default."""

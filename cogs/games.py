@@ -1,14 +1,11 @@
 """Choosing a game: a page of all games played here, and the buttons that open a table or change a lobby's game."""
 
-from discord import app_commands
-
 from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
-from bot.language.translator import words
 from bot.panels.kit.draft import Draft
 from bot.panels.rules.games import Lobby, games_draft, page_with
-from cogs.base import Cog
+from cogs.base import Cog, command
 from cogs.opening import TableRequest, check_played, open_table, played_rulesets, rules_chosen
 from game.core.errors import Refused
 from game.table.table import Table
@@ -17,7 +14,7 @@ from game.table.table import Table
 class Games(Cog):
     """Shows the games and starts one of them."""
 
-    @app_commands.command(name=words("command-games"), description=words("command-games-description"))
+    @command("games")
     async def games(self, interaction: Interaction) -> None:
         """Show every game that can be played here."""
         async with self._services.answering(interaction) as reply:

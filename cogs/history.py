@@ -2,15 +2,12 @@
 
 import asyncio
 
-from discord import app_commands
-
 from bot.discord_io.custom_id import Verb, number_of
 from bot.discord_io.surface import Surface
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
-from bot.language.translator import words
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
     OF_FAMILY,
@@ -32,7 +29,7 @@ from bot.past.replay import Step, as_ended
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
 from bot.services import Services
-from cogs.base import Cog
+from cogs.base import Cog, command
 from cogs.looking_back import deal_here, session_here, step_of
 from game.core.errors import Refused
 from game.core.record import as_line
@@ -45,7 +42,7 @@ ENOUGH_DEALS = 3
 class History(Cog):
     """Shows what was played on a server, only to the person asking."""
 
-    @app_commands.command(name=words("command-verify"), description=words("command-verify-description"))
+    @command("verify")
     async def verify(self, interaction: Interaction) -> None:
         """Choose a deal whose shuffle to check."""
         async with self._services.answering(interaction) as reply:

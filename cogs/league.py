@@ -17,7 +17,7 @@ from bot.panels.kit.rules import family_name
 from bot.panels.past.history import saved_files
 from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
 from bot.services import Services
-from cogs.base import Cog
+from cogs.base import Cog, command
 from cogs.opening import check_played, played_rulesets
 from game.core.errors import Refused
 from game.league import NO_SEASONS, Every, Season, standings, whole_meeting
@@ -33,7 +33,7 @@ class League(Cog):
         super().__init__(services)
         self.now = now
 
-    @app_commands.command(name=words("command-league"), description=words("command-league-description"))
+    @command("league")
     @arguments("game", "season")
     @app_commands.choices(
         season=[

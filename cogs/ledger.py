@@ -1,24 +1,21 @@
 """The ledger: the server's standings, one's own statement, and who pays whom."""
 
-from discord import app_commands
-
 from bot.discord_io.custom_id import Verb
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.language.translator import words
 from bot.panels.kit.draft import Draft
 from bot.panels.past.history import saved_files
 from bot.panels.past.ledger import ledger_statement, ledger_transfers, standing_draft
 from bot.past.files import gathered
-from cogs.base import Cog
+from cogs.base import Cog, command
 from game.core.errors import Refused
 
 
 class Ledger(Cog):
     """Shows chip balances, only to the person asking."""
 
-    @app_commands.command(name=words("command-ledger"), description=words("command-ledger-description"))
+    @command("ledger")
     async def ledger(self, interaction: Interaction) -> None:
         """Show the standings of this server."""
         async with self._services.answering(interaction) as reply:

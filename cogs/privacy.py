@@ -14,7 +14,7 @@ from bot.language.translator import words
 from bot.panels.personal.settings import ask_delete, erased, export_file, stored
 from bot.past.files import gathered
 from bot.services import Services
-from cogs.base import Cog
+from cogs.base import Cog, command
 from game.core.errors import Refused
 
 
@@ -44,7 +44,7 @@ class PrivacyCommands(app_commands.Group):
         )
         self._services = services
 
-    @app_commands.command(name=words("command-show"), description=words("command-show-description"))
+    @command("show")
     async def show(self, interaction: Interaction) -> None:
         """Summarise the stored data in a few lines."""
         async with self._services.answering(interaction) as reply:
@@ -52,7 +52,7 @@ class PrivacyCommands(app_commands.Group):
             name, days = interaction.user.display_name, self._services.settings.erase_days
             await reply.private(stored(name, counts, days, reply.texts))
 
-    @app_commands.command(name=words("command-export"), description=words("command-export-description"))
+    @command("export")
     async def export(self, interaction: Interaction) -> None:
         """Hand over all stored data as a file."""
         async with self._services.answering(interaction) as reply:
@@ -64,7 +64,7 @@ class PrivacyCommands(app_commands.Group):
         data = await self._services.privacy.export(user)
         yield await asyncio.to_thread(json.dumps, data, ensure_ascii=False, indent=2)
 
-    @app_commands.command(name=words("command-delete"), description=words("command-delete-description"))
+    @command("delete")
     async def delete(self, interaction: Interaction) -> None:
         """Ask for confirmation before erasing."""
         async with self._services.answering(interaction) as reply:

@@ -12,7 +12,6 @@ from bot.interactions.command_tree import everywhere
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.language.translator import words
 from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.kit.words import TIMES
 from bot.panels.personal.settings import (
@@ -30,7 +29,7 @@ from bot.panels.personal.settings import (
 )
 from bot.panels.table.private import refusal_words
 from bot.preferences import OFF, RULES, ServerSettings, Value
-from cogs.base import Cog
+from cogs.base import Cog, command
 from cogs.opening import unmentionable
 from game.core.errors import Refused
 from game.table.bounds import level_of, tempo_of
@@ -42,7 +41,7 @@ MANAGES = discord.Permissions(manage_guild=True)
 class Settings(Cog):
     """Handles both settings pages; each press changes one setting and shows the page again."""
 
-    @app_commands.command(name=words("command-settings"), description=words("command-settings-description"))
+    @command("settings")
     @app_commands.default_permissions(MANAGES)
     async def settings(self, interaction: Interaction) -> None:
         """Show this server's table settings."""
@@ -50,7 +49,7 @@ class Settings(Cog):
             await reply.private(await self._server_page(reply))
 
     @everywhere
-    @app_commands.command(name=words("command-likes"), description=words("command-likes-description"))
+    @command("likes")
     async def likes(self, interaction: Interaction) -> None:
         """Show one's own settings."""
         async with self._services.answering(interaction) as reply:

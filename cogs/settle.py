@@ -15,10 +15,10 @@ from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
-from bot.language.translator import arguments, words
+from bot.language.translator import arguments
 from bot.panels.past.ledger import CORNERS, Settlement, settle_denied, settle_done, settle_proposal, settle_request
 from bot.services import Services
-from cogs.base import Cog
+from cogs.base import Cog, command
 from game.core.errors import Refused
 from game.reports.debts import around_corners
 from game.reports.settle_up import MOST_SETTLED, Transfer, check_settlement
@@ -35,7 +35,7 @@ class Settle(Cog):
         super().__init__(services)
         self._one_at_a_time = asyncio.Lock()
 
-    @app_commands.command(name=words("command-settle"), description=words("command-settle-description"))
+    @command("settle")
     @arguments("person", "chips")
     async def settle(
         self,
