@@ -87,7 +87,7 @@ class LocalDiscord(Service):
     def _application(self) -> web.Application:
         app = web.Application(middlewares=[guard.refuse_foreigners], client_max_size=MAX_REQUEST)
         answering = Api(self, self.limiter, self.faults, self.api_log)
-        app.router.add_route("*", PREFIX + "/{tail:.*}", answering.handle)
+        answering.add_routes(app)
         app.router.add_get("/gateway", self.gateway.serve)
         app.router.add_get("/gateway/", self.gateway.serve)
         client.add_routes(app, self)

@@ -1,6 +1,7 @@
 """The REST API: takes a request to its route, through faults, rate limits and refusals, to the response."""
 
 import asyncio
+from functools import partial
 from typing import Any, NoReturn
 
 import orjson
@@ -10,7 +11,7 @@ from sandbox.api import application, callbacks, channels, events, guilds, thread
 from sandbox.api.faults import AFTER, BEFORE, Fault, Faults
 from sandbox.api.limits import Limiter
 from sandbox.api.log import Request, RequestLog
-from sandbox.api.routing import Call, Route, Router, read_body
+from sandbox.api.routing import Call, Reply, Route, read_body
 from sandbox.format import fields
 from sandbox.format.errors import ApiError
 from sandbox.gateway.sessions import authentic
@@ -18,7 +19,6 @@ from sandbox.service import Service
 
 PREFIX = "/api/v10"
 NO_CONTENT = 204
-Found = tuple[Route, dict[str, str]]
 
 
 class Api:
@@ -29,19 +29,22 @@ class Api:
         self._limiter = limiter
         self._faults = faults
         self._log = log
-        parts = (application, callbacks, channels, events, guilds, threads, webhooks)
-        self._router = Router(*(part.route for part in parts))
 
-    async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request."""
+    def add_routes(self, app: web.Application) -> None:
+        """Add everything below `/api/v10`; whatever else is asked for there is answered as unknown."""
+        for part in (application, callbacks, channels, events, guilds, threads, webhooks):
+            for route in part.route:
+                app.router.add_route(route.method, PREFIX + route.template, partial(self._handle, route))
+        app.router.add_route("*", PREFIX + "/{tail:.*}", partial(self._handle, None))
+
+    async def _handle(self, route: Route | None, request: web.Request) -> web.StreamResponse:
         method, path = request.method, request.path.removeprefix(PREFIX)
-        found = self._router.find(method, path)
-        template = found[0].template if found is not None else None
+        template = route and route.template
         noted = Request(self._service.clock.time(), method, path, template, dict(request.query))
         self._log.requests.append(noted)
         headers: dict[str, str] = {}
         try:
-            noted.status, noted.answer = await self._answer(request, found, noted, headers)
+            noted.status, noted.answer = await self._answer(request, route, noted, headers)
         except ApiError as error:
             noted.status, noted.answer = error.status, error.body
             headers |= error.headers
@@ -51,15 +54,15 @@ class Api:
         return _response(noted.status, noted.answer, headers)
 
     async def _answer(
-        self, request: web.Request, found: Found | None, noted: Request, headers: dict[str, str]
-    ) -> tuple[int, Any]:
+        self, request: web.Request, route: Route | None, noted: Request, headers: dict[str, str]
+    ) -> tuple[int, Reply]:
         fault = self._faults.strike(noted.method, noted.path) if self._faults.active else None
         if fault is not None:
             await _before(fault, request)
-        if found is None:
+        if route is None:
             self._log.unknown[f"{noted.method} {noted.path}"] += 1
             raise ApiError(0, "404: Not Found", status=404)
-        route, args = found
+        args = dict(request.match_info)
         self._check_right(request, route)
         headers |= self._limiter.take(route.limit, args.get(route.major, "") if route.major else "")
         noted.body, uploads = await read_body(request)
@@ -67,12 +70,12 @@ class Api:
         noted.files = [upload.filename for upload in uploads]
         noted.reason = request.headers.get("X-Audit-Log-Reason")
         call = Call(self._service, self._limiter, args, noted.query, noted.body, uploads, noted.reason)
-        reply = await route.handler(call)
+        body = await route.handler(call)
         if fault is not None:
             await fault.hold(AFTER)
             if fault.lost:
                 _lose(fault, request)
-        return reply
+        return (NO_CONTENT if body is None else call.status), body
 
     def _check_right(self, request: web.Request, route: Route) -> None:
         if not route.auth:
@@ -108,6 +111,6 @@ def _cut(request: web.Request) -> NoReturn:
 
 
 def _response(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
-    if answer is None or status == NO_CONTENT:
+    if answer is None:
         return web.Response(status=status, headers=headers)
     return web.Response(status=status, body=orjson.dumps(answer), content_type="application/json", headers=headers)

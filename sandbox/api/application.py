@@ -3,7 +3,7 @@
 import base64
 import re
 
-from sandbox.api.routing import Call, Reply, Routes
+from sandbox.api.routing import CREATED, Call, Reply, Routes
 from sandbox.format import commands, shapes
 from sandbox.format.errors import ApiError, Problems, invalid
 from sandbox.state.plain import Json
@@ -21,7 +21,7 @@ route = Routes()
 @route("GET", "/gateway", auth=False)
 async def get_gateway(call: Call) -> Reply:
     """Return the gateway's address."""
-    return 200, {"url": call.service.gateway.url}
+    return {"url": call.service.gateway.url}
 
 
 @route("GET", "/gateway/bot")
@@ -30,19 +30,19 @@ async def get_gateway_bot(call: Call) -> Reply:
     gateway = call.service.gateway
     left = max(0, 1000 - gateway.identified)
     limit = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": gateway.max_concurrency}
-    return 200, {"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit}
+    return {"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit}
 
 
 @route("GET", "/users/@me")
 async def get_me(call: Call) -> Reply:
     """Return the bot's own user."""
-    return 200, shapes.own_user(call.world.app)
+    return shapes.own_user(call.world.app)
 
 
 @route("GET", "/oauth2/applications/@me", "/applications/@me")
 async def get_application(call: Call) -> Reply:
     """Return the application."""
-    return 200, shapes.application(call.world)
+    return shapes.application(call.world)
 
 
 def _app(call: Call) -> Application:
@@ -65,8 +65,8 @@ async def list_commands(call: Call) -> Reply:
     """Return the commands of a scope (everywhere, or one server)."""
     listed = commands.in_scope(call.world.app, _scope(call))
     if call.query.get("with_localizations", "").lower() in ("1", "true"):
-        return 200, listed
-    return 200, [commands.without_localizations(each) for each in listed]
+        return listed
+    return [commands.without_localizations(each) for each in listed]
 
 
 @route("PUT", *COMMANDS, limit="commands")
@@ -78,7 +78,7 @@ async def replace_commands(call: Call) -> Reply:
     given: list[Json] = call.body  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     written = commands.replace(call.world, scope, given)
     call.service.push_commands()
-    return 200, written
+    return written
 
 
 @route("POST", *COMMANDS, limit="commands")
@@ -88,7 +88,9 @@ async def create_command(call: Call) -> Reply:
     before = len(call.world.app.commands)
     written = commands.upsert(call.world, scope, call.fields())
     call.service.push_commands()
-    return (201 if len(call.world.app.commands) > before else 200), written
+    if len(call.world.app.commands) > before:
+        call.status = CREATED
+    return written
 
 
 def _command(call: Call) -> Json:
@@ -101,7 +103,7 @@ def _command(call: Call) -> Json:
 @route("GET", *COMMAND, limit="commands")
 async def get_command(call: Call) -> Reply:
     """Return one command."""
-    return 200, _command(call)
+    return _command(call)
 
 
 @route("PATCH", *COMMAND, limit="commands")
@@ -110,23 +112,22 @@ async def change_command(call: Call) -> Reply:
     before = _command(call)
     written = commands.upsert(call.world, _scope(call), before | call.fields(), keep=before["id"])
     call.service.push_commands()
-    return 200, written
+    return written
 
 
 @route("DELETE", *COMMAND, limit="commands")
-async def delete_command(call: Call) -> Reply:
+async def delete_command(call: Call) -> None:
     """Delete one command."""
     app = call.world.app
     del app.commands[_command(call)["id"]]
     call.world.store.put("application", app)
     call.service.push_commands()
-    return 204, None
 
 
 @route("GET", EMOJIS)
 async def list_emojis(call: Call) -> Reply:
     """Return the application's emojis."""
-    return 200, {"items": [_shown(each) for each in _app(call).emojis.values()]}
+    return {"items": [_shown(each) for each in _app(call).emojis.values()]}
 
 
 def _shown(emoji: Json) -> Json:
@@ -143,7 +144,7 @@ def _emoji(call: Call) -> Json:
 @route("GET", EMOJI)
 async def get_emoji(call: Call) -> Reply:
     """Return one emoji."""
-    return 200, _shown(_emoji(call))
+    return _shown(_emoji(call))
 
 
 @route("POST", EMOJIS, limit="emojis")
@@ -168,7 +169,8 @@ async def create_emoji(call: Call) -> Reply:
     }
     app.emojis[blob.id] = emoji
     call.world.store.put("application", app)
-    return 201, _shown(emoji)
+    call.status = CREATED
+    return _shown(emoji)
 
 
 def _check_name(app: Application, name: object) -> None:
@@ -202,14 +204,13 @@ async def rename_emoji(call: Call) -> Reply:
         _check_name(_app(call), name)
         emoji["name"] = name
         call.world.store.put("application", _app(call))
-    return 200, _shown(emoji)
+    return _shown(emoji)
 
 
 @route("DELETE", EMOJI, limit="emojis")
-async def delete_emoji(call: Call) -> Reply:
+async def delete_emoji(call: Call) -> None:
     """Delete an emoji."""
     emoji, app = _emoji(call), _app(call)
     del app.emojis[emoji["id"]]
     call.world.forget_file(emoji["id"])
     call.world.store.put("application", app)
-    return 204, None

@@ -28,8 +28,8 @@ async def callback(call: Call) -> Reply:
     if made.parent is not None:
         made.parent.form = None
     if call.query.get("with_response", "").lower() in ("1", "true"):
-        return 200, _response(made, kind, message)
-    return 204, None
+        return _response(made, kind, message)
+    return None
 
 
 def _allowed(made: Interaction) -> tuple[int, ...]:

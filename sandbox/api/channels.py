@@ -43,7 +43,7 @@ def message_of(call: Call, channel: Channel) -> Message:
 @route("GET", CHANNEL)
 async def get_channel(call: Call) -> Reply:
     """Return a channel."""
-    return 200, shapes.channel(call.world, channel_of(call))
+    return shapes.channel(call.world, channel_of(call))
 
 
 def _to_write_in(call: Call, *more: str) -> Channel:
@@ -61,12 +61,11 @@ def _refuse_locked(call: Call, channel: Channel) -> None:
 
 
 @route("POST", CHANNEL + "/typing", limit="typing")
-async def typing(call: Call) -> Reply:
+async def typing(call: Call) -> None:
     """Show that the bot is typing."""
     channel = _to_write_in(call)
     told = {"channel_id": channel.id, "name": call.world.app.name}
     call.service.hub.publish(channel, "TYPING", told)
-    return 204, None
 
 
 def number(call: Call, name: str, default: int, low: int, high: int) -> int:
@@ -86,14 +85,14 @@ async def list_messages(call: Call) -> Reply:
     seen = [each.json for each in kept if not each.json["flags"] & EPHEMERAL]
     if "after" in call.query:
         after = number(call, "after", 0, 0, MAX_ID)
-        return 200, [each for each in seen if int(each["id"]) > after][:limit][::-1]
+        return [each for each in seen if int(each["id"]) > after][:limit][::-1]
     if "around" in call.query:
         around = number(call, "around", 0, 0, MAX_ID)
         older = [each for each in seen if int(each["id"]) <= around][-(limit // 2 + 1) :]
         newer = [each for each in seen if int(each["id"]) > around][: limit - len(older)]
-        return 200, (older + newer)[::-1]
+        return (older + newer)[::-1]
     before = number(call, "before", MAX_ID, 0, MAX_ID)
-    return 200, [each for each in seen if int(each["id"]) < before][-limit:][::-1]
+    return [each for each in seen if int(each["id"]) < before][-limit:][::-1]
 
 
 @route("POST", MESSAGES, limit="message-create")
@@ -104,13 +103,13 @@ async def create(call: Call) -> Reply:
         raise ApiError(50007)
     fields = call.fields()
     if known := call.service.nonces.find(channel.id, fields):
-        return 200, known.json | {"nonce": fields["nonce"]}
+        return known.json | {"nonce": fields["nonce"]}
     draft = Draft(fields, call.uploads, rights=call.world.bot_rights(channel), extra=_reference(call, channel, fields))
     message = call.service.scribe.create(channel, draft)
     message.json["flags"] &= ~EPHEMERAL
     call.service.nonces.note(message, fields)
     call.service.show("MESSAGE_CREATE", message)
-    return 200, message.json | {"nonce": fields["nonce"]} if "nonce" in fields else message.json
+    return message.json | {"nonce": fields["nonce"]} if "nonce" in fields else message.json
 
 
 def _reference(call: Call, channel: Channel, fields: Json) -> Json:
@@ -127,7 +126,7 @@ def _reference(call: Call, channel: Channel, fields: Json) -> Json:
 @route("GET", MESSAGE, limit="message-read")
 async def get(call: Call) -> Reply:
     """Return one message; ephemeral ones count as unknown."""
-    return 200, message_of(call, channel_of(call, "read_message_history")).json
+    return message_of(call, channel_of(call, "read_message_history")).json
 
 
 @route("PATCH", MESSAGE, limit="message-edit")
@@ -141,7 +140,7 @@ async def edit(call: Call) -> Reply:
     _refuse_locked(call, channel)
     call.service.scribe.edit(message, Draft(call.fields(), call.uploads, rights=call.world.bot_rights(channel)))
     call.service.show("MESSAGE_UPDATE", message)
-    return 200, message.json
+    return message.json
 
 
 def check_edit(call: Call, message: Message) -> None:
@@ -152,7 +151,7 @@ def check_edit(call: Call, message: Message) -> None:
 
 
 @route("DELETE", MESSAGE, limit="message-delete")
-async def delete(call: Call) -> Reply:
+async def delete(call: Call) -> None:
     """Delete a message; deleting others' messages requires the right to manage messages."""
     channel = channel_of(call)
     message = message_of(call, channel)
@@ -163,11 +162,10 @@ async def delete(call: Call) -> Reply:
             raise ApiError(50003, "Cannot execute action on a DM channel", status=403)
         channel_of(call, "manage_messages")
     call.service.remove(message)
-    return 204, None
 
 
 @route("POST", MESSAGES + "/bulk-delete", limit="message-delete")
-async def bulk_delete(call: Call) -> Reply:
+async def bulk_delete(call: Call) -> None:
     """Delete 2 to 100 messages at once."""
     channel = channel_of(call, "manage_messages")
     ids: list[str] = [str(id) for id in call.fields().get("messages") or ()]
@@ -177,4 +175,3 @@ async def bulk_delete(call: Call) -> Reply:
         message = call.world.timeline[channel.id].get(id)
         if message is not None and not message.json["flags"] & EPHEMERAL:
             call.service.remove(message)
-    return 204, None

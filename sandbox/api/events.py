@@ -28,7 +28,7 @@ def _allowed(call: Call) -> Server:
 @route("GET", EVENTS)
 async def list_all(call: Call) -> Reply:
     """Return the upcoming and active events of a server."""
-    return 200, [event for event in server_of(call).events.values() if event["status"] in AFTER]
+    return [event for event in server_of(call).events.values() if event["status"] in AFTER]
 
 
 @route("POST", EVENTS)
@@ -56,7 +56,7 @@ async def create(call: Call) -> Reply:
     }
     server.events[made["id"]] = made
     call.world.store.put("server", server)
-    return 200, made
+    return made
 
 
 def _check(fields: Json, now: float) -> None:
@@ -105,14 +105,13 @@ async def update(call: Call) -> Reply:
     problems.raise_any()
     event["status"] = wanted["status"]
     call.world.store.put("server", server)
-    return 200, event
+    return event
 
 
 @route("DELETE", EVENTS + "/{event}")
-async def delete(call: Call) -> Reply:
+async def delete(call: Call) -> None:
     """Delete an event."""
     server = _allowed(call)
     if server.events.pop(call.args["event"], None) is None:
         raise ApiError(10070)
     call.world.store.put("server", server)
-    return 204, None

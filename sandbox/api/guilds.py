@@ -26,27 +26,27 @@ async def get_guild(call: Call) -> Reply:
         "approximate_presence_count": len(server.members) + 1,
     }
     counted = call.query.get("with_counts", "").lower() in ("1", "true")
-    return 200, shapes.guild(call.world, server) | (counts if counted else {})
+    return shapes.guild(call.world, server) | (counts if counted else {})
 
 
 @route("GET", "/guilds/{guild}/channels")
 async def get_channels(call: Call) -> Reply:
     """Return the channels of a server, except threads."""
     listed = call.world.channels_of(server_of(call))
-    return 200, [shapes.channel(call.world, each) for each in listed if each.thread is None]
+    return [shapes.channel(call.world, each) for each in listed if each.thread is None]
 
 
 @route("GET", "/guilds/{guild}/threads/active")
 async def get_threads(call: Call) -> Reply:
     """Return the active threads of a server."""
     active = shapes.active_threads(call.world, server_of(call))
-    return 200, shapes.threads(call.world, active) | {"has_more": False}
+    return shapes.threads(call.world, active) | {"has_more": False}
 
 
 @route("GET", "/guilds/{guild}/roles")
 async def get_roles(call: Call) -> Reply:
     """Return the roles of a server."""
-    return 200, shapes.roles(call.world, server_of(call))
+    return shapes.roles(call.world, server_of(call))
 
 
 @route("GET", "/guilds/{guild}/members")
@@ -68,13 +68,13 @@ async def get_member(call: Call) -> Reply:
     """Return one member."""
     server, world = server_of(call), call.world
     if call.args["user"] == world.app.id:
-        return 200, shapes.bot_member(world, server)
+        return shapes.bot_member(world, server)
     person = _person(call, call.args["user"])
     if person.id not in server.members:
         raise ApiError(10007)
     member = shapes.member(world, person, server)
     del member["permissions"]
-    return 200, member
+    return member
 
 
 @route("GET", "/users/@me/guilds")
@@ -84,7 +84,7 @@ async def get_own_guilds(call: Call) -> Reply:
     after = number(call, "after", 0, 0, MAX_ID)
     limit = number(call, "limit", 200, 1, 200)
     listed = sorted((server for server in present if int(server.id) > after), key=lambda server: int(server.id))
-    return 200, [
+    return [
         {
             "id": server.id,
             "name": server.name,
@@ -99,10 +99,9 @@ async def get_own_guilds(call: Call) -> Reply:
 
 
 @route("DELETE", "/users/@me/guilds/{guild}")
-async def leave(call: Call) -> Reply:
+async def leave(call: Call) -> None:
     """Leave a server."""
     call.service.part(server_of(call))
-    return 204, None
 
 
 @route("POST", "/users/@me/channels", limit="direct")
@@ -113,10 +112,10 @@ async def open_direct(call: Call) -> Reply:
     channel = call.world.direct_channel(person)
     if len(call.world.channels) > known:
         call.service.push_channels()
-    return 200, shapes.channel(call.world, channel)
+    return shapes.channel(call.world, channel)
 
 
 @route("GET", "/users/{user}")
 async def get_user(call: Call) -> Reply:
     """Return a user."""
-    return 200, shapes.user(_person(call, call.args["user"]))
+    return shapes.user(_person(call, call.args["user"]))

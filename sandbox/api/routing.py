@@ -1,9 +1,8 @@
-"""Routing of requests to handlers, and the types that handlers take and return."""
+"""The routes to handlers, and the types that handlers take and return."""
 
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any, Final
 
 import orjson
@@ -18,13 +17,14 @@ from sandbox.state.plain import Json
 from sandbox.state.world import World
 
 _FILE: Final = re.compile(r"files\[(\d+)\]")
+CREATED: Final = 201
 _MAJOR: Final = re.compile(r"/(?:channels|guilds|webhooks/\{\w+\}|interactions/\{\w+\})/\{(\w+)\}")
 """A top-level resource, whose argument has buckets of its own."""
 
 
 @dataclass(slots=True)
 class Call:
-    """One request of the bot, with its body read."""
+    """One request of the bot, with its body read, and the status of its answer."""
 
     service: Service
     limiter: Limiter
@@ -33,6 +33,7 @@ class Call:
     body: Any = None
     uploads: list[Upload] = field(default_factory=list[Upload])
     reason: str | None = None
+    status: int = 200
 
     @property
     def world(self) -> World:
@@ -46,7 +47,8 @@ class Call:
         return self.body  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
 
 
-Reply = tuple[int, Any]
+Reply = Json | list[Json] | None
+"""What is answered as JSON; `None` is answered without a body."""
 Handler = Callable[[Call], Awaitable[Reply]]
 
 
@@ -60,12 +62,10 @@ class Route:
     limit: str
     auth: bool
     major: str | None = field(init=False)
-    pattern: re.Pattern[str] = field(init=False)
 
     def __post_init__(self) -> None:
         major = _MAJOR.match(self.template)
         self.major = major and major[1]
-        self.pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", self.template))
 
 
 class Routes(list[Route]):
@@ -81,22 +81,6 @@ class Routes(list[Route]):
             return handler
 
         return add
-
-
-class Router:
-    """Finds routes by method and path."""
-
-    def __init__(self, *parts: Routes) -> None:
-        self._routes: dict[tuple[str, int], list[Route]] = {}
-        for route in chain(*parts):
-            self._routes.setdefault((route.method, route.template.count("/")), []).append(route)
-
-    def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-        """Find the route of a request and the arguments in its path."""
-        for route in self._routes.get((method, path.count("/")), ()):
-            if match := route.pattern.fullmatch(path):
-                return route, match.groupdict()
-        return None
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Final
 
 from sandbox.api.channels import CHANNEL, MESSAGE, channel_of, message_of, number
-from sandbox.api.routing import Call, Reply, Routes
+from sandbox.api.routing import CREATED, Call, Reply, Routes
 from sandbox.format import shapes
 from sandbox.format.errors import ApiError, Problems, invalid
 from sandbox.format.messages import HAS_THREAD
@@ -72,7 +72,8 @@ def _open(
     made = call.service.threads.open(
         parent, shapes.bot_user(world.app), fields["name"], patience, start, private=private
     )
-    return 201, shapes.channel(world, made)
+    call.status = CREATED
+    return shapes.channel(world, made)
 
 
 @route("PATCH", CHANNEL, limit="channel-edit")
@@ -88,7 +89,7 @@ async def change(call: Call) -> Reply:
     if channel.thread.archived and fields.get("archived") is not False:
         raise ApiError(50083)
     _apply(call, channel, channel.thread, fields)
-    return 200, shapes.channel(call.world, channel)
+    return shapes.channel(call.world, channel)
 
 
 def _check_right(call: Call, channel: Channel, thread: Thread, fields: Json) -> None:
@@ -124,7 +125,7 @@ async def delete(call: Call) -> Reply:
     channel_of(call, "manage_channels" if channel.thread is None else "manage_threads")
     written = shapes.channel(call.world, channel)
     call.service.drop_channel(channel)
-    return 200, written
+    return written
 
 
 @route("GET", CHANNEL + "/threads/archived/public")
@@ -141,7 +142,7 @@ async def list_archived(call: Call) -> Reply:
         each for turned, each in sorted(there, key=lambda pair: -pair[0]) if turned < before and known(each).archived
     ]
     most = number(call, "limit", 50, 2, 100)
-    return 200, shapes.threads(world, listed[:most]) | {"has_more": len(listed) > most}
+    return shapes.threads(world, listed[:most]) | {"has_more": len(listed) > most}
 
 
 def _moment(given: str | None) -> float:
@@ -162,22 +163,20 @@ def _place(call: Call) -> tuple[Channel, Thread, str]:
 
 
 @route("PUT", MEMBER, limit="thread")
-async def enter(call: Call) -> Reply:
+async def enter(call: Call) -> None:
     """Add a person to a thread, or the bot itself."""
     channel, thread, user = _place(call)
     if user not in thread.members:
         channel_of(call, "send_messages_in_threads")
         thread.members[user] = call.service.clock.time()
         call.service.threads.moved(channel, user, shapes.ADDED)
-    return 204, None
 
 
 @route("DELETE", MEMBER, limit="thread")
-async def leave(call: Call) -> Reply:
+async def leave(call: Call) -> None:
     """Remove a person from a thread, or let the bot leave it."""
     channel, thread, user = _place(call)
     if user != call.world.app.id:
         channel_of(call, "manage_threads")
     if thread.members.pop(user, None) is not None:
         call.service.threads.moved(channel, user, shapes.REMOVED)
-    return 204, None

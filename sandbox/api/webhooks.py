@@ -37,7 +37,7 @@ async def follow_up(call: Call) -> Reply:
     first = call.world.messages.get(made.response_id or "")
     if first is not None and first.json["flags"] & LOADING:
         return _change(call, made, first)
-    return 200, post(call, made, fields, first=first).json
+    return post(call, made, fields, first=first).json
 
 
 def _change(call: Call, made: Interaction, message: Message) -> Reply:
@@ -50,7 +50,7 @@ def _change(call: Call, made: Interaction, message: Message) -> Reply:
     call.service.show("MESSAGE_UPDATE", message)
     if thinking:
         _end_thinking(call, made)
-    return 200, message.json
+    return message.json
 
 
 def _end_thinking(call: Call, made: Interaction) -> None:
@@ -61,7 +61,7 @@ def _end_thinking(call: Call, made: Interaction) -> None:
 @route("GET", ANSWER, limit="webhook", auth=False)
 async def get(call: Call) -> Reply:
     """Return a message made with the token."""
-    return 200, _message(call, _interaction(call)).json
+    return _message(call, _interaction(call)).json
 
 
 @route("PATCH", ANSWER, limit="webhook", auth=False)
@@ -72,9 +72,8 @@ async def edit(call: Call) -> Reply:
 
 
 @route("DELETE", ANSWER, limit="webhook", auth=False)
-async def delete(call: Call) -> Reply:
+async def delete(call: Call) -> None:
     """Delete a message made with the token, or the one whose component was pressed."""
     made = _interaction(call)
     call.service.remove(_message(call, made))
     _end_thinking(call, made)
-    return 204, None

@@ -5,6 +5,8 @@ from typing import Final
 
 from aiohttp import web
 
+from sandbox.web.bodies import refused
+
 NAMES: Final = frozenset({"127.0.0.1", "localhost"})
 
 
@@ -16,11 +18,7 @@ async def refuse_foreigners(
     host = request.headers.get("Host", "")
     origin = request.headers.get("Origin")
     if host.rpartition(":")[0] not in NAMES and host not in NAMES:
-        return _refusal("This server answers on 127.0.0.1 and localhost only.")
+        return refused("This server answers on 127.0.0.1 and localhost only.", 403)
     if origin is not None and origin != f"http://{host}":
-        return _refusal("Other sites have no access to this server.")
+        return refused("Other sites have no access to this server.", 403)
     return await handler(request)
-
-
-def _refusal(message: str) -> web.Response:
-    return web.json_response({"message": message}, status=403)
