@@ -2,7 +2,8 @@
 
 from game.core.lines import Line, Seat
 from game.core.view import View
-from game.kits.pot.telling import announced, took_most, tricks_of
+from game.kits.pot.telling import took_most, tricks_of
+from game.kits.telling import announced
 
 
 def headline(view: View) -> Line | None:

@@ -12,7 +12,7 @@ from game.core.view import View
 from game.games.schwimmen.hands import FEUER, SCHNAUZ, THREE_OF_A_KIND, HandValue, losers, value_of
 from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import PLACES
-from game.kits.pot.telling import announced
+from game.kits.telling import announced
 
 Record = Mapping[str, Any]
 LOSSES = frozenset({"life-lost", "out"})

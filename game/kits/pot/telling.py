@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.core.bank import POT, Payment
-from game.core.events import Announced, Paid
+from game.core.events import Paid
 from game.core.lines import Line, Seat
 from game.core.view import View
 from game.kits.pot.bank import PENALTY
@@ -26,11 +26,6 @@ def tricks_of(view: View, seat: int) -> dict[str, int]:
     """Return the number of tricks of a seat, and whether it took all of them."""
     tricks = view.taken[seat]
     return {"tricks": tricks, "all": int(tricks == sum(view.taken) > 0)}
-
-
-def announced(view: View, what: str) -> Announced | None:
-    """Find the last announcement of a kind."""
-    return next((event for event in reversed(view.events) if isinstance(event, Announced) and event.what == what), None)
 
 
 def moments(view: View) -> Sequence[Line]:
