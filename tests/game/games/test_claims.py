@@ -23,6 +23,7 @@ from game.games.fipsen import FIPSEN
 from game.games.fuenfzehnern import FUENFZEHNERN
 from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
+from tests.game.games.fipsen.support import deal as fipsen
 from tests.game.games.fuenfzehnern.support import deal as fifteens
 from tests.game.games.fuenfzehnern.support import points as fifteens_points
 from tests.game.games.fuenfzehnern.support import scores as scored
@@ -273,6 +274,15 @@ def test_computers_settle_where_playing_on_brings_them_no_more(level: str) -> No
         while game.asked != "A":
             game.say(f"{game.asked} {min(game.choices - {'claim', 'rest'})}")
     assert said(game.say("A claim", "A won")) == "agree"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_computers_give_up_with_the_others_once_a_fipsen_is_made(level: str) -> None:
+    hands = ("cA cK cQ cJ cT", "c9 c8 s7 s8 h7", "c7 sT sJ h8 h9", "sQ sK hT hJ hQ")
+    game = fipsen(hands, rules=ON).say("A three", "A hand", "B pass", "C pass", "D pass", "A clubs")
+    game.say("A cK", "B c8", "C c7", "D sQ", "A cQ", "B c9", "C sT", "D sK", "A cA", "B claim", "B give_up")
+    answer = player_of(level, FIPSEN).choose(view_of(game.driver, game.driver.seat), random.Random(level))
+    assert (game.asked, answer) == ("C", "agree"), "the declarer's ace takes the third trick, whatever is played"
 
 
 def test_advice_is_about_cards_and_leaves_claims_to_the_player() -> None:

@@ -119,7 +119,8 @@ def go_on_if_better(view: View, question: Choose, rng: random.Random) -> str:
 def rules(risk_bias: float) -> Mapping[str, Rule]:
     """Return the bidding rules of a searching player with this bias."""
     bids = partial(bid, dare=DARE - risk_bias * BIAS_WEIGHT)
-    return {"bid": bids, "terms": terms, "discard": discard, "trump": trump, "go-on": go_on_if_better}
+    named = {"bid": bids, "terms": terms, "discard": discard, "trump": trump}
+    return {**named, "go-on": go_on_if_better, "claim": consent(read)}
 
 
 CLUB_PLAYER: Final = ThinkingPlayer(rules, FIPSEN_PLAYER, read, EFFORT, (MADE_FOR,))
