@@ -18,7 +18,7 @@ TOYS = ("tests/harness/bare/odd.py", "tests/game/table/toys.py")
 CALLED_BY_DECORATORS = (
     "*validator",
     "*serializer",
-    "*.command",
+    "command",
     "*.autocomplete",
     "*.listener",
     "*.error",
