@@ -305,8 +305,8 @@ class Coordinator:
         worker = self._workers.get(reply.table)
         if worker and reply.ticket.given:
             worker.display.take_token(reply)
-            worker.display.deal_if_missing(reply.user)
-            worker.wake()
+            if worker.display.deal_if_missing(reply.user):
+                worker.wake()
 
     # reading
 

@@ -338,11 +338,14 @@ class TableDisplay:
             return 0
         return len(visible(self.table.driver.deal.events[:events], self.table.deal_seat(user)))
 
-    def deal_if_missing(self, user: int) -> None:
-        """Request a hand for a player who has just pressed something but has none, for instance after a restart."""
+    def deal_if_missing(self, user: int) -> bool:
+        """Request a hand for a player who has just pressed something but has none, for instance after a restart.
+
+        Return whether one was requested.
+        """
         playing = self.wanted.role == Role.PANEL and self.table.deal_seat(user) is not None
-        if not playing:
-            return
         hand = self.hands.of(user)
-        if hand.is_for_its_owner and not hand.is_coming and hand.message is None:
+        missing = playing and hand.is_for_its_owner and not hand.is_coming and hand.message is None
+        if missing:
             hand.want()
+        return missing

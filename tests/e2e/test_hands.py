@@ -75,7 +75,9 @@ async def test_after_a_restart_whatever_is_pressed_brings_the_hand(rig: Rig) -> 
     for person in (ben, david, emma):
         await one_hand(person)
         await person.dismiss(hands(person)[0])
+    before = next(message for message in david.messages() if offering(message, "more"))
     await rig.restart()
+    await david.gone(before)  # the table is shown anew
     await use(ben, "more")
     await one_hand(ben)
     await use(david, "happened")

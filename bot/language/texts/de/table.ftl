@@ -88,9 +88,9 @@ question-exchange = Karten tauschen?
 question-play = welche Karte?
 question-lead = was spielst du aus?
 question-claim = { $what ->
-    [menu] wie soll das Spiel enden? Wer aufgibt, verliert alles, was noch zu verlieren ist.
+    [menu] wie soll das Spiel enden? Aufgeben kostet am meisten.
     [give_up] { $name } gibt auf. Du auch?
-   *[other] { $name } möchte sich einigen: { $points } von 120 Augen für den Alleinspieler. Einverstanden?
+   *[other] { $name } möchte sich einigen: { $points } Augen für den Alleinspieler. Einverstanden?
 }
 
 choice-shove-deal = Geben
@@ -105,7 +105,7 @@ choice-claim-won = Einigen
 choice-claim-lost = { choice-claim-won }
 choice-claim-lost_schneider = { choice-claim-won }
 choice-claim-won_schneider-value = { choice-claim-won-value }
-choice-claim-won-value = Einigen: { $value } von 120 Augen
+choice-claim-won-value = Einigen: { $value } Augen
 choice-claim-lost-value = { choice-claim-won-value }
 choice-claim-lost_schneider-value = { choice-claim-won-value }
 choice-claim-agree = Einverstanden

@@ -88,9 +88,9 @@ question-exchange = swap your cards?
 question-play = which card?
 question-lead = what do you lead?
 question-claim = { $what ->
-    [menu] how shall the deal end? Whoever gives up loses all that can still be lost.
+    [menu] how shall the deal end? Giving up costs the most.
     [give_up] { $name } gives up. Do you, too?
-   *[other] { $name } offers to settle: { $points } of 120 points for the declarer. Do you agree?
+   *[other] { $name } offers to settle: { $points } points for the declarer. Do you agree?
 }
 
 choice-shove-deal = Deal
@@ -105,7 +105,7 @@ choice-claim-won = Settle
 choice-claim-lost = { choice-claim-won }
 choice-claim-lost_schneider = { choice-claim-won }
 choice-claim-won_schneider-value = { choice-claim-won-value }
-choice-claim-won-value = Settle: { $value } of 120 points
+choice-claim-won-value = Settle at { $value } points
 choice-claim-lost-value = { choice-claim-won-value }
 choice-claim-lost_schneider-value = { choice-claim-won-value }
 choice-claim-agree = Agree
