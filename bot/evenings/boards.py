@@ -43,7 +43,9 @@ class Boards:
         message = Message.pressed(self._sender, evening.message, place_of(evening))
         self._messages[evening.id] = message
         with suppress(discord.NotFound):
-            await message.edit(await self.drawn(evening, message.files))
+            drawn = await self.drawn(evening, message.files)
+            await self._sender.take_request()
+            await message.edit(drawn)
         return not message.gone
 
     async def drawn(self, evening: Evening, attached: Sequence[Attached] = ()) -> Surface:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.discord_io.sender import Sent
+from bot.discord_io.surface import Surface
 from bot.display.display_services import DisplayServices
 from bot.language import Language, Texts
 from game.core.rulesets import Catalogue, Ruleset
@@ -31,9 +33,16 @@ class EveningServices:
         """Return the texts for an evening's channel."""
         return self.language.texts(evening.plan.language)
 
-    def wanting(self, people: Iterable[int]) -> list[int]:
-        """Return those people, by their ids, who want to be notified."""
-        return [user for user in people if self.display.preferences.person(user).reminders]
+    async def call(self, place: Place, surface: Surface, people: Iterable[int] = ()) -> Sent:
+        """Post a public message that notifies those of the given people, by their ids, who want to be notified."""
+        wanting = [user for user in people if self.display.preferences.person(user).reminders]
+        await self.display.sender.take_request()
+        return await self.display.sender.call(place, surface, wanting)
+
+    async def post(self, evening: Evening, surface: Surface, nonce: str) -> Sent:
+        """Post a public message in the channel of an evening, only once with this nonce."""
+        await self.display.sender.take_request()
+        return await self.display.sender.post(place_of(evening), surface, nonce)
 
 
 def place_of(evening: Evening) -> Place:

@@ -293,6 +293,7 @@ class EveningHost:
         at, place = evening.plan.at, place_of(evening)
         if evening.call and evening.phase != "signing":
             with suppress(*TROUBLE):
+                await self._sender.take_request()
                 await self._sender.delete(InChannel(place, evening.call))
             return await self._store.change(evening.replace(call=0))
         if at is None or evening.phase != "signing" or evening.checking:
@@ -306,7 +307,7 @@ class EveningHost:
             return evening
         surface = check_in(evening, users, self._shared.texts(evening))
         with suppress(*TROUBLE):  # the board shows it too
-            sent = await self._sender.call(place, surface, self._shared.wanting(users))
+            sent = await self._shared.call(place, surface, users)
             return await self._store.change(evening.replace(call=sent.message))
         return evening
 
@@ -349,7 +350,7 @@ class EveningHost:
             evening = await self._write_board(evening)
             if not evening.live and not evening.shown:
                 surface = announcement(evening, self._shared.texts(evening))
-                await self._sender.post(place_of(evening), surface, f"{evening.id}-end")
+                await self._shared.post(evening, surface, f"{evening.id}-end")
                 await self._change(evening.id, lambda now: now.replace(shown=True))
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
@@ -361,5 +362,5 @@ class EveningHost:
         """Update the board; post a new one where it is gone."""
         if await self._boards.edit(evening):
             return evening
-        sent = await self._sender.post(place_of(evening), await self._boards.drawn(evening), evening.id)
+        sent = await self._shared.post(evening, await self._boards.drawn(evening), evening.id)
         return await self.posted(evening.id, sent.message)

@@ -66,7 +66,7 @@ class RoundTables:
 
     async def post(self, evening: Evening, table: RoundTable, surface: Surface) -> None:
         """Post a message in a table's thread."""
-        await self._sender.call(Place(evening.server, table.channel), surface, [])
+        await self._shared.call(Place(evening.server, table.channel), surface)
 
     async def close(self, table: RoundTable) -> None:
         """Close a table, because its evening is cancelled."""
@@ -116,4 +116,4 @@ class RoundTables:
         people = [seat.user for seat in table.seats if seat.user is not None]
         surface = seat_call(evening, table, people, self._shared.texts(evening))
         with suppress(*TROUBLE):  # the board shows it too
-            await self._sender.call(Place(evening.server, table.channel), surface, self._shared.wanting(people))
+            await self._shared.call(Place(evening.server, table.channel), surface, people)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from discord import EventStatus
 
 from bot.discord_io.custom_id import Press, Verb
+from bot.discord_io.rest_client import Request
 from bot.operations.clock import LoopClock
 from game.evenings.evening import CHECK_IN_SECONDS
 from game.evenings.parts import Plan
@@ -172,8 +174,9 @@ async def test_helpers_seat_whoever_comes_late_in_the_running_round_and_take_peo
     assert rig.rows("SELECT 1 FROM players WHERE account = ? AND deal = 2", f"person:{late.id}")
 
 
-async def test_people_check_in_before_the_beginning(tmp_path: Path) -> None:
+async def test_people_check_in_before_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with House(tmp_path) as house:
+        calls = noted_calls(house, monkeypatch)
         people = ben, cleo, _ = await house.enter("Ben", "Cleo", "Dora")
         host = house.bot.services.evenings
         place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
@@ -191,6 +194,28 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path) -> None:
         await host.organise(evening, "cancel")
         await ben.see("has called the evening off", ephemeral=False)
         await ben.gone(call)
+    sent = [(method, before) for before, method in pairwise(["none", *calls]) if method]
+    assert {method for method, _ in sent} == {"POST", "PATCH", "DELETE"}
+    assert not any(before for _, before in sent), "each waits for a request of its own first"
+
+
+def noted_calls(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Note the methods of the calls that count towards the limit of the whole bot, and "" for each request taken."""
+    calls: list[str] = []
+    rest, sender = house.bot.services.rest, house.bot.services.sender
+    request, take = rest.request, sender.take_request
+
+    async def taken() -> None:
+        await take()
+        calls.append("")
+
+    async def sent(asked: Request, *body: Any, **how: Any) -> Any:
+        calls.extend([asked.method] if asked.counted else [])
+        return await request(asked, *body, **how)
+
+    monkeypatch.setattr(sender, "take_request", taken)
+    monkeypatch.setattr(rest, "request", sent)
+    return calls
 
 
 async def test_nobody_is_called_to_check_in_where_nobody_has_signed_up(tmp_path: Path) -> None:
