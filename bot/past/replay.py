@@ -167,6 +167,7 @@ class Replay:
             deal=deal,
             fingerprint=self._past.fingerprint,
             cut=self._past.row.cut,
+            same_cards=self._past.shared and not self.opened,
             pot=deal.bank.pot,
             reserve=deal.bank.reserve,
         )

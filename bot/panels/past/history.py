@@ -274,6 +274,8 @@ def _eyes(step: Step, texts: Texts) -> str:
         return ""
     if is_daily(step.view.id):
         return texts("history-daily")
+    if step.view.same_cards:
+        return texts("history-round")
     return texts("history-spectator" if step.seat is None else "history-own-eyes")
 
 

@@ -16,6 +16,7 @@ from bot.past.replay import Replay, Step
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.events import HandsDealt
+from game.core.shared_packs import Source
 from game.core.visibility import view_of
 from game.daily import MARK
 from game.games.catalogue import CATALOGUE
@@ -251,6 +252,10 @@ def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
     assert EN("history-spectator") in told(Replay(past, SPECTATOR, CATALOGUE).step(0))
     opened = told(Replay(replace(past, opened=True), 1, CATALOGUE).step(0))
     assert "still running" not in opened
+    shared = replace(past, row=replace(past.row, source=Source("round", 1)))
+    in_round = told(Replay(shared, 1, CATALOGUE).step(0))
+    assert "lie open once it is over" in in_round
+    assert "still running" not in in_round
     daily = replace(past, table=f"{MARK}123")
     for shut_deal in (told(Replay(daily, 1, CATALOGUE).step(0)), words(shut(daily, EN))):
         assert "lie open once the day is over" in shut_deal

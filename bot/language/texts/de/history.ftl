@@ -16,6 +16,7 @@ history-void = ungültig
 history-own-eyes = Die Sitzung läuft noch, darum siehst du, was du am Tisch gesehen hast.
 history-spectator = Die Sitzung läuft noch, und in diesem Spiel warst du nicht dabei, darum siehst du, was alle sahen.
 history-daily = Die Spiele des Tages liegen offen, sobald der Tag vorbei ist; bis dahin siehst du, was du beim Spielen gesehen hast.
+history-round = Die Spiele dieser Runde liegen offen, sobald sie vorbei ist; bis dahin siehst du, was du am Tisch gesehen hast.
 history-shut-eyes = Andere spielen diese Karten vielleicht noch, darum siehst du Ergebnisse und fremde Hände erst, wenn die Letzten fertig sind.
 history-open-eyes = Die Sitzung ist zu Ende, darum siehst du alle Karten.
 history-save-page = Als Seite sichern

@@ -16,6 +16,7 @@ history-void = void
 history-own-eyes = The session is still running, so you see what you saw at the table.
 history-spectator = The session is still running and you were not in this deal, so you see what everybody saw.
 history-daily = The deals of the day lie open once the day is over; until then you see what you saw while playing.
+history-round = The deals of this round lie open once it is over; until then you see what you saw at the table.
 history-shut-eyes = Others may still play these cards, so results and other hands are shown when the last of them is done.
 history-open-eyes = The session is over, so all hands are shown.
 history-save-page = Save as a page
