@@ -1,5 +1,6 @@
 """The parts of a running bot, put together once; cogs work with them."""
 
+from contextlib import suppress
 from os import getpid
 from socket import gethostname
 
@@ -46,6 +47,7 @@ from bot.thinking.advising import Advising
 from bot.thinking.pool import LONG_PATIENCE, SearchPool
 from bot.thinking.reviewing import Reviewing
 from game.computer import player_for
+from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.table.ports import Notice, Pace
 from game.table.table import Table, TableServices
@@ -106,7 +108,9 @@ class Services:
         self.gate, priority = HandoverGate(holds), ReplyPriority()
         mended, draw, self.answers = self.emojis.refused, self.renderer.finish, PrivateAnswers(priority)
         self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, draw, mended)
-        self.router = Router(PressRate(settings.presses_per_second, self.clock), self.answering, self._answered)
+        self.router = Router(
+            PressRate(settings.presses_per_second, self.clock), self.answering, self._answered, self._has_room
+        )
         # what is shown
         display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.shown)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
@@ -145,6 +149,12 @@ class Services:
 
     def _has_table(self, channel: int) -> bool:
         return self.tables.at(channel) is not None
+
+    def _has_room(self, table: str) -> bool:
+        with suppress(Refused):
+            found = self.tables.find(table)
+            return not found.over and found.state.has_room(found.ruleset.most_seats)
+        return False
 
     def _answered(self, reply: Reply) -> None:
         self.coordinator.answered(reply)

@@ -46,7 +46,7 @@ class Reply:
     What it shows may be a draft, whose pictures are then drawn first.
 
     `lasting` is how long that message stays, `given` a private message sent in reply and `given_lasting` how long it
-    stays. `table` is the id of the table the press refers to.
+    stays. `table` is the id of the table the press refers to, if a person could join it.
     """
 
     __slots__ = (

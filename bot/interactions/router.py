@@ -69,14 +69,22 @@ def handles(*verbs: Verb) -> Callable[[M], M]:
 
 
 class Router:
-    """Routes a press or a form to the cog that handles its verb; `answered` learns of each one afterwards."""
+    """Routes a press or a form to the cog that handles its verb; `answered` learns of each one afterwards.
+
+    `has_room` says whether a person could join a table, by its id.
+    """
 
     def __init__(
-        self, rate: PressRate, answering: Answering, answered: Callable[[Reply], None] = lambda _: None
+        self,
+        rate: PressRate,
+        answering: Answering,
+        answered: Callable[[Reply], None] = lambda _: None,
+        has_room: Callable[[str], bool] = lambda _: True,
     ) -> None:
         self._rate = rate
         self._answering = answering
         self._answered = answered
+        self._has_room = has_room
         self._handlers: dict[Verb, Handler] = {}
         self._under_way = Tasks()
         self.leaving = False
@@ -115,7 +123,7 @@ class Router:
         async with self._answering(interaction) as reply:
             self.admit(interaction)
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
-            reply.table = used.press.table
+            reply.table = used.press.table if self._has_room(used.press.table) else ""
             handler = self._handlers.get(used.press.verb)
             if handler is None:
                 raise Refused("old-button")

@@ -274,7 +274,9 @@ class TableState(Frozen):
 
     def has_room(self, most: int) -> bool:
         """Whether a person can sit down, on a free seat or in place of a computer."""
-        return len(self._staying) < most or any(seat.user is None for seat in self._staying)
+        if self.evening or (self.earlier and self.phase != "lobby"):
+            return False
+        return (not self.earlier and len(self._staying) < most) or any(seat.user is None for seat in self._staying)
 
     @property
     def _staying(self) -> Sequence[Seat]:

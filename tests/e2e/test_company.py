@@ -67,6 +67,8 @@ async def test_to_a_table_full_of_people_nobody_is_invited_but_a_computer_makes_
     await use(david, Verb.JOIN, on=invitation)
     await ben.wait(lambda: public(ben, "No seat free"), what="that there is no room")
     assert "The table is full" in (await ben.told(ben.command("mate invite", person=emma.id))).text
+    refused = await emma.told(use(emma, Verb.LEAVE))
+    assert (refused.text, [*refused.buttons]) == ("You are not at this table.", [])
 
 
 # removing people

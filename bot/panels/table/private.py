@@ -14,7 +14,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import suits_button, way_there
 from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
-from bot.panels.table.seats import guests_select, has_room, levels_select, room_words, watch_button
+from bot.panels.table.seats import guests_select, has_room, levels_select, not_seated, room_words, watch_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.spectators import PHRASES
@@ -37,10 +37,10 @@ def line(words: str) -> Surface:
 
 
 def refusal(refused: Refused, texts: Texts, table: str = "") -> Surface:
-    """Explain why something is refused; people not sitting at `table` are offered a seat there."""
-    words = refusal_words(refused, texts)
-    join = button(texts("join"), Press(Verb.JOIN, table), Style.success)
-    return framed(Accent.REFUSED, text(words), *rows(join if table and refused.key == "not-at-table" else None))
+    """Explain why something is refused; people not sitting at a `table` with room are offered a seat there."""
+    if refused.key == "not-at-table":
+        return framed(Accent.REFUSED, *not_seated(texts, table))
+    return framed(Accent.REFUSED, text(refusal_words(refused, texts)))
 
 
 def refusal_words(refused: Refused, texts: Texts) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Component, Style, button, option, select, small
+from bot.discord_io.surface import Component, Style, button, option, rows, select, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.words import several
@@ -58,6 +58,12 @@ def seat_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
         yield watch_button(view, texts)
     if any(seat.away or seat.out for seat in view.seats if not seat.computer):
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
+
+
+def not_seated(texts: Texts, table: str) -> Sequence[Component | None]:
+    """Say that the reader has no seat, and offer one at a table, by its id, unless that is empty."""
+    offered = button(texts("join"), Press(Verb.JOIN, table), Style.success) if table else None
+    return text(texts("refused-not-at-table"), texts("join-next-deal") if table else ""), *rows(offered)
 
 
 def watch_button(view: TableView, texts: Texts) -> Component:

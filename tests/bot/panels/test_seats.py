@@ -116,6 +116,10 @@ async def test_who_has_left_is_offered_nothing_that_only_those_at_the_table_may_
     view = table_view(table, 4)
     assert [*buttons(hand(view, EN))] == ["Join"]
     assert {*buttons(more(view, EN), enabled=True)} <= {"Join", "Watch", "Rules", "Score sheet"}
+    for user in (5, 6):
+        await table.seating.join(user, f"Guest {user}")
+    full = hand(table_view(table, 4), EN)
+    assert (words(full), buttons(full)) == ("You are not at this table.", {})
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 # Was eine Person für sich liest.
 hand-title = ### Deine Karten · Spiel { $number }
-hand-not-at-table = Du sitzt nicht an diesem Tisch. Setz dich dazu, dann bist du beim nächsten Spiel dabei.
+join-next-deal = Setz dich dazu, dann bist du beim nächsten Spiel dabei.
 hand-not-dealt-in = Du sitzt am Tisch und bekommst ab dem nächsten Spiel Karten.
 hand-no-deal = Beim nächsten Spiel erscheinen hier deine Karten.
 hand-none = In diesem Spiel hält niemand Karten auf der Hand: Alles liegt offen auf dem Tisch.

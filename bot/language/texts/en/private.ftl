@@ -1,6 +1,6 @@
 # What one person reads.
 hand-title = ### Your cards · deal { $number }
-hand-not-at-table = You are not at this table. Join, and the next deal is yours too.
+join-next-deal = Join, and the next deal is yours too.
 hand-not-dealt-in = You sit at the table; you get cards from the next deal on.
 hand-no-deal = Your next cards will appear here.
 hand-none = Nobody holds cards in this game: everything lies open on the table.
