@@ -15,14 +15,13 @@ from sandbox.api.faults import Fault
 from sandbox.people.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
 from tests.e2e.leaks import foreign_cards
-from tests.e2e.players import over, press_of, use
+from tests.e2e.players import in_deal, over, press_of, use
 from tests.e2e.processes import forked, forked_with_shelf
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_faults import FAULTS
 from tests.e2e.test_forgeries import forge
 from tests.e2e.test_presses import begun, current
 from tests.e2e.test_secrets_on_the_wire import look_about, set_options
-from tests.e2e.test_session import play_deals
 from tests.game.games.strategies import values_of
 from tests.harness.catalogue import FOLDERS
 from tests.soak.flooding import Presser
@@ -84,7 +83,7 @@ async def test_faults_without_end(tmp_path: Path) -> None:
         rig.discord.interactions.answer_within = FIRST_ANSWER
         for _ in range(FAULTY_SESSIONS):
             await rig.elsewhere()
-            players = await begun(rig, computers=1)
+            players = await begun(rig, computers=1, turn_seconds=0)  # each question is called for in the channel
             for player in players:
                 player.patience = 0.5
             struck = {name: rig.discord.faults.add(**FAULTS[name]) for name in rng.sample(list(FAULTS), 3)}
@@ -98,6 +97,7 @@ async def test_faults_without_end(tmp_path: Path) -> None:
     findings = rig.audit()
     count(audit_findings=len(findings))
     assert findings == []
+    assert [name for name in FAULTS if not FIGURES[f"fault: {name}"]] == [], "these have struck nothing"
 
 
 def count_faults(struck: dict[str, Fault]) -> None:
@@ -117,14 +117,20 @@ async def test_nobody_receives_a_foreign_card(tmp_path: Path) -> None:
 
 
 async def watched_session(rig: Rig, ruleset: Ruleset[Any], rng: random.Random) -> None:
-    """Play some deals by random house rules while everyone looks around; count what nobody should have received."""
+    """Play some deals by random house rules while everyone looks around; count what nobody should have received.
+
+    A session may be decided before its last deal.
+    """
     await rig.elsewhere()
     players = await rig.sit_down("Anna", "Ben", computers=2, family=ruleset.family, rules=ruleset.id)
     people = [*(player.person for player in players), *await rig.enter("David")]
     await set_options(rig, people[0], any_house(ruleset, rng))
     await use(people[0], "start")
+    last_deal = in_deal(WATCHED_DEALS)
     looking = asyncio.create_task(look_about(people))
-    await play_deals(players, WATCHED_DEALS, ruleset.family, PATIENCE)
+    await play_all(players, lambda person: over(person) or last_deal(person), PATIENCE)
+    await people[0].command(f"{ruleset.family} stop")
+    await play_all(players, over, PATIENCE)
     looking.cancel()
     count(deals_watched=len(rig.records()))
     for person in people:
