@@ -29,10 +29,12 @@ def cards_played(driver: Driver, seat: int) -> int:
 def ruled_out(driver: Driver, seat: int) -> tuple[str, ...]:
     """List a seat's cards, as in records, that the open trick forbids it: those off the suit led, if it must follow.
 
-    What else will be legal depends on the cards that others have yet to play.
+    What else will be legal depends on the cards that others have yet to play. A claim interrupts the trick and changes
+    nothing about it.
     """
-    question, trick, ordering = driver.question, driver.deal.trick, driver.deal.ordering
-    obligation = question.obligation if isinstance(question, PickCard) else None
+    trick, ordering = driver.deal.trick, driver.deal.ordering
+    questions = (driver.question, *(question for _, question, _ in reversed(driver.given)))
+    obligation = next((each.obligation for each in questions if isinstance(each, PickCard)), None)
     if obligation is None or any(number == seat for number, _ in trick) or not trick:
         return ()
     hand, follows = driver.deal.hands[seat], ordering.follows[trick[0][1]]

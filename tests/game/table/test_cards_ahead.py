@@ -13,9 +13,9 @@ PACE = Pace(pause=8)
 LONGEST = 2.5 * PACE.trick
 
 
-async def dealt(ruleset: str = "loup-1821", *, single: tuple[int, ...] = ()) -> Room:
+async def dealt(ruleset: str = "loup-1821", *, single: tuple[int, ...] = (), **options: bool) -> Room:
     """Begin a deal of three people in which cards are played from the first question on."""
-    return await begun(ruleset=ruleset, turn_seconds=0, room=Room(pace=PACE, single=single))
+    return await begun(ruleset=ruleset, turn_seconds=0, room=Room(pace=PACE, single=single), **options)
 
 
 def next_to_play(room: Room) -> int:
@@ -81,7 +81,8 @@ async def test_what_was_chosen_ahead_and_taken_back_or_is_not_legal_is_asked_for
 
 
 async def test_cards_that_the_open_trick_forbids_are_ruled_out_and_no_others() -> None:
-    room, seen, offered = await dealt("skat"), 0, 0
+    room, seen, offered = await dealt("skat", claims=True), 0, 0
+    await room.answer("18")
     while room.state.phase == "playing":
         trick, asked = room.driver.deal.trick, room.asked
         for user in (ANNA, BEN, CLARA):
@@ -96,7 +97,7 @@ async def test_cards_that_the_open_trick_forbids_are_ruled_out_and_no_others() -
             if user == asked and to_come:
                 offered += 1
                 assert wanted.isdisjoint(room.offered)
-        await room.answer()
+        await room.answer(CLAIM if CLAIM in room.offered else "")
     assert seen
     assert offered
 
