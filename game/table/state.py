@@ -349,14 +349,14 @@ class TableState(Frozen):
         return self.replace(seats=(*self.seats, seat), former=former, next_seat=self.next_seat + (not before), cut="")
 
     def left(self, seat: Seat) -> TableState:
-        """Remove a seat; its result stays in the session, and the host's rights pass on.
+        """Remove a seat; the result of one that was dealt in stays in the session, and the host's rights pass on.
 
         Before an earlier deal is dealt again, a computer takes its hand.
         """
         if self.earlier and not self.deal:
             state = self.dealt_to(self.seats.index(seat), self._computer())
             return state.replace(computers_added=state.computers_added + 1).with_present_host()
-        gone = (seat,) if self.deal else ()
+        gone = (seat,) if seat.since < self.deal else ()
         seats = tuple(other for other in self.seats if other.id != seat.id)
         next_dealer = self.next_dealer
         if seat.id == next_dealer:

@@ -173,12 +173,14 @@ def test_the_end_says_who_shares_the_pot_and_who_does_not() -> None:
 
 
 @pytest.mark.parametrize("game", [LUPFEN.id, "schafkopf"])
-async def test_the_end_ranks_all_who_were_dealt_in_and_nobody_who_came_during_the_last_deal(game: str) -> None:
+async def test_the_end_ranks_all_who_were_dealt_in_and_nobody_else(game: str) -> None:
     table, rng = await open_table(game, 3), random.Random(3)
     await table.start(1)
     while table.state.phase == "playing":
         await answer_any(table, rng)
     await table.seating.leave(3)
+    await table.seating.join(6, "Fritz")
+    await table.seating.leave(6)
     await table.seating.join(4, "Dora")
     await all_press_next(table)
     await table.seating.leave(1)
