@@ -19,6 +19,8 @@ from tests.people import Message, Person
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 SETTINGS = {"pictures": "true"}
 ENGLISH, GERMAN = "How did I play?", "Wie habe ich gespielt?"
+DECIDING = "fuenfzehnern"
+"""A game in which everybody has something to decide in each deal, and so something to look back at."""
 PICTURE = re.compile(r'<img alt="([^"]+)" width="(\d+)" height="(\d+)" src="data:image/(?:png|webp);base64,([^"]+)">')
 MOST_BYTES = 120_000
 """Limit for a page, per deal; a long evening has some sixty deals, and Discord accepts eight million bytes."""
@@ -82,12 +84,13 @@ async def looked_back(person: Person, title: str, sums: str) -> Message:
 
 
 async def test_each_sees_their_own_in_their_language_and_the_channel_what_is_shown(rig: Rig) -> None:
-    players = await rig.sit_down("Ben", "Anna", computers=1)
+    players = await rig.sit_down("Ben", "Anna", computers=1, family=DECIDING)
     ben, anna = (player.person for player in players)
     await use(ben, "start")
-    await finish(players)
-    for person, command in ((ben, "lupfen history"), (anna, "lupfen history")):
-        await person.command(command)
+    await ben.command(f"{DECIDING} stop")
+    await play_all(players)
+    for person in (ben, anna):
+        await person.command(f"{DECIDING} history")
         message, menu = await person.wait(lambda person=person: find(person, "history-session"), what="the sessions")
         table = rig.tables()[0]["id"]
         await person.choose(table, custom_id=menu.custom_id, message=message)
@@ -104,15 +107,15 @@ async def test_each_sees_their_own_in_their_language_and_the_channel_what_is_sho
 
 
 async def test_months_stand_below_ones_own_statistics_alone(rig: Rig) -> None:
-    players = await rig.sit_down("David", "Emma", computers=1)
+    players = await rig.sit_down("David", "Emma", computers=1, family=DECIDING)
     david, emma = (player.person for player in players)
     await use(david, "start")
-    await david.command("lupfen stop")
+    await david.command(f"{DECIDING} stop")
     await play_all(players)
-    await david.command("lupfen stats", person=emma.id)
+    await david.command(f"{DECIDING} stats", person=emma.id)
     others = await david.see("## Emma", ephemeral=True)
     assert offering(others, Verb.PERFORMANCE) is None
-    await david.command("lupfen stats")
+    await david.command(f"{DECIDING} stats")
     told = await looked_back(david, ENGLISH, "given away per deal")
     assert " · **" not in told.text, "a single month says what stands above it"
 
