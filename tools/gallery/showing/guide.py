@@ -152,12 +152,13 @@ class Guide:
         await person.press(*await person.reach(verb))
 
     async def _stop(self, name: str) -> None:
-        """Show the host's menu and end the session with it; open it again as often as a new deal has removed it."""
+        """Show the host's menu and end the session with it, opened again as often as a new deal has removed it."""
         await self._open(name, "more")
         while (stop := await self._host.find("stop")) is None:
             if more := await self._host.find("more"):
                 await self._host.open(*more)
         await self._host.press(*stop)
+        await self._host.reach("again")
 
 
 def preferred(answers: Sequence[Json], wished: Sequence[str]) -> Json:
