@@ -59,16 +59,18 @@ async def hand(person: Person, *, pictured: bool = True) -> Message:
 
 async def picture(person: Person) -> bytes:
     """Return the picture on a person's cards; one that is replaced before it is fetched is not there any more."""
-    message = await hand(person)
+    await hand(person)
 
-    def address() -> str:
-        return next(each for each in person.seen[message.id].media if CARDS in each)
+    def newest() -> str | None:
+        hands = (each for each in reversed(person.messages()) if each.ephemeral)
+        return next((address for each in hands for address in each.media if CARDS in address), None)
 
     while True:
+        shown = await person.wait(newest, what="a picture of cards")
         try:
-            return await person.fetch(shown := address())
+            return await person.fetch(shown)
         except aiohttp.ClientResponseError:
-            await person.wait(lambda: address() != shown)
+            await person.wait(lambda: newest() != shown, what="another picture")  # noqa: B023 - it waits right here
 
 
 def height(picture: bytes) -> int:

@@ -154,10 +154,14 @@ class Guide:
     async def _stop(self, name: str) -> None:
         """Show the host's menu and end the session with it, opened again as often as a new deal has removed it."""
         await self._open(name, "more")
-        while (stop := await self._host.find("stop")) is None:
-            if more := await self._host.find("more"):
-                await self._host.open(*more)
-        await self._host.press(*stop)
+        stopped = False
+        while not stopped:
+            with suppress(Refused):  # a new deal has removed what was found
+                if stop := await self._host.find("stop"):
+                    await self._host.press(*stop)
+                    stopped = True
+                elif more := await self._host.find("more"):
+                    await self._host.open(*more)
         await self._host.reach("again")
 
 
