@@ -98,19 +98,18 @@ class Services:
         # calls to Discord
         self.budget = RequestBudget(settings.calls, metrics.call_waits.observe)
         self.times = InteractionTimes(metrics, lambda: not self.lease.holder, holds)
-        trace, token = traced_calls(metrics, self.times), settings.token.get_secret_value()
-        self.rest = RestClient(token, self.budget, trace, holds)
+        trace = traced_calls(metrics, self.times)
+        self.rest = RestClient(settings.token.get_secret_value(), self.budget, trace, holds)
         self.sender = Sender(client, self.rest, self.clock, self.budget)
         self.emojis = Emojis(language.show, uploads=settings.uploads)
         # presses and their answers
         desk = PictureDesk() if settings.pictures else None
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
         self.gate, priority = HandoverGate(holds), ReplyPriority()
-        mended, draw, self.answers = self.emojis.refused, self.renderer.finish, PrivateAnswers(priority)
+        self.answers, rate = PrivateAnswers(priority), PressRate(settings.presses_per_second, self.clock)
+        mended, draw = self.emojis.refused, self.renderer.finish
         self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, draw, mended)
-        self.router = Router(
-            PressRate(settings.presses_per_second, self.clock), self.answering, self._answered, self._has_room
-        )
+        self.router = Router(rate, self.answering, self._answered, self._has_room)
         # what is shown
         display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.shown)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
@@ -119,8 +118,7 @@ class Services:
             display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds
         )
         # computers at tables; and those of advice, judgements and deals played alone, for which no table waits
-        self.thinking = SearchPool(settings.thinking_processes)
-        self.players = SearchPool(1, patience=LONG_PATIENCE)
+        self.thinking, self.players = SearchPool(settings.thinking_processes), SearchPool(1, patience=LONG_PATIENCE)
         self.advising = Advising(self.players, self.filling)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # evenings, tables, and deals played alone

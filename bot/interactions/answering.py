@@ -114,7 +114,7 @@ class Answering:
 
 async def _explain(reply: Reply, refused: Refused) -> None:
     try:
-        await reply.private(refusal(refused, reply.texts, reply.table), Lasting.NOTE)
+        await reply.private(refusal(refused, reply.texts, reply.table if reply.joinable else ""), Lasting.NOTE)
     except TROUBLE as error:
         log.warning("a refusal (%s) could not be explained: %s", refused.key, error)
 

@@ -46,18 +46,18 @@ class Reply:
     What it shows may be a draft, whose pictures are then drawn first.
 
     `lasting` is how long that message stays, `given` a private message sent in reply and `given_lasting` how long it
-    stays. `table` is the id of the table the press refers to, if a person could join it.
+    stays. `table` is the id of the table the press refers to, and `joinable` whether a person could join it.
     """
 
     __slots__ = (
         *("_finish", "_sender", "given", "given_lasting", "interaction"),
-        *("lasting", "message", "table", "texts", "ticket"),
+        *("joinable", "lasting", "message", "table", "texts", "ticket"),
     )
 
     def __init__(self, interaction: Interaction, texts: Texts, sender: Sender, finish: Finish) -> None:
         self.interaction = interaction
         self.texts = texts
-        self.table = ""
+        self.table, self.joinable = "", False
         self.message = _pressed(interaction, sender)
         self.lasting = Lasting.PAGE
         self.given: Message | None = None

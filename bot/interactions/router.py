@@ -123,7 +123,7 @@ class Router:
         async with self._answering(interaction) as reply:
             self.admit(interaction)
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
-            reply.table = used.press.table if self._has_room(used.press.table) else ""
+            reply.table, reply.joinable = used.press.table, self._has_room(used.press.table)
             handler = self._handlers.get(used.press.verb)
             if handler is None:
                 raise Refused("old-button")
