@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 
 COMMANDS: Mapping[str, str] = {
+    "setup": "put the bot on Discord: ask for its token, do the rest, and run it",
     "run": "play on Discord (DISCORD_TOKEN)",
     "local": "play in the browser, without Discord",
     "simulate": "play deals without people and print their records",
@@ -30,7 +31,10 @@ TOGETHER: Mapping[str, str] = {
     "version": "common",
 }
 """The commands that are functions of a module with others; each other one has a module, and its `main`."""
-USAGE = "usage: python -m bot [COMMAND] [--help]\n\nWithout a command: `run` if DISCORD_TOKEN is set, else `local`.\n"
+USAGE = (
+    "usage: python -m bot [COMMAND] [--help]\n\n"
+    "Without a command: `run` if DISCORD_TOKEN is set, else `local`, which offers `setup`.\n"
+)
 WRONG_USE = 2
 
 

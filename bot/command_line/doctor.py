@@ -19,6 +19,7 @@ from bot.command_line.healthy import asked
 from bot.interactions.permissions import NEEDED
 from bot.operations.emojis import drawn_signs
 from bot.operations.gateway import NOT_KNOWN
+from bot.operations.installation import address
 from bot.settings import Settings, SettingsProblem, read_settings
 from storage.addresses import is_server, path_of
 from storage.backup import newest_backup
@@ -239,7 +240,7 @@ def _application(found: Answer) -> Finding:
         return Finding(
             False, 'Nobody can invite the bot: switch "Requires OAuth2 Code Grant" off in the developer portal.'
         )
-    return Finding(True, "The bot can be invited, and needs no privileged intents.")
+    return Finding(True, f"The bot needs no privileged intents. Add it to a server: {address(int(found.body['id']))}")
 
 
 def _emojis(found: Answer) -> str:

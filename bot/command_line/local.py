@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import os
+import select
 import signal
 import sys
 import time
@@ -10,7 +11,7 @@ import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.command_line import run
+from bot.command_line import run, setup
 from bot.command_line.common import parser, with_sentences
 from bot.settings import Settings, SettingsProblem, read_settings
 from sandbox import LocalDiscord
@@ -19,6 +20,7 @@ BOT = (sys.executable, "-m", "bot", "run", "--with-input")
 STEADY_SECONDS = 10.0
 MOST_FAST_DEATHS = 3
 LEAVE_SECONDS = 6.0
+OFFER_SECONDS = 10
 
 
 @with_sentences
@@ -26,8 +28,22 @@ def start(arguments: Sequence[str]) -> int:
     """Play without a command: on Discord if there is a token, otherwise in the browser."""
     if read_settings().token.get_secret_value():
         return run.main(arguments)
-    print("There is no DISCORD_TOKEN, so the table stands in your browser. README.md says how to put it on a server.\n")
-    return main(arguments)
+    print(
+        "There is no DISCORD_TOKEN yet, so you play here in the browser. `python -m bot setup` puts the bot on Discord."
+    )
+    return setup.main([]) if sys.stdin.isatty() and _chooses_discord() else main(arguments)
+
+
+def _chooses_discord() -> bool:
+    """Offer to set the bot up on Discord instead; without an answer the browser opens by itself."""
+    print(
+        f"Enter begins at once, d and Enter set it up on Discord; in {OFFER_SECONDS} seconds it begins by itself: ",
+        end="",
+    )
+    sys.stdout.flush()
+    answers, _, _ = select.select([sys.stdin], [], [], OFFER_SECONDS)
+    print()
+    return bool(answers) and sys.stdin.readline().strip().casefold() == "d"
 
 
 @with_sentences

@@ -65,8 +65,11 @@ class Emojis:
         self._signs = drawn_signs()
         self._work: asyncio.Task[None] | None = None
 
-    async def open(self, client: discord.Client, patience: float) -> None:
-        """Start, and wait at most `patience` seconds, so that usually the first message already has them."""
+    async def open(self, client: discord.Client, patience: float | None) -> None:
+        """Start, and wait at most `patience` seconds, so that usually the first message already has them.
+
+        `None` waits until all is done.
+        """
         self._work = asyncio.create_task(self._bring(client))
         await asyncio.wait([self._work], timeout=patience)
 

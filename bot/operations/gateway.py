@@ -22,6 +22,15 @@ GUILDS_SECONDS = 2.0
 PATIENCE: Final = aiohttp.ClientTimeout(total=10)
 
 
+def find_api(settings: Settings) -> None:
+    """Point the library at the API of the settings."""
+    if settings.is_discord:
+        return
+    Route.BASE = settings.discord_api
+    parts = urlsplit(settings.discord_api)
+    setattr(Asset, "BASE", f"{parts.scheme}://{parts.netloc}")  # noqa: B010 (a constant to the library)
+
+
 async def find_gateway(settings: Settings) -> None:
     """Look up the gateway of a server other than Discord.
 
@@ -31,9 +40,7 @@ async def find_gateway(settings: Settings) -> None:
     """
     if settings.is_discord:
         return
-    Route.BASE = settings.discord_api
-    parts = urlsplit(settings.discord_api)
-    setattr(Asset, "BASE", f"{parts.scheme}://{parts.netloc}")  # noqa: B010 (a constant to the library)
+    find_api(settings)
     told = await _gateway_of_bot(settings)
     try:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(told["url"]))

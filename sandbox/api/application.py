@@ -4,7 +4,7 @@ import base64
 import re
 
 from sandbox.api.routing import CREATED, Call, Reply, Routes
-from sandbox.format import commands, shapes
+from sandbox.format import commands, profile, shapes
 from sandbox.format.errors import ApiError, Problems, invalid
 from sandbox.state.plain import Json
 from sandbox.state.world import Application
@@ -42,6 +42,15 @@ async def get_me(call: Call) -> Reply:
 @route("GET", "/oauth2/applications/@me", "/applications/@me")
 async def get_application(call: Call) -> Reply:
     """Return the application."""
+    return shapes.application(call.world)
+
+
+@route("PATCH", "/applications/@me")
+async def change_application(call: Call) -> Reply:
+    """Change how the application describes and installs itself."""
+    app = call.world.app
+    app.profile = profile.changed(app.profile, call.fields())
+    call.world.store.put("application", app)
     return shapes.application(call.world)
 
 

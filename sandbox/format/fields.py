@@ -40,16 +40,20 @@ def _fields(test: Test, names: str) -> dict[str, Test]:
 
 
 KINDS: Final[dict[str, Test]] = {
-    **_fields(_text, "content custom_id label placeholder url title description name filename text icon_url"),
+    **_fields(_text, "content custom_id label placeholder url title name filename text icon_url"),
+    **_fields(lambda value: _text(value) or _object(value), "description"),
+    **_fields(lambda value: _text(value) or isinstance(value, bool), "default"),
     **_fields(_whole, "style spacing accent_color flags min_values max_values min_length max_length color"),
     **_fields(_whole, "auto_archive_duration rate_limit_per_user"),
     **_fields(_scalar, "type id value nonce message_id recipient_id default_member_permissions min_value max_value"),
-    **_fields(lambda value: isinstance(value, bool), "divider spoiler disabled required autocomplete nsfw default"),
+    **_fields(lambda value: isinstance(value, bool), "divider spoiler disabled required autocomplete nsfw"),
     **_fields(lambda value: isinstance(value, bool), "archived locked invitable"),
     **_fields(_list_of(_object), "components options items embeds attachments choices fields default_values"),
     **_fields(_object, "component accessory media file emoji data allowed_mentions message_reference author footer"),
-    **_fields(_object, "entity_metadata"),
-    **_fields(_list_of(_scalar), "parse users roles messages contexts integration_types channel_types sticker_ids"),
+    **_fields(_object, "entity_metadata install_params integration_types_config oauth2_install_params"),
+    **_fields(
+        _list_of(_scalar), "parse users roles messages contexts integration_types channel_types sticker_ids tags scopes"
+    ),
     **_fields(_texts_by_name, "name_localizations description_localizations"),
 }
 

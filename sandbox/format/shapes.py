@@ -226,4 +226,4 @@ def application(world: World) -> Json:
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "approximate_guild_count": sum(server.bot_present for server in world.servers.values()),
-    }
+    } | app.profile

@@ -118,7 +118,10 @@ class Blob:
 
 @dataclass(slots=True)
 class Application:
-    """The bot's application and its user (both have the same id, as in real Discord today)."""
+    """The bot's application and its user (both have the same id, as in real Discord today).
+
+    `profile` holds what was changed by `PATCH /applications/@me`.
+    """
 
     id: str
     name: str
@@ -127,6 +130,7 @@ class Application:
     commands: dict[str, Json] = field(default_factory=dict[str, Json])
     emojis: dict[str, Json] = field(default_factory=dict[str, Json])
     privileged: int = 0
+    profile: Json = field(default_factory=dict[str, Any])
 
 
 class World:

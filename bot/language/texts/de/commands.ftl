@@ -77,3 +77,4 @@ argument-hours = stunden
 argument-hours-description = In wie vielen Stunden es beginnt; zehn Minuten vorher melden sich alle an
 argument-entry = einsatz
 argument-entry-description = Was alle in Spielgeld zahlen, für Preise an die Ersten; ohne Angabe nichts
+app-description = Lupfen, Skat, Schafkopf, Schwimmen und mehr, mit Freunden in eurem Kanal: Ich gebe, zeige allen heimlich ihre Karten, schreibe an und verliere keinen Chip. Mit Computern, Übungsspielen und Tagesspielen. Chips sind Spielgeld. Los geht es mit /spiele.

@@ -77,3 +77,4 @@ argument-hours = hours
 argument-hours-description = In how many hours it begins; ten minutes before, people check in
 argument-entry = entry
 argument-entry-description = What everybody pays in play money, for prizes to the first; nothing if left out
+app-description = Lupfen, Skat, Schafkopf, Schwimmen and more, played among friends in your channel: I deal, show everyone their cards in private, keep the score and never lose a chip. With computer players, practice deals and deals of the day. Chips are play money. Begin with /games.
