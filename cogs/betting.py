@@ -1,5 +1,8 @@
 """Answers to questions: lifting, prices, joining, cards."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
+
 from bot.discord_io.custom_id import Verb
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
@@ -51,3 +54,13 @@ class Betting(Cog):
 def chosen_answer(used: Used) -> str:
     """Read an answer, in record notation, from a button, a select or a form."""
     return used.typed.strip() if used.fields else written_answer(used.press.choice, used.values)
+
+
+@contextmanager
+def late_changes_nothing() -> Generator[None]:
+    """Let the second of two presses on one answer do nothing, so that its message shows the current state."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.key != "decided-already":
+            raise

@@ -19,7 +19,7 @@ from bot.panels.rules.editor import amount_form
 from bot.services import Services
 from bot.solo import SoloDeal
 from cogs.base import Cog, command
-from cogs.betting import chosen_answer
+from cogs.betting import chosen_answer, late_changes_nothing
 from cogs.looking_back import position_of
 from game.core.errors import Refused
 from game.daily import after, month_lines
@@ -65,7 +65,10 @@ class DailyCog(Cog):
         press, daily = used.press, await self._daily.find(used.press.table, reply.user)
         playing = await self._daily.deal(daily, press.deal)
         if press.question == playing.question_number and not playing.over:
-            playing = await self._daily.answer(daily, press.deal, press.question, chosen_answer(used))
+            with late_changes_nothing():
+                await self._daily.answer(daily, press.deal, press.question, chosen_answer(used))
+            daily = await self._daily.find(press.table, reply.user)
+            playing = await self._daily.deal(daily, press.deal)
         await reply.update(self._shown(reply, daily, playing))
 
     @handles(Verb.DAILY_AMOUNT)

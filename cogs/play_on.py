@@ -11,7 +11,7 @@ from bot.panels.rules.editor import amount_form
 from bot.past.play_on import PlayedOn, play_on
 from bot.solo import Opponents
 from cogs.base import Cog
-from cogs.betting import chosen_answer
+from cogs.betting import chosen_answer, late_changes_nothing
 from cogs.looking_back import deal_here
 from game.computer.levels import STRONG
 
@@ -41,7 +41,8 @@ class PlayOnCog(Cog):
             await reply.update(play_on_gone(reply.texts))
             return
         if used.press.question == playing.question_number:
-            await playing.answer(used.press.question, chosen_answer(used))
+            with late_changes_nothing():
+                await playing.answer(used.press.question, chosen_answer(used))
         await reply.update(await self._shown(playing, reply))
 
     @handles(Verb.PLAY_ON_AMOUNT)

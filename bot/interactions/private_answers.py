@@ -42,6 +42,8 @@ class PrivateAnswers:
     def answered(self, reply: Reply) -> None:
         """Track the answer to a press, and delete what it replaces."""
         before, given = self._shown.pop(_reader(reply), {}), reply.given
+        if reply.message in before:  # another press on it was answered meanwhile
+            reply.lasting = before.pop(reply.message)
         newer = {message: lasting for message, lasting in before.items() if given and message.id > given.id}
         stay = newer or {message: lasting for message, lasting in before.items() if lasting in STAYING and not given}
         go = [message for message in before if message not in stay]

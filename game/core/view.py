@@ -3,7 +3,7 @@
 `view_of` in `game.core.visibility` builds it by allow-list: anything not named here reaches no one.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -16,6 +16,7 @@ from game.core.lines import Seat
 from game.core.options import Options
 from game.core.ordering import Ordering
 from game.core.questions import About, Note, PickCard, PickCards, Question
+from game.core.vocabulary import PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +190,11 @@ class View(Derived):
     def mark(self, name: str, seat: int | None = None) -> Value | None:
         """Return the value of a mark, or `None`."""
         return next((mark.value for mark in self.marks if mark.name == name and mark.seat == seat), None)
+
+
+def cards_answered(answers: Iterable[Given], seat: int | None) -> int:
+    """Count the cards that a seat has played to tricks when asked; a claim answers the same question without one."""
+    return sum(each.seat == seat and each.kind == PLAY and isinstance(each.answer, Card) for each in answers)
 
 
 def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:

@@ -31,6 +31,10 @@ LIVES: Final = "lives"
 """A player's remaining lives, drawn as tokens; the option `lives` sets the initial number."""
 TALLIES: Final = frozenset((SCORE, LIVES))
 
+# questions
+PLAY: Final = "play"
+"""The kind of questions for a card to a trick; claims may answer them too."""
+
 # answers
 CLAIM: Final = "claim"
 """The kind of questions about ending a deal early; also the prefix of the announcements about it."""

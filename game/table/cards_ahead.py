@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 from game.core.driver import Driver
 from game.core.questions import PickCard, Question
-
-PLAY = "play"
-"""The kind of question for a card to a trick."""
+from game.core.view import cards_answered
+from game.core.visibility import answers_of
+from game.core.vocabulary import PLAY
 
 
 class CardAhead(NamedTuple):
@@ -22,8 +22,8 @@ class CardAhead(NamedTuple):
 
 
 def cards_played(driver: Driver, seat: int) -> int:
-    """Count the cards that a seat was asked for."""
-    return sum(number == seat and question.kind == PLAY for number, question, _ in driver.given)
+    """Count the cards that a seat was asked for and has played."""
+    return cards_answered(answers_of(driver, seat), seat)
 
 
 def ruled_out(driver: Driver, seat: int) -> tuple[str, ...]:

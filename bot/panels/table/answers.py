@@ -23,7 +23,7 @@ from bot.pictures.layout import even_rows
 from game.core.cards import Card
 from game.core.questions import Amount, Choose, Note, PickCard, PickCards
 from game.core.view import AmountView, View
-from game.table.cards_ahead import PLAY
+from game.core.vocabulary import PLAY
 from game.table.view import TableView
 
 DECIDE_THEN = "-"

@@ -38,8 +38,7 @@ from game.core.events import (
     TurnedUp,
     ZoneRevealed,
 )
-from game.core.view import View
-from game.table.cards_ahead import PLAY
+from game.core.view import View, cards_answered
 from game.table.view import TableView
 
 SWAP = 2
@@ -122,7 +121,7 @@ class Teller:
 
         A card played without being asked for, such as the last one of a hand, is not a turn.
         """
-        asked = sum(given.seat == seat and given.kind == PLAY for given in self.deal.answers)
+        asked = cards_answered(self.deal.answers, seat)
         events = [*enumerate(self.deal.events, 1)]
         played = [place for place, event in events if isinstance(event, Played) and event.seat == seat]
         done = [place for place, event in events if _is_done_by(event, seat)]

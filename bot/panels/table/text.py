@@ -25,9 +25,8 @@ from bot.panels.table.seats import sign, way_words
 from game.core.board import Board, Cards, Lane
 from game.core.cards import Card
 from game.core.events import Played, TrickTaken
-from game.core.view import MarkView, View, ZoneView
+from game.core.view import MarkView, View, ZoneView, cards_answered
 from game.core.vocabulary import FORCED, NEEDED, ROUND
-from game.table.cards_ahead import PLAY
 from game.table.view import SeatView, TableView
 
 ASKED = "▶"
@@ -232,7 +231,7 @@ def trick_before(view: TableView, deal: View, texts: Texts, *, alt: bool = False
 
 def tricks_missed(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Format the tricks taken since the viewer's last turn, except for one covered by `trick_line`."""
-    asked = sum(given.seat == deal.seat and given.kind == PLAY for given in deal.answers)
+    asked = cards_answered(deal.answers, deal.seat)
     plays = [place for place, event in enumerate(deal.events) if isinstance(event, Played) and event.seat == deal.seat]
     mine = plays[asked - 1] if asked else 0
     taken = [event.number for event in deal.events[mine:] if isinstance(event, TrickTaken)]

@@ -137,6 +137,34 @@ async def test_an_answer_that_comes_late_does_not_take_the_menu_that_was_opened_
     await has(ben, "Second")
 
 
+async def test_a_message_stays_that_was_pressed_twice_at_once_and_refuses_the_second_press(counter: Counter) -> None:
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def first(reply: Reply) -> None:
+        begun.set()
+        await may_end.wait()
+        await reply.update_pressed(saying("Done"))
+
+    async def second(reply: Reply) -> None:
+        may_end.set()
+        await done.wait()
+        await refuse(reply)
+
+    ben, done = await before_a_panel(counter), asyncio.Event()
+    await pressed(counter, ben, private("Deal", Lasting.MENU))
+    deal = await ben.see("Deal")
+    counter.pressed = first
+    await ben.press("Go", message=deal, wait=False)
+    await begun.wait()
+    counter.pressed = second
+    await ben.press("Go", message=deal, wait=False)
+    await has(ben, "Done")
+    done.set()
+    await has(ben, "Done", REFUSED)
+    await counter.answers.finish()
+    await has(ben, "Done", REFUSED)
+
+
 async def test_what_belongs_to_a_deal_goes_with_it_and_each_has_their_own(counter: Counter) -> None:
     ben, anna = await before_a_panel(counter), await counter.people.enter("Anna")
     await pressed(counter, ben, private("Deal", Lasting.DEAL))

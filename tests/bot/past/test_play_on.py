@@ -6,19 +6,25 @@ from typing import Any
 
 import pytest
 
+from bot.panels.personal.alone import played_on
 from bot.past.play_on import PlayedOn, play_on
+from bot.preferences import Personal
 from bot.solo import Opponents
 from game.computer.gains import counted
 from game.computer.player import any_answer
-from game.core.driver import replay
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup, replay
 from game.core.errors import Refused
 from game.core.record import setup_from
 from game.core.rulesets import Ruleset
+from game.core.shuffle import Seal
 from game.core.view import View
 from game.core.visibility import view_of
+from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
 from tests.bot.pasts import past_of, played
+from tests.game.games.shown import EN
 
 ANNA = 1
 
@@ -113,3 +119,28 @@ def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones_own()
     ):
         with pytest.raises(Refused, match=key):
             play_on(deal, step, user, 1, Opponents(AsBefore(past), "strong", ""), CATALOGUE)
+
+
+@pytest.mark.parametrize("ruleset", ["skat", "schafkopf", "fuenfzehnern", "fipsen"])
+async def test_a_deal_is_shown_from_every_step_after_a_claim_that_was_played_on_and_after_the_last(
+    ruleset: str,
+) -> None:
+    past = past_of(claimed(CATALOGUE.find(ruleset)), opened=True)
+    said = {asked["answer"] for asked in asked_in(past)}
+    assert CLAIM in said or SURE & said
+    for step in steps_of(past):
+        playing, _ = begun(past, step)
+        assert played_on(playing, None, EN, Personal()).showing([])
+        await playing.answer(step, asked_in(past)[step]["answer"])
+        assert played_on(playing, None, EN, Personal()).showing([])
+
+
+def claimed(ruleset: Ruleset[Any]) -> Driver:
+    """Play a deal in which everybody claims whenever they can, and plays on while that is allowed."""
+    seats, rng = ruleset.best_seats, random.Random(1)
+    driver = Driver(Setup(ruleset, ruleset.choose({"claims": True}), 1, 0, Balances.opening(seats), Seal("5" * 64)))
+    wishes = (CLAIM, "play_on", REST, NO_TRICK)
+    while (question := driver.question) is not None:
+        said = [each for each in wishes if each in question.answers]
+        driver.answer(said[0] if said else any_answer(question, rng))
+    return driver
