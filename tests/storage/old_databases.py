@@ -165,8 +165,11 @@ def _choices(question: Question[Any]) -> Json:
 def seen(table: Table, viewer: int | None) -> Json:
     """Describe what a person, or the public, sees of the deal; nothing if there is none."""
     deal = table_view(table, viewer).deal
-    if deal is None:
-        return {}
+    return {} if deal is None else described(deal)
+
+
+def described(deal: View) -> Json:
+    """Describe a view of a deal."""
     return {
         "dealer": deal.dealer,
         "trump": deal.trump,

@@ -1,6 +1,6 @@
 """Data written by older versions stays usable: its tables, questions, buttons, records and ledger.
 
-That of version 1.0 has every ruleset in the middle of a deal, with people and computers.
+Those of versions 1.0 and 1.1 have every ruleset in the middle of a deal, with people and computers.
 """
 
 from collections import Counter
@@ -43,7 +43,10 @@ async def old(tmp_path: Path) -> AsyncGenerator[Old]:
         yield found
 
 
-@pytest.fixture(params=[("evening", FOLDER), ("live-tables", FIXTURES / "v1.0")], ids=["v0.1", "v1.0"])
+VERSIONS = [("evening", FOLDER), ("live-tables", FIXTURES / "v1.0"), ("house", FIXTURES / "v1.1")]
+
+
+@pytest.fixture(params=VERSIONS, ids=["v0.1", "v1.0", "v1.1"])
 async def any_old(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[Old]:
     async with opened(request.param[0], tmp_path, request.param[1]) as found:
         yield found
@@ -63,8 +66,9 @@ async def test_everything_stands_as_it_stood(any_old: Old) -> None:
     assert await balances(old.database, old.server) == old.told["balances"]
 
 
-def test_every_ruleset_was_in_the_middle_of_a_deal() -> None:
-    tables = expected(FIXTURES / "v1.0")["databases"]["live-tables"]["tables"]
+@pytest.mark.parametrize(("name", "version"), VERSIONS[1:])
+def test_every_ruleset_was_in_the_middle_of_a_deal(name: str, version: Path) -> None:
+    tables = expected(version)["databases"][name]["tables"]
     assert {told["ruleset"] for told in tables if told["phase"] == "playing"} == {each.id for each in CATALOGUE}
 
 

@@ -1,0 +1,110 @@
+"""What version 1.1 has stored besides tables goes on: an evening in its second round, days half played, debts."""
+
+import json
+import random
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.daily import DailyDeals
+from game.computer.player import any_answer
+from game.core.errors import Refused
+from game.core.view import View
+from game.evenings.evening import Evening
+from game.evenings.prizes import payouts
+from game.evenings.standings import standings
+from game.games.catalogue import CATALOGUE
+from storage.addresses import url_of
+from storage.audit import audit
+from storage.dailies import Dailies
+from storage.evenings import Evenings
+from storage.ledger import Ledger
+from storage.people import People
+from tests.storage.old_databases import FIXTURES, Old, expected, opened
+from tests.storage.old_house import day_of_play, house, seen_alone
+from tests.storage.support import SERVER, home
+
+VERSION = FIXTURES / "v1.1"
+NOW: float = expected(VERSION)["made"]["now"]
+PEOPLE = (1, 2, 3, 4)
+
+
+class AtRandom:
+    """Answers anything legal for every computer."""
+
+    async def choose(self, view: View, level: str, chance: int, persona: str = "") -> Any:
+        assert view.question is not None
+        return any_answer(view.question, random.Random(chance))
+
+
+@pytest.fixture
+async def old(tmp_path: Path) -> AsyncGenerator[Old]:
+    async with opened("house", tmp_path, VERSION) as found:
+        yield found
+
+
+async def test_evenings_days_debts_league_and_judgements_stand_as_they_stood(old: Old) -> None:
+    now = await house(old.database, old.server, PEOPLE, old.told["asked_for"])
+    assert json.loads(json.dumps(now)) == old.told["house"]
+    settings = await People(old.database).every_setting()
+    assert [[owner, str(owner_id), set_] for (owner, owner_id), set_ in settings.items()] == old.told["settings"]
+
+
+async def test_the_evening_plays_its_second_round_to_the_end_and_pays_its_prizes(old: Old) -> None:
+    store = Evenings(old.database)
+    running = next(each["id"] for each in old.told["house"]["evenings"] if each["phase"] == "playing")
+    evening = await store.find(running)
+    before = await owed(old)
+    for sits in evening.rounds[-1].tables:
+        table = old.tables[sits.table]
+        await old.evening.play(table)
+        evening = await home(store, evening, sits.number, table)
+    assert (evening.phase, evening.paid, evening.number) == ("over", True, 2)
+    assert [len(line.rounds) for line in standings(evening)] == [2, 2, 2, 2]
+    assert await owed(old) == {user: before[user] + chips for user, chips in won(evening).items()}
+    assert audit(url_of(old.path)) == []
+
+
+async def owed(old: Old) -> dict[int, int]:
+    standing = await Ledger(old.database).standing(SERVER)
+    return {each.person: each.chips for each in standing.people}
+
+
+def won(evening: Evening) -> dict[int, int]:
+    due = payouts(evening)
+    return {user: due.get(user, 0) for user in PEOPLE}
+
+
+async def test_days_half_played_ask_the_same_and_are_played_to_the_end(old: Old) -> None:
+    daily = DailyDeals(Dailies(old.database), CATALOGUE, AtRandom(), lambda: NOW)
+    for told in old.told["house"]["days"]:
+        user = int(told["person"])
+        play = await day_of_play(old.database, told["play"])
+        if play.play.day != daily.today:
+            with pytest.raises(Refused, match="daily-over"):
+                await daily.deal(play, 1)
+            continue
+        for number, running in told["running"].items():
+            assert seen_alone((await daily.deal(play, int(number))).driver) == running
+        while (number := play.play.next_deal(play.whole)) is not None:
+            playing = await daily.deal(play, number)
+            play = await daily.find(told["play"], user)
+            if question := playing.driver.question:
+                text = question.write(question.safe)
+                await daily.answer(play, number, playing.question_number, text)
+            play = await daily.find(told["play"], user)
+        assert all(past.record for past in await daily.pasts(play))
+    assert audit(url_of(old.path)) == []
+
+
+async def test_a_debt_that_is_settled_is_gone_and_the_others_stay(old: Old) -> None:
+    first, *others = old.told["house"]["debts"]
+    payer, payee = (int(first[side].removeprefix("person:")) for side in ("from", "to"))
+    assert await Ledger(old.database).settle(old.server, payer, payee, first["chips"], "a receipt of today")
+    found = (await Ledger(old.database).who_pays_whom(old.server)).transfers
+    assert [[each.source, each.target, each.amount] for each in found] == [
+        [each["from"], each["to"], each["chips"]] for each in others
+    ]
+    assert audit(url_of(old.path)) == []
