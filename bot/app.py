@@ -22,6 +22,7 @@ from bot.operations.backups import back_up, keep_backups
 from bot.operations.discord_meter import DiscordMeter, traced_calls
 from bot.operations.gateway import client_arguments
 from bot.operations.health import Health, health_of
+from bot.operations.newer_release import look_for_newer
 from bot.operations.other_processes import keep_up
 from bot.operations.places import Places
 from bot.operations.session_starts import PacedBot
@@ -112,6 +113,9 @@ class LupfenBot(PacedBot):
             background.start(daily(self._prune, "old sessions are pruned later"))
         if settings.backup_folder and not self._announced:
             self._keep_backups(settings)
+        if settings.releases_url and settings.uploads:
+            ask = partial(look_for_newer, settings.releases_url, services.metrics.newer_release.set)
+            background.start(daily(ask, "newer releases are looked for later"))
         await self._look_for_places()
         log.info("ready with %d tables", resumed)
 

@@ -205,6 +205,9 @@ class Metrics:
         self.loop_lag = self._histogram(
             "event_loop_lag_seconds", "Delay of the event loop, measured once a second", _LAG_BUCKETS
         )
+        self.newer_release = self._gauge(
+            "newer_release", "1 if a newer release exists, where the operator allows the question (LUPFEN_RELEASES_URL)"
+        )
         build = self._gauge(
             "build_info", "Always 1; the labels name the versions of this process", "version", "python", "discord_py"
         )

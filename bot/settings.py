@@ -65,6 +65,7 @@ class Settings(BaseSettings):
     backup_days: int = Field(default=14, ge=1, le=3_650)
     identify_seconds: float = Field(default=5.5, ge=0, le=60)
     source_url: str = ""
+    releases_url: str = ""
     traces_to: str = ""
     calls_per_second: int = Field(default=45, ge=0, le=10_000)
     presses_per_second: int = Field(default=20, ge=0, le=1_000)
@@ -81,7 +82,7 @@ class Settings(BaseSettings):
     def _lower(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value
 
-    @field_validator("discord_api", "traces_to")
+    @field_validator("discord_api", "traces_to", "releases_url")
     @classmethod
     def _an_address(cls, value: str) -> str:
         parts = urlsplit(value)

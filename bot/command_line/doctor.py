@@ -20,7 +20,9 @@ from bot.interactions.permissions import NEEDED
 from bot.operations.emojis import drawn_signs
 from bot.operations.gateway import NOT_KNOWN
 from bot.operations.installation import address
+from bot.operations.newer_release import newest_release
 from bot.settings import Settings, SettingsProblem, read_settings
+from bot.version import VERSION
 from storage.addresses import is_server, path_of
 from storage.backup import newest_backup
 from storage.checkup import checkup
@@ -81,6 +83,18 @@ async def _findings() -> AsyncIterator[Finding]:
         yield _backups(Path(settings.backup_folder))
     if settings.pictures:
         yield _pictures()
+    if settings.releases_url:
+        yield await _release(settings.releases_url)
+
+
+async def _release(feed: str) -> Finding:
+    """Check whether this is the newest release; an older one is no fault, but worth a line."""
+    try:
+        release = await newest_release(feed)
+    except (aiohttp.ClientError, TimeoutError, ValueError) as error:
+        why = str(error).splitlines()[0] if str(error) else type(error).__name__
+        return Finding(False, f"{feed} (LUPFEN_RELEASES_URL) names no release: {why}.")
+    return Finding(True, str(release) if release.newer else f"Lupfen {VERSION} is the newest release.")
 
 
 def _port(settings: Settings) -> Finding:

@@ -1,0 +1,76 @@
+"""Whether a newer release of Lupfen exists; asked only where the operator allows it (`LUPFEN_RELEASES_URL`)."""
+
+import logging
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import aiohttp
+from pydantic import BaseModel, Field, ValidationError
+
+from bot.version import VERSION
+
+PATIENCE: Final = aiohttp.ClientTimeout(total=10)
+MOST_LINES: Final = 8
+BACK_UP_FIRST: Final = "Make a copy before you upgrade: `python -m bot backup FILE`."
+_TAG: Final = re.compile(r"^v?(\d+)\.(\d+)\.(\d+)$")
+_CHANGE: Final = re.compile(r"^[-*] (.+)$", re.MULTILINE)
+
+log = logging.getLogger(__name__)
+
+
+class Release(NamedTuple):
+    """A release: its version, the first lines of what it changes, and its page."""
+
+    version: str
+    changes: tuple[str, ...] = ()
+    page: str = ""
+
+    @property
+    def newer(self) -> bool:
+        """Whether it is newer than this program."""
+        return numbers(self.version) > numbers(VERSION)
+
+    def __str__(self) -> str:
+        where = f" ({self.page})" if self.page else ""
+        changes = "".join(f"\n  - {change}" for change in self.changes)
+        return f"Lupfen {self.version} is out{where}; this is {VERSION}. {BACK_UP_FIRST}{changes}"
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """Return a version such as `v1.2.0` in numbers; empty, and older than any, if it is none or a candidate."""
+    found = _TAG.match(version)
+    return tuple(map(int, found.groups())) if found else ()
+
+
+class _Told(BaseModel):
+    tag_name: str = Field(pattern=_TAG)
+    body: str | None = None
+    html_url: str = ""
+
+
+async def newest_release(address: str) -> Release:
+    """Ask for the newest release, in the form of GitHub's `/repos/OWNER/NAME/releases/latest`.
+
+    Raises `aiohttp.ClientError`, `TimeoutError`, or `ValidationError` for an answer of another form.
+    """
+    async with aiohttp.ClientSession(timeout=PATIENCE) as session, session.get(address) as response:
+        response.raise_for_status()
+        told = _Told.model_validate_json(await response.read())
+    changes = tuple(_CHANGE.findall(told.body or "")[:MOST_LINES])
+    return Release(told.tag_name.removeprefix("v"), changes, told.html_url)
+
+
+async def look_for_newer(address: str, found: Callable[[bool], None]) -> None:
+    """Log a newer release, and report whether there is one; no answer is only logged."""
+    try:
+        release = await newest_release(address)
+    except ValidationError:
+        log.warning("%s (LUPFEN_RELEASES_URL) names no release", address)
+        return
+    except (aiohttp.ClientError, TimeoutError) as error:
+        log.warning("%s (LUPFEN_RELEASES_URL) does not answer: %s", address, str(error) or type(error).__name__)
+        return
+    found(release.newer)
+    if release.newer:
+        log.warning("%s", release)
