@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -14,6 +15,8 @@ from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import ORIGINAL, Access, Token
 
 DEFER_AFTER = 2.0
+NEW_MESSAGES: Final = frozenset({Kind.channel_message, Kind.deferred_channel_message})
+"""The first answers that are a new message; all others leave the pressed one as `@original`."""
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 
 log = logging.getLogger(__name__)
@@ -29,17 +32,18 @@ class Answered(NamedTuple):
 class Ticket:
     """An interaction still to be answered; its `token` allows writing for a quarter of an hour afterwards.
 
-    `on_component`: the interaction came from a component or form on a message, not from a command.
+    `pressed` is the id of the message whose component or form was used, 0 for a command.
     """
 
-    __slots__ = ("_deferred", "_id", "_sender", "_timer", "given", "on_component", "token")
+    __slots__ = ("_deferred", "_id", "_pressed", "_sender", "_taken", "_timer", "given", "token")
 
-    def __init__(self, sender: Sender, interaction: int, token: Token, *, on_component: bool) -> None:
+    def __init__(self, sender: Sender, interaction: int, token: Token, *, pressed: int) -> None:
         self._sender = sender
         self._id = interaction
+        self._pressed = pressed
         self.token = token
-        self.on_component = on_component
         self.given = False
+        self._taken = False
         self._deferred: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
 
@@ -54,18 +58,21 @@ class Ticket:
         if await self._is_open():
             fields = changed_message(surface, attached)
             return await self._first(Kind.message_update, fields, surface, attached)
+        if self._taken:
+            raise ConnectionError("another message has answered this press")
         return await self._sender.edit(Access(self.token, ORIGINAL), surface, attached)
 
     async def send(self, surface: Surface, *, private: bool, people: Sequence[int] = ()) -> Answered:
         """Send a new message, notifying the people with these ids, as the answer or after a deferral."""
         if await self._is_open():
             fields = new_message(surface, private=private, people=people)
-            sent = await self._first(Kind.channel_message, fields, surface)
-            return Answered(sent if sent.message else await self._original(), Access(self.token, ORIGINAL))
-        if private and not self.on_component:
+            with self._unless_given():
+                sent = await self._first(Kind.channel_message, fields, surface)
+                return Answered(sent if sent.message else await self._original(), Access(self.token, ORIGINAL))
+        if private and not self._pressed:
             sent = await self._sender.edit(Access(self.token, ORIGINAL), surface)
             return Answered(sent, Access(self.token, ORIGINAL))
-        if not self.on_component:
+        if not self._pressed:
             await self._sender.delete(Access(self.token, ORIGINAL))
         sent = await self._sender.follow_up(self.token, surface, private=private, people=people)
         return Answered(sent, Access(self.token, sent.message))
@@ -85,7 +92,7 @@ class Ticket:
 
     async def _defer(self) -> None:
         try:
-            if self.on_component:
+            if self._pressed:
                 await self._first(Kind.deferred_message_update)
             else:
                 await self._first(Kind.deferred_channel_message, {"flags": EPHEMERAL})
@@ -106,15 +113,30 @@ class Ticket:
         surface: Surface | None = None,
         attached: Sequence[Attached] = (),
     ) -> Sent:
-        """Send the first answer; Discord may have accepted it even if its response was lost."""
+        """Send the first answer; Discord may have accepted it even if its response was lost.
+
+        If the interaction was answered in another way, because it was delivered twice, raises `TROUBLE` once it is
+        `given`.
+        """
         try:
             sent = await self._sender.answer(self._id, self.token, kind, fields, surface, attached)
         except TROUBLE:
             sent = (await self._original())._replace(attached=())
-            if not sent.message:
+            self.given, otherwise = bool(sent.message), (sent.message == self._pressed) is (kind in NEW_MESSAGES)
+            if not self.given or otherwise:
+                self._taken = self.given and sent.message != self._pressed
                 raise
         self.given = True
         return sent
+
+    @contextmanager
+    def _unless_given(self) -> Generator[None]:
+        """Let a first answer fail if the interaction was answered in another way, so that a follow-up can be sent."""
+        try:
+            yield
+        except TROUBLE:
+            if not self.given:
+                raise
 
     async def _original(self) -> Sent:
         """Fetch the message that answered the interaction, or whose component was used."""

@@ -1,8 +1,8 @@
 """A handler's reply to the person who has pressed or typed something, in their language."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 
@@ -63,7 +63,7 @@ class Reply:
         self.given: Message | None = None
         self.given_lasting = Lasting.PAGE
         token = Token(interaction.token, sender.clock.now() + TOKEN_SECONDS, str(interaction.locale))
-        self.ticket = Ticket(sender, interaction.id, token, on_component=self.on_component)
+        self.ticket = Ticket(sender, interaction.id, token, pressed=self.message.id if self.message else 0)
         self._sender = sender
         self._finish = finish
 
@@ -108,9 +108,12 @@ class Reply:
         return self.message
 
     async def update_pressed(self, shown: Surface | Draft, lasting: Lasting | None = None) -> None:
-        """Show a new state on the pressed message, for everyone; a private one stays as long as before."""
-        if self.message is None:
-            await self.private(shown)
+        """Show a new state on the pressed message, for everyone; a private one stays as long as before.
+
+        A public message that has no such component shows something else: this person alone gets the content then.
+        """
+        if self.message is None or not (self.on_private or _offers_what_was_pressed(self.interaction)):
+            await self.private(shown, lasting)
             return
         surface = await self._finished(shown, private=self.on_private)
 
@@ -182,6 +185,19 @@ def _pressed(interaction: Interaction, sender: Sender) -> Message | None:
         return None
     place = None if shown.flags.ephemeral else _place(interaction)
     return Message.pressed(sender, shown.id, place)
+
+
+def _offers_what_was_pressed(interaction: Interaction) -> bool:
+    """Whether the pressed message has the component whose custom_id came with the press, or a form of its name."""
+    pressed = cast("Mapping[str, Any]", interaction.data or {})
+    shown = interaction.message
+    return shown is not None and pressed.get("custom_id") in _custom_ids(shown.components)
+
+
+def _custom_ids(components: Sequence[object]) -> Iterator[str | None]:
+    for component in components:
+        yield getattr(component, "custom_id", None)
+        yield from _custom_ids(getattr(component, "children", ()))
 
 
 def _place(interaction: Interaction) -> Place:

@@ -40,7 +40,7 @@ def shown(screens: Screens) -> list[str]:
 def pressed(screens: Screens, message: Message) -> Ticket:
     """Return the ticket of a press on a message."""
     key = screens.new_key(PERSON, message.id)
-    return Ticket(screens, 1, Token(key, screens.clock.now() + TOKEN_SECONDS), on_component=True)
+    return Ticket(screens, 1, Token(key, screens.clock.now() + TOKEN_SECONDS), pressed=message.id)
 
 
 async def calm() -> None:

@@ -113,3 +113,45 @@ async def test_an_answer_that_discord_took_although_nobody_heard_so_is_given_onc
     assert await asyncio.wait_for(given, 40) == int(message.id)
     assert [each.text.count("Once") for each in ben.messages()] == [1]
     assert counter.counted("unexpected_errors_total") == 0
+
+
+# a press that Discord delivers twice
+
+
+async def pressed_twice(counter: Counter, person: Person, *works: Work) -> None:
+    """Let a press be delivered twice; each delivery is answered in its own way, one after the other."""
+    turns = [asyncio.Event() for _ in (*works, None)]
+    turns[0].set()
+    deliveries = iter(zip(works, turns, turns[1:], strict=False))
+
+    async def in_turn(reply: Reply) -> None:
+        work, turn, following = next(deliveries)
+        await turn.wait()
+        try:
+            await work(reply)
+        finally:
+            following.set()
+
+    counter.pressed = in_turn
+    await counter.people.control("POST", "deliveries", {"duplicate": 1})
+    await person.press("Go")
+    async with asyncio.timeout(20):
+        await turns[-1].wait()
+
+
+async def test_a_private_answer_to_a_press_that_has_changed_its_message_stands_beside_it(counter: Counter) -> None:
+    ben, clara = await table(counter)
+    changed, decided = saying("The table, changed"), saying("Decided already")
+    await pressed_twice(counter, ben, lambda reply: reply.update_pressed(changed), lambda reply: reply.private(decided))
+    await ben.see("Decided already", ephemeral=True)
+    counter.pressed = lambda reply: reply.update(saying("For Clara"))
+    await clara.press("Go", message=await clara.see("The table, changed"))
+    await clara.see("For Clara", ephemeral=True)
+    assert [each.text for each in clara.messages() if not each.ephemeral] == ["The table, changed\nGo"]
+
+
+async def test_a_change_of_a_message_does_not_replace_the_private_answer_to_the_same_press(counter: Counter) -> None:
+    ben, _ = await table(counter)
+    changed, decided = saying("The table, changed"), saying("Decided already")
+    await pressed_twice(counter, ben, lambda reply: reply.private(decided), lambda reply: reply.update_pressed(changed))
+    assert [each.text for each in ben.messages()] == ["The table\nGo", "Decided already\nGo"]
