@@ -47,6 +47,8 @@ SERVER = 1
 class _Hours:
     """A clock on which every answer takes the same time, and no timer fires."""
 
+    ahead = 0.0
+
     def __init__(self) -> None:
         self.time = BEGUN
 

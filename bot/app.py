@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
 from functools import partial
@@ -108,6 +109,7 @@ class LupfenBot(PacedBot):
         await services.coordinator.open()
         await services.evenings.open(settings.serves)
         services.gate.open(answered)
+        background.start(services.clock.watch(self._clock_was_set))
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
         if settings.keep_days and settings.uploads:
             background.start(daily(self._prune, "old sessions are pruned later"))
@@ -119,8 +121,14 @@ class LupfenBot(PacedBot):
         await self._look_for_places()
         log.info("ready with %d tables", resumed)
 
+    async def _clock_was_set(self, seconds: float) -> None:
+        """Show deadlines anew, by the machine's clock as it goes now."""
+        for table in self.services.tables:
+            table.clock_was_set()
+        await self.services.evenings.clock_was_set(seconds, self.services.settings.serves)
+
     async def _prune(self) -> None:
-        count = await prune(self._database, int(self.services.clock.now()) - self.services.settings.keep_days * DAY)
+        count = await prune(self._database, int(time.time()) - self.services.settings.keep_days * DAY)
         log.info("how %d old sessions were played has been deleted", count)
 
     def _keep_backups(self, settings: Settings) -> None:

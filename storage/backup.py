@@ -21,6 +21,7 @@ from storage.problems import StorageProblem, file_errors
 from storage.upgrade import is_current
 
 DAY: Final = 86_400
+MINUTE: Final = 60
 NAMES: Final = "lupfen-*.db"
 """Scheduled copies: one a day, verified by restoring it, and kept for some days."""
 UNPROVEN: Final = "unproven-"
@@ -149,8 +150,12 @@ def _keep(old: Path, kept: Path) -> None:
 
 
 def newest_backup(folder: Path) -> float | None:
-    """Return when the newest scheduled copy was made, in seconds since 1970; `None` if there is none."""
-    return max((file.stat().st_mtime for file in folder.glob(NAMES)), default=None)
+    """Return when the newest scheduled copy was made, in seconds since 1970; `None` if there is none.
+
+    One from the future, made while the machine's clock was ahead, must not put the next ones off.
+    """
+    made = (file.stat().st_mtime for file in folder.glob(NAMES))
+    return max((each for each in made if each < time.time() + MINUTE), default=None)
 
 
 def back_up(url: str, folder: Path, days: int, now: float | None = None) -> Path:

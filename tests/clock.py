@@ -21,6 +21,7 @@ class HandClock:
 
     def __init__(self) -> None:
         self.time = 1_800_000_000.0
+        self.ahead = 0.0
         self._timers: list[HandTimer] = []
 
     def now(self) -> float:

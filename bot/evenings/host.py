@@ -74,6 +74,11 @@ class EveningHost:
         self._tasks = Tasks()
         self._open = False
 
+    @property
+    def _now(self) -> float:
+        """The time of the machine's clock: evenings begin by it, and their rounds end by it after any restart."""
+        return self._clock.now() + self._clock.ahead
+
     # lifecycle
 
     async def open(self, ours: Callable[[int], bool]) -> None:
@@ -81,6 +86,14 @@ class EveningHost:
         self._open = True
         for evening in await self._store.live(ours):
             self.stir(evening.id)
+
+    async def clock_was_set(self, seconds: float, ours: Callable[[int], bool]) -> None:
+        """Let running rounds last as long as ever, and start planned evenings by the clock as it now goes."""
+        for _, timer in self._wakings.values():
+            timer.cancel()
+        self._wakings.clear()
+        for evening in await self._store.live(ours):
+            await self._change(evening.id, lambda now: now.shifted(seconds))
 
     async def finish(self) -> None:
         """Start nothing more, because the process is ending; the next start does what is missing."""
@@ -115,7 +128,7 @@ class EveningHost:
 
     def moment(self, hours: float) -> float:
         """Return the time this many hours from now, in seconds since 1970, rounded to `ROUND_SECONDS`."""
-        return round((self._clock.now() + 3600 * hours) / ROUND_SECONDS) * ROUND_SECONDS
+        return round((self._now + 3600 * hours) / ROUND_SECONDS) * ROUND_SECONDS
 
     async def posted(self, evening: str, message: int) -> Evening:
         """Record which message is the board."""
@@ -149,7 +162,7 @@ class EveningHost:
 
     async def organise(self, evening: str, action: str) -> Evening:
         """Perform an organiser's action on the whole evening, one of `ACTIONS`; raises `Refused`."""
-        now = self._clock.now()
+        now = self._now
         changes: dict[str, Callable[[Evening], Evening]] = {
             "start": self.preview,
             "pause": lambda each: each.paused(now),
@@ -210,7 +223,7 @@ class EveningHost:
         if evening.phase not in {"signing", "between"}:
             raise Refused("evening-round-running")
         tables, byes = seated(evening, table_sizes(plan, self._shared.ruleset(evening)), chance)
-        ends = self._clock.now() + plan.seconds if plan.seconds else None
+        ends = self._now + plan.seconds if plan.seconds else None
         return evening.begun(tables, byes, ends)
 
     # updates
@@ -260,7 +273,7 @@ class EveningHost:
         """Update an evening later; each pause in a row is twice as long."""
         failures = self._failures[evening] = self._failures.get(evening, 0) + 1
         pause = min(AGAIN_SECONDS * 2 ** min(failures - 1, 10), LONGEST_PAUSE)
-        self._wake_at(evening, self._clock.now() + pause)
+        self._wake_at(evening, self._now + pause)
 
     def _wake_at(self, evening: str, when: float) -> None:
         """Update an evening at a time, unless that happens earlier; the update schedules what is due after it."""
@@ -269,7 +282,7 @@ class EveningHost:
             return
         if timer:
             timer.cancel()
-        self._wakings[evening] = when, self._clock.call_at(when, lambda: self._woken(evening))
+        self._wakings[evening] = when, self._clock.call_at(when - self._clock.ahead, lambda: self._woken(evening))
 
     def _woken(self, evening: str) -> None:
         del self._wakings[evening]
@@ -298,7 +311,7 @@ class EveningHost:
             return await self._store.change(evening.replace(call=0))
         if at is None or evening.phase != "signing" or evening.checking:
             return evening
-        if self._clock.now() < at - CHECK_IN_SECONDS:
+        if self._now < at - CHECK_IN_SECONDS:
             self._wake_at(evening.id, at - CHECK_IN_SECONDS)
             return evening
         evening = await self._store.change(evening.replace(checking=True))
@@ -332,7 +345,7 @@ class EveningHost:
         played = evening.round
         if played is None or played.ends is None or played.hurried or evening.paused_at is not None:
             return evening
-        if self._clock.now() < played.ends:
+        if self._now < played.ends:
             self._wake_at(evening.id, played.ends)
             return evening
         evening = await self._store.change(evening.hurried())

@@ -7,10 +7,10 @@ the shards, it exits, and its supervisor restarts it to wait for its turn.
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Collection
 from typing import Final
 
+from bot.operations.clock import steady_time
 from storage.leases import ShardLeases
 from storage.problems import StorageProblem
 
@@ -21,11 +21,6 @@ RENEWALS: Final = 4
 GIVE_UP_SECONDS: Final = 1.0
 
 log = logging.getLogger(__name__)
-
-
-def steady_time() -> float:
-    """Return the seconds since an arbitrary moment, including the machine's sleep where that can be determined."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class ShardsLost(Exception):

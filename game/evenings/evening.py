@@ -238,6 +238,14 @@ class Evening(Frozen):
             raise Refused("decided-already")
         return self.with_round(len(self.rounds), ends=self.round.ends + MORE_SECONDS, hurried=False)
 
+    def shifted(self, seconds: float) -> Evening:
+        """Move the running round's end, and the beginning of a pause, because the clock was set by so many seconds."""
+        if self.round is None:
+            return self
+        paused_at = None if self.paused_at is None else self.paused_at + seconds
+        ends = None if self.round.ends is None else self.round.ends + seconds
+        return self.replace(paused_at=paused_at).with_round(len(self.rounds), ends=ends)
+
     def seated_late(self, user: int) -> Evening:
         """Seat a person who comes late on a computer's seat in the current round.
 

@@ -171,7 +171,15 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """Time, in seconds since 1970."""
+    """Time, in seconds since 1970, by a steady clock, which nobody can set.
+
+    The machine's own clock, to which calendars and people's screens keep, is `ahead` of it once it was set.
+    """
+
+    @property
+    def ahead(self) -> float:
+        """The seconds to add for the time of the machine's clock; negative if that was set back."""
+        ...
 
     def now(self) -> float:
         """Return the current time."""

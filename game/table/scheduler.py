@@ -63,7 +63,7 @@ class PlayingOut:
 class Scheduler:
     """Sets a table's timer for its next event, and performs what is due.
 
-    `deadline`, in seconds since 1970, is when the open question is answered for the person, the next deal begins, or a
+    `deadline`, by the steady clock, is when the open question is answered for the person, the next deal begins, or a
     session with too few seats ends; `None` if none of these is pending.
     """
 

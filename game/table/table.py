@@ -109,8 +109,9 @@ class Table(JournaledTable):
 
     @property
     def deadline(self) -> float | None:
-        """When the open question is answered, the next deal begins or waiting ends, in seconds since 1970."""
-        return self._scheduler.deadline
+        """When the open question is answered, the next deal begins or waiting ends, by the machine's clock."""
+        until = self._scheduler.deadline
+        return None if until is None else until + self._services.clock.ahead
 
     @property
     def trick_seconds(self) -> float:
@@ -164,6 +165,10 @@ class Table(JournaledTable):
         self._told = self.moment
         self._scheduler.reschedule()
         self._services.listener.changed(self, notice)
+
+    def clock_was_set(self) -> None:
+        """Have the deadline shown anew, because the machine's clock was set."""
+        self._notify("seats")
 
     async def _show_again(self) -> None:
         self._notify(self._notice())

@@ -52,7 +52,7 @@ class Tables:
         async with self._opening_in(opening.place.channel):
             if self.at(opening.place.channel):
                 raise Refused("table-here")
-            return await self._begin(first_state(opening, self._services.catalogue, self._services.clock.now()))
+            return await self._begin(first_state(opening, self._services.catalogue, self._today))
 
     async def reopen(self, table: str, channel: int, user: int, off: Set[str] = frozenset()) -> Table:
         """Open a table with the people, stakes and rules of an ended one, for a person who sat there.
@@ -67,8 +67,11 @@ class Tables:
                 raise Refused("family-off", family=family)
             if self.at(channel):
                 raise Refused("table-here")
-            now = self._services.clock.now()
-            return await self._begin(state_again(before, user, self._services.catalogue, now))
+            return await self._begin(state_again(before, user, self._services.catalogue, self._today))
+
+    @property
+    def _today(self) -> float:
+        return self._services.clock.now() + self._services.clock.ahead
 
     def _opening_in(self, channel: int) -> asyncio.Lock:
         """Return the lock of a channel, which exists as long as it is held or waited for."""

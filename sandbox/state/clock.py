@@ -1,8 +1,11 @@
-"""The clock of the local Discord: real time that tests may advance or freeze."""
+"""The clock of the local Discord: steady real time that tests may advance or freeze."""
 
 import asyncio
 import time
 from collections.abc import Callable
+
+_BEGUN = time.time() - time.monotonic()
+"""Setting the machine's clock later does not change the time here."""
 
 
 class Timer:
@@ -49,7 +52,7 @@ class Clock:
 
     @staticmethod
     def _real() -> float:
-        return time.time()
+        return _BEGUN + time.monotonic()
 
     def time(self) -> float:
         """Return the current time in seconds since 1970."""

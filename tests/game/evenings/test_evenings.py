@@ -182,6 +182,8 @@ def test_a_round_is_done_with_its_last_table_and_the_evening_with_its_last_round
     again = paused.resumed(8.0).round
     assert again
     assert again.ends == 13.0
+    assert begun.shifted(3_600.0).round == begun.round.replace(ends=3_610.0)
+    assert paused.shifted(-100.0).resumed(8.0 - 100.0).round == again.replace(ends=13.0 - 100.0)
     last = evening(8, plan=planned(rounds=1))
     assert played(last, random.Random(1)).phase == "over"
     assert played(evening(8), random.Random(1)).phase == "between"
