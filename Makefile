@@ -13,7 +13,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(9, 2 * (os.cpu_count() or 
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check peers bench soak docs gallery format lock audit pin release clean
+.PHONY: help setup run test check peers bench soak docs site gallery format lock audit pin release clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,11 @@ soak: setup ## the long runs
 docs: setup ## write the pages of the core's public names to build/docs
 	@$(BIN)/pdoc game --output-directory build/docs --no-show-source
 
+site: setup ## build the documentation site into build/site, in each language; a dead link fails
+	@$(PYTHON) tools/setup.py .venv-site requirements/site.txt
+	@.venv-site/bin/python tools/site.py $(ARGS)
+	@$(BIN)/pdoc game --output-directory build/site/api --no-show-source
+
 gallery: setup ## photograph everything that people see, into build/gallery and docs/gallery (needs Chromium)
 	@$(BIN)/python -m tools.gallery build/gallery --docs $(ARGS)
 
@@ -69,5 +74,5 @@ release: ## build wheel, sources, SBOM and checksums into dist/
 	@.venv-release/bin/python tools/release.py build $(ARGS)
 
 clean: ## remove what the targets above have made; data/ and .env stay
-	rm -rf .venv .venv-bench .venv-audit .venv-release .venv*.lock .cache build dist *.egg-info bench.json soak.json
+	rm -rf .venv .venv-bench .venv-audit .venv-release .venv-site .venv*.lock .cache build dist *.egg-info bench.json soak.json
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

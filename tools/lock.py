@@ -17,6 +17,7 @@ LOCKS = {
     "bench.txt": ["--group", "bench"],
     "audit.txt": ["--group", "audit"],
     "release.txt": ["--group", "release"],
+    "site.txt": ["--group", "site"],
 }
 OPTIONS = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-config", "--quiet"]
 PLAIN = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]

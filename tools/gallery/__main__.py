@@ -9,10 +9,9 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from io import BytesIO
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -128,9 +127,9 @@ def words_file(folder: Path, language: str) -> Path:
 
 
 async def _draw(chosen: argparse.Namespace) -> None:
-    async with _browser() as browser:
+    async with browser() as chromium:
         for language in chosen.language or LOCALES:
-            written = await _draw_language(browser, language, chosen)
+            written = await _draw_language(chromium, language, chosen)
             print(f"{written} pictures in {chosen.folder / language}", flush=True)
 
 
@@ -201,7 +200,7 @@ class Album:
 
 
 @asynccontextmanager
-async def _browser() -> AsyncGenerator[Browser]:
+async def browser() -> AsyncGenerator[Browser]:
     """Start Chromium; raises `SettingsProblem` with a sentence if something is missing."""
     try:
         from playwright.async_api import async_playwright
@@ -229,13 +228,14 @@ async def evening(language: str, name: str = FIRST) -> AsyncGenerator[Sequence[V
             _bot(discord, Path(folder), name),
         ):
             discord.interactions.answer_within = PATIENCE_SECONDS
-            people = [Visitor(http, discord.url, await _who(http, discord, each)) for each in FRIENDS]
+            people = [Visitor(http, discord.url, await who(http, discord, each)) for each in FRIENDS]
             for person in people:
                 await person.arrive(LOCALES[language])
             yield people
 
 
-async def _who(http: aiohttp.ClientSession, discord: LocalDiscord, name: str) -> Json:
+async def who(http: aiohttp.ClientSession, discord: LocalDiscord, name: str) -> Json:
+    """Return a person of the local Discord by name."""
     async with http.get(f"{discord.url}/client/people") as response:
         known: list[Json] = await response.json()
     return next(person for person in known if person["name"] == name)
@@ -256,7 +256,7 @@ async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator
     bot = _FORKING.Process(target=play, args=(name, settings), daemon=True)
     bot.start()
     try:
-        await _online(discord, bot)
+        await online(discord, lambda: bot.exitcode is not None)
         yield
     finally:
         bot.terminate()
@@ -264,11 +264,12 @@ async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator
             await asyncio.to_thread(bot.join)
 
 
-async def _online(discord: LocalDiscord, bot: BaseProcess) -> None:
+async def online(discord: LocalDiscord, ended: Callable[[], bool]) -> None:
+    """Wait until the bot is online; raises `NothingCame` if it has `ended`, or does not come."""
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             while not discord.gateway.online:
-                if bot.exitcode is not None:
+                if ended():
                     raise NothingCame("The bot did not start; what it said stands above.")
                 await asyncio.sleep(0.02)
     except TimeoutError:
