@@ -108,6 +108,8 @@ class LupfenBot(PacedBot):
             services.coordinator.changed(table, "session_over")
         await services.coordinator.open()
         await services.evenings.open(settings.serves)
+        if settings.uploads:  # days belong to no server, so one process is enough
+            services.filling.start(services.daily_pars.renew())
         services.gate.open(answered)
         background.start(services.clock.watch(self._clock_was_set))
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))

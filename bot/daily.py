@@ -43,7 +43,6 @@ class DailyDeals:
         self.now = now
         self._catalogue = catalogue
         self._players = players
-        self._playing_par = asyncio.Lock()
 
     @property
     def today(self) -> str:
@@ -94,18 +93,6 @@ class DailyDeals:
         await playing.answer(question, text)
         await self.store.go_on(daily.play.id, before, _written(playing))
         return playing
-
-    async def pars(self, whole: DailySet) -> dict[int, float]:
-        """Return a strong computer's result for each deal; missing results are played now."""
-        async with self._playing_par:
-            found = await self.store.pars(whole.day, whole.ruleset.id)
-            for number in whole.numbers:
-                if number not in found:
-                    driver = Driver(whole.setup(number))
-                    await self._opponents(whole, number).play_out(driver)
-                    found[number] = counted(driver, ME)
-                    await self.store.keep_par(whole.day, whole.ruleset.id, number, found[number])
-        return found
 
     async def past(self, play: str, number: int, user: int) -> PastDeal:
         """Return one of the person's own deals for review; raises `Refused`: `daily-gone`, `no-such-deal`."""

@@ -37,6 +37,7 @@ from bot.operations.erasure import Erasure
 from bot.operations.interaction_times import InteractionTimes
 from bot.operations.places import RemovedServers
 from bot.operations.shard_lease import ShardLease
+from bot.pars import DailyPars, StrongPlay
 from bot.past.play_on import PlayedOn
 from bot.pictures.desk import PictureDesk
 from bot.practice import Practice
@@ -122,14 +123,14 @@ class Services:
         self.advising = Advising(self.players, self.filling)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # evenings, tables, and deals played alone
-        pars = Pars(evenings, self.history, catalogue, self.players)
         around = EveningServices(evenings, display, catalogue, language, lambda: self.tables)
-        self.evenings = EveningHost(around, pars, pace.pause)
-        count, single = metrics.count_incident, self.preferences.plays_single
+        count, single, strong = metrics.count_incident, self.preferences.plays_single, StrongPlay(self.players)
+        self.evenings = EveningHost(around, Pars(evenings, self.history, catalogue, strong), pace.pause)
         self.tables = Tables(
             TableServices(catalogue, self.journal, self.clock, self, player_for, pace, count, self.thinking, single)
         )
         self.daily = DailyDeals(Dailies(database), catalogue, self.players)
+        self.daily_pars = DailyPars(self.daily.store, catalogue, strong, self.filling)
         self.practice, self.played_on = DealsAlone[Practice](), DealsAlone[PlayedOn]()
         self.erasure = Erasure(self.privacy, self.acquaintances, self.preferences, self.tables)
         self.removed = RemovedServers(self.servers, self.erasure.server, settings.erase_days, ours)

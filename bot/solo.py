@@ -51,9 +51,9 @@ def forced(driver: Driver) -> bool:
 
 
 class Opponents:
-    """Computers of one level that oppose a lone player; the same position always gets the same answer.
+    """Computers of one level that oppose a lone player; the same position gets the same answer.
 
-    `seed` seeds their random choices. If a search fails, rules of thumb answer.
+    `seed` seeds their random choices. If a search fails, or under load, a lower level answers instead.
     """
 
     def __init__(self, thinker: Thinker, level: str, seed: str) -> None:

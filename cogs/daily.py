@@ -22,7 +22,7 @@ from cogs.base import Cog, command
 from cogs.betting import chosen_answer, late_changes_nothing
 from cogs.looking_back import position_of
 from game.core.errors import Refused
-from game.daily import after, month_lines
+from game.daily import Shared, after, month_lines
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
 from game.table.faults import without_values
@@ -38,6 +38,7 @@ class DailyCog(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._daily = services.daily
+        self._pars = services.daily_pars
         self._judging: dict[str, asyncio.Task[Performance]] = {}
 
     @anywhere
@@ -54,8 +55,9 @@ class DailyCog(Cog):
         if used.press.table:
             await self._next(reply, await self._daily.find(used.press.table, reply.user))
         elif ruleset:
-            name = reply.interaction.user.display_name
-            await self._next(reply, await self._daily.begin(ruleset, reply.user, name))
+            daily = await self._daily.begin(ruleset, reply.user, reply.interaction.user.display_name)
+            self._pars.begin(daily.whole)  # they are there by the time the deals have been played
+            await self._next(reply, daily)
         else:
             await reply.update(await self._menu(reply))
 
@@ -84,7 +86,8 @@ class DailyCog(Cog):
     @handles(Verb.DAILY_RESULT)
     async def results(self, reply: Reply, used: Used) -> None:
         """Show the person's result for a day, then their costliest decision."""
-        await self._show_results(reply, await self._daily.find(used.chosen or used.press.table, reply.user))
+        daily = await self._daily.find(used.chosen or used.press.table, reply.user)
+        await self._show_results(reply, daily, await self._results(reply, daily))
 
     @handles(Verb.DAILY_SHARE)
     async def share(self, reply: Reply, used: Used) -> None:
@@ -98,7 +101,8 @@ class DailyCog(Cog):
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
         card = await self._services.renderer.finish(daily_card(results, by, texts), server)
         await self._daily.store.share(daily.play.id, server)
-        await self._show_results(reply, daily)
+        others = await self._others(reply, daily)
+        await self._show_results(reply, daily, results._replace(others=others))
         await reply.public(card)
 
     @handles(Verb.DAILY_MONTH)
@@ -118,7 +122,7 @@ class DailyCog(Cog):
         """Show the next deal to play, or the results after the last one."""
         number = daily.play.next_deal(daily.whole)
         if number is None:
-            await self._show_results(reply, daily)
+            await self._show_results(reply, daily, await self._results(reply, daily))
         else:
             await reply.update(self._shown(reply, daily, await self._daily.deal(daily, number)))
 
@@ -126,21 +130,25 @@ class DailyCog(Cog):
         likes = self._services.preferences.person(reply.user)
         return daily_deal(playing, daily.whole, reply.texts, likes)
 
-    async def _show_results(self, reply: Reply, daily: Daily) -> None:
-        results = await self._results(reply, daily)
+    async def _show_results(self, reply: Reply, daily: Daily, results: Results) -> None:
         await reply.update(daily_results(results, reply.texts))
         if reply.message and reply.on_private:
             self._services.filling.start(self._look(reply, Filling(reply.message), daily, results))
 
     async def _results(self, reply: Reply, daily: Daily) -> Results:
-        interaction, (play, whole) = reply.interaction, daily
-        shares = interaction.guild_id is not None and interaction.is_guild_integration()
-        pars = await self._daily.pars(whole)
-        others = await self._daily.store.shared(interaction.guild_id or 0, play.ruleset, play.day) if shares else []
-        return Results(play, whole, pars, others, play.day < self._daily.today, shares)
+        play, whole = daily
+        pars, others = await self._pars.known(whole, play), await self._others(reply, daily)
+        return Results(play, whole, pars, others, play.day < self._daily.today, _shares(reply))
+
+    async def _others(self, reply: Reply, daily: Daily) -> Sequence[Shared]:
+        play, server = daily.play, reply.interaction.guild_id or 0
+        return await self._daily.store.shared(server, play.ruleset, play.day) if _shares(reply) else []
 
     async def _look(self, reply: Reply, filling: Filling, daily: Daily, results: Results) -> None:
-        """Find the costliest decision and add it to the message, unless the message has changed by then."""
+        """Add the pars and the costliest decision to the message, unless it shows something else by then."""
+        if len(results.compared) < len(results.play.results):
+            results = results._replace(pars=await self._pars.made(daily.whole))
+            await filling.show(daily_results(results, reply.texts))
         try:
             words = await self._costliest(reply, daily)
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is informed that nothing is coming
@@ -165,3 +173,8 @@ class DailyCog(Cog):
             judging = self._judging[play] = self._services.filling.start(looked)
             judging.add_done_callback(lambda _judging: self._judging.pop(play))
         return await asyncio.shield(judging)
+
+
+def _shares(reply: Reply) -> bool:
+    """Whether there is a server to share with."""
+    return reply.interaction.guild_id is not None and reply.interaction.is_guild_integration()

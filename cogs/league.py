@@ -116,6 +116,7 @@ class League(Cog):
             hides=not self._services.preferences.person(reply.user).listed,
             earlier=began is not None and began < season.begins,
             later=season < Season.at(self.now(), every),
+            all_strong=found.all_strong,
         )
 
     def _shown(self, reply: Reply, page: LeaguePage) -> Draft:

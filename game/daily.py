@@ -10,6 +10,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from game.computer.gains import counted
+from game.computer.levels import STRONG
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
@@ -109,6 +110,21 @@ class DailyPlay:
         return next((number for number in whole.numbers if number not in self.results), None)
 
 
+class Par(NamedTuple):
+    """A strong computer's result in a deal, in chips or points, and the level that has answered.
+
+    The level is empty if an earlier version has stored the result, perhaps that of a weaker computer.
+    """
+
+    result: float
+    level: str
+
+    @property
+    def strong(self) -> bool:
+        """Whether strong computers alone have played it."""
+        return self.level == STRONG
+
+
 class Shared(NamedTuple):
     """What a person has shared with a server: their name, their results of a day, and the pars."""
 
@@ -116,20 +132,29 @@ class Shared(NamedTuple):
     person: int
     day: str
     results: Mapping[int, float]
-    pars: Mapping[int, float]
+    pars: Mapping[int, Par]
 
     @property
     def difference(self) -> float:
         """Their lead over the par of the finished deals."""
-        return sum(result - self.pars[number] for number, result in self.results.items() if number in self.pars)
+        return sum(result - self.pars[number].result for number, result in self.results.items() if number in self.pars)
+
+    @property
+    def all_strong(self) -> bool:
+        """Whether every par of the finished deals that is there is certainly strong."""
+        return all(self.pars[number].strong for number in self.results if number in self.pars)
 
 
 class MonthLine(NamedTuple):
-    """A line of a month: a person's name, the number of days played, and their mean difference from par per deal."""
+    """A line of a month: a person's name, the number of days played, and their mean difference from par per deal.
+
+    `all_strong` is whether all those pars are certainly strong.
+    """
 
     name: str
     days: int
     mean: float
+    all_strong: bool = True
 
 
 def month_lines(shared: Sequence[Shared]) -> list[MonthLine]:
@@ -144,7 +169,7 @@ def month_lines(shared: Sequence[Shared]) -> list[MonthLine]:
 def _line(theirs: Sequence[Shared]) -> MonthLine | None:
     deals = sum(number in each.pars for each in theirs for number in each.results)
     mean = sum(each.difference for each in theirs) / deals if deals else 0.0
-    return MonthLine(theirs[-1].name, len(theirs), mean) if deals else None
+    return MonthLine(theirs[-1].name, len(theirs), mean, all(each.all_strong for each in theirs)) if deals else None
 
 
 def replayed(whole: DailySet, deal: DailyDeal) -> Driver:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Column, ForeignKeyConstraint
+from sqlalchemy import Column, ForeignKeyConstraint, Text
 from sqlalchemy.types import TypeEngine
 
 Kind = type[TypeEngine[Any]]
@@ -27,3 +27,8 @@ def optional(**kinds: Kind) -> Iterator[Column[Any]]:
 def links(**targets: str) -> Iterator[ForeignKeyConstraint]:
     """Yield foreign keys of single columns, each with its target such as `people.id`."""
     return (ForeignKeyConstraint([name], [target]) for name, target in targets.items())
+
+
+def level_column() -> Column[str]:
+    """Return the column of the level of the computers that have played; empty where an earlier version did not say."""
+    return Column("level", Text, nullable=False, server_default="")

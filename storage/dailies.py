@@ -11,7 +11,7 @@ from game.core import shuffle
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.core.shared_packs import RoundSeal
-from game.daily import MARK, DailyDeal, DailyPlay, Shared, play_problems, sealed
+from game.daily import MARK, DailyDeal, DailyPlay, Par, Shared, play_problems, sealed
 from game.table.beginnings import drawn_letters
 from storage.database import Database
 from storage.schema import daily_deals, daily_pars, daily_plays, daily_sets, daily_shares, rounds
@@ -87,17 +87,31 @@ class Dailies:
 
     # par
 
-    async def pars(self, day: str, ruleset: str) -> dict[int, float]:
+    async def pars(self, day: str, ruleset: str) -> dict[int, Par]:
         """Return a strong computer's results in the deals of a day, as far as they have been played."""
-        query = select(daily_pars.c.deal, daily_pars.c.result).where(
-            daily_pars.c.day == day, daily_pars.c.ruleset == ruleset
-        )
-        return {row.deal: row.result for row in await self._database.rows(query)}
+        query = select(daily_pars).where(daily_pars.c.day == day, daily_pars.c.ruleset == ruleset)
+        return {row.deal: Par(row.result, row.level) for row in await self._database.rows(query)}
 
-    async def keep_par(self, day: str, ruleset: str, deal: int, result: float) -> None:
-        """Store a strong computer's result; the first one stays."""
+    async def keep_par(self, day: str, ruleset: str, deal: int, par: Par) -> None:
+        """Store a strong computer's result; it replaces that of an earlier version, else the first one stays."""
+        place = daily_pars.c.day == day, daily_pars.c.ruleset == ruleset, daily_pars.c.deal == deal
         async with self._database.writing() as connection:
-            await put_once(connection, daily_pars, day=day, ruleset=ruleset, deal=deal, result=result)
+            if not await put_once(connection, daily_pars, day=day, ruleset=ruleset, deal=deal, **par._asdict()):
+                change = update(daily_pars).where(*place, daily_pars.c.level == "")
+                await connection.execute(change.values(**par._asdict()))
+
+    async def old_pars(self) -> list[tuple[str, str, int]]:
+        """List days, rulesets and revisions of people's deals whose par an earlier version has stored, latest first."""
+        query = (
+            select(daily_pars.c.day, daily_pars.c.ruleset, daily_deals.c.revision)
+            .join(
+                daily_plays, (daily_plays.c.day == daily_pars.c.day) & (daily_plays.c.ruleset == daily_pars.c.ruleset)
+            )
+            .join(daily_deals, daily_deals.c.play == daily_plays.c.id)
+            .where(daily_pars.c.level == "")
+        )
+        rows = await self._database.rows(query.distinct().order_by(daily_pars.c.day.desc(), daily_pars.c.ruleset))
+        return [(row.day, row.ruleset, row.revision) for row in rows]
 
     # sharing with servers
 
@@ -114,9 +128,9 @@ class Dailies:
         of_days = select(daily_pars).where(daily_pars.c.ruleset == ruleset, daily_pars.c.day.startswith(days))
         async with self._database.reading() as connection:
             plays = await connection.run_sync(_plays, wanted)
-            pars: dict[str, dict[int, float]] = {}
+            pars: dict[str, dict[int, Par]] = {}
             for row in await connection.execute(of_days):
-                pars.setdefault(row.day, {})[row.deal] = row.result
+                pars.setdefault(row.day, {})[row.deal] = Par(row.result, row.level)
         return [Shared(each.name, each.person, each.day, each.results, pars.get(each.day, {})) for each in plays]
 
 

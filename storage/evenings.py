@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game.computer.levels import STRONG
 from game.core import shuffle
 from game.core.errors import BrokenRules, Refused
 from game.core.rulesets import Catalogue, Ruleset
@@ -98,19 +99,29 @@ class Evenings:
     async def par(self, evening: str, number: int, revision: int) -> list[list[str]]:
         """Return the answers of the deals that strong computers have played in a round so far, in order.
 
-        Empty if they belong to another `revision` of the rules.
+        Empty if they belong to another `revision` of the rules, or if an earlier version has stored them.
         """
         rows = await self._database.rows(_pars_of(evening, number))
-        return [json.loads(row.answers) for row in rows] if {row.revision for row in rows} <= {revision} else []
+        certain = all((row.revision, row.level) == (revision, STRONG) for row in rows)
+        return [json.loads(row.answers) for row in rows] if certain else []
 
     async def keep_par(self, evening: str, number: int, revision: int, answers: Sequence[Sequence[str]]) -> None:
         """Store the deals that strong computers have played in a round, replacing earlier ones."""
         same = evening_pars.c.evening == evening, evening_pars.c.round == number
-        row = {"evening": evening, "round": number, "revision": revision}
+        row = {"evening": evening, "round": number, "revision": revision, "level": STRONG}
         rows = [row | {"deal": deal, "answers": json.dumps(given)} for deal, given in enumerate(answers, start=1)]
         async with self._database.writing() as connection:
             await connection.execute(delete(evening_pars).where(*same))
             await connection.execute(insert(evening_pars), rows)
+
+    async def old_pars(self, ours: Servers) -> list[tuple[Evening, int, int]]:
+        """List the rounds of our servers' evenings whose par an earlier version has stored, with its revision."""
+        old = select(evening_pars.c.evening, evening_pars.c.round, evening_pars.c.revision)
+        query = old.where(evening_pars.c.level == "").distinct().order_by(evening_pars.c.evening, evening_pars.c.round)
+        rows = await self._database.rows(query)
+        found = {evening: await self.find(evening) for evening in {row.evening for row in rows}}
+        ranked = [(found[row.evening], row.round, row.revision) for row in rows]
+        return [each for each in ranked if ours(each[0].server)]
 
     async def brought(self, table: str) -> dict[int, list[int]]:
         """Return the results of each completed deal of a session by seat, keyed by deal number."""
@@ -135,7 +146,7 @@ def new_id() -> str:
 def _pars_of(evening: str, number: int) -> Select[*tuple[Any, ...]]:
     """Select what strong computers have played in a round, deal by deal."""
     same = evening_pars.c.evening == evening, evening_pars.c.round == number
-    return select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)
+    return select(evening_pars).where(*same).order_by(evening_pars.c.deal)
 
 
 def _seal(connection: Connection, commitment: str) -> RoundSeal | None:

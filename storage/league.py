@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import JSON, ColumnElement, Text, and_, cast, func, or_, select, true
 
+from game.computer.levels import STRONG
 from game.daily import day_of
 from game.league import LeagueDeal, Season
 from game.table.accounts import PERSON
@@ -30,10 +31,14 @@ ADVISED = cast(tables.c.state, JSON().with_variant(Text(), "sqlite"))["adviser"]
 
 
 class SeasonResults(NamedTuple):
-    """The deals of a season and of those before it, and each person's differences from par in daily deals."""
+    """The deals of a season and of those before it, and each person's differences from par in daily deals.
+
+    `all_strong` is whether all those pars are certainly strong.
+    """
 
     deals: Sequence[LeagueDeal]
     differences: Mapping[int, Sequence[float]]
+    all_strong: bool
 
 
 class League:
@@ -56,7 +61,11 @@ class League:
             daily_pars.c.deal == daily_deals.c.deal,
         )
         shown = (
-            select(daily_plays.c.person, (daily_deals.c.result - daily_pars.c.result).label("difference"))
+            select(
+                daily_plays.c.person,
+                (daily_deals.c.result - daily_pars.c.result).label("difference"),
+                daily_pars.c.level,
+            )
             .join(daily_shares, daily_shares.c.play == daily_plays.c.id)
             .join(daily_deals, daily_deals.c.play == daily_plays.c.id)
             .join(daily_pars, par)
@@ -71,9 +80,11 @@ class League:
             for table, number, closed, ruleset, account, result in await connection.execute(counted):
                 deal = found.setdefault((table, number), LeagueDeal(closed, ruleset, {}))
                 deal.results[int(account.removeprefix(PERSON))] = result
-            for person, difference in await connection.execute(shown):
+            levels: set[str] = set()
+            for person, difference, level in await connection.execute(shown):
                 differences[person].append(difference)
-        return SeasonResults([*found.values()], differences)
+                levels.add(level)
+        return SeasonResults([*found.values()], differences, levels <= {STRONG})
 
     async def began(self, server: int, rulesets: Collection[str]) -> float | None:
         """Return when the first counted game was played, in seconds since 1970."""

@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-from storage.columns import filled, keys, links, optional
+from storage.columns import filled, keys, level_column, links, optional
 
 METADATA = MetaData(
     naming_convention={
@@ -157,7 +157,12 @@ daily_sets = Table(
 
 # A strong computer's result in each of them.
 daily_pars = Table(
-    "daily_pars", METADATA, *keys(day=Text, ruleset=Text, deal=Integer), *filled(result=Double), _of_a_day()
+    "daily_pars",
+    METADATA,
+    *keys(day=Text, ruleset=Text, deal=Integer),
+    *filled(result=Double),
+    level_column(),
+    _of_a_day(),
 )
 
 # People who play the deals of a day; `answers` are those of a deal so far, `result` is set once it is over.
@@ -225,6 +230,7 @@ evening_pars = Table(
     METADATA,
     *keys(evening=Text, round=Integer, deal=Integer),
     *filled(revision=Integer, answers=Text),
+    level_column(),
     *links(evening="evenings.id"),
 )
 

@@ -29,6 +29,11 @@ class Boards:
         self._messages: dict[str, Message] = {}
         self._edited: dict[str, float] = {}
 
+    def forget(self, evening: str) -> None:
+        """Forget an evening's board, which is not updated any more."""
+        self._messages.pop(evening, None)
+        self._edited.pop(evening, None)
+
     def surface(self, evening: Evening, texts: Texts | None = None) -> Surface:
         """Return the public board of an evening."""
         tables = evening.round.tables if evening.round else ()

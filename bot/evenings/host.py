@@ -22,7 +22,7 @@ from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.boards import BOARD_SECONDS, Boards
 from bot.evenings.calendar import Calendar
 from bot.evenings.evening_services import EveningServices, place_of
-from bot.evenings.pars import Pars
+from bot.evenings.pars import Pars, RoundPars
 from bot.evenings.settings import changed, choices, table_sizes
 from bot.evenings.tables import RoundTables
 from bot.language import Texts
@@ -68,10 +68,10 @@ class EveningHost:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._due: set[str] = set()
         self._working: set[str] = set()
-        self._with_par: set[tuple[str, int]] = set()
         self._failures: dict[str, int] = {}
         self._wakings: dict[str, tuple[float, Timer]] = {}
         self._tasks = Tasks()
+        self._round_pars = RoundPars(pars, self._clock, self._tasks, self._change, self.stir)
         self._open = False
 
     @property
@@ -86,6 +86,7 @@ class EveningHost:
         self._open = True
         for evening in await self._store.live(ours):
             self.stir(evening.id)
+        self._tasks.start(self._round_pars.renew(ours))
 
     async def clock_was_set(self, seconds: float, ours: Callable[[int], bool]) -> None:
         """Let running rounds last as long as ever, and start planned evenings by the clock as it now goes."""
@@ -241,33 +242,21 @@ class EveningHost:
         try:
             async with self._lock(evening):
                 now = await self._step(await self._store.find(evening))
-            for number in now.without_par:
-                self._begin_par(now, number)
+            self._round_pars.begin(now)
             await self._show(now)
             self._failures.pop(evening, None)
+            if now.complete:
+                self._boards.forget(evening)
         except (Refused, StorageProblem, *TROUBLE) as error:
             if isinstance(error, Refused) and error.key == "evening-gone":  # its server has been erased
                 self._failures.pop(evening, None)
+                self._boards.forget(evening)
                 return
             log.warning("evening %s goes on later: %s", evening, error)
             self._again(evening)
         except Exception:
             log.exception("evening %s could not go on", evening)
             self._again(evening)
-
-    def _begin_par(self, evening: Evening, number: int) -> None:
-        if (evening.id, number) not in self._with_par:
-            self._with_par.add((evening.id, number))
-            self._tasks.start(self._play_par(evening, number))
-
-    async def _play_par(self, evening: Evening, number: int) -> None:
-        """Have strong computers play a round's cards; a failure is retried after the next start."""
-        try:
-            par = await self._pars.play(evening, number)
-            told = {"par": par.home(), "par_deals": tuple(par.results)}
-            await self._change(evening.id, lambda now: now.with_round(number, **told))
-        except Exception:
-            log.exception("round %s of evening %s has no par", number, evening.id)
 
     def _again(self, evening: str) -> None:
         """Update an evening later; each pause in a row is twice as long."""

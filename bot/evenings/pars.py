@@ -1,11 +1,14 @@
 """Rounds compared with others: strong computers' results with the same cards, and the most divergent deals."""
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot.language import Texts
 from bot.panels.table.summary import headline
+from bot.pars import StrongPlay
 from bot.past.replay import as_ended
-from bot.solo import Opponents
 from game.computer.levels import STRONG
 from game.core.driver import Driver
 from game.core.errors import Refused
@@ -14,41 +17,55 @@ from game.evenings.evening import Evening
 from game.evenings.par import ParTable
 from game.evenings.parts import Compared, RoundTable
 from game.evenings.standings import most_different
-from game.table.ports import Thinker
+from game.table.ports import Clock, Servers
+from game.table.tasks import Tasks
 from storage.evenings import Evenings
 from storage.history import History
 
+log = logging.getLogger(__name__)
+AGAIN_SECONDS: Final = 600.0
+"""How long after a failure strong computers try a round's cards again."""
 NOWHERE = 0
 """The deal number of a round in which no two tables differ."""
 
 
 class Pars:
-    """Compares rounds with the same cards; computers play only one round at a time."""
+    """Compares rounds with the same cards."""
 
-    def __init__(self, store: Evenings, history: History, catalogue: Catalogue, thinker: Thinker) -> None:
+    def __init__(self, store: Evenings, history: History, catalogue: Catalogue, play: StrongPlay) -> None:
         self._store = store
         self._history = history
         self._catalogue = catalogue
-        self._thinker = thinker
-        self._playing = asyncio.Lock()
+        self._play = play
 
     async def play(self, evening: Evening, number: int) -> ParTable:
-        """Play a round's cards to the end, resuming after the last deal played; each deal is saved."""
+        """Play a round's cards to the end, resuming after the last deal played; each deal is saved.
+
+        Raises what a search raises that fails for good, and `Refused("evening-gone")`.
+        """
         ruleset = self._catalogue.find(evening.plan.ruleset)
-        async with self._playing:
-            seal = await self._store.seal(evening.rounds[number - 1].commitment)
-            if seal is None:
-                raise Refused("evening-gone")
-            answers = await self._store.par(evening.id, number, ruleset.revision)
-            table = ParTable(evening.plan, ruleset, seal)
-            await asyncio.to_thread(table.replay, answers)
-            while not table.over:
-                driver = Driver(table.setup())
-                await Opponents(self._thinker, STRONG, f"{evening.id} {number} {table.deal}").play_out(driver)
-                answers.append([asked.answer for asked in driver.answered])
-                await self._store.keep_par(evening.id, number, ruleset.revision, answers)
-                table.take(driver)
+        seal = await self._store.seal(evening.rounds[number - 1].commitment)
+        if seal is None:
+            raise Refused("evening-gone")
+        answers = await self._store.par(evening.id, number, ruleset.revision)
+        table = ParTable(evening.plan, ruleset, seal)
+        await asyncio.to_thread(table.replay, answers)
+        while not table.over:
+            driver = Driver(table.setup())
+            await self._play.play_out(driver, f"{evening.id} {number} {table.deal}")
+            answers.append([asked.answer for asked in driver.answered])
+            await self._store.keep_par(evening.id, number, ruleset.revision, answers)
+            table.take(driver)
         return table
+
+    async def old(self, ours: Servers) -> list[tuple[Evening, int]]:
+        """List the rounds whose par an earlier version has played by today's rules, with the evenings."""
+        found = await self._store.old_pars(ours)
+        return [
+            (evening, number)
+            for evening, number, revision in found
+            if self._catalogue.find(evening.plan.ruleset).revision == revision
+        ]
 
     async def compare(self, evening: Evening, number: int, texts: Texts) -> Compared:
         """Find the deal of a finished round in which tables differed most, and describe it for each table."""
@@ -74,3 +91,55 @@ class Pars:
         views = await asyncio.to_thread(as_ended, pasts, self._catalogue)
         view = views.get(deal)
         return headline(view, view.deal, texts) if view and view.deal else ""
+
+
+class RoundPars:
+    """Plays the pars of rounds in the background, each of them once at a time.
+
+    `change` changes an evening and stores it; `stir` updates one soon.
+    """
+
+    def __init__(
+        self,
+        pars: Pars,
+        clock: Clock,
+        tasks: Tasks,
+        change: Callable[[str, Callable[[Evening], Evening]], Awaitable[Evening]],
+        stir: Callable[[str], None],
+    ) -> None:
+        self._pars = pars
+        self._clock = clock
+        self._tasks = tasks
+        self._change = change
+        self._stir = stir
+        self._playing: set[tuple[str, int]] = set()
+
+    def begin(self, evening: Evening) -> None:
+        """Play what is missing."""
+        for number in evening.without_par:
+            self._tasks.start(self._play(evening, number))
+
+    async def renew(self, ours: Servers) -> None:
+        """Play anew, one after the other, what earlier versions have played."""
+        for evening, number in await self._pars.old(ours):
+            await self._play(evening, number)
+
+    async def _play(self, evening: Evening, number: int) -> None:
+        """Play a round's par and store it with its evening; after a failure, this is done again later."""
+        place = evening.id, number
+        if place in self._playing:
+            return
+        self._playing.add(place)
+        try:
+            par = await self._pars.play(evening, number)
+            told = {"par": par.home(), "par_deals": tuple(par.results), "par_level": STRONG}
+            await self._change(evening.id, lambda now: now.with_round(number, **told))
+        except Exception:
+            log.exception("round %s of evening %s has no par", number, evening.id)
+            self._clock.call_at(self._clock.now() + AGAIN_SECONDS, lambda: self._again(place))
+        else:
+            self._playing.discard(place)
+
+    def _again(self, place: tuple[str, int]) -> None:
+        self._playing.discard(place)
+        self._stir(place[0])

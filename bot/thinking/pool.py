@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import math
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -185,6 +186,11 @@ class SearchPool:
         self.answers[level, "own" if thinks == level else "lower"] += 1
         return asked(view).read(found)
 
+    async def search(self, view: View, level: str, chance: int) -> Any:
+        """Return the level's own answer, however long others are served first; raises one of `MISHAPS`."""
+        wanted = {"task": "answer", "level": level, "persona": EVEN, "chance": chance}
+        return asked(view).read(await self._found(view, wanted, math.inf))
+
     def _affordable(self, ruleset: str, level: str) -> str:
         """Return the level that answers: the next lower search level if the queue is long."""
         expected = self._wait() + self._usual["answer", ruleset, level]
@@ -203,18 +209,20 @@ class SearchPool:
         """Return what was there with all cards open in a deal that is over; raises as `choose` does."""
         return _OPEN_CARDS.validate_python(await self._found(view, {"task": "open_cards", "chance": 0}))
 
-    async def _found(self, view: View, wanted: Mapping[str, object]) -> Any:
+    async def _found(self, view: View, wanted: Mapping[str, object], most: float | None = None) -> Any:
+        """Return the requested result, within `most` seconds or else within the patience."""
+        most = self._patience if most is None else most
         if self._closed:
             raise SearchFailed("the pool is closed")
         kind = str(wanted["task"]), view.ruleset, wanted.get("level")
         request = Request(self._usual[kind])
-        if self._requests and self._wait() + request.usual >= self._patience:
+        if self._requests and self._wait() + request.usual >= most:
             raise TimeoutError
         self._requests.add(request)
-        async with asyncio.timeout(self._patience) as patience:
+        async with asyncio.timeout(most) as patience:
             worker = await self._worker(request)
             request.usual = self._usual[kind]
-            if (patience.when() or 0.0) - _now() < min(request.usual, self._patience / 2):
+            if (patience.when() or 0.0) - _now() < min(request.usual, most / 2):
                 self._release(worker, request)
                 raise TimeoutError
             search = self._searches.start(self._search(worker, request, kind, view, wanted))

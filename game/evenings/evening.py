@@ -78,11 +78,11 @@ class Evening(Frozen):
 
     @property
     def without_par(self) -> list[int]:
-        """The numbers of rounds with the same cards whose par was not played yet."""
+        """The numbers of rounds with the same cards whose par was not played yet by computers that are all strong."""
         if self.phase == "cancelled":
             return []
         alike = [number for number, each in enumerate(self.rounds, start=1) if each.commitment and not each.void]
-        return [number for number in alike if not self.rounds[number - 1].par]
+        return [number for number in alike if not (played := self.rounds[number - 1]).par or played.has_old_par]
 
     @property
     def complete(self) -> bool:

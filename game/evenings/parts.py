@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from game.computer import BEGINNER
+from game.computer.levels import STRONG
 from game.core.frozen import Frozen
 
 Coming = Literal["comes", "reserve", "away"]
@@ -88,7 +89,8 @@ class Round(Frozen):
 
     `commitment` names the packs that all tables play, if they are the same. Once its time is up it is `hurried`; a
     `void` round does not count. `par` are the results of strong computers with those packs, seat by seat, `par_deals`
-    those of each deal, and `compared` is the most instructive deal.
+    those of each deal, and `par_level` the level that has answered, empty if an earlier version did not say.
+    `compared` is the most instructive deal.
     """
 
     tables: tuple[RoundTable, ...]
@@ -99,7 +101,13 @@ class Round(Frozen):
     void: bool = False
     par: tuple[int, ...] = ()
     par_deals: tuple[tuple[int, ...], ...] = ()
+    par_level: str = ""
     compared: Compared | None = None
+
+    @property
+    def has_old_par(self) -> bool:
+        """Whether its par was perhaps played by a weaker computer, under an earlier version."""
+        return bool(self.par) and self.par_level != STRONG
 
     @property
     def done(self) -> bool:

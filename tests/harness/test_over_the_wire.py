@@ -214,7 +214,7 @@ async def test_a_deal_of_the_day_is_played_to_its_end(house: House, ruleset: Rul
     (play,) = [each for each in await daily.store.of_person(int(ben.id), daily.today) if each.ruleset == ruleset.id]
     whole = await daily.whole(play.day, ruleset.id)
     assert [*play.results] == [1]
-    assert {*await daily.pars(whole)} == {*whole.numbers}
+    assert {*await house.bot.services.daily_pars.made(whole)} == {*whole.numbers}
     assert len(await daily.pasts(Daily(play, whole))) == 1
 
 

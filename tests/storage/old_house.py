@@ -29,7 +29,9 @@ async def house(database: Database, server: int, people: Iterable[int], asked_fo
         "evenings": [evening_told(each) for each in await Evenings(database).live(lambda _: True)],
         "days": [await day_told(database, play) for play in asked_for["plays"]],
         "pars": {
-            f"{day} {ruleset}": {str(deal): par for deal, par in (await Dailies(database).pars(day, ruleset)).items()}
+            f"{day} {ruleset}": {
+                str(deal): par.result for deal, par in (await Dailies(database).pars(day, ruleset)).items()
+            }
             for day, ruleset in asked_for["pars"]
         },
         "judgements": {
@@ -67,7 +69,9 @@ def evening_told(evening: Evening) -> Json:
             }
             for each in evening.rounds
         ],
-        "without_par": evening.without_par,
+        "without_par": [
+            number for number, each in enumerate(evening.rounds, start=1) if each.commitment and not each.par
+        ],
         "standings": [
             [line.place, line.name, [str(gain) for gain in line.rounds], str(line.total), line.beside]
             for line in standings(evening)

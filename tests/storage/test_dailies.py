@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import func, select, text
 
 from bot.daily import Daily, DailyDeals
+from bot.pars import DailyPars, Searcher, StrongPlay
 from bot.past.play_on import play_on
 from bot.past.replay import Replay
 from bot.past.verification import prove, sealed_record
@@ -14,8 +15,9 @@ from game.computer.gains import counted
 from game.core.errors import Refused
 from game.core.view import View
 from game.core.visibility import view_of
-from game.daily import ME, end_of, month_lines, replayed
+from game.daily import ME, Par, end_of, month_lines, replayed
 from game.games.catalogue import CATALOGUE
+from game.table.tasks import Tasks
 from storage.addresses import url_of
 from storage.audit import audit
 from storage.dailies import Dailies
@@ -36,14 +38,18 @@ class Safe:
         assert view.question is not None
         return view.question.safe
 
+    async def search(self, view: View, level: str, chance: int) -> object:
+        return await self.choose(view, level, chance)
+
 
 class Days:
     """The deals of the day on a database, at a manually set time."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, searcher: Searcher | None = None) -> None:
         self.time = NOON
         self.store = Dailies(database)
         self.daily = DailyDeals(self.store, CATALOGUE, Safe(), lambda: self.time)
+        self.pars = DailyPars(self.store, CATALOGUE, StrongPlay(searcher or Safe(), pauses=(0.0,)), Tasks())
 
     async def play(self, user: int, ruleset: str = "skat") -> Daily:
         """Play all deals of the day with safe answers."""
@@ -67,7 +73,8 @@ async def test_everybody_has_the_same_cards_and_every_process_the_same_seal(data
     seals = await asyncio.gather(*(days.store.seal(DAY, "skat") for days in (one, other, one)))
     assert len({*seals}) == 1
     anna, ben = await one.play(ANNA), await other.play(BEN)
-    assert anna.play.results == ben.play.results == await one.daily.pars(anna.whole)
+    pars = await one.pars.made(anna.whole)
+    assert anna.play.results == ben.play.results == {number: par.result for number, par in pars.items()}
     assert anna.whole.seal != (await one.daily.whole(DAY, "schwimmen")).seal
     assert anna.whole.seal != (await one.daily.whole("2026-11-24", "skat")).seal
 
@@ -120,7 +127,7 @@ def opponents() -> Opponents:
 async def test_the_month_ranks_by_the_difference_to_the_par_of_those_who_share(database: Database) -> None:
     days = Days(database)
     anna, ben = await days.play(ANNA), await days.play(BEN)
-    pars = await days.daily.pars(anna.whole)
+    pars = await days.pars.made(anna.whole)
     await days.store.share(anna.play.id, SERVER)
     await days.store.share(anna.play.id, SERVER)
     (shared,) = await days.store.shared(SERVER, "skat", DAY)
@@ -132,6 +139,51 @@ async def test_the_month_ranks_by_the_difference_to_the_par_of_those_who_share(d
         await connection.execute(better, {"play": ben.play.id})
     lines = month_lines(await days.store.shared(SERVER, "skat", DAY[:7]))
     assert [(line.name, line.days, line.mean) for line in lines] == [("person 2", 1, 3.0), ("person 1", 1, 0.0)]
+
+
+class Failing(Safe):
+    """Fails a number of times, and then chooses the safe answer; `asked` lists the rulesets it was asked about."""
+
+    def __init__(self, fails: int = 0) -> None:
+        self.fails = fails
+        self.asked: list[str] = []
+
+    async def search(self, view: View, level: str, chance: int) -> object:
+        self.asked.append(view.ruleset)
+        await asyncio.sleep(0)
+        if self.fails:
+            self.fails -= 1
+            raise TimeoutError
+        return await super().search(view, level, chance)
+
+
+async def test_a_search_that_fails_once_is_made_again_and_nothing_takes_its_place(database: Database) -> None:
+    whole = await Days(database).daily.whole(DAY, "skat")
+    once = await Days(database, Failing(1)).pars.made(whole)
+    assert [par.level for par in once.values()] == ["strong"] * 3
+    other = await Days(database).daily.whole("2026-11-24", "skat")
+    failing = Days(database, Failing(2))
+    assert await failing.pars.made(other) == {}, "the par stays open"
+    assert {*await failing.pars.made(other)} == {*other.numbers}, "until it is asked for again"
+
+
+async def test_results_are_there_before_the_pars_which_two_games_play_side_by_side(database: Database) -> None:
+    searcher = Failing()
+    days = Days(database, searcher)
+    anna = [await days.play(ANNA, ruleset) for ruleset in ("skat", "schafkopf")]
+    assert [await days.pars.known(whole, play) for play, whole in anna] == [{}, {}]
+    found = await asyncio.gather(*(days.pars.made(whole) for _, whole in anna))
+    assert [len(pars) for pars in found] == [3, 3]
+    assert len({*searcher.asked[len(searcher.asked) // 2 :]}) == 2, "neither waits for the other's last card"
+    assert searcher.asked.count("skat") < 100, "what is under way is not begun again"
+
+
+async def test_the_par_that_is_there_stays_unless_an_earlier_version_has_stored_it(database: Database) -> None:
+    store = Days(database).store
+    await store.seal(DAY, "skat")
+    for par, stays in ((Par(1.0, ""), 1.0), (Par(2.0, "strong"), 2.0), (Par(3.0, "strong"), 2.0)):
+        await store.keep_par(DAY, "skat", 1, par)
+        assert (await store.pars(DAY, "skat"))[1].result == stays
 
 
 async def test_the_audit_plays_every_deal_of_a_day_again(database: Database) -> None:

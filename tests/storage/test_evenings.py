@@ -10,7 +10,9 @@ from sqlalchemy import select, update
 
 from bot.evenings.pars import Pars
 from bot.language import Language
-from game.computer import EVEN, player_for
+from bot.pars import StrongPlay
+from game.computer import player_for
+from game.computer.levels import STRONG
 from game.core.errors import Refused
 from game.core.view import View
 from game.evenings.evening import Evening
@@ -40,7 +42,8 @@ class RuleOfThumb:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
+    async def search(self, view: View, level: str, chance: int) -> Any:
+        assert level == STRONG
         self.asked += 1
         return player_for(CATALOGUE.find(view.ruleset)).choose(view, random.Random(chance))
 
@@ -146,7 +149,7 @@ async def test_strong_computers_play_the_same_cards_and_the_audit_plays_them_aga
     database: Database, url: str
 ) -> None:
     store, history, thinker = Evenings(database), History(database), RuleOfThumb()
-    evening, pars = await played(database, store), Pars(store, history, CATALOGUE, thinker)
+    evening, pars = await played(database, store), Pars(store, history, CATALOGUE, StrongPlay(thinker))
     par = await pars.play(evening, 1)
     asked = thinker.asked
     assert asked
@@ -158,7 +161,8 @@ async def test_strong_computers_play_the_same_cards_and_the_audit_plays_them_aga
     results = [await store.brought(table.table) for table in evening.rounds[0].tables]
     assert compared.results == tuple(table[compared.deal][compared.seat] for table in results)
     assert all(compared.told)
-    evening = await store.change(evening.with_round(1, par=par.home(), par_deals=tuple(par.results), compared=compared))
+    played_by = {"par": par.home(), "par_deals": tuple(par.results), "par_level": STRONG}
+    evening = await store.change(evening.with_round(1, **played_by, compared=compared))
     assert all(line.beside is not None for line in standings(evening))
     assert evening.without_par == []
     assert await asyncio.to_thread(audit, url) == []

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from bot.daily import DailyDeals
+from bot.evenings.pars import Pars
+from bot.pars import DailyPars, StrongPlay
+from game.computer.levels import STRONG
 from game.computer.player import any_answer
 from game.core.errors import Refused
 from game.core.view import View
@@ -16,15 +19,20 @@ from game.evenings.evening import Evening
 from game.evenings.prizes import payouts
 from game.evenings.standings import standings
 from game.games.catalogue import CATALOGUE
+from game.league import Season
+from game.table.tasks import Tasks
 from storage.addresses import url_of
 from storage.audit import audit
 from storage.dailies import Dailies
 from storage.evenings import Evenings
+from storage.history import History
+from storage.league import League
 from storage.ledger import Ledger
 from storage.people import People
 from tests.storage.old_databases import FIXTURES, Old, expected, opened
 from tests.storage.old_house import day_of_play, house, seen_alone
 from tests.storage.support import SERVER, home
+from tests.tables import every_server
 
 VERSION = FIXTURES / "v1.1"
 NOW: float = expected(VERSION)["made"]["now"]
@@ -37,6 +45,9 @@ class AtRandom:
     async def choose(self, view: View, level: str, chance: int, persona: str = "") -> Any:
         assert view.question is not None
         return any_answer(view.question, random.Random(chance))
+
+    async def search(self, view: View, level: str, chance: int) -> Any:
+        return await self.choose(view, level, chance)
 
 
 @pytest.fixture
@@ -64,6 +75,39 @@ async def test_the_evening_plays_its_second_round_to_the_end_and_pays_its_prizes
     assert (evening.phase, evening.paid, evening.number) == ("over", True, 2)
     assert [len(line.rounds) for line in standings(evening)] == [2, 2, 2, 2]
     assert await owed(old) == {user: before[user] + chips for user, chips in won(evening).items()}
+    assert audit(url_of(old.path)) == []
+
+
+async def test_pars_of_then_are_marked_until_strong_computers_have_played_them_anew(old: Old) -> None:
+    dailies, season = Dailies(old.database), Season.at(NOW, "quarter")
+    renewed = DailyPars(dailies, CATALOGUE, StrongPlay(AtRandom()), Tasks())
+    days: list[list[str]] = old.told["asked_for"]["pars"]
+    before = [await dailies.pars(day, ruleset) for day, ruleset in days]
+    assert not any(par.strong for pars in before for par in pars.values())
+    assert not (await League(old.database).results(SERVER, ["skat"], season)).all_strong
+    await renewed.renew()
+    now = [await dailies.pars(day, ruleset) for day, ruleset in days]
+    assert [pars.keys() for pars in now] == [pars.keys() for pars in before]
+    assert all(par.strong for pars in now for par in pars.values())
+    league = await League(old.database).results(SERVER, ["skat"], season)
+    assert league.all_strong
+    assert {str(who): [*each] for who, each in league.differences.items()} != old.told["house"]["league"][1][
+        "differences"
+    ]
+    assert await dailies.old_pars() == []
+
+
+async def test_the_par_of_a_round_of_then_is_played_anew(old: Old) -> None:
+    store = Evenings(old.database)
+    pars = Pars(store, History(old.database), CATALOGUE, StrongPlay(AtRandom()))
+    ((evening, number),) = await pars.old(every_server)
+    assert evening.rounds[0].has_old_par
+    assert evening.without_par == [1, 2]
+    par = await pars.play(evening, number)
+    told = {"par": par.home(), "par_deals": tuple(par.results), "par_level": STRONG}
+    evening = await store.change(evening.with_round(number, **told))
+    assert evening.without_par == [2]
+    assert await pars.old(every_server) == []
     assert audit(url_of(old.path)) == []
 
 

@@ -102,6 +102,7 @@ def results_so_far(evening: Evening, chart: str, texts: Texts) -> Iterator[Compo
     yield divider() if evening.finished else None
     yield image(chart, texts("evening-chart-alt", lines=told))
     yield text(*_standing_lines(evening, texts))
+    yield text(small(texts("par-some-old"))) if any(each.has_old_par for each in evening.finished) else None
     yield text(*prize_lines(evening, texts))
     yield text(*compared_lines(evening.finished[-1], texts)) if evening.finished else None
 

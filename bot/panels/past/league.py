@@ -41,7 +41,7 @@ class LeaguePage(NamedTuple):
     """A family's league in a season, with the names of people who may be listed.
 
     `reader` is the person viewing it, `hides` whether they do not want to be listed. `earlier` and `later` are whether
-    such a season exists; without a later one this one is current.
+    such a season exists; without a later one this one is current. `all_strong` is whether no par is perhaps too weak.
     """
 
     family: str
@@ -51,6 +51,7 @@ class LeaguePage(NamedTuple):
     hides: bool
     earlier: bool
     later: bool
+    all_strong: bool = True
 
     @property
     def shown(self) -> Standings:
@@ -138,6 +139,7 @@ def _table(page: LeaguePage, texts: Texts, picture: str) -> Iterator[Component |
     if shown.besides:
         yield divider()
         yield text(texts("league-besides"), *_besides(page, shown, texts))
+        yield None if page.all_strong else text(small(texts("par-some-old")))
 
 
 def _alt(page: LeaguePage, shown: Standings, texts: Texts) -> str:

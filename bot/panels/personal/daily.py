@@ -33,12 +33,14 @@ from bot.pictures.sheet import sheet_picture
 from bot.preferences import Personal
 from bot.solo import SoloDeal
 from game.core.rulesets import Ruleset
-from game.daily import DailyPlay, DailySet, MonthLine, Shared, end_of
+from game.daily import DailyPlay, DailySet, MonthLine, Par, Shared, end_of
 
 CARD = "daily"
 MOST_PEOPLE = 15
 SIGNS = {-1: "🟥", 0: "🟨", 1: "🟩"}
 """Worse than the strong computer, equal, better; numbers are shown next to them."""
+OLD = "\\*"
+"""Marks a par that is perhaps that of a weaker computer."""
 
 
 def daily_menu(day: str, rulesets: Sequence[Ruleset[Any]], plays: Sequence[DailyPlay], texts: Texts) -> Surface:
@@ -93,11 +95,17 @@ class Results(NamedTuple):
 
     play: DailyPlay
     whole: DailySet
-    pars: Mapping[int, float]
+    pars: Mapping[int, Par]
     others: Sequence[Shared]
     opened: bool
     shares: bool
     costliest: str | None = None
+
+    @property
+    def compared(self) -> dict[int, tuple[float, Par]]:
+        """The person's result of each finished deal whose par is there, and the par."""
+        brought = self.play.results.items()
+        return {number: (result, self.pars[number]) for number, result in brought if number in self.pars}
 
 
 def daily_results(results: Results, texts: Texts) -> Surface:
@@ -107,7 +115,7 @@ def daily_results(results: Results, texts: Texts) -> Surface:
     return framed(
         Accent.SUMMARY,
         text(texts("daily-results-title", ruleset=ruleset_name(texts, whole.ruleset.id), day=play.day)),
-        text(*_deal_lines(play.results, results.pars, whole, texts), small(counted_words(whole.ruleset, texts))),
+        text(*_deal_lines(results, texts), *_footnotes(results, texts)),
         text(results.costliest or "") if results.costliest is not None else text(texts("daily-looking")),
         divider(),
         text(*_others(results, texts)),
@@ -117,24 +125,51 @@ def daily_results(results: Results, texts: Texts) -> Surface:
     )
 
 
-def _deal_lines(
-    brought: Mapping[int, float], pars: Mapping[int, float], whole: DailySet, texts: Texts
-) -> Iterator[str]:
-    """List each result next to the strong computer's, and both sums."""
-    for number in whole.numbers:
-        if number in brought:
-            yield _beside(f"{number}.", brought[number], pars.get(number, 0.0), texts)
+def _deal_lines(results: Results, texts: Texts) -> Iterator[str]:
+    """List each result next to the strong computer's, as far as it is there, and both sums."""
+    brought, compared = results.play.results, results.compared
+    for number in results.whole.numbers:
+        if number in compared:
+            yield _beside(f"{number}.", *compared[number], texts)
+        elif number in brought:
+            yield texts("daily-no-par", number=number, mine=size_words(brought[number], texts))
         else:
             yield texts("daily-unplayed", number=number)
-    if len(brought) > 1:
-        sums = sum(brought.values()), sum(pars.get(number, 0.0) for number in brought)
-        yield _beside(texts("daily-sum"), *sums, texts)
+    if len(compared) == len(brought) > 1:
+        yield _beside(texts("daily-sum"), *_sums(results), texts)
 
 
-def _beside(label: str, mine: float, par: float, texts: Texts) -> str:
+def _sums(results: Results) -> tuple[float, Par]:
+    """Return the sums of results and of pars; that of the pars is certain if all of them are."""
+    brought, pars = zip(*results.compared.values(), strict=True)
+    old = next((par.level for par in pars if not par.strong), pars[0].level)
+    return sum(brought), Par(sum(par.result for par in pars), old)
+
+
+def _beside(label: str, mine: float, par: Par, texts: Texts) -> str:
     return texts(
-        "daily-beside", label=label, sign=_sign(mine - par), mine=size_words(mine, texts), par=size_words(par, texts)
+        "daily-beside",
+        label=label,
+        sign=_sign(mine - par.result),
+        mine=size_words(mine, texts),
+        par=_par_words(par, texts),
     )
+
+
+def _par_words(par: Par, texts: Texts) -> str:
+    """Write a par, with an asterisk unless it is certainly strong."""
+    return size_words(par.result, texts) + ("" if par.strong else OLD)
+
+
+def _footnotes(results: Results, texts: Texts) -> Iterator[str]:
+    yield small(counted_words(results.whole.ruleset, texts))
+    yield from _of_old(results, texts)
+
+
+def _of_old(results: Results, texts: Texts) -> Iterator[str]:
+    """Say what the asterisk means, if there is one."""
+    if any(not par.strong for _, par in results.compared.values()):
+        yield small(texts("par-old"))
 
 
 def _sign(difference: float) -> str:
@@ -148,7 +183,9 @@ def _others(results: Results, texts: Texts) -> Iterator[str]:
     yield texts("daily-others")
     best = sorted(results.others, key=lambda each: (-each.difference, each.name))
     for each in best[:MOST_PEOPLE]:
-        signs = "".join(_sign(each.results[number] - each.pars.get(number, 0.0)) for number in each.results)
+        signs = "".join(
+            _sign(each.results[number] - each.pars[number].result) for number in each.results if number in each.pars
+        )
         yield f"**{safe_name(each.name)}** {signs} {size_words(each.difference, texts)}"
 
 
@@ -185,28 +222,34 @@ def daily_card(results: Results, by: str, texts: Texts) -> Draft:
 
 def _card(results: Results, by: str, texts: Texts, picture: str) -> Surface:
     play, whole = results.play, results.whole
-    lines = [*_deal_lines(play.results, results.pars, whole, texts)]
+    lines = [*_deal_lines(results, texts)]
     name = ruleset_name(texts, whole.ruleset.id)
     return framed(
         Accent.SUMMARY,
         text(texts("daily-card-title", name=safe_name(by), ruleset=name, day=play.day)),
         image(picture, "\n".join(lines).replace("**", "")) if picture else text(*lines),
-        text("".join(_sign(result - results.pars[number]) for number, result in play.results.items())),
-        text(small(texts("daily-card-about"))),
+        text("".join(_sign(mine - par.result) for mine, par in results.compared.values())),
+        text(small(texts("daily-card-about")), *_of_old(results, texts)),
         *rows(button(texts("daily-play-too"), Press(Verb.DAILY, choice=whole.ruleset.id), Style.success)),
     )
 
 
 def _sheet(results: Results, by: str, texts: Texts) -> SheetScene:
-    brought, pars = results.play.results, results.pars
-    lines = tuple((str(number), (_plain(mine, texts), _plain(pars[number], texts))) for number, mine in brought.items())
-    totals = sum(brought.values()), sum(pars[number] for number in brought)
+    brought, pars, compared = results.play.results, results.pars, results.compared
+    lines = tuple(
+        (str(number), (_plain(mine, texts), _plain_par(pars.get(number), texts))) for number, mine in brought.items()
+    )
+    total = _sums(results)[1] if compared and len(compared) == len(brought) else None
     names = plain_name(by), texts("daily-strong")
-    return SheetScene(names, lines, tuple(_plain(each, texts) for each in totals))
+    return SheetScene(names, lines, (_plain(sum(brought.values()), texts), _plain_par(total, texts)))
 
 
 def _plain(value: float, texts: Texts) -> str:
     return size_words(value, texts).replace("**", "")
+
+
+def _plain_par(par: Par | None, texts: Texts) -> str:
+    return _plain(par.result, texts) + ("" if par.strong else "*") if par else "–"
 
 
 def daily_month(ruleset: Ruleset[Any], month: str, lines: Sequence[MonthLine], play: str, texts: Texts) -> Surface:
@@ -222,10 +265,11 @@ def daily_month(ruleset: Ruleset[Any], month: str, lines: Sequence[MonthLine], p
         )
         for place, line in enumerate(lines[:MOST_PEOPLE], start=1)
     ]
+    old = [] if all(line.all_strong for line in lines) else [small(texts("par-some-old"))]
     return framed(
         Accent.LEDGER,
         text(texts("daily-month-title", ruleset=ruleset_name(texts, ruleset.id), month=month)),
         text(*told) or text(texts("daily-nobody")),
-        text(small(texts("daily-month-about")), small(counted_words(ruleset, texts))),
+        text(small(texts("daily-month-about")), small(counted_words(ruleset, texts)), *old),
         *rows(button(texts("daily-results"), Press(Verb.DAILY_RESULT, play))),
     )

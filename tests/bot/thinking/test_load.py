@@ -62,6 +62,20 @@ async def test_under_load_single_answers_are_those_of_the_next_lower_level_and_n
 
 
 @at_once
+async def test_a_search_for_a_par_waits_for_its_turn_and_is_the_levels_own_answer() -> None:
+    slow = Slow()
+    pool = SearchPool([slow], patience=PATIENCE)
+    assert await pool.choose(first_view(), "strong", 1) == "lift"
+    asking = [asyncio.create_task(pool.choose(first_view(), "strong", 1)) for _ in range(5)]
+    await asyncio.sleep(0)
+    pars = [asyncio.create_task(pool.search(first_view(), "strong", 1)) for _ in range(8)]
+    assert await asyncio.gather(*pars) == ["lift"] * 8
+    assert slow.levels[-8:] == ["strong"] * 8
+    await asyncio.gather(*asking, return_exceptions=True)
+    await pool.close()
+
+
+@at_once
 async def test_a_caller_who_leaves_ends_no_process_and_the_next_is_answered() -> None:
     slow = Slow()
     pool = SearchPool([slow], patience=PATIENCE)

@@ -1,0 +1,40 @@
+"""A person's results of a day beside a strong computer's, as far as these are there and certain."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.language import Language
+from bot.panels.personal.daily import Results, daily_card, daily_results
+from game.daily import DailyDeal, DailyPlay, DailySet, Par, sealed
+from game.games.catalogue import CATALOGUE
+from game.games.skat import SKAT
+from tests.bot.panels.reading import words
+
+EN = Language(catalogue=CATALOGUE).texts("en-US")
+DAY = "2026-11-28"
+DEALS = {number: DailyDeal(number, 1, (), result) for number, result in enumerate((24.0, -12.0), start=1)}
+
+
+def results(pars: Mapping[int, Par]) -> Results:
+    play = DailyPlay("1abc", DAY, "skat", 1, "Anna", DEALS)
+    return Results(play, DailySet(SKAT, DAY, sealed("ab" * 32, DAY, "skat")), pars, [], opened=False, shares=True)
+
+
+@pytest.mark.parametrize(
+    ("second", "said", "unsaid"),
+    [
+        (None, "**−12** · the strong computer is still playing", "In all"),
+        (Par(-9.0, ""), "**−12** · strong computer −9\\*", "still playing"),
+        (Par(-9.0, "strong"), "In all **+12** · strong computer +3", "earlier version"),
+    ],
+)
+def test_a_par_is_compared_with_once_it_is_there_and_marked_while_it_is_uncertain(
+    second: Par | None, said: str, unsaid: str
+) -> None:
+    shown = results({1: Par(12.0, "strong")} | ({2: second} if second else {}))
+    told = words(daily_results(shown, EN))
+    assert said in told
+    assert unsaid not in told
+    assert ("earlier version" in told) == (second is not None and not second.strong)
+    assert said in words(daily_card(shown, "Anna", EN).showing([]))
