@@ -50,6 +50,7 @@ from bot.thinking.reviewing import Reviewing
 from game.computer import player_for
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
+from game.table.lineup import has_room
 from game.table.ports import Notice, Pace
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
@@ -152,7 +153,7 @@ class Services:
     def _has_room(self, table: str) -> bool:
         with suppress(Refused):
             found = self.tables.find(table)
-            return not found.over and found.state.has_room(found.ruleset.most_seats)
+            return not found.over and has_room(found.state, found.ruleset.most_seats)
         return False
 
     def _answered(self, reply: Reply) -> None:

@@ -39,7 +39,7 @@ class AdviceCog(Cog):
         table.check_turn(reply.user, press.deal, press.question)
         view = table_view(table, reply.user)
         if view.deal is None or not (view.me and view.me.advised):
-            raise Refused("adviser-not-taken" if table.state.adviser else "adviser-off")
+            raise Refused("adviser-not-taken" if table.state.terms.adviser else "adviser-off")
         advising, asker = self._services.advising, f"advice {reply.user}"
         if advising.busy(asker):
             raise Refused("advice-running")

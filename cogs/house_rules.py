@@ -53,7 +53,7 @@ class HouseRules(Cog):
         """Open the form for the host of a lobby; explain the rules to everyone else."""
         table = self._table(reply, used)
         self._services.coordinator.note(table, reply)
-        if table.state.phase != "lobby" or table.state.earlier or reply.user != table.state.host:
+        if table.state.phase != "lobby" or table.state.occasion.fixed or reply.user != table.state.host:
             await self.explain(reply, used)
             return
         view = table_view(table, reply.user)
@@ -160,7 +160,7 @@ class HouseRules(Cog):
         saved = await self._services.servers.presets(table.state.server)
         if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:
             raise Refused("too-many-saved", most=MOST_SAVED)
-        await self._services.servers.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
+        await self._services.servers.save_preset(table.state.server, table.ruleset.id, name, table.state.terms.options)
 
     @handles(Verb.RULES_FORGET)
     async def forget(self, reply: Reply, used: Used) -> None:

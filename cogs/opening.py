@@ -16,6 +16,7 @@ from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.reports.past import PastDeal
 from game.table.bounds import tempo_of
+from game.table.occasion import SameCards
 from game.table.ports import Opening
 from game.table.table import Table
 from game.table.view import table_view
@@ -89,7 +90,7 @@ async def open_again(services: Services, reply: Reply, past: PastDeal) -> None:
     earlier = earlier_deal(past, reply.user, services.catalogue)
     ruleset = services.catalogue.find(past.row.ruleset)
     opening = _opening(services, reply, ruleset, TableRequest(level=STRONG))
-    await _open(services, reply, replace(opening, options=past.row.options, earlier=earlier))
+    await _open(services, reply, replace(opening, options=past.row.options, occasion=SameCards(deal=earlier)))
 
 
 def _opening(services: Services, reply: Reply, ruleset: Ruleset[Any], request: TableRequest) -> Opening:

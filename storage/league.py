@@ -26,7 +26,8 @@ from storage.schema import (
     tables,
 )
 
-ADVISED = cast(tables.c.state, JSON().with_variant(Text(), "sqlite"))["adviser"].as_boolean()
+_STATE = cast(tables.c.state, JSON().with_variant(Text(), "sqlite"))
+ADVISED = or_(_STATE["adviser"].as_boolean(), _STATE[("terms", "adviser")].as_boolean())
 """Whether people may play with advice at a table; unknown for tables that are older than advice."""
 
 

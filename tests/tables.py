@@ -12,6 +12,7 @@ room = await room.restart()  # the process dies and comes back
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections import Counter
 from collections.abc import Callable, Container, Sequence
@@ -143,7 +144,7 @@ class Reader:
 
     def changed(self, table: Table, notice: Notice) -> None:
         self.notices.append(notice)
-        if table.state.ending == UNREADABLE:
+        if table.state.end.why == UNREADABLE:
             return
         told_only_what_is_written(table, self._journal)
         chips_add_up(table, self._journal)
@@ -164,19 +165,33 @@ def told_only_what_is_written(table: Table, journal: MemoryJournal) -> None:
 
 def chips_add_up(table: Table, journal: MemoryJournal) -> None:
     """Check that every balance is the sum of its postings, and that all balances sum to zero."""
-    state, earlier = table.state, table.state.earlier
+    state, earlier = table.state, table.state.occasion.earlier
     told = Counter({f"pot:{table.id}": state.pot, f"reserve:{table.id}": state.reserve})
     told.subtract({f"pot:{table.id}": earlier.pot, f"reserve:{table.id}": earlier.reserve} if earlier else {})
     for seat in (*state.seats, *state.former):
         told[seat.account] += seat.chips
     assert sum(told.values()) == 0
     mine = {account: chips for account, chips in journal.balances.items() if not _of_another(account, table.id)}
-    if not state.staked:
+    if not state.occasion.staked:
         assert not journal.balances
     elif len(journal.tables) == 1:
         assert {account: chips for account, chips in told.items() if chips} == {
             account: chips for account, chips in mine.items() if chips
         }
+
+
+def flat(state: TableState) -> dict[str, Any]:
+    """Write a state as version 1.1 did."""
+    written = json.loads(state.model_dump_json())
+    terms, end, occasion = written.pop("terms"), written.pop("end"), written.pop("occasion")
+    flags = {
+        "round": occasion.get("packs"),
+        "round_deals": occasion.get("most", 1 if "deal" in occasion else 0),
+        "evening": occasion.get("mark", ""),
+        "held": occasion.get("held", False),
+        "earlier": occasion.get("deal"),
+    }
+    return {**written, **terms, **end, "ending": end.pop("why"), **flags}
 
 
 def _of_another(account: str, table: str) -> bool:

@@ -276,7 +276,7 @@ class Renderer:
         """
         view, texts = self.public(table)
         debts = await self._history.debts(table.id)
-        evening = await self._history.evening(table.state.evening)
+        evening = await self._history.evening(table.state.occasion.evening)
         board = board_address(evening) if evening else ""
         if not view.playing or not self._has_pictures(view):
             return self.current(table, wanted, debts, board)

@@ -21,6 +21,7 @@ from bot.display.tricks_seen import TricksSeen
 from bot.interactions.reply import Reply
 from bot.panels.kit.draft import Draft
 from game.core.view import visible
+from game.table.lineup import has_room
 from game.table.ports import JournalError, Notice, Place
 from game.table.table import Table
 from game.table.tasks import Tasks
@@ -145,7 +146,7 @@ class TableDisplay:
 
     def _look_after_company(self) -> None:
         """Call those waiting for a seat when one is free between deals; delete calls that no longer hold."""
-        table, room = self.table, self.table.state.has_room(self.table.ruleset.most_seats)
+        table, room = self.table, has_room(self.table.state, self.table.ruleset.most_seats)
         waiting = table.spectators.called_to_seat() if room and table.state.phase in BETWEEN_DEALS else ()
         if waiting:
             self.invitations.want(Invitation("seat", tuple(watcher.user for watcher in waiting)))
@@ -213,7 +214,7 @@ class TableDisplay:
         state = self.table.state
         running = state.phase == "playing" and self.table.driver is not None
         self.reminder.asked((state.deal, self.table.question_number) if running else None)
-        if notice == "reminder" or (notice in {"deal", "question"} and not state.turn_seconds):
+        if notice == "reminder" or (notice in {"deal", "question"} and not state.terms.turn_seconds):
             self.reminder.want()
 
     # the public messages

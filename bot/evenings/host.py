@@ -104,8 +104,8 @@ class EveningHost:
 
     def changed(self, table: Table, notice: Notice) -> None:
         """Update an evening when one of its tables has begun a deal or is over."""
-        if table.state.evening and notice in {"deal", "session_over"}:
-            self.stir(marked(table.state.evening))
+        if table.state.occasion.evening and notice in {"deal", "session_over"}:
+            self.stir(marked(table.state.occasion.evening))
 
     def stir(self, evening: str) -> None:
         """Update an evening soon."""

@@ -10,6 +10,7 @@ from game.core.errors import Refused
 from game.evenings.evening import Evening
 from game.evenings.parts import RoundTable
 from game.evenings.tables import mark_of
+from game.table.occasion import EveningTable
 from game.table.ports import Opening, Place
 from game.table.table import Table
 
@@ -86,7 +87,7 @@ class RoundTables:
         """Return a round's table: one opened by the last run, otherwise a new one in its thread."""
         mark = mark_of(evening.id, len(evening.rounds), table.number)
         for known in self._shared.tables():
-            if known.state.evening == mark:
+            if known.state.occasion.evening == mark:
                 return known
         opened = await self._shared.tables().open(await self._opening(evening, table, mark))
         await self._call(evening, table)
@@ -105,9 +106,9 @@ class RoundTables:
             rules=plan.rules,
             own_thread=True,
             level=plan.level,
-            round=await self._store.seal(evening.rounds[-1].commitment),
-            round_deals=plan.deals,
-            evening=mark,
+            occasion=EveningTable(
+                mark=mark, packs=await self._store.seal(evening.rounds[-1].commitment), most=plan.deals
+            ),
             seats=[(seat.user, seat.name) for seat in table.seats],
         )
 

@@ -65,6 +65,6 @@ def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
         raise Refused("table-elsewhere")
     if table.over:
         raise Refused("session-over")
-    if table.state.round and not table.state.expects(reply.user):
+    if table.state.occasion.shared and not table.state.expects(reply.user):
         raise Refused("evening-not-yours")
     return table

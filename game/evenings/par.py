@@ -15,7 +15,9 @@ from game.core.shared_packs import RoundSeal
 from game.evenings.parts import Plan, RoundTable
 from game.evenings.tables import brought_home
 from game.table.between_deals import NextDeal, after_deal, balances_of, ended, tallies_of
-from game.table.state import TableState
+from game.table.lineup import with_computer
+from game.table.occasion import EveningTable
+from game.table.state import TableState, Terms
 
 Answers = Sequence[Sequence[str]]
 """The answers of each deal so far, in order."""
@@ -32,17 +34,13 @@ class ParTable:
             channel=0,
             host=0,
             language=plan.language,
-            ruleset=plan.ruleset,
-            options=plan.options,
-            turn_seconds=0,
             draw=0,
             secret="",
-            level=STRONG,
-            round=seal,
-            round_deals=plan.deals,
+            terms=Terms(ruleset=plan.ruleset, options=plan.options, level=STRONG),
+            occasion=EveningTable(mark="", packs=seal, most=plan.deals),
         )
         for _ in range(plan.size):
-            state = state.with_computer(plan.size)
+            state = with_computer(state, plan.size)
         self._state = state
         self.results: list[tuple[int, ...]] = []
 
@@ -54,23 +52,21 @@ class ParTable:
     @property
     def over(self) -> bool:
         """Whether the round is over."""
-        return self._state.round_over
+        return self._state.all_dealt
 
     def setup(self) -> Setup:
         """Return the setup of the next deal."""
         state, ruleset = self._state, self._ruleset
-        if state.round is None:
-            raise BrokenRules("a par without a round")
         return Setup(
             ruleset,
-            ruleset.choose(state.options),
+            ruleset.choose(state.terms.options),
             self.deal,
             state.deal % len(state.seats),
             balances_of(state),
-            state.round.deal(self.deal),
+            state.seal,
             state.carry,
             tallies_of(state, ruleset.tallies),
-            state.round.source(self.deal),
+            state.source,
         )
 
     def take(self, driver: Driver) -> None:
@@ -81,8 +77,8 @@ class ParTable:
         state = self._state.replace(playing=self._state.seats, deal=self.deal)
         ready = NextDeal("", "computer_plays")
         state = after_deal(state, driver.after, driver.tallies_after, driver.outcome, ready)
-        if state.round_over:
-            share = self._ruleset.leftover(self._ruleset.choose(state.options))
+        if state.all_dealt:
+            share = self._ruleset.leftover(self._ruleset.choose(state.terms.options))
             state, _ = ended(state, "deals-played", share_pot=share)
         self._state = state
 

@@ -28,7 +28,7 @@ def brought_home(table: RoundTable, state: TableState, ruleset: Ruleset[Any]) ->
 
     Results are points if the game counts them, else chips. A session that was broken off does not count.
     """
-    if state.ending not in PLAYED:
+    if state.end.why not in PLAYED:
         return table.replace(done=True)
     points = any(tally.name == SCORE for tally in ruleset.tallies)
     results = tuple(seat.tallies.get(SCORE, 0) if points else seat.chips for seat in state.seats)
@@ -39,7 +39,7 @@ def brought_home(table: RoundTable, state: TableState, ruleset: Ruleset[Any]) ->
 
 def problems(evening: Evening, table: RoundTable, state: TableState | None, ruleset: Ruleset[Any]) -> Iterator[str]:
     """Report differences between an evening's entry for a table and the table's own state, proved elsewhere."""
-    if state is None or marked(state.evening) != evening.id:
+    if state is None or marked(state.occasion.evening) != evening.id:
         yield f"table {table.table} is not one of it"
     elif table.done and table.results != brought_home(table, state, ruleset).results:
         yield f"table {table.table} has not brought home {list(table.results)}"

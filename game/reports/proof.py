@@ -73,7 +73,7 @@ def as_if_paid(deal: WrittenDeal, state: TableState) -> WrittenDeal:
     Chips belong to the seats of an evening's table: a person who takes over a computer's seat has it as if from the
     beginning.
     """
-    accounts = tuple(seat.account for seat in state.seats) if state.evening else deal.row.accounts
+    accounts = tuple(seat.account for seat in state.seats) if state.occasion.evening else deal.row.accounts
     deal = replace(deal, row=replace(deal.row, accounts=accounts))
     if deal.record is None:
         return deal
@@ -83,13 +83,14 @@ def as_if_paid(deal: WrittenDeal, state: TableState) -> WrittenDeal:
 def as_if_shared(state: TableState, deals: Sequence[WrittenDeal]) -> list[Posting]:
     """Return the postings that would share out the leftover pot at the end of a session without postings."""
     records = [json.loads(deal.record) for deal in deals if deal.record is not None]
-    if not records or not state.sharing:
+    if not records or not state.end.sharing:
         return []
     pot, reserve = pots_of(state.table)
-    whole, held = state.leftover, records[-1]["bank_after"]["reserve"]
+    whole, held = state.end.leftover, records[-1]["bank_after"]["reserve"]
     accounts = {seat.id: seat.account for seat in (*state.seats, *state.former)}
     shares = [
-        Posting(pot, accounts[seat], chips, "leftover") for seat, chips in leftover_shares(whole, state.sharing).items()
+        Posting(pot, accounts[seat], chips, "leftover")
+        for seat, chips in leftover_shares(whole, state.end.sharing).items()
     ]
     return [Posting(reserve, pot, held, "leftover"), *shares]
 
@@ -257,7 +258,7 @@ def session_problems(
     if read is None:
         yield "its state cannot be read"
         return
-    if not read.staked:
+    if not read.occasion.staked:
         if outside or any(deal.postings for deal in deals):
             yield "nothing is played for at it, but chips were posted"
         if not kept:
@@ -301,7 +302,8 @@ def _session(
 def _before(state: TableState) -> Counter[str]:
     """Return the chips of a session before its first deal: an earlier deal's pots if it is dealt again, else none."""
     pot, reserve = pots_of(state.table)
-    return Counter({pot: state.earlier.pot, reserve: state.earlier.reserve} if state.earlier else {})
+    earlier = state.occasion.earlier
+    return Counter({pot: earlier.pot, reserve: earlier.reserve} if earlier else {})
 
 
 def _problems(

@@ -10,19 +10,15 @@ from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
 from game.table.bounds import level_of, turn_seconds_of
 from game.table.earlier_deal import EarlierDeal
+from game.table.lineup import joined, seated, with_computer
 from game.table.ports import Opening
 from game.table.seat import Seat
-from game.table.state import TableState
+from game.table.state import TableState, Terms
 
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_DRAWN: Final = 7
-KEPT_AGAIN: Final = {
-    *("server", "channel", "own_thread", "language", "computers_added"),
-    *("ruleset", "options", "rules", "turn_seconds", "pace", "reactions", "adviser", "level"),
-}
+KEPT_AGAIN: Final = {"server", "channel", "own_thread", "language", "computers_added", "terms"}
 """The fields that carry over to the next session."""
-AS_OPENED: Final = ("host", "language", "rules", "own_thread", "pace", "reactions", "round", "round_deals", "evening")
-"""The fields that begin as the opening says."""
 
 
 class Draws(NamedTuple):
@@ -61,46 +57,55 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
     options = ruleset.choose(opening.options)
     state = TableState(
         **Draws.under(options, now)._asdict(),
-        **{name: getattr(opening, name) for name in AS_OPENED},
         server=opening.place.server,
         channel=opening.place.channel,
-        ruleset=ruleset.id,
-        options=options.model_dump(),
-        turn_seconds=turn_seconds_of(opening.turn_seconds),
-        level=level_of(opening.level),
+        host=opening.host,
+        language=opening.language,
+        own_thread=opening.own_thread,
+        occasion=opening.occasion,
+        terms=Terms(
+            ruleset=ruleset.id,
+            options=options.model_dump(),
+            rules=opening.rules,
+            turn_seconds=turn_seconds_of(opening.turn_seconds),
+            pace=opening.pace,
+            reactions=opening.reactions,
+            level=level_of(opening.level),
+        ),
     )
     return _seated(state, opening, ruleset)
 
 
 def _seated(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:
-    """Seat the host and as many of the requested computers as fit; at an evening, the given occupants."""
-    if opening.evening:
+    """Seat the host and as many of the requested computers as fit; or those who are given."""
+    if state.occasion.arranged:
         return _sitting(state, opening, ruleset)
-    if opening.earlier:
-        return _as_it_began(state, opening.earlier, ruleset).joined(state.host, opening.host_name, ruleset.most_seats)
+    if state.occasion.earlier:
+        state = _as_it_began(state, state.occasion.earlier, ruleset)
+        return joined(state, state.host, opening.host_name, ruleset.most_seats)
     if opening.computers < 0:
         raise Refused("no-computer")
-    state = state.joined(state.host, opening.host_name, ruleset.most_seats)
+    state = joined(state, state.host, opening.host_name, ruleset.most_seats)
     for _ in range(min(opening.computers, ruleset.most_seats - len(state.seats))):
-        state = state.with_computer(ruleset.most_seats)
+        state = with_computer(state, ruleset.most_seats)
     return state
 
 
 def _as_it_began(state: TableState, earlier: EarlierDeal, ruleset: Ruleset[Any]) -> TableState:
     """Return the state before an earlier deal is dealt again: its pots and tallies, and computers for all hands."""
     for _ in earlier.hands:
-        state = state.with_computer(ruleset.most_seats)
+        state = with_computer(state, ruleset.most_seats)
     seats = tuple(seat.replace(tallies=earlier.tallies_of(place)) for place, seat in enumerate(state.seats))
     began = earlier.model_dump(include={"pot", "reserve", "bete", "carry"})
-    return state.replace(seats=seats, round_deals=1, earlier=earlier, **began)
+    return state.replace(seats=seats, **began)
 
 
 def _sitting(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:
     for user, name in opening.seats:
         if user is None:
-            state = state.with_computer(ruleset.most_seats)
+            state = with_computer(state, ruleset.most_seats)
         else:
-            state = state.seated(Seat(id=state.next_seat, user=user, name=name))
+            state = seated(state, Seat(id=state.next_seat, user=user, name=name))
     return state
 
 
@@ -117,9 +122,9 @@ def state_again(before: TableState, host: int, catalogue: Catalogue, now: float)
         for place, seat in enumerate(known)
     )
     return TableState(
-        **Draws.under(catalogue.find(before.ruleset).choose(before.options), now)._asdict(),
+        **Draws.under(catalogue.find(before.terms.ruleset).choose(before.terms.options), now)._asdict(),
         host=host,
         seats=seats,
         next_seat=len(seats),
-        **before.model_dump(include=KEPT_AGAIN),
+        **{name: getattr(before, name) for name in KEPT_AGAIN},
     )

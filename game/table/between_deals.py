@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from game.core.bank import Balances, leftover_shares
 from game.core.rulesets import Outcome, Tally
 from game.table.accounts import pots_of
+from game.table.lineup import left
 from game.table.ports import Posting
 from game.table.seat import Seat, taken
 from game.table.state import TableState
@@ -63,7 +64,7 @@ def _prepared(state: TableState, ready: NextDeal) -> TableState:
     state = state.replace(phase="pause", ready=(), secret=ready.secret, cut="", seats=tuple(map(taken, state.seats)))
     for seat in state.seats:
         if seat.leaving:
-            state = state.left(seat)
+            state = left(state, seat)
         elif seat.away and not seat.out and ready.absent == "sits_out":
             state = _sitting_out(state, seat)
     return state
@@ -77,7 +78,7 @@ def _sitting_out(state: TableState, seat: Seat) -> TableState:
 
 def may_end_now(state: TableState, user: int) -> bool:
     """Whether a person may break off a deal: it may never end, or nobody else has anything to lose."""
-    return not state.turn_seconds or all(seat.user in {None, user} for seat in state.playing)
+    return not state.terms.turn_seconds or all(seat.user in {None, user} for seat in state.playing)
 
 
 def ended(
@@ -87,11 +88,11 @@ def ended(
 
     `without` is the id of a seat that gets no share.
     """
-    left = state.pot + state.reserve
-    if not share_pot or not left or not state.playing:
-        return state.replace(phase="over", ending=why), ()
+    leftover = state.pot + state.reserve
+    if not share_pot or not leftover or not state.playing:
+        return state.with_end(why=why).replace(phase="over"), ()
     order = [seat for seat in _from_next_dealer(state) if seat.id != without]
-    shares = leftover_shares(left, [seat.id for seat in order])
+    shares = leftover_shares(leftover, [seat.id for seat in order])
     over = state.replace(
         seats=_with_gains(state.seats, shares),
         former=_with_gains(state.former, shares),
@@ -99,9 +100,7 @@ def ended(
         reserve=0,
         bete=0,
         phase="over",
-        ending=why,
-        leftover=left,
-        sharing=tuple(seat.id for seat in order),
+        end=state.end.replace(why=why, leftover=leftover, sharing=tuple(seat.id for seat in order)),
     )
     return over, _postings(state, order, shares)
 
@@ -122,8 +121,8 @@ def _postings(state: TableState, order: Sequence[Seat], shares: Mapping[int, int
     postings: list[Posting] = []
     for seat in order:
         due = shares[seat.id]
-        for source, left in sources.items():
-            part = min(due, left)
+        for source, held in sources.items():
+            part = min(due, held)
             if part:
                 postings.append(Posting(source, seat.account, part, "leftover"))
                 sources[source] -= part

@@ -35,7 +35,7 @@ class DealCycle:
     def check_seats(self) -> None:
         """Refuse a number of seats with which no deal can be played."""
         ruleset, state = self._table.ruleset, self._table.state
-        ruleset.check_seats(ruleset.choose(state.options), len(state.dealt_in))
+        ruleset.check_seats(ruleset.choose(state.terms.options), len(state.dealt_in))
 
     @property
     def can_begin(self) -> bool:
@@ -44,12 +44,13 @@ class DealCycle:
             self.check_seats()
         except Refused:
             return False
-        return bool(self._table.state.evening) or any(not seat.out for seat in self._table.state.people)
+        state = self._table.state
+        return state.occasion.goes_on or any(not seat.out for seat in state.people)
 
     async def begin_or_wait(self) -> None:
         """Begin the next deal, wait for more players, or end a session that is stopping."""
         state = self._table.state
-        if state.stopping:
+        if state.end.stopping:
             await self.end("stopped")
         elif self.can_begin:
             await self.begin()
@@ -60,8 +61,13 @@ class DealCycle:
         """Deal; if the script breaks at once, the deal is void."""
         row, state = self._next_deal(), self._table.state
         seats, dealer = state.dealt_in, state.dealt_in[row.dealer]
-        state = _nameless(state).replace(
-            phase="playing", playing=seats, deal=row.number, ready=(), next_dealer=dealer.id
+        state = state.replace(
+            phase="playing",
+            playing=seats,
+            deal=row.number,
+            ready=(),
+            next_dealer=dealer.id,
+            occasion=state.occasion.nameless(),
         )
         try:
             with script_runs():
@@ -82,7 +88,7 @@ class DealCycle:
             number=state.deal + 1,
             ruleset=ruleset.id,
             revision=ruleset.revision,
-            options=state.options,
+            options=state.terms.options,
             dealer=state.dealt_in.index(dealer),
             before=balances_of(state),
             secret=seal.secret,
@@ -146,7 +152,7 @@ class DealCycle:
 
     def _finish(self, driver: Driver, outcome: Outcome, state: TableState, row: AnswerRow | None = None) -> Change:
         record = record_of(driver)
-        accounts = [] if state.earlier else [seat.account for seat in self._table.state.playing]
+        accounts = [seat.account for seat in state.playing] if state.occasion.counted else []
         end = DealEnd(state.deal, record, self._postings(driver), results_of(record), accounts)
         after = after_deal(state, driver.after, driver.tallies_after, outcome, self._ready())
         change = Change("deal_over", after, answer=row, ended=end)
@@ -154,13 +160,13 @@ class DealCycle:
         return self._closed(why, change) if why else change
 
     def _ready(self) -> NextDeal:
-        absent = "computer_plays" if self._table.state.evening else self._table.ruleset.absent
+        absent = "computer_plays" if self._table.state.occasion.goes_on else self._table.ruleset.absent
         return NextDeal(shuffle.new_secret(), absent)
 
     def _postings(self, driver: Driver) -> list[Posting]:
         """Return the payments of a deal as postings between ledger accounts; empty if nothing is at stake."""
         table = self._table
-        if not table.state.staked:
+        if not table.state.occasion.staked:
             return []
         names = dict(zip((POT, RESERVE), pots_of(table.id), strict=True))
         names |= {number: seat.account for number, seat in enumerate(table.state.playing)}
@@ -175,9 +181,9 @@ class DealCycle:
         after = after_void(state, self._ready())
         change = Change("deal_over", after, begun=begun, ended=DealEnd(state.deal, None, ()))
         reasons = {
-            "stopped": after.stopping,
-            "deals-played": after.round_over,
-            "nobody-left": not after.people and not after.evening,
+            "stopped": after.end.stopping,
+            "deals-played": after.all_dealt,
+            "nobody-left": not after.people and not after.occasion.goes_on,
             "deals-void": after.voids >= MOST_VOIDS,
         }
         ending = next((reason for reason, holds in reasons.items() if holds), "")
@@ -186,19 +192,19 @@ class DealCycle:
     # the end of the session
 
     def _reason_to_end(self, state: TableState) -> str:
-        """Return why the session ends after a deal; empty if it goes on. A round goes on to its last deal or match."""
+        """Return why the session ends after a deal; empty if it goes on."""
         ruleset = self._table.ruleset
-        options = ruleset.choose(state.options)
+        options = ruleset.choose(state.terms.options)
         told = ruleset.reason_to_end(options, Progress(state.finished, len(state.playing), state.matches, state.pot))
-        if state.evening and state.round_deals:
-            return "deals-played" if state.round_over else ""
-        if state.evening:
+        if state.occasion.goes_on and state.occasion.deals:
+            return "deals-played" if state.all_dealt else ""
+        if state.occasion.goes_on:
             return told
         chips = [seat.chips for seat in (*state.seats, *state.former)]
         reasons = (
             ("too-many-chips", max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT),
-            ("stopped", state.stopping),
-            ("deals-played", state.round_over),
+            ("stopped", state.end.stopping),
+            ("deals-played", state.all_dealt),
             (told, bool(told)),
             ("debt-limit", options.debt == "stop_session" and min(chips) < -self._debt_limit),
             ("nobody-left", all(seat.user is None for seat in state.seats)),
@@ -221,19 +227,15 @@ class DealCycle:
         if why != "stopped" or state.phase == "playing" or driver is None:
             return None
         fined = (seat for number, seat in enumerate(state.playing) if driver.deal.bank.fined(number))
-        return next((seat.id for seat in fined if seat.user == state.stopped_by), None)
+        return next((seat.id for seat in fined if seat.user == state.end.stopped_by), None)
 
     def _closed(self, why: str, change: Change) -> Change:
         """Return the change extended by the end of the session."""
         if change.state is None:
             raise ValueError("a session ends with a state")
         options = self._table.known_options
-        share = not change.state.earlier and (options is None or self._table.ruleset.leftover(options))
+        share = change.state.occasion.shares_pot and (options is None or self._table.ruleset.leftover(options))
         without = self._gives_up_share(why, change.state)
         over, postings = ended(change.state, why, share_pot=share, without=without)
-        postings = postings if over.staked else ()
-        return replace(change, notice="session_over", state=_nameless(over), postings=postings, closed=True)
-
-
-def _nameless(state: TableState) -> TableState:
-    return state.replace(earlier=state.earlier.nameless()) if state.earlier else state
+        over, postings = over.replace(occasion=over.occasion.nameless()), postings if over.occasion.staked else ()
+        return replace(change, notice="session_over", state=over, postings=postings, closed=True)

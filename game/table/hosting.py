@@ -7,6 +7,7 @@ from game.core.errors import Refused
 from game.core.options import Choice
 from game.table.bounds import BETE_LIMITS, level_of, tempo_of, turn_seconds_of
 from game.table.journaled import JournaledTable
+from game.table.lineup import with_adviser, with_level
 from game.table.ports import Notice
 from game.table.seat import taken
 from game.table.state import TableState
@@ -30,12 +31,12 @@ class Hosting:
             state = self._table.state
             state.refuse_unless_lobby()
             state.require_host(user)
-            state.refuse_with_earlier_deal()
+            state.refuse_if_fixed()
             rules = self._table.catalogue.find(ruleset)
             chosen = rules.choose(options).model_dump()
             if len(state.seats) > rules.most_seats:
                 raise Refused("seats-outside", low=rules.least_seats, high=rules.most_seats, seats=len(state.seats))
-            await self._table.change(state.replace(ruleset=ruleset, options=chosen, rules=name), "lobby")
+            await self._table.change(state.with_terms(ruleset=ruleset, options=chosen, rules=name), "lobby")
 
     async def limit_bete(self, user: int, antes: int) -> None:
         """Cap every bête from the next deal on, at one of `BETE_LIMITS` in antes; 0 means no limit.
@@ -45,35 +46,35 @@ class Hosting:
         async with self._table.exclusive():
             state, ruleset = self._table.state, self._table.ruleset
             state.require_host(user)
-            state.refuse_with_earlier_deal()
-            ante = ruleset.bete.ante(ruleset.choose(state.options)) if ruleset.bete else 0
+            state.refuse_if_fixed()
+            ante = ruleset.bete.ante(ruleset.choose(state.terms.options)) if ruleset.bete else 0
             if ruleset.bete is None or not ante or antes not in BETE_LIMITS:
                 raise Refused("no-such-answer", answer=str(antes))
-            options = ruleset.choose({**state.options, ruleset.bete.limit: antes * ante}).model_dump()
-            await self._table.change(state.replace(options=options, rules=""), "lobby")
+            options = ruleset.choose({**state.terms.options, ruleset.bete.limit: antes * ante}).model_dump()
+            await self._table.change(state.with_terms(options=options, rules=""), "lobby")
 
     async def set_turn_seconds(self, user: int, seconds: int) -> None:
         """Set the time to think: 1 to 86,400 seconds, or 0 for no limit."""
-        await self._change(user, "lobby", lambda now: now.replace(turn_seconds=turn_seconds_of(seconds)))
+        await self._change(user, "lobby", lambda now: now.with_terms(turn_seconds=turn_seconds_of(seconds)))
 
     async def set_pace(self, user: int, pace: str) -> None:
         """Set the pace of the table: `calm`, `normal` or `quick`."""
-        await self._change(user, "lobby", lambda now: now.replace(pace=tempo_of(pace)))
+        await self._change(user, "lobby", lambda now: now.with_terms(pace=tempo_of(pace)))
 
     async def set_level(self, user: int, level: str, seat_id: int | None = None) -> None:
         """Set the level of one computer, or of all current and later ones: one of `game.computer.LEVELS`.
 
         It takes effect with the next deal.
         """
-        await self._change(user, "seats", lambda now: now.with_level(level_of(level), seat_id))
+        await self._change(user, "seats", lambda now: with_level(now, level_of(level), seat_id))
 
     async def allow_reactions(self, user: int, *, allowed: bool) -> None:
         """Allow or forbid reactions."""
-        await self._change(user, "seats", lambda now: now.replace(reactions=allowed))
+        await self._change(user, "seats", lambda now: now.with_terms(reactions=allowed))
 
     async def allow_adviser(self, user: int, *, allowed: bool) -> None:
         """Allow or forbid advice; if allowed, each person chooses whether to use it."""
-        await self._change(user, "seats", lambda now: now.with_adviser(allowed=allowed))
+        await self._change(user, "seats", lambda now: with_adviser(now, allowed=allowed))
 
     async def _change(self, user: int, notice: Notice, after: Callable[[TableState], TableState]) -> None:
         async with self._table.exclusive():
@@ -89,16 +90,17 @@ class Organising:
 
     async def hold(self, *, held: bool) -> None:
         """Hold back further deals, or release them; no-op if unchanged."""
-        await self._set(held=held)
+        if self._table.state.occasion.waits != held:
+            await self._set(lambda now: now.replace(occasion=now.occasion.hold(held=held)))
 
     async def allow(self, seconds: int) -> None:
         """Set the seconds people have for an answer, 0 for no limit; then a computer plays for them."""
-        await self._set(turn_seconds=seconds)
+        if self._table.state.terms.turn_seconds != seconds:
+            await self._set(lambda now: now.with_terms(turn_seconds=seconds))
 
-    async def _set(self, **changes: object) -> None:
-        if self._table.state.replace(**changes) != self._table.state:
-            async with self._table.exclusive():
-                await self._table.change(self._table.state.replace(**changes))
+    async def _set(self, after: Callable[[TableState], TableState]) -> None:
+        async with self._table.exclusive():
+            await self._table.change(after(self._table.state))
 
     def computer_at(self, place: int) -> bool:
         """Whether the seat at a place is a computer's that no one is about to take."""

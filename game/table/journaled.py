@@ -120,15 +120,15 @@ class JournaledTable(ABC):
     def ruleset(self) -> Ruleset[Any]:
         """The ruleset; a stand-in if an upgrade has removed it."""
         try:
-            return self.catalogue.find(self.state.ruleset)
+            return self.catalogue.find(self.state.terms.ruleset)
         except Refused:
-            return lost_ruleset(self.state.ruleset)
+            return lost_ruleset(self.state.terms.ruleset)
 
     @property
     def known_options(self) -> Options | None:
         """The house rules of the next deal; `None` if an upgrade has removed the ruleset or one of its options."""
         try:
-            return self.catalogue.find(self.state.ruleset).choose(self.state.options)
+            return self.catalogue.find(self.state.terms.ruleset).choose(self.state.terms.options)
         except Refused:
             return None
 

@@ -8,9 +8,9 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from game.computer import BEGINNER, EVEN
 from game.core.bank import Balances
-from game.core.shared_packs import RoundSeal, Source
+from game.core.shared_packs import Source
 from game.core.view import View
-from game.table.earlier_deal import EarlierDeal
+from game.table.occasion import FRIENDLY, AnyOccasion
 
 Notice = Literal["lobby", "deal", "question", "deal_over", "session_over", "reminder", "seats"]
 Incident = Literal["retry", "fault", "unreadable"]
@@ -248,10 +248,8 @@ class Opening:
     """The parameters of a new table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
 
     `own_thread`: its place is a thread that was opened for it. `reactions` is whether people may react; `level` is that
-    of its computers. With a `round`, its cards are those of that round's first `round_deals` deals, after which the
-    session ends. At a table of an `evening`, given by its mark, the `seats` are given by ids and names, `None` for a
-    computer, and there is no host. With an `earlier` deal it is dealt again, computers holding all hands but the
-    host's.
+    of its computers. At an `occasion` that has arranged the table, the `seats` are given by ids and names, `None` for a
+    computer, and there is no host. Where it gives the hands, computers hold all of them but the host's.
     """
 
     place: Place
@@ -267,8 +265,5 @@ class Opening:
     pace: Tempo = "normal"
     reactions: bool = True
     level: str = BEGINNER
-    round: RoundSeal | None = None
-    round_deals: int = 0
-    evening: str = ""
+    occasion: AnyOccasion = FRIENDLY
     seats: Sequence[tuple[int | None, str]] = ()
-    earlier: EarlierDeal | None = None

@@ -10,7 +10,7 @@ from game.core.options import Options
 from game.core.rulesets import Outcome, Ruleset
 from game.table.ports import SavedTable
 from game.table.seat import Seat
-from game.table.state import TableState
+from game.table.state import Ending, TableState, Terms
 
 RULES_GONE = "rules-gone"
 UNREADABLE = "unreadable"
@@ -40,7 +40,7 @@ def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
 
     return state.replace(
         host=nobody if state.host == user else state.host,
-        stopped_by=nobody if state.stopped_by == user else state.stopped_by,
+        end=state.end.replace(stopped_by=nobody) if state.end.stopped_by == user else state.end,
         seats=tuple(map(hidden, state.seats)),
         former=tuple(map(hidden, state.former)),
         playing=tuple(map(hidden, state.playing)),
@@ -83,11 +83,9 @@ def lost_state(saved: SavedTable) -> TableState:
         channel=saved.channel,
         host=0,
         language="en",
-        ruleset=saved.deal.ruleset if saved.deal else "",
-        options={},
-        turn_seconds=0,
+        terms=Terms(ruleset=saved.deal.ruleset if saved.deal else ""),
         draw=0,
         secret="",
         phase="over",
-        ending=UNREADABLE,
+        end=Ending(why=UNREADABLE),
     )

@@ -106,19 +106,19 @@ class Scheduler:
     def _what_waits(self) -> Hashable:
         """Return a key for what is being timed: a question, a pause as a whole, or else the table's version."""
         table, state, seat = self._table, self._table.state, self._table.asked_seat
-        place = state.phase, state.deal, state.turn_seconds
+        place = state.phase, state.deal, state.terms.turn_seconds
         if seat:
             return *place, table.question_number, seat.away, self._automatic()
-        return (*place, state.pace, state.held) if state.phase == "pause" else (*place, table.version)
+        return (*place, state.terms.pace, state.occasion.waits) if state.phase == "pause" else (*place, table.version)
 
     @property
     def _pace_now(self) -> Pace:
-        return self._pace.at(self._table.state.pace)
+        return self._pace.at(self._table.state.terms.pace)
 
     def _due(self) -> Due | None:
         state = self._table.state
-        if state.evening and state.phase in {"lobby", "pause"}:
-            return None if state.held else self._counted_down(self._pace_now.pause, self._cycle.begin_or_wait)
+        if state.occasion.begins_itself and state.phase in {"lobby", "pause"}:
+            return None if state.occasion.waits else self._counted_down(self._pace_now.pause, self._cycle.begin_or_wait)
         return self._usually_due()
 
     def _usually_due(self) -> Due | None:
@@ -142,7 +142,7 @@ class Scheduler:
         return seconds, action
 
     def _question_due(self) -> Due | None:
-        seat, driver, seconds = self._table.asked_seat, self._table.driver, self._table.state.turn_seconds
+        seat, driver, seconds = self._table.asked_seat, self._table.driver, self._table.state.terms.turn_seconds
         if seat is None or driver is None:
             return None
         if seat.user is None or seat.away:

@@ -5,6 +5,15 @@ from dataclasses import dataclass
 from game.core.errors import Refused
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import JournaledTable
+from game.table.lineup import (
+    back,
+    freed,
+    inviting,
+    joined,
+    sending_away,
+    with_computer,
+    without_computer,
+)
 from game.table.seat import Seat
 from game.table.spectators import Spectators
 from game.table.state import TableState
@@ -26,18 +35,18 @@ class Seating:
         async with self._table.exclusive():
             seat = self._state.seat_of(user)
             if seat and (seat.leaving or seat.away or seat.out):
-                await self._table.change(self._state.back(seat.replace(leaving=False)))
+                await self._table.change(back(self._state, seat.replace(leaving=False)))
             else:
-                await self._table.change(self._state.joined(user, name, self._most, self._table.ruleset.tallies))
+                await self._table.change(joined(self._state, user, name, self._most, self._table.ruleset.tallies))
 
     async def leave(self, user: int) -> None:
         """Leave now in the lobby and between deals, otherwise after this deal."""
         async with self._table.exclusive():
             seat = self._state.require_seat(user)
-            if self._state.evening:
+            if self._state.occasion.goes_on:
                 await self._table.change(self._state.with_seat(seat.replace(away=True)))
                 return
-            left = self._state.freed(seat)
+            left = freed(self._state, seat)
             if any(other.user is not None for other in left.seats) or self._state.phase == "playing":
                 await self._table.change(left)
             else:
@@ -49,7 +58,7 @@ class Seating:
             seat = self._state.require_seat(user)
             if not (seat.away or seat.out):
                 raise Refused("not-away")
-            await self._table.change(self._state.back(seat))
+            await self._table.change(back(self._state, seat))
 
     async def take_advice(self, user: int, *, taken: bool) -> None:
         """Play with advice, or without; during a deal it can only be switched on.
@@ -58,7 +67,7 @@ class Seating:
         """
         async with self._table.exclusive():
             seat = self._state.require_seat(user)
-            if taken and not self._state.adviser:
+            if taken and not self._state.terms.adviser:
                 raise Refused("adviser-off")
             if not taken and self._state.phase == "playing":
                 raise Refused("adviser-this-deal")
@@ -76,21 +85,22 @@ class Seating:
             voters = tuple({*self._state.removals.get(seat_id, ()), user})
             voted = self._state.replace(removals={**self._state.removals, seat_id: voters})
             enough = voted.votes_to_remove(seat) >= voted.votes_needed
-            await self._table.change(voted.freed(seat) if enough else voted)
+            await self._table.change(freed(voted, seat) if enough else voted)
 
     async def add_computer(self, user: int) -> None:
         """Seat a computer player; anyone at the table may."""
         async with self._table.exclusive():
             self._state.require_seat(user)
-            self._state.refuse_at_evening()
-            await self._table.change(self._state.with_computer(self._most))
+            self._state.refuse_if_fixed()
+            await self._table.change(with_computer(self._state, self._most))
 
     async def remove_computer(self, user: int) -> None:
         """Remove the computer player added last, between deals."""
         async with self._table.exclusive():
             self._state.require_seat(user)
             self._state.refuse_while_playing()
-            await self._table.change(self._state.without_computer())
+            self._state.refuse_if_fixed()
+            await self._table.change(without_computer(self._state))
 
     async def send_away(self, user: int, seat_id: int) -> None:
         """Free another player's seat before the first deal, as the host."""
@@ -100,7 +110,7 @@ class Seating:
             seat = self._found(seat_id)
             if seat.user == user:
                 raise Refused("own-seat")
-            await self._table.change(self._state.sending_away(seat))
+            await self._table.change(sending_away(self._state, seat))
 
     async def invite(self, user: int, guest: int) -> None:
         """Invite a person; anyone at the table may, but only the host if the person was sent away."""
@@ -108,7 +118,7 @@ class Seating:
             self._state.require_seat(user)
             if guest in self._state.sent_away:
                 self._state.require_host(user)
-            invited = self._state.inviting(guest, self._most)
+            invited = inviting(self._state, guest, self._most)
             self._spectators.note_invitation(guest)
             if invited != self._state:
                 await self._table.change(invited)
@@ -119,8 +129,7 @@ class Seating:
 
     @property
     def _most(self) -> int:
-        earlier = self._state.earlier
-        return len(earlier.hands) if earlier else self._table.ruleset.most_seats
+        return len(self._state.seats) if self._state.occasion.given else self._table.ruleset.most_seats
 
     def _found(self, seat_id: int) -> Seat:
         seat = self._state.by_id(seat_id)

@@ -111,7 +111,7 @@ class Spectators:
         """
         self._refuse_when_over()
         state, now = self._state(), self._clock.now()
-        if not state.reactions:
+        if not state.terms.reactions:
             raise Refused("reactions-off")
         if phrase not in PHRASES:
             raise Refused("no-such-answer", answer=phrase[:50])

@@ -1,22 +1,23 @@
 """The seats and results of a session: the part of a table that outlives a deal.
 
 `TableState` is frozen: every change is a function from one state to the next, so a change that could not be committed
-has not happened.
+has not happened. Those of the seats are in `game.table.lineup`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from pydantic import model_validator
 
 from game.computer import BEGINNER
 from game.core.errors import Refused
 from game.core.frozen import Frozen
-from game.core.rulesets import Tally
-from game.core.shared_packs import RoundSeal, Source
+from game.core.shared_packs import Source
 from game.core.shuffle import Seal
-from game.table.cast import Character, character
-from game.table.earlier_deal import EarlierDeal
+from game.table.occasion import FRIENDLY, AnyOccasion
+from game.table.older_states import in_groups
 from game.table.ports import Tempo
 from game.table.seat import Seat, SeatResult
 
@@ -24,20 +25,45 @@ Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
 MOST_IN_ACCOUNT = 10**12
 
 
+class Terms(Frozen):
+    """What is played, and how: what a host may change.
+
+    `rules` is the name of the house rules, `turn_seconds` 0 switches the timer off. With `reactions` people may react,
+    with an `adviser` they may play with advice; `level` is that of computers yet to join.
+    """
+
+    ruleset: str
+    options: Mapping[str, bool | int | str] = {}
+    rules: str = ""
+    turn_seconds: int = 0
+    pace: Tempo = "normal"
+    reactions: bool = True
+    adviser: bool = False
+    level: str = BEGINNER
+
+
+class Ending(Frozen):
+    """How a session ends: `why`, empty while it runs.
+
+    While it is `stopping`, it ends after the deal; `stopped_by` is the person who wanted that. `leftover` are the chips
+    of the pot that were shared at its end, and `sharing` the seats that got them.
+    """
+
+    stopping: bool = False
+    stopped_by: int | None = None
+    why: str = ""
+    leftover: int = 0
+    sharing: tuple[int, ...] = ()
+
+
 class TableState(Frozen):
-    """A session at a table.
+    """A session at a table, on its occasion and its terms.
 
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
     `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
-    `void_deals` the void ones, `voids` the void ones in a row, `matches` the finished matches. `rules` is the name of
-    the house rules, `stopped_by` the person who ended the session, `leftover` the chips of the pot that were shared at
-    its end, and `sharing` the seats that got them. `own_thread` marks a channel that was opened for the table. With
-    `reactions` people may react, with an `adviser` they may play with advice; `level` is that of computers yet to join,
-    and `sent_away` are the people whose seats the host has freed and who were not invited since. With a `round` the
-    cards are those of its first `round_deals` deals: no one cuts, each deal has the same dealer at every table, and the
-    session ends with the last of them. A table of an `evening` (its mark) keeps the seats that it was opened with: a
-    computer plays for anyone who leaves, there is no host, and there are no stakes. While it is `held` no deal begins.
-    With an `earlier` deal its cards are dealt again, once, to as many seats; nothing is at stake either.
+    `void_deals` the void ones, `voids` the void ones in a row, `matches` the finished matches. `own_thread` marks a
+    channel that was opened for the table; `sent_away` are the people whose seats the host has freed and who were not
+    invited since.
     """
 
     table: str
@@ -45,11 +71,11 @@ class TableState(Frozen):
     channel: int
     host: int
     language: str
-    ruleset: str
-    options: Mapping[str, bool | int | str]
-    turn_seconds: int
     draw: int
     secret: str
+    terms: Terms
+    occasion: AnyOccasion = FRIENDLY
+    end: Ending = Ending()
     cut: str = ""
     phase: Phase = "lobby"
     seats: tuple[Seat, ...] = ()
@@ -66,51 +92,33 @@ class TableState(Frozen):
     carry: Mapping[str, int] = {}
     ready: tuple[int, ...] = ()
     removals: Mapping[int, tuple[int, ...]] = {}
-    stopping: bool = False
-    stopped_by: int | None = None
-    ending: str = ""
-    leftover: int = 0
-    sharing: tuple[int, ...] = ()
-    rules: str = ""
     own_thread: bool = False
-    pace: Tempo = "normal"
-    reactions: bool = True
-    adviser: bool = False
-    level: str = BEGINNER
     sent_away: tuple[int, ...] = ()
     next_seat: int = 0
     computers_added: int = 0
-    round: RoundSeal | None = None
-    round_deals: int = 0
-    evening: str = ""
-    held: bool = False
-    earlier: EarlierDeal | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _of_earlier_versions(cls, data: Any) -> Any:
+        """Read a state as versions before 1.2 stored it."""
+        return in_groups(data)
 
     # queries
 
     @property
     def seal(self) -> Seal:
         """The seal of the next deal."""
-        if self.earlier:
-            return self.earlier.seal
-        return self.round.deal(self.deal + 1) if self.round else Seal(self.secret, self.cut)
+        return self.occasion.seal(self.deal + 1) or Seal(self.secret, self.cut)
 
     @property
     def source(self) -> Source | None:
         """The source of the next deal's cards; `None` if they are sealed for this table alone."""
-        if self.earlier:
-            return self.earlier.source
-        return self.round.source(self.deal + 1) if self.round else None
+        return self.occasion.source(self.deal + 1)
 
     @property
-    def staked(self) -> bool:
-        """Whether chips that are won here reach the ledger."""
-        return not (self.evening or self.earlier)
-
-    @property
-    def round_over(self) -> bool:
-        """Whether all deals of a round, or the earlier one, were begun here."""
-        return 0 < self.round_deals <= self.deal
+    def all_dealt(self) -> bool:
+        """Whether all deals that the occasion has were begun here."""
+        return 0 < self.occasion.deals <= self.deal
 
     @property
     def dealt_in(self) -> tuple[Seat, ...]:
@@ -119,12 +127,12 @@ class TableState(Frozen):
 
     @property
     def dealer(self) -> Seat | None:
-        """The next dealer: drawn for the first deal, then by rotation."""
+        """The next dealer: drawn for the first deal, then by rotation, unless the occasion says who."""
         seats = self.dealt_in
         if not seats:
             return None
-        if self.earlier or self.round:
-            place = self.earlier.dealer if self.earlier else self.deal
+        place = self.occasion.dealer(self.deal + 1)
+        if place is not None:
             return seats[place % len(seats)]
         if self.next_dealer is None:
             return seats[self.draw % len(seats)]
@@ -155,11 +163,12 @@ class TableState(Frozen):
         """Find a person's seat; raises `Refused("not-at-table")`, or `Refused("sent-away")` if the host freed it."""
         seat = self.seat_of(user)
         if seat is None:
-            self._refuse_sent_away(user)
+            self.refuse_sent_away(user)
             raise Refused("not-at-table")
         return seat
 
-    def _refuse_sent_away(self, user: int) -> None:
+    def refuse_sent_away(self, user: int) -> None:
+        """Raise `Refused("sent-away")` for a person whose seat the host has freed."""
         if user in self.sent_away:
             host = self.seat_of(self.host)
             raise Refused("sent-away", name=host.name if host else "")
@@ -185,8 +194,8 @@ class TableState(Frozen):
         return tuple(SeatResult(seat.name, seat.chips, seat.tallies) for seat in (*self.seats, *self.former))
 
     def require_host(self, user: int) -> None:
-        """Raise `Refused("host-only")` for anyone but the host, `Refused("evening-table")` if there is none."""
-        self.refuse_at_evening()
+        """Raise `Refused("host-only")` for anyone but the host, or what `refuse_if_arranged` raises."""
+        self.refuse_if_arranged()
         if user != self.host:
             host = self.seat_of(self.host)
             raise Refused("host-only", name=host.name if host else "")
@@ -196,15 +205,15 @@ class TableState(Frozen):
         if self.phase != "lobby":
             raise Refused("started-already")
 
-    def refuse_at_evening(self) -> None:
-        """Raise `Refused("evening-table")` at a table of an evening, whose seats and rules are fixed."""
-        if self.evening:
-            raise Refused("evening-table")
+    def refuse_if_arranged(self) -> None:
+        """Refuse to change who sits there where others have arranged that; there is no host either."""
+        if self.occasion.arranged:
+            raise Refused(self.occasion.arranged)
 
-    def refuse_with_earlier_deal(self) -> None:
-        """Raise `Refused("same-cards-fixed")` if an earlier deal is dealt again: its seats and rules are fixed."""
-        if self.earlier:
-            raise Refused("same-cards-fixed")
+    def refuse_if_fixed(self) -> None:
+        """Refuse to change rules or the number of seats where the occasion gives them."""
+        if self.occasion.fixed:
+            raise Refused(self.occasion.fixed)
 
     def refuse_while_playing(self) -> None:
         """Raise `Refused("deal-is-running")` during a deal."""
@@ -224,146 +233,17 @@ class TableState(Frozen):
 
     # changes
 
+    def with_terms(self, **changes: object) -> TableState:
+        """Change some of the terms."""
+        return self.replace(terms=self.terms.replace(**changes))
+
+    def with_end(self, **changes: object) -> TableState:
+        """Change how the session ends."""
+        return self.replace(end=self.end.replace(**changes))
+
     def with_seat(self, seat: Seat) -> TableState:
         """Update a seat."""
         return self.replace(seats=tuple(seat if old.id == seat.id else old for old in self.seats))
-
-    def joined(self, user: int, name: str, most: int, tallies: Sequence[Tally] = ()) -> TableState:
-        """Seat a person at the end of the turn order; a returning person gets their persistent tallies back."""
-        if self.seat_of(user):
-            raise Refused("already-at-table")
-        self.refuse_at_evening()
-        self._refuse_sent_away(user)
-        if self.earlier:
-            return self._with_hand_taken(self.earlier, user, name)
-        keeps = {tally.name for tally in tallies if tally.keeps}
-        state = self.with_room(most)
-        if not self.deal:
-            state = state.without_namesakes(name)
-        return state.seated(Seat(id=self.next_seat, user=user, name=name), keeps)
-
-    def _with_hand_taken(self, earlier: EarlierDeal, user: int, name: str) -> TableState:
-        """Seat a person in a computer's place: that of their own hand if it is free, else preferably of nobody's."""
-        self.refuse_unless_lobby()
-        state = self.without_namesakes(name)
-        free = [place for place, seat in enumerate(state.seats) if seat.user is None]
-        if not free:
-            raise Refused("table-full", most=len(state.seats))
-        place = min(free, key=lambda place: (earlier.hands[place] != user, earlier.hands[place] is not None))
-        return state.dealt_to(place, Seat(id=self.next_seat, user=user, name=name))
-
-    def dealt_to(self, place: int, seat: Seat) -> TableState:
-        """Replace the seat at a place, which keeps its hand and its tallies."""
-        seat = seat.replace(tallies=self.seats[place].tallies)
-        seats = (*self.seats[:place], seat, *self.seats[place + 1 :])
-        return self.replace(seats=seats, next_seat=self.next_seat + 1)
-
-    def without_namesakes(self, name: str) -> TableState:
-        """Rename computers that share a name with a person; only sensible before the first deal."""
-        state = self
-        for seat in self.seats:
-            if seat.user is None and seat.name.casefold() in name.casefold().split():
-                chosen = state._character(name)
-                state = state.with_seat(seat.replace(**chosen._asdict()))
-                state = state.replace(computers_added=state.computers_added + 1)
-        return state
-
-    def _character(self, *others: str) -> Character:
-        """Return the next character with an unused name."""
-        return character(self.draw + self.computers_added, (*(seat.name for seat in self.seats), *others))
-
-    def has_room(self, most: int) -> bool:
-        """Whether a person can sit down, on a free seat or in place of a computer."""
-        if self.evening or (self.earlier and self.phase != "lobby"):
-            return False
-        return (not self.earlier and len(self._staying) < most) or any(seat.user is None for seat in self._staying)
-
-    @property
-    def _staying(self) -> Sequence[Seat]:
-        return [seat for seat in self.seats if not seat.leaving]
-
-    def with_room(self, most: int) -> TableState:
-        """Make room for a person: at a full table the last computer leaves, after the deal if it is playing."""
-        if len(self._staying) < most:
-            return self
-        computer = next((seat for seat in reversed(self._staying) if seat.user is None), None)
-        if computer is None:
-            raise Refused("table-full", most=most)
-        return self.freed(computer)
-
-    def freed(self, seat: Seat) -> TableState:
-        """Free a seat, after the deal if it is playing."""
-        self.refuse_at_evening()
-        if self.phase == "playing" and any(seat.id == other.id for other in self.playing):
-            return self.with_seat(seat.replace(leaving=True)).with_present_host()
-        return self.left(seat)
-
-    def sending_away(self, seat: Seat) -> TableState:
-        """Free a seat before the first deal; its person can come back by invitation."""
-        return self.left(seat).replace(sent_away=(*self.sent_away, *filter(None, (seat.user,))))
-
-    def inviting(self, user: int, most: int) -> TableState:
-        """Admit a person, even one who was sent away; refused if they sit here or there is no room."""
-        self.refuse_at_evening()
-        if guest := self.seat_of(user):
-            raise Refused("sits-here", name=guest.name)
-        self.with_room(most)
-        return self.replace(sent_away=tuple(other for other in self.sent_away if other != user))
-
-    def with_computer(self, most: int) -> TableState:
-        """Seat a computer player of the table's level."""
-        self.refuse_with_earlier_deal()
-        if len(self.seats) >= most:
-            raise Refused("table-full", most=most)
-        return self.seated(self._computer()).replace(computers_added=self.computers_added + 1)
-
-    def _computer(self) -> Seat:
-        return Seat(id=self.next_seat, user=None, level=self.level, **self._character()._asdict())
-
-    def with_level(self, level: str, seat_id: int | None = None) -> TableState:
-        """Set the level of one computer, or of all current and later ones, from the next deal on."""
-        wanted = [seat for seat in self.seats if seat.user is None and seat_id in {None, seat.id}]
-        if seat_id is not None and not wanted:
-            raise Refused("decided-already")
-        changed = {seat.id: seat.replace(level=level) for seat in wanted}
-        seats = tuple(changed.get(seat.id, seat) for seat in self.seats)
-        return self.replace(seats=seats, level=self.level if seat_id is not None else level)
-
-    def without_computer(self) -> TableState:
-        """Remove the computer player added last."""
-        self.refuse_at_evening()
-        self.refuse_with_earlier_deal()
-        for seat in reversed(self.seats):
-            if seat.user is None:
-                return self.left(seat)
-        raise Refused("no-computer")
-
-    def seated(self, seat: Seat, keeps: Collection[str] = ()) -> TableState:
-        """Put a seat last in turn order; returning players get back their chips and the tallies in `keeps`."""
-        before = next((gone for gone in self.former if seat.user is not None and gone.user == seat.user), None)
-        seat = seat.replace(since=self.deal)
-        if before:  # keep the seat's id, so that it still gets its share of the pot of its last deal
-            tallies = {tally: value for tally, value in before.tallies.items() if tally in keeps}
-            seat = seat.replace(id=before.id, chips=before.chips, tallies=tallies, since=before.since)
-        former = tuple(gone for gone in self.former if gone is not before)
-        return self.replace(seats=(*self.seats, seat), former=former, next_seat=self.next_seat + (not before), cut="")
-
-    def left(self, seat: Seat) -> TableState:
-        """Remove a seat; the result of one that was dealt in stays in the session, and the host's rights pass on.
-
-        Before an earlier deal is dealt again, a computer takes its hand.
-        """
-        if self.earlier and not self.deal:
-            state = self.dealt_to(self.seats.index(seat), self._computer())
-            return state.replace(computers_added=state.computers_added + 1).with_present_host()
-        gone = (seat,) if seat.since < self.deal else ()
-        seats = tuple(other for other in self.seats if other.id != seat.id)
-        next_dealer = self.next_dealer
-        if seat.id == next_dealer:
-            next_dealer = self.following(seat)
-        ready = tuple(other for other in self.ready if other != seat.id)
-        state = self.replace(seats=seats, former=(*self.former, *gone), next_dealer=next_dealer, cut="", ready=ready)
-        return state.with_present_host()
 
     def following(self, seat: Seat) -> int | None:
         """Return the id of the next seat that is dealt to; `None` if there is no other."""
@@ -374,17 +254,6 @@ class TableState(Frozen):
 
     def with_present_host(self) -> TableState:
         """Pass the host's rights to the next person present if the host is absent."""
-        if self.evening or any(seat.user == self.host for seat in self.people) or not self.people:
+        if self.occasion.arranged or any(seat.user == self.host for seat in self.people) or not self.people:
             return self
         return self.replace(host=self.people[0].user)
-
-    def with_adviser(self, *, allowed: bool) -> TableState:
-        """Allow advice, or forbid it; everybody's is switched off."""
-        seats = tuple(seat.replace(advised=False) for seat in self.seats)
-        return self.replace(adviser=allowed, seats=seats)
-
-    def back(self, seat: Seat) -> TableState:
-        """Bring a person who was away or sitting out back into the game."""
-        removals = {other: votes for other, votes in self.removals.items() if other != seat.id}
-        here = seat.replace(away=False, out=False, strikes=0)
-        return self.with_seat(here).replace(removals=removals).with_present_host()

@@ -18,6 +18,7 @@ from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting, Organising
 from game.table.journaled import JournaledTable
+from game.table.lineup import back
 from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable, Thinker
 from game.table.scheduler import Scheduler
 from game.table.seat import Seat
@@ -199,7 +200,7 @@ class Table(JournaledTable):
         """Answer question number `question` of deal number `deal`, in the notation of records."""
         async with self.exclusive():
             seat = self.check_turn(user, deal, question)
-            rested = self.state.back(seat) if seat.strikes or seat.away else None
+            rested = back(self.state, seat) if seat.strikes or seat.away else None
             await self._cycle.answer(self._read(text), user, rested)
 
     async def choose_card(self, user: int, deal: int, card: str, *, ahead: bool) -> None:
@@ -265,7 +266,7 @@ class Table(JournaledTable):
         async with self.exclusive():
             if self.state.phase not in {"pause", "waiting"}:
                 raise Refused("decided-already")
-            if self.state.held:
+            if self.state.occasion.waits:
                 raise Refused("evening-paused")
             seat = self.state.require_seat(user)
             ready = tuple({*self.state.ready, seat.id})
@@ -280,25 +281,25 @@ class Table(JournaledTable):
         A second stop ends it at once, with the deal void, if nobody else can lose by that or the deal may never end.
         """
         async with self.exclusive():
-            self.state.refuse_at_evening()
+            self.state.refuse_if_arranged()
             if not manages:
                 self.state.require_host(user)
-            stopped = self.state.replace(stopped_by=user)
+            stopped = self.state.with_end(stopped_by=user)
             if self.state.phase != "playing":
                 await self._cycle.end("stopped", stopped)
-            elif self.state.stopping and may_end_now(self.state, user):
+            elif self.state.end.stopping and may_end_now(self.state, user):
                 await self._cycle.break_off("stopped", stopped)
             else:
-                await self.change(stopped.replace(stopping=True))
+                await self.change(stopped.with_end(stopping=True))
 
     async def go_on(self, user: int, *, manages: bool = False) -> None:
         """Cancel the pending end of the session; raises `Refused("decided-already")` if there is none."""
         async with self.exclusive():
             if not manages:
                 self.state.require_host(user)
-            if not self.state.stopping:
+            if not self.state.end.stopping:
                 raise Refused("decided-already")
-            await self.change(self.state.replace(stopping=False, stopped_by=None))
+            await self.change(self.state.with_end(stopping=False, stopped_by=None))
 
     async def close(self, why: str) -> None:
         """End the session at once because its channel is gone; a running deal is void."""

@@ -63,7 +63,7 @@ class Tables:
             before = await self._last_state(table)
             if before.channel != channel:
                 raise Refused("table-elsewhere")
-            if (family := self._services.catalogue.find(before.ruleset).family) in off:
+            if (family := self._services.catalogue.find(before.terms.ruleset).family) in off:
                 raise Refused("family-off", family=family)
             if self.at(channel):
                 raise Refused("table-here")

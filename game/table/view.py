@@ -12,17 +12,17 @@ from game.core.view import View
 from game.core.visibility import view_of
 from game.table.cards_ahead import ruled_out
 from game.table.earlier_deal import Earlier
+from game.table.occasion import Friendly, Occasion
 from game.table.ports import Tempo
 from game.table.seat import Seat
 from game.table.spectators import Reaction, Watcher
 from game.table.state import Phase
 from game.table.table import Table
 
-SHOWN: Final = (
-    *("server", "channel", "language", "phase", "turn_seconds", "pace", "rules", "reactions", "adviser"),
-    *("stopping", "ending", "matches", "leftover", "evening", "held"),
-)
+SHOWN: Final = ("server", "channel", "language", "phase", "matches")
 """What everybody may see of a table's state as it is."""
+TERMS_SHOWN: Final = ("turn_seconds", "pace", "rules", "reactions", "adviser")
+"""What everybody may see of its terms as it is."""
 SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving", "since")
 """What everybody may see of a seat as it is."""
 
@@ -70,11 +70,11 @@ class TableView:
     deals, 0 for no limit. `rules` is the name under which the house rules were chosen, `stopped_by` the name of the
     person who ended the session, `leftover` are the chips of the pot shared at its end, by those who are `sharing`.
     `watching` counts the spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown if the host
-    allows `reactions`; with an `adviser` people may play with advice. A table of an `evening` is one of many, and may
-    be `held`; with `same_cards` others may still play its cards. At one with an `earlier` deal its cards are dealt
-    again, for nothing. `chosen` is the card, as in records, that the viewer has chosen but not played yet,
-    `ruled_out` are those that the open trick forbids them. The `dealer` among those `playing` dealt the deal on view;
-    among all `seats` it is the next one to deal.
+    allows `reactions`; with an `adviser` people may play with advice. The table may be `held` back from the next
+    deal; with `same_cards` others may still play its cards, and with an `earlier` deal those are dealt again. `chosen`
+    is the card, as in records, that the viewer has chosen but not played yet, `ruled_out` are those that the open trick
+    forbids them. The `dealer` among those `playing` dealt the deal on view; among all `seats` it is the next one to
+    deal.
     """
 
     id: str
@@ -113,15 +113,10 @@ class TableView:
     watching: int = 0
     watcher: Watcher | None = None
     recent_reactions: tuple[Reaction, ...] = ()
-    evening: str = ""
+    occasion: type[Occasion] = Friendly
     held: bool = False
     earlier: Earlier | None = None
     same_cards: bool = False
-
-    @property
-    def fixed(self) -> bool:
-        """Whether rules and number of seats stay as they were when the table was opened."""
-        return bool(self.evening or self.earlier)
 
     def then(self, seat: SeatView) -> int | None:
         """Return what the hand of a seat brought in the earlier deal, in points or chips; `None` if it had none."""
@@ -180,6 +175,10 @@ def _public_view(table: Table) -> TableView:
     known = {seat.id: show(seat) for seat in state.former} | sitting
     return TableView(
         **{name: getattr(state, name) for name in SHOWN},
+        **{name: getattr(state.terms, name) for name in TERMS_SHOWN},
+        stopping=state.end.stopping,
+        ending=state.end.why,
+        leftover=state.end.leftover,
         id=table.id,
         viewer=None,
         ruleset=table.ruleset,
@@ -198,21 +197,23 @@ def _public_view(table: Table) -> TableView:
         cut=seal.cut if isinstance(seal, Seal) else "",
         pot=deal.bank.pot if deal and playing else state.pot,
         reserve=deal.bank.reserve if deal and playing else state.reserve,
-        next_limit=int(state.options.get(table.ruleset.bete.limit, 0)) if table.ruleset.bete else 0,
+        next_limit=int(state.terms.options.get(table.ruleset.bete.limit, 0)) if table.ruleset.bete else 0,
         stopped_by=_stopper(table),
-        sharing=tuple(seat.name for seat in state.playing if seat.id in state.sharing),
+        sharing=tuple(seat.name for seat in state.playing if seat.id in state.end.sharing),
         watching=len(table.spectators.watchers),
-        recent_reactions=table.spectators.recent_reactions if state.reactions else (),
-        earlier=state.earlier.then if state.earlier else None,
-        same_cards=state.round is not None,
+        recent_reactions=table.spectators.recent_reactions if state.terms.reactions else (),
+        occasion=type(state.occasion),
+        held=state.occasion.waits,
+        earlier=state.occasion.earlier.then if state.occasion.earlier else None,
+        same_cards=state.occasion.shared,
     )
 
 
 def _stopper(table: Table) -> str:
     """Return the name of the person who ended the session, if they sat at the table."""
     state = table.state
-    seats = (*state.seats, *state.former) if state.stopped_by is not None else ()
-    return next((seat.name for seat in seats if seat.user == state.stopped_by), "")
+    seats = (*state.seats, *state.former) if state.end.stopped_by is not None else ()
+    return next((seat.name for seat in seats if seat.user == state.end.stopped_by), "")
 
 
 def _standing(playing: Sequence[Seat], deal: View) -> dict[int, tuple[int, Mapping[str, int]]]:
@@ -244,7 +245,7 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
             cutter=cutter is not None and cutter.id == seat.id,
             votes_against=state.votes_to_remove(seat),
             votes_needed=needed,
-            advised=seat.advised and state.adviser,
+            advised=seat.advised and state.terms.adviser,
             tallies=tallies,
             **_way(seat, table.ruleset),
         )

@@ -75,7 +75,7 @@ async def test_a_table_is_opened_by_the_rules_that_are_usual_in_the_server(house
     await opens(house, david, "lupfen-vorarlberg")
     await services.preferences.change("server", server, "rules-lupfen", None)
     table = services.tables.here(int(david.channel))
-    assert table.state.options["shoving"] is True
+    assert table.state.terms.options["shoving"] is True
 
 
 async def test_where_a_table_is_open_the_button_leads_there(house: House, david: Person) -> None:

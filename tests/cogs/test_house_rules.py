@@ -36,18 +36,18 @@ async def answered(house: House, person: Person, form: Message, press: Press, **
 async def test_the_host_changes_an_option_and_the_form_shows_it(house: House) -> None:
     table, david, form = await editing(house)
     told = await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "7"})
-    assert table.state.options["ante"] == 7
+    assert table.state.terms.options["ante"] == 7
     assert "Ante: **7** (usually 1)" in told
 
 
 async def test_a_number_beyond_its_bounds_is_told_on_the_form_and_changes_nothing(house: House) -> None:
     table, david, form = await editing(house)
-    before = dict(table.state.options)
+    before = dict(table.state.terms.options)
     press = Press(Verb.RULES_OPTION, table.id, choice="ante")
     for typed, sentence in (("1001", "from 0 to 1,000"), ("many", "many"), ("7" * 500, "777")):
         told = await answered(house, david, form, press, typed={"value": typed})
         assert sentence in told
-        assert table.state.options == before
+        assert table.state.terms.options == before
 
 
 async def test_nobody_but_the_host_changes_rules_and_whoever_asks_is_told_them(house: House) -> None:
@@ -59,7 +59,7 @@ async def test_nobody_but_the_host_changes_rules_and_whoever_asks_is_told_them(h
     rules = await ben.told(use(ben, "rules"))
     assert offering(rules, "rules-option") is None
     assert "Liechtenstein" in rules.text
-    assert table.state.options["ante"] == 1
+    assert table.state.terms.options["ante"] == 1
     assert form.id in david.seen
 
 
@@ -68,7 +68,7 @@ async def test_an_option_that_the_rules_do_not_have_is_refused(house: House) -> 
     for verb in (Verb.RULES_FORM, Verb.RULES_OPTION):
         told = await answered(house, david, form, Press(verb, table.id, choice="never_heard_of"))
         assert told
-        assert "never_heard_of" not in table.state.options
+        assert "never_heard_of" not in table.state.terms.options
 
 
 async def test_what_differs_is_shown_alone_and_goes_with_a_reset(house: House) -> None:
@@ -95,7 +95,7 @@ async def test_other_rules_bring_their_own_defaults(house: House) -> None:
     table, david, form = await editing(house)
     await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "7"})
     told = await answered(house, david, form, Press(Verb.RULES_SET, table.id), values=["lupfen-vorarlberg"])
-    assert table.state.ruleset == "lupfen-vorarlberg"
+    assert table.state.terms.ruleset == "lupfen-vorarlberg"
     assert table.options == table.ruleset.choose({})
     assert "Vorarlberg" in told
 
@@ -106,13 +106,13 @@ async def test_rules_are_kept_under_a_name_chosen_again_and_forgotten(house: Hou
     save, forget = Press(Verb.RULES_SAVE, table.id), Press(Verb.RULES_FORGET, table.id)
     assert "“Our rules”" in await answered(house, david, form, save, typed={"value": "  Our   rules "})
     await answered(house, david, form, Press(Verb.RULES_SET, table.id), values=["lupfen-liechtenstein"])
-    assert table.state.options["ante"] == 1
+    assert table.state.terms.options["ante"] == 1
     name = "saved/lupfen-liechtenstein/Our rules"
     await answered(house, david, form, Press(Verb.RULES_PRESET, table.id), values=[name])
-    assert table.state.options["ante"] == 9
+    assert table.state.terms.options["ante"] == 9
     assert "Our rules" in str(await david.complete("lupfen start", "rules", "our"))
     assert "is deleted" in await answered(house, david, form, forget, typed={"value": [name]})
-    assert table.state.options["ante"] == 9, "this table keeps what was set"
+    assert table.state.terms.options["ante"] == 9, "this table keeps what was set"
     assert await david.complete("lupfen start", "rules", "our") == []
 
 
@@ -151,9 +151,9 @@ async def test_once_the_cards_are_dealt_the_rules_stand(house: House) -> None:
         await table.seating.add_computer(int(david.id))
     await use(david, "start")
     press = Press(Verb.RULES_OPTION, table.id, choice="ante")
-    before = dict(table.state.options)
+    before = dict(table.state.terms.options)
     await answered(house, david, form, press, typed={"value": "7"})
-    assert table.state.options == before
+    assert table.state.terms.options == before
 
 
 SUBCOMMAND, STRING, INTEGER, USER = 1, 3, 4, 6
@@ -253,4 +253,4 @@ async def test_a_time_to_think_beyond_the_bounds_is_told_on_the_form(house: Hous
     table = house.bot.services.tables.here(int(david.channel))
     assert await house.forge(david, Press(Verb.RULES_TIME, table.id).custom_id, message=editor, typed={"value": typed})
     await david.see("The time to think is 0", ephemeral=True)
-    assert table.state.turn_seconds == 60
+    assert table.state.terms.turn_seconds == 60

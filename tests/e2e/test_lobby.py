@@ -78,7 +78,7 @@ async def test_strong_computers_answer_what_they_have_thought_of(rig: Rig) -> No
     await ben.person.command("lupfen stop")
     await play_all([ben])
     state, (record,) = state_of(rig), rig.records()
-    ruleset = CATALOGUE.find(state.ruleset)
+    ruleset = CATALOGUE.find(state.terms.ruleset)
     seats = state.playing
     players = {place: player_of(seat.level, ruleset, seat.persona) for place, seat in enumerate(seats) if not seat.user}
     chances = random.Random(state.draw)

@@ -126,14 +126,14 @@ def standing(table: Table) -> Json:
     """Describe a table: its phase, question, seats and pot."""
     state = table.state
     return {
-        "ruleset": state.ruleset,
+        "ruleset": state.terms.ruleset,
         "channel": str(state.channel),
         "host": str(state.host),
         "language": state.language,
         "phase": state.phase,
-        "turn_seconds": state.turn_seconds,
+        "turn_seconds": state.terms.turn_seconds,
         "deal": state.deal,
-        "stopping": state.stopping,
+        "stopping": state.end.stopping,
         "cut": state.cut,
         "pot": [state.pot, state.reserve, state.bete],
         "dealer": state.dealer.name if state.dealer else None,

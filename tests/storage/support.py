@@ -23,6 +23,7 @@ from game.evenings.tables import brought_home, mark_of
 from game.games.catalogue import CATALOGUE
 from game.reports.performance import Judged, JudgedChoice
 from game.table.accounts import person_of
+from game.table.occasion import EveningTable
 from game.table.ports import DealEnd, DealRow, Entry, Journal, Notice, Opening, Pace, Place, Posting
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
@@ -170,7 +171,7 @@ class OneProcess:
     async def step(self, table: Table) -> None:
         """Let the player who is asked answer, or else advance the time."""
         seat = table.asked_seat
-        if table.state.phase == "lobby" and not table.state.evening:
+        if table.state.phase == "lobby" and not table.state.occasion.evening:
             await table.start(table.state.host)
         elif seat and seat.user is not None and not seat.away and table.driver and table.driver.question:
             question = table.driver.question
@@ -204,9 +205,7 @@ async def table_of_round(tables: Tables, evening: Evening, table: RoundTable, se
         host_name="",
         ruleset=evening.plan.ruleset,
         turn_seconds=0,
-        round=seal,
-        round_deals=evening.plan.deals,
-        evening=mark_of(evening.id, 1, table.number),
+        occasion=EveningTable(mark=mark_of(evening.id, 1, table.number), packs=seal, most=evening.plan.deals),
         seats=[(seat.user, seat.name) for seat in table.seats],
     )
     return await tables.open(opening)

@@ -12,6 +12,7 @@ from game.core.shuffle import secret_from
 from game.daily import day_of
 from game.league import LeagueDeal, Season, standings
 from game.reports.statistics import results
+from game.table.occasion import EveningTable
 from game.table.table import Table
 from storage.database import Database
 from storage.history import History
@@ -96,7 +97,8 @@ async def test_tables_with_the_adviser_are_left_out(database: Database, evening:
     await ended_at(database, table, NOON)
     assert (await found(database)).deals == []
     state = json.loads(table.state.model_dump_json())
-    for written, counted in ((state, 0), (state | {"adviser": False}, 3), ({"deal": 3}, 3)):
+    without = state | {"terms": {"adviser": False}}
+    for written, counted in ((state, 0), (without, 3), ({"deal": 3}, 3), ({"adviser": True}, 0)):
         await database.run(update(tables).where(tables.c.id == table.id).values(state=json.dumps(written, indent=1)))
         assert len((await found(database)).deals) == counted
 
@@ -106,7 +108,9 @@ async def test_the_deals_of_a_round_count_when_nobody_plays_it_any_more(database
     async with database.writing() as connection:
         row = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words)}
         await connection.execute(insert(rounds).values(row))
-    table = await evening.open(options={"deals": 30}, round=seal, round_deals=2)
+    seats = [(1, "Anna"), (2, "Ben"), (None, "")]
+    occasion = EveningTable(mark="2abc/1/1", packs=seal, most=2)
+    table = await evening.open(people=1, host=0, seats=seats, occasion=occasion)
     await evening.play(table)
     await ended_at(database, table, NOON)
     assert (await found(database)).deals == [], "a table that is behind must not be told by one that is ahead"

@@ -16,6 +16,7 @@ from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.league import Season
 from game.reports.past import PastDeal
+from game.table.occasion import SameCards
 from game.table.saved_state import read_state
 from game.table.table import Table
 from game.table.view import table_view
@@ -42,7 +43,9 @@ async def again(evening: OneProcess, past: PastDeal, host: int, *guests: int) ->
     """Open a table with the cards of a deal; the guests join."""
     row, who = past.row, dict[str, Any](host=host, host_name=PEOPLE[host])
     earlier = earlier_deal(past, host, CATALOGUE)
-    table = await evening.open(people=1, ruleset=row.ruleset, options=row.options, earlier=earlier, **who)
+    table = await evening.open(
+        people=1, ruleset=row.ruleset, options=row.options, occasion=SameCards(deal=earlier), **who
+    )
     for guest in guests:
         await table.seating.join(guest, PEOPLE.get(guest, f"Guest {guest}"))
     return table
@@ -75,7 +78,7 @@ async def test_a_deal_is_dealt_and_ends_as_then_and_counts_for_nothing(database:
         assert seat
         assert seat.user
         await new.answer(seat.user, 1, answer.number, answer.answer)
-    assert new.state.ending == "deals-played"
+    assert new.state.end.why == "deals-played"
     now = await last_deal(database, new)
     assert now.record
     assert then.record
@@ -95,8 +98,8 @@ async def test_nobody_who_is_erased_stays_in_a_table_they_did_not_join(database:
     (table,) = await played(database, people=3, computers=0)
     evening = OneProcess(database.journal, 3)
     new = await again(evening, await last_deal(database, table), BEN)
-    assert new.state.earlier
-    assert set(new.state.earlier.hands) == {ANNA, BEN, CLARA}
+    assert new.state.occasion.earlier
+    assert set(new.state.occasion.earlier.hands) == {ANNA, BEN, CLARA}
     if begins:
         await evening.play(new)
     else:
@@ -105,8 +108,8 @@ async def test_nobody_who_is_erased_stays_in_a_table_they_did_not_join(database:
     await Privacy(database).delete(ANNA)
     state = read_state(await database.value(select(tables.c.state).where(tables.c.id == new.id)))
     assert state
-    assert state.earlier
-    assert state.earlier.hands == (None, None, None)
+    assert state.occasion.earlier
+    assert state.occasion.earlier.hands == (None, None, None)
     assert audit(url_of(file_of(database))) == []
 
 

@@ -38,14 +38,18 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
         text(texts("same-cards-about", deal=view.earlier.deal)) if view.earlier else None,
         text(short_rules(view, texts)),
-        text(*_stakes(view, texts), _time(view, texts), texts("limit-choose") if view.ante and not view.fixed else ""),
+        text(
+            *_stakes(view, texts),
+            _time(view, texts),
+            texts("limit-choose") if view.ante and not view.occasion.fixed else "",
+        ),
         *rows(*limit_buttons(view, texts)),
         divider(),
         text(*_seats(view, texts)),
         text(heard_line(view, texts), *map(small, _notes(view, texts))),
-        *(() if view.evening else levels_select(view, texts)),
-        *rows(*(() if view.evening else _sitting(view, texts))),
-        *rows(*(() if view.evening else _beginning(view, texts))),
+        *(() if view.occasion.arranged else levels_select(view, texts)),
+        *rows(*(() if view.occasion.arranged else _sitting(view, texts))),
+        *rows(*(() if view.occasion.arranged else _beginning(view, texts))),
         *rows(*_deciding(view, texts)),
     )
 
@@ -129,7 +133,7 @@ def _stakes(view: TableView, texts: Texts) -> Iterator[str]:
     """Describe the stakes, the changed house rules, and any losses without limit, if anything is at stake."""
     yield stakes_words(texts, view.ruleset, view.options)
     yield from house_rules(view, texts)
-    if view.ante and not (view.next_limit or view.earlier):
+    if view.ante and not (view.next_limit or view.occasion.given):
         yield texts("limit-open")
 
 
@@ -140,7 +144,7 @@ def _time(view: TableView, texts: Texts) -> str:
 
 
 def _seats(view: TableView, texts: Texts) -> Iterator[str]:
-    most = len(view.seats) if view.earlier else view.ruleset.most_seats
+    most = len(view.seats) if view.occasion.given else view.ruleset.most_seats
     direction = texts("panel-direction", direction=view.ruleset.direction(view.options))
     yield texts("lobby-seats", seats=len(view.seats), most=most, direction=direction)
     yield from (f"{place}. {_seat(view, seat, texts)}" for place, seat in enumerate(view.seats, start=1))
@@ -164,7 +168,7 @@ def _seat(view: TableView, seat: SeatView, texts: Texts) -> str:
 
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     host = view.host
-    if view.evening:
+    if view.occasion.begins_itself:
         yield evening_words(view, texts)
         return
     yield " · ".join(filter(None, (room_words(view, texts), watching_words(view, texts))))
@@ -205,7 +209,7 @@ def _sitting(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
-    if not view.fixed:
+    if not view.occasion.fixed:
         full = len(view.seats) >= view.ruleset.most_seats
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
         if any(seat.computer for seat in view.seats):
@@ -215,7 +219,7 @@ def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("rules"), Press(Verb.RULES, view.id))
-    if not view.fixed:
+    if not view.occasion.fixed:
         yield button(texts("other-game"), Press(Verb.GAMES, view.id))
     yield from usual_suits_button(view, texts)
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))

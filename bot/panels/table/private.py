@@ -155,11 +155,11 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
         yield from sheet_button(view, texts)
         yield button(texts("rules"), Press(Verb.RULES, view.id))
     yield from suits_button(view, texts)
-    if me and not view.evening:
+    if me and not view.occasion.arranged:
         yield from _removals(view, texts)
     if me and not me.leaving and view.phase != "lobby":
         yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id, deal))
-    if view.evening or not (manages or (me and me.host)):
+    if view.occasion.arranged or not (manages or (me and me.host)):
         return
     if view.stopping:
         yield button(texts("stop-back"), Press(Verb.STOP, view.id, deal, choice=GO_ON))

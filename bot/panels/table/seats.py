@@ -17,14 +17,14 @@ FACE: Final = "face-{name}"
 
 def free_seats(view: TableView) -> int:
     """Return the number of seats that are free, or will be after this deal."""
-    if view.earlier:
+    if view.occasion.given:
         return 0
     return max(0, view.ruleset.most_seats - sum(not seat.leaving for seat in view.seats))
 
 
 def has_room(view: TableView) -> bool:
     """Whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
-    if view.evening or (view.earlier and view.phase != "lobby"):
+    if view.occasion.arranged or (view.occasion.given and view.phase != "lobby"):
         return False
     return free_seats(view) > 0 or any(seat.computer and not seat.leaving for seat in view.seats)
 

@@ -182,7 +182,7 @@ def _buttons(view: TableView, texts: Texts) -> Iterator[Component]:
 def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
     yield from cut_button(view, texts)
-    if not view.evening:
+    if not view.occasion.arranged:
         yield from large_pot_button(view, texts)
     if not enough_seats(view):
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id))

@@ -208,7 +208,7 @@ async def test_what_is_shown_later_says_why(
 
 async def test_a_table_whose_channel_is_gone_is_closed_and_forgotten(bench: Bench) -> None:
     await bench.round(NO_CHANNEL)
-    assert bench.table.state.ending == "channel-gone"
+    assert bench.table.state.end.why == "channel-gone"
     assert (bench.has_left, bench.notes.kept, bench.clock.waiting) == (True, {}, [])
 
 

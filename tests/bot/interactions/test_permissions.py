@@ -17,6 +17,7 @@ from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
 from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
+from game.table.occasion import EveningTable
 from game.table.ports import Opening, Place
 from sandbox import LocalDiscord
 from tests.bot.display.screens import Screens, as_text
@@ -148,9 +149,7 @@ async def test_nobody_else_reaches_a_table_whose_cards_others_may_still_play(
         host=0,
         host_name="",
         ruleset="lupfen-liechtenstein",
-        round=seal,
-        round_deals=3,
-        evening="2abc/1/1",
+        occasion=EveningTable(mark="2abc/1/1", packs=seal, most=3),
         seats=[(seated, "Somebody"), (None, ""), (None, "")],
     )
     table = await room.tables.open(opening)

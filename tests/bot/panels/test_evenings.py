@@ -14,6 +14,7 @@ from bot.panels.table.session import session_end
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Guest, Plan, Round, RoundTable, Sitter
 from game.games.catalogue import CATALOGUE
+from game.table.occasion import EveningTable
 from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.game.games.shown import EN, in_both_languages
@@ -104,7 +105,7 @@ def test_the_end_is_announced_in_one_line_that_leads_to_the_result() -> None:
 def test_the_end_of_a_table_leads_back_to_the_board() -> None:
     rng = random.Random(3)
     *_, driver = moments(dealt(LUPFEN, 3, rng), rng)
-    view = replace(table_view_of(driver, None, phase="over"), evening="2abc/1/1")
+    view = replace(table_view_of(driver, None, phase="over"), occasion=EveningTable)
     address = board_address(an_evening().replace(message=3))
     ends = session_end(view, [], EN, board=address), closed_lobby(replace(view, deal_number=0), EN, address)
     assert [links(end) for end in ends] == [{"Go to the board": "https://discord.com/channels/1/2/3"}] * 2
@@ -134,7 +135,9 @@ def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -
 def test_the_end_of_a_table_says_who_shared_its_pot() -> None:
     rng = random.Random(3)
     *_, driver = moments(dealt(LUPFEN, 3, rng), rng)
-    over = replace(table_view_of(driver, None, phase="over"), evening="2abc/1/1", leftover=12, sharing=("Anna", "Ben"))
+    over = replace(
+        table_view_of(driver, None, phase="over"), occasion=EveningTable, leftover=12, sharing=("Anna", "Ben")
+    )
     assert "The 12 chips left in the pot were shared equally among those dealt in last: Anna and Ben." in words(
         session_end(over, [], EN)
     )
@@ -143,5 +146,5 @@ def test_the_end_of_a_table_says_who_shared_its_pot() -> None:
 def test_a_table_with_cards_of_a_round_offers_no_place_to_watch_and_no_limit() -> None:
     view = replace(table_view_of(dealt(LUPFEN, 3, random.Random(3)), None), pot=999)
     assert {"Watch", "Bête 50 at most"} <= set(buttons(panel(view, EN)))
-    fixed = replace(view, evening="2abc/1/1", same_cards=True)
+    fixed = replace(view, occasion=EveningTable, same_cards=True)
     assert {"Watch", "Bête 50 at most"}.isdisjoint(buttons(panel(fixed, EN)))

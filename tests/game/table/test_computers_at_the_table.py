@@ -8,6 +8,7 @@ import pytest
 from game.computer import LEVELS, PERSONAS
 from game.table.beginnings import state_again
 from game.table.cast import CAST, character
+from game.table.lineup import with_computer
 from game.table.seat import Seat
 from game.table.state import TableState
 from game.table.view import table_view
@@ -38,9 +39,9 @@ async def test_the_same_table_draws_the_same_company_and_another_one_another() -
     names = [seat.name for seat in computers(state)]
     bare = state.replace(seats=state.seats[:1], computers_added=0)
     for _ in names:
-        bare = bare.with_computer(5)
+        bare = with_computer(bare, 5)
     assert [seat.name for seat in computers(bare)] == names
-    others = {computers(bare.replace(draw=draw).with_computer(9))[-1].name for draw in range(12)}
+    others = {computers(with_computer(bare.replace(draw=draw), 9))[-1].name for draw in range(12)}
     assert len(others) > 6
 
 
@@ -141,7 +142,7 @@ async def test_who_they_are_and_how_they_play_outlives_a_crash_and_an_evening() 
     assert [(seat.name, seat.level, seat.persona) for seat in computers(room.state)] == before
     again = state_again(room.state, ANNA, room.catalogue, room.clock.now())
     assert [(seat.name, seat.level, seat.persona) for seat in computers(again)] == before
-    assert again.level == "strong"
+    assert again.terms.level == "strong"
 
 
 @pytest.mark.parametrize("level", LEVELS)

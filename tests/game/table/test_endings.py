@@ -93,7 +93,7 @@ async def test_chips_beyond_all_bounds_end_the_session() -> None:
     await room.start()
     while not table.over:
         await room.answer("decline")
-    assert (table.state.ending, table.state.deal) == ("too-many-chips", 1)
+    assert (table.state.end.why, table.state.deal) == ("too-many-chips", 1)
 
 
 async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -> None:
@@ -105,7 +105,7 @@ async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -
     await room.answer("lift")
     await table.close("channel-gone")
     assert [end.record is None for end in room.journal.ends()] == [False, True]
-    assert (table.state.ending, table.state.pot) == ("channel-gone", 0)
+    assert (table.state.end.why, table.state.pot) == ("channel-gone", 0)
     assert [seat.chips for seat in table.state.seats] == [0, 0, 0]
     assert not room.clock.waiting
 
@@ -122,7 +122,7 @@ async def test_a_deal_whose_script_breaks_is_void_and_the_third_in_a_row_ends_th
         assert not room.table.over
         await room.wait(room.pace.pause)
         await break_a_deal(room)
-    assert (room.state.ending, room.state.deal) == ("deals-void", 3)
+    assert (room.state.end.why, room.state.deal) == ("deals-void", 3)
     assert [end.record for end in room.journal.ends()] == [None] * 3
     assert [seat.chips for seat in room.state.seats] == [0, 0, 0]
     assert len({entry.begun.dealer for entry in room.journal.entries if entry.begun}) == 1
@@ -156,7 +156,7 @@ async def test_who_leaves_a_deal_that_breaks_has_left_and_a_session_that_is_to_s
     await room.table.stop(ANNA)
     await room.answer("lift")
     assert CLARA not in [seat.user for seat in room.state.seats]
-    assert room.state.ending == "stopped"
+    assert room.state.end.why == "stopped"
 
 
 async def test_a_deal_without_a_question_is_over_as_it_begins() -> None:
@@ -219,7 +219,7 @@ async def test_rules_that_an_upgrade_has_removed_end_their_tables_and_no_other(
     told = {seat.name: seat.chips for seat in other.state.seats}
     again = await room.restart(catalogue=upgraded())
     ended = again.tables.find(other.id)
-    assert (ended.state.phase, ended.state.ending) == ("over", "rules-gone")
+    assert (ended.state.phase, ended.state.end.why) == ("over", "rules-gone")
     assert room.journal.tables[other.id].closed
     assert room.journal.tables[other.id].void == (phase == "playing")
     assert again.reader.heard().count("session_over") == 1
@@ -259,4 +259,4 @@ async def test_a_table_whose_rules_are_gone_can_be_closed_while_the_journal_refu
     assert table_view(again.table, None).phase == "playing"
     room.journal.refusing = False
     await again.next_thing()
-    assert again.state.ending == "rules-gone"
+    assert again.state.end.why == "rules-gone"

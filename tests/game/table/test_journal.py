@@ -121,7 +121,7 @@ async def test_a_session_that_ended_in_doubt_ends_once(fault: Fault) -> None:
         assert (await refusal(room.answer("decline", user=last))).key == "session-over"
     else:
         await room.answer("decline")
-    assert room.state.ending == "stopped"
+    assert room.state.end.why == "stopped"
     assert len(room.journal.ends()) == 1
 
 

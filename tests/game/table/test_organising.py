@@ -5,6 +5,7 @@ import random
 
 from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
+from game.table.occasion import EveningTable
 from game.table.ports import Opening, Place
 from tests.tables import ANNA, CHANNEL, CLARA, SERVER, Room, refusal
 
@@ -20,9 +21,7 @@ async def at_an_evening() -> Room:
         host_name="",
         ruleset="lupfen-liechtenstein",
         turn_seconds=60,
-        round=RoundSeal(secret_from("a round")),
-        round_deals=3,
-        evening="2abc/1/1",
+        occasion=EveningTable(mark="2abc/1/1", packs=RoundSeal(secret_from("a round")), most=3),
         seats=SEATS,
     )
     room._table = await room.tables.open(opening)
@@ -63,5 +62,5 @@ async def test_time_for_an_answer_is_cut_and_given_back() -> None:
     room = await at_an_evening()
     for seconds in (15, 60):
         await room.table.organising.allow(seconds)
-        assert room.table.state.turn_seconds == seconds
+        assert room.table.state.terms.turn_seconds == seconds
     assert (await refusal(room.table.hosting.allow_adviser(ANNA, allowed=True))).key == "evening-table"

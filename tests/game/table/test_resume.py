@@ -118,7 +118,7 @@ async def test_a_table_that_cannot_be_read_is_closed_and_told_and_harms_no_other
     assert (told.phase, told.ending, told.channel) == ("over", "unreadable", 99)
     assert again.tables.at(99) is None
     (recalled,) = await again.tables.recall([broken.id])
-    assert recalled.state.ending == "unreadable"
+    assert recalled.state.end.why == "unreadable"
 
 
 async def test_two_answers_at_once_are_one() -> None:

@@ -49,7 +49,7 @@ async def sit_through(room: Room, deals: int, *wanted: str) -> Room:
 )
 async def test_when_a_session_ends(options: dict[str, Any], deals: int, answers: tuple[str, ...], ending: str) -> None:
     state = (await sit_through(await seated(**options), deals, *answers)).state
-    assert (state.ending, state.phase == "over") == (ending, bool(ending))
+    assert (state.end.why, state.phase == "over") == (ending, bool(ending))
     assert state.deal == {"deals-played": 3, "": deals + 1}.get(ending, state.deal)
     if ending == "pot-empty":
         assert (state.pot, sum(seat.chips for seat in state.seats)) == (0, 0)

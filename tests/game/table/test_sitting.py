@@ -32,7 +32,7 @@ async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
     await room.wait(29 * 60)
     assert not room.table.over
     await room.wait(60)
-    assert room.state.ending == "lobby-timeout"
+    assert room.state.end.why == "lobby-timeout"
     assert room.reader.heard()[-1] == "session_over"
     assert room.journal.tables[room.table.id].closed
     assert room.tables.at(CHANNEL) is None
@@ -114,10 +114,10 @@ async def test_whoever_manages_the_server_ends_any_session_and_the_table_knows_w
     room = await opened(3)
     assert (await refusal(room.table.stop(BEN))).key == "host-only"
     await room.table.stop(BEN, manages=True)
-    assert (room.state.ending, table_view(room.table, None).stopped_by) == ("stopped", "Ben")
+    assert (room.state.end.why, table_view(room.table, None).stopped_by) == ("stopped", "Ben")
     other = await room.open(3)
     await other.stop(FRITZ, manages=True)
-    assert (other.state.ending, table_view(other, None).stopped_by) == ("stopped", "")
+    assert (other.state.end.why, table_view(other, None).stopped_by) == ("stopped", "")
 
 
 async def test_the_first_to_come_back_is_host_when_the_host_has_gone() -> None:
@@ -135,7 +135,7 @@ async def test_rules_keep_the_name_by_which_they_were_chosen_until_they_change()
     options = {"dealer_stake": 3, "shoving": True}
     await room.table.hosting.set_rules(ANNA, "lupfen-vorarlberg", options, "lupfen-vorarlberg/allgaeu")
     assert table_view(room.table, None).rules == "lupfen-vorarlberg/allgaeu"
-    assert state_again(room.state, ANNA, room.catalogue, room.clock.now()).rules == "lupfen-vorarlberg/allgaeu"
+    assert state_again(room.state, ANNA, room.catalogue, room.clock.now()).terms.rules == "lupfen-vorarlberg/allgaeu"
     await room.table.hosting.set_rules(ANNA, "lupfen-vorarlberg", {})
     assert table_view(room.table, None).rules == ""
 
@@ -166,9 +166,11 @@ async def test_contradictory_rules_change_nothing() -> None:
     room = await opened(3)
     before = room.state
     assert (
-        await refusal(room.table.hosting.set_rules(ANNA, before.ruleset, {"min_bet": 7, "max_bet": 2}))
+        await refusal(room.table.hosting.set_rules(ANNA, before.terms.ruleset, {"min_bet": 7, "max_bet": 2}))
     ).key == "bets-crossed"
-    assert (await refusal(room.table.hosting.set_rules(ANNA, before.ruleset, {"nonsense": 1}))).key == "option-unknown"
+    assert (
+        await refusal(room.table.hosting.set_rules(ANNA, before.terms.ruleset, {"nonsense": 1}))
+    ).key == "option-unknown"
     assert (await refusal(room.table.hosting.set_rules(ANNA, "poker", {}))).key == "ruleset-unknown"
     assert room.state == before
 
@@ -180,7 +182,7 @@ async def test_the_host_leaves_the_lobby_and_the_next_person_is_host() -> None:
     assert (await refusal(room.table.seating.leave(ANNA))).key == "not-at-table"
     await room.table.seating.leave(BEN)
     await room.table.seating.leave(CLARA)
-    assert room.state.ending == "nobody-left"
+    assert room.state.end.why == "nobody-left"
 
 
 async def test_who_leaves_in_a_deal_plays_it_to_the_end() -> None:
@@ -219,7 +221,7 @@ async def test_who_comes_back_keeps_their_result_and_their_share_of_the_pot() ->
     await room.table.seating.join(BEN, NAMES[BEN])
     assert room.seat(BEN).chips == chips == -1
     await room.table.stop(ANNA)
-    assert room.state.ending == "stopped"
+    assert room.state.end.why == "stopped"
     assert [seat.chips for seat in room.state.seats] == [0, 0, 0, 0]
     assert room.journal.balances["person:2"] == 0
 
@@ -254,7 +256,7 @@ async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_sha
     room = await opened(1, computers=3)
     await room.play_deal()
     await room.table.seating.leave(ANNA)
-    assert room.state.ending == "nobody-left"
+    assert room.state.end.why == "nobody-left"
     assert room.state.pot == 0
 
 
@@ -281,7 +283,7 @@ async def test_play_again_seats_the_same_people_by_the_same_rules() -> None:
     assert (await refusal(room.tables.reopen(room.table.id, CHANNEL, EMIL))).key == "not-at-table"
     again = await room.tables.reopen(room.table.id, CHANNEL, BEN)
     assert [seat.name for seat in again.state.seats] == [seat.name for seat in room.state.seats]
-    assert (again.state.host, again.state.options["ante"], again.state.pot, again.state.deal) == (BEN, 4, 0, 0)
+    assert (again.state.host, again.state.terms.options["ante"], again.state.pot, again.state.deal) == (BEN, 4, 0, 0)
     assert all(seat.chips == 0 for seat in again.state.seats)
 
 

@@ -141,7 +141,7 @@ async def test_a_number_of_deals_ends_the_session_and_void_ones_do_not_count() -
         assert not room.table.over
         await deal(room)
         await room.wait(room.pace.pause)
-    assert (room.state.ending, room.state.deal, room.state.finished) == ("deals-played", 3, 2)
+    assert (room.state.end.why, room.state.deal, room.state.finished) == ("deals-played", 3, 2)
 
 
 async def test_equal_dealing_goes_on_until_everybody_has_dealt_equally_often() -> None:
@@ -151,7 +151,7 @@ async def test_equal_dealing_goes_on_until_everybody_has_dealt_equally_often() -
         dealers.append(last_row(room).dealer)
         await deal(room)
         await room.wait(room.pace.pause)
-    assert (dealers, room.state.ending) == ([0, 1, 2, 0, 1, 2], "deals-played")
+    assert (dealers, room.state.end.why) == ([0, 1, 2, 0, 1, 2], "deals-played")
 
 
 async def test_a_match_that_is_over_is_counted_and_ends_the_session_with_the_last_one() -> None:
@@ -160,7 +160,7 @@ async def test_a_match_that_is_over_is_counted_and_ends_the_session_with_the_las
         assert not room.table.over
         await deal(room, Ben="drown", Clara="drown")
         await room.wait(room.pace.pause)
-    assert (room.state.ending, room.state.matches, room.state.deal) == ("matches-played", 2, 6)
+    assert (room.state.end.why, room.state.matches, room.state.deal) == ("matches-played", 2, 6)
     assert table_view(room.table, None).matches == 2
 
 

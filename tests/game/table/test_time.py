@@ -9,7 +9,7 @@ from game.core.questions import Question
 from game.table.ports import AnswerRow, Pace
 from game.table.saved_state import read_state
 from tests.game.table.test_tell_nothing import people_play
-from tests.tables import ANNA, BEN, CLARA, DORA, Room, answering, begun, refusal
+from tests.tables import ANNA, BEN, CLARA, DORA, Room, answering, begun, flat, refusal
 
 
 async def test_somebody_is_reminded_once_at_half_time_and_in_the_end_the_safe_answer_is_given_for_nobody() -> None:
@@ -194,7 +194,7 @@ async def test_nobody_comes_and_the_pot_goes_to_the_seats_of_the_last_deal() -> 
         await room.answer("decline")
     await room.table.seating.leave(CLARA)
     await room.wait(room.pace.pause + 30 * 60)
-    assert room.state.ending == "too-few-seats"
+    assert room.state.end.why == "too-few-seats"
     everybody = (*room.state.seats, *room.state.former)
     assert {seat.user: seat.chips for seat in everybody} == {ANNA: 0, BEN: 0, CLARA: 0}
 
@@ -206,7 +206,7 @@ async def test_without_a_person_no_deal_is_begun() -> None:
     await room.finish_deal()
     deal = room.state.deal
     await room.wait(24 * 3600)
-    assert (room.state.deal, room.state.ending) == (deal, "too-few-seats")
+    assert (room.state.deal, room.state.end.why) == (deal, "too-few-seats")
 
 
 async def watched(room: Room) -> tuple[float, list[float]]:
@@ -254,7 +254,7 @@ async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
 
 async def test_a_session_from_before_there_were_paces_levels_and_personas_goes_on_as_usual() -> None:
     now = (await Room().open(1, computers=2)).state
-    state = json.loads(now.model_dump_json())
+    state = flat(now)
     for later in ("pace", "reactions", "adviser", "sent_away", "level"):
         del state[later]
     for seat in state["seats"]:

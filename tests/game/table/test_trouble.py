@@ -98,7 +98,7 @@ async def test_a_fault_that_comes_back_ends_the_session_after_so_many_tries(monk
     monkeypatch.setattr(deal_cycle, "record_of", broken)
     chips = [seat.chips for seat in room.state.seats]
     await room.wait(24 * 3600)
-    assert room.state.ending == "trouble"
+    assert room.state.end.why == "trouble"
     assert room.incidents["fault"] == 6
     assert [seat.chips for seat in room.state.seats] == chips
     assert not room.clock.waiting

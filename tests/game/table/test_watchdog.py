@@ -22,11 +22,11 @@ def is_awake(room: Room) -> None:
         assert not room.clock.waiting
         return
     seat = room.table.asked_seat
-    if seat and seat.user is not None and not seat.away and not room.state.turn_seconds:
+    if seat and seat.user is not None and not seat.away and not room.state.terms.turn_seconds:
         assert not room.clock.waiting
         return
     (timer,) = room.clock.waiting
-    longest = max(room.pace.lobby, room.state.turn_seconds)
+    longest = max(room.pace.lobby, room.state.terms.turn_seconds)
     assert 0 <= timer.when - room.clock.time <= longest
 
 
@@ -93,7 +93,7 @@ async def test_nobody_does_anything_and_every_session_ends(ruleset: Ruleset[Any]
             break
         await room.next_thing()
     assert room.table.over
-    assert room.state.pot == 0 or room.table.ruleset.choose(room.state.options).leftover_pot == "keep"
+    assert room.state.pot == 0 or room.table.ruleset.choose(room.state.terms.options).leftover_pot == "keep"
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -1,0 +1,176 @@
+"""Who sits at a table: people and computers who come, go and come back, as functions from one state to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from game.core.errors import Refused
+from game.core.rulesets import Tally
+from game.table.cast import Character, character
+from game.table.seat import Seat
+from game.table.state import TableState
+
+
+def joined(state: TableState, user: int, name: str, most: int, tallies: Sequence[Tally] = ()) -> TableState:
+    """Seat a person at the end of the turn order; a returning person gets their persistent tallies back.
+
+    Where the hands are given, they take the place of a computer instead. Raises `Refused`.
+    """
+    if state.seat_of(user):
+        raise Refused("already-at-table")
+    state.refuse_if_arranged()
+    state.refuse_sent_away(user)
+    if state.occasion.given:
+        return _with_hand_taken(state, user, name)
+    keeps = {tally.name for tally in tallies if tally.keeps}
+    state = with_room(state, most)
+    if not state.deal:
+        state = _without_namesakes(state, name)
+    return seated(state, Seat(id=state.next_seat, user=user, name=name), keeps)
+
+
+def _with_hand_taken(state: TableState, user: int, name: str) -> TableState:
+    """Seat a person in a computer's place: that of their own hand if it is free, else preferably of nobody's."""
+    state.refuse_unless_lobby()
+    state = _without_namesakes(state, name)
+    free = [place for place, seat in enumerate(state.seats) if seat.user is None]
+    if not free:
+        raise Refused("table-full", most=len(state.seats))
+    hands = state.occasion.earlier.hands if state.occasion.earlier else ()
+    place = min(free, key=lambda place: (hands[place] != user, hands[place] is not None))
+    return _dealt_to(state, place, Seat(id=state.next_seat, user=user, name=name))
+
+
+def _dealt_to(state: TableState, place: int, seat: Seat) -> TableState:
+    """Replace the seat at a place, which keeps its hand and its tallies."""
+    seat = seat.replace(tallies=state.seats[place].tallies)
+    seats = (*state.seats[:place], seat, *state.seats[place + 1 :])
+    return state.replace(seats=seats, next_seat=state.next_seat + 1)
+
+
+def _without_namesakes(state: TableState, name: str) -> TableState:
+    """Rename computers that share a name with a person; only sensible before the first deal."""
+    for seat in state.seats:
+        if seat.user is None and seat.name.casefold() in name.casefold().split():
+            renamed = seat.replace(**_character(state, name)._asdict())
+            state = state.with_seat(renamed).replace(computers_added=state.computers_added + 1)
+    return state
+
+
+def _character(state: TableState, *others: str) -> Character:
+    """Return the next character with an unused name."""
+    return character(state.draw + state.computers_added, (*(seat.name for seat in state.seats), *others))
+
+
+def has_room(state: TableState, most: int) -> bool:
+    """Whether a person can sit down, on a free seat or in place of a computer."""
+    occasion, staying = state.occasion, _staying(state)
+    if occasion.arranged or (occasion.given and state.phase != "lobby"):
+        return False
+    return (not occasion.given and len(staying) < most) or any(seat.user is None for seat in staying)
+
+
+def _staying(state: TableState) -> Sequence[Seat]:
+    return [seat for seat in state.seats if not seat.leaving]
+
+
+def with_room(state: TableState, most: int) -> TableState:
+    """Make room for a person: at a full table the last computer leaves, after the deal if it is playing."""
+    staying = _staying(state)
+    if len(staying) < most:
+        return state
+    computer = next((seat for seat in reversed(staying) if seat.user is None), None)
+    if computer is None:
+        raise Refused("table-full", most=most)
+    return freed(state, computer)
+
+
+def freed(state: TableState, seat: Seat) -> TableState:
+    """Free a seat, after the deal if it is playing."""
+    state.refuse_if_arranged()
+    if state.phase == "playing" and any(seat.id == other.id for other in state.playing):
+        return state.with_seat(seat.replace(leaving=True)).with_present_host()
+    return left(state, seat)
+
+
+def sending_away(state: TableState, seat: Seat) -> TableState:
+    """Free a seat before the first deal; its person can come back by invitation."""
+    return left(state, seat).replace(sent_away=(*state.sent_away, *filter(None, (seat.user,))))
+
+
+def inviting(state: TableState, user: int, most: int) -> TableState:
+    """Admit a person, even one who was sent away; refused if they sit here or there is no room."""
+    state.refuse_if_arranged()
+    if guest := state.seat_of(user):
+        raise Refused("sits-here", name=guest.name)
+    with_room(state, most)
+    return state.replace(sent_away=tuple(other for other in state.sent_away if other != user))
+
+
+def with_computer(state: TableState, most: int) -> TableState:
+    """Seat a computer player of the table's level."""
+    if len(state.seats) >= most:
+        raise Refused("table-full", most=most)
+    return seated(state, _computer(state)).replace(computers_added=state.computers_added + 1)
+
+
+def _computer(state: TableState) -> Seat:
+    return Seat(id=state.next_seat, user=None, level=state.terms.level, **_character(state)._asdict())
+
+
+def with_level(state: TableState, level: str, seat_id: int | None = None) -> TableState:
+    """Set the level of one computer, or of all current and later ones, from the next deal on."""
+    wanted = [seat for seat in state.seats if seat.user is None and seat_id in {None, seat.id}]
+    if seat_id is not None and not wanted:
+        raise Refused("decided-already")
+    changed = {seat.id: seat.replace(level=level) for seat in wanted}
+    state = state.replace(seats=tuple(changed.get(seat.id, seat) for seat in state.seats))
+    return state if seat_id is not None else state.with_terms(level=level)
+
+
+def without_computer(state: TableState) -> TableState:
+    """Remove the computer player added last."""
+    for seat in reversed(state.seats):
+        if seat.user is None:
+            return left(state, seat)
+    raise Refused("no-computer")
+
+
+def seated(state: TableState, seat: Seat, keeps: Collection[str] = ()) -> TableState:
+    """Put a seat last in turn order; returning players get back their chips and the tallies in `keeps`."""
+    before = next((gone for gone in state.former if seat.user is not None and gone.user == seat.user), None)
+    seat = seat.replace(since=state.deal)
+    if before:  # keep the seat's id, so that it still gets its share of the pot of its last deal
+        tallies = {tally: value for tally, value in before.tallies.items() if tally in keeps}
+        seat = seat.replace(id=before.id, chips=before.chips, tallies=tallies, since=before.since)
+    former = tuple(gone for gone in state.former if gone is not before)
+    return state.replace(seats=(*state.seats, seat), former=former, next_seat=state.next_seat + (not before), cut="")
+
+
+def left(state: TableState, seat: Seat) -> TableState:
+    """Remove a seat; the result of one that was dealt in stays in the session, and the host's rights pass on.
+
+    Where the hands are given, a computer takes its hand before they are dealt.
+    """
+    if state.occasion.given and not state.deal:
+        dealt = _dealt_to(state, state.seats.index(seat), _computer(state))
+        return dealt.replace(computers_added=dealt.computers_added + 1).with_present_host()
+    gone = (seat,) if seat.since < state.deal else ()
+    seats = tuple(other for other in state.seats if other.id != seat.id)
+    next_dealer = state.following(seat) if seat.id == state.next_dealer else state.next_dealer
+    ready = tuple(other for other in state.ready if other != seat.id)
+    former = (*state.former, *gone)
+    return state.replace(seats=seats, former=former, next_dealer=next_dealer, cut="", ready=ready).with_present_host()
+
+
+def with_adviser(state: TableState, *, allowed: bool) -> TableState:
+    """Allow advice, or forbid it; everybody's is switched off."""
+    seats = tuple(seat.replace(advised=False) for seat in state.seats)
+    return state.with_terms(adviser=allowed).replace(seats=seats)
+
+
+def back(state: TableState, seat: Seat) -> TableState:
+    """Bring a person who was away or sitting out back into the game."""
+    removals = {other: votes for other, votes in state.removals.items() if other != seat.id}
+    here = seat.replace(away=False, out=False, strikes=0)
+    return state.with_seat(here).replace(removals=removals).with_present_host()

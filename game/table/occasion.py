@@ -1,0 +1,190 @@
+"""What a session is played for: the occasion, and everything that follows from it.
+
+A table asks its occasion, never which one it is. What holds for every table of an occasion is said by its class, which
+knows no secret and may be shown to everybody; the cards that are given to one table are in the object.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final, Literal, Self
+
+from pydantic import Field
+
+from game.core.frozen import Frozen
+from game.core.shared_packs import RoundSeal, Source
+from game.core.shuffle import Seal
+from game.table.earlier_deal import EarlierDeal
+
+
+class Occasion(Frozen):
+    """An occasion at which people play; without any other it is a session among friends."""
+
+    staked: ClassVar[bool] = True
+    """Whether chips that are won reach the ledger."""
+    shares_pot: ClassVar[bool] = True
+    """Whether the pot that is left at the end is shared out."""
+    counted: ClassVar[bool] = True
+    """Whether statistics and league count its deals."""
+    arranged: ClassVar[str] = ""
+    """The refusal of whoever wants to change who sits there, or to do what a host may; empty if there is a host."""
+    fixed: ClassVar[str] = ""
+    """The refusal of whoever wants to change the rules or the number of seats; empty if both may be changed."""
+    given: ClassVar[bool] = False
+    """Whether a single given deal is dealt: people take the hands that computers hold for them."""
+    goes_on: ClassVar[bool] = False
+    """Whether it is played to its own end whoever is there: computers play for all who are not."""
+    begins_itself: ClassVar[bool] = False
+    """Whether its first deal begins without a host."""
+
+    @property
+    def deals(self) -> int:
+        """The number of deals after which the session ends; 0 if that is open."""
+        return 0
+
+    @property
+    def shared(self) -> bool:
+        """Whether others may still play the same cards, so that nobody may look on."""
+        return False
+
+    @property
+    def evening(self) -> str:
+        """The mark of a table of an evening; empty for any other."""
+        return ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether no deal may begin."""
+        return False
+
+    @property
+    def earlier(self) -> EarlierDeal | None:
+        """The deal that is dealt again."""
+        return None
+
+    def seal(self, _deal: int) -> Seal | None:
+        """Return the seal of a deal, by its number from 1; `None` if it is sealed at the table."""
+        return None
+
+    def source(self, _deal: int) -> Source | None:
+        """Return where the cards of a deal come from; `None` if they are sealed for the table alone."""
+        return None
+
+    def dealer(self, _deal: int) -> int | None:
+        """Return the place of a deal's dealer, modulo the number of seats; `None` if that rotates."""
+        return None
+
+    def hold(self, *, held: bool) -> Self:
+        """Hold back further deals, or release them; only an evening does that."""
+        return self
+
+    def nameless(self) -> Self:
+        """Forget whose hands were given, once no one can join any more: no erasure would find the people in here."""
+        return self
+
+
+class Friendly(Occasion):
+    """A session among friends, who sit down, go and change their rules as they like."""
+
+    name: Literal["friendly"] = "friendly"
+
+
+FRIENDLY: Final = Friendly()
+
+
+class EveningTable(Occasion):
+    """A table of a round of an evening, given by its `mark`, which keeps the seats that it was opened with.
+
+    With `packs` its cards are those of their first `most` deals; with `most`, the session ends with the last of them.
+    While it is `held`, no deal begins.
+    """
+
+    staked = False
+    arranged = "evening-table"
+    fixed = "evening-table"
+    goes_on = True
+    begins_itself = True
+
+    name: Literal["evening"] = "evening"
+    mark: str
+    packs: RoundSeal | None = None
+    most: int = 0
+    held: bool = False
+
+    @property
+    def deals(self) -> int:
+        """The number of deals after which the session ends; 0 if that is open."""
+        return self.most
+
+    @property
+    def shared(self) -> bool:
+        """Whether others may still play the same cards."""
+        return self.packs is not None
+
+    @property
+    def evening(self) -> str:
+        """The table's mark."""
+        return self.mark
+
+    @property
+    def waits(self) -> bool:
+        """Whether no deal may begin."""
+        return self.held
+
+    def seal(self, deal: int) -> Seal | None:
+        """Return the seal of a deal of the round."""
+        return self.packs.deal(deal) if self.packs else None
+
+    def source(self, deal: int) -> Source | None:
+        """Return the place of a deal in the round."""
+        return self.packs.source(deal) if self.packs else None
+
+    def dealer(self, deal: int) -> int | None:
+        """Return the place of the dealer, the same at every table of the round."""
+        return deal - 1 if self.packs else None
+
+    def hold(self, *, held: bool) -> Self:
+        """Hold back further deals, or release them."""
+        return self.replace(held=held)
+
+
+class SameCards(Occasion):
+    """A past deal is dealt again, once, to as many seats; nothing is at stake."""
+
+    staked = False
+    shares_pot = False
+    counted = False
+    fixed = "same-cards-fixed"
+    given = True
+
+    name: Literal["same-cards"] = "same-cards"
+    deal: EarlierDeal
+
+    @property
+    def deals(self) -> int:
+        """The number of deals after which the session ends."""
+        return 1
+
+    @property
+    def earlier(self) -> EarlierDeal:
+        """The deal that is dealt again."""
+        return self.deal
+
+    def seal(self, _deal: int) -> Seal:
+        """Return the seal that gives the same cards."""
+        return self.deal.seal
+
+    def source(self, _deal: int) -> Source:
+        """Return the source that the record names."""
+        return self.deal.source
+
+    def dealer(self, _deal: int) -> int:
+        """Return the place of the dealer, who is the same as then."""
+        return self.deal.dealer
+
+    def nameless(self) -> Self:
+        """Forget whose hands they were."""
+        return self.replace(deal=self.deal.nameless())
+
+
+AnyOccasion = Annotated[Friendly | EveningTable | SameCards, Field(discriminator="name")]
+"""An occasion as it is stored."""

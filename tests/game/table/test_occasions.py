@@ -1,0 +1,37 @@
+"""What a session is played for is stored with it; earlier versions stored a flag for each occasion."""
+
+import json
+
+import pytest
+
+from game.core.shared_packs import RoundSeal
+from game.core.shuffle import secret_from
+from game.table.earlier_deal import EarlierDeal
+from game.table.occasion import FRIENDLY, AnyOccasion, EveningTable, SameCards
+from game.table.saved_state import read_state
+from game.table.state import Ending, TableState, Terms
+from tests.tables import flat
+
+PACKS = RoundSeal(secret_from("a round"), ("word",))
+EARLIER = EarlierDeal(
+    table="02611abcdefg", deal=3, secret=secret_from("then"), cut="x", dealer=1, hands=(1, None, 3), results=(4, -2, -2)
+)
+OCCASIONS: list[AnyOccasion] = [
+    FRIENDLY,
+    EveningTable(mark="2abc/1/1", packs=PACKS, most=3, held=True),
+    EveningTable(mark="2abc/2/1"),
+    SameCards(deal=EARLIER),
+]
+
+
+@pytest.mark.parametrize("occasion", OCCASIONS, ids=lambda each: each.name)
+def test_a_session_of_any_occasion_is_read_as_it_was_written_today_and_by_earlier_versions(
+    occasion: AnyOccasion,
+) -> None:
+    terms = Terms(ruleset="skat", options={"claims": True}, rules="Ours", turn_seconds=30, pace="calm", level="club")
+    end = Ending(stopping=True, stopped_by=7, why="stopped", leftover=3, sharing=(1, 2))
+    state = TableState(
+        table="k3v9", server=1, channel=2, host=7, language="de", draw=4, secret="5" * 64, terms=terms, end=end
+    ).replace(occasion=occasion, removals={3: (7, 8)})
+    assert read_state(state.model_dump_json()) == state
+    assert read_state(json.dumps(flat(state))) == state
