@@ -29,9 +29,9 @@ from game.core.options import Choice
 from game.core.questions import Question
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
+from game.table.memory_journal import written
 from game.table.ports import (
     AnswerRow,
-    Conflict,
     DealEnd,
     Entry,
     Incident,
@@ -77,8 +77,7 @@ class MemoryJournal:
         fault: Fault | None = "not-written" if self.refusing else self.faults.pop(0) if self.faults else None
         if fault == "not-written":
             raise JournalError("the disk is full")
-        saved = self._after(entry)
-        self.tables[entry.table] = saved
+        self.tables[entry.table] = written(self.tables.get(entry.table), entry)
         self.entries.append(entry)
         self._move(entry)
         if fault == "written":
@@ -100,39 +99,11 @@ class MemoryJournal:
         """List how the deals ended."""
         return [entry.ended for entry in self.entries if entry.ended]
 
-    def _after(self, entry: Entry) -> SavedTable:
-        old = self.tables.get(entry.table)
-        if old is None:
-            if entry.version or entry.state is None:
-                raise Conflict("there is no such table")
-            old = SavedTable(entry.table, entry.server, entry.channel, 0, entry.state)
-        if old.version != entry.version or old.closed:
-            raise Conflict("the table has changed")
-        saved = old
-        if entry.state is not None:
-            saved = replace(saved, state=entry.state, version=saved.version + 1)
-        if entry.begun:
-            assert saved.deal is None or saved.deal_over, "a deal was begun while one was running"
-            saved = replace(saved, deal=entry.begun, answers=(), deal_over=False, void=False)
-        if entry.answer:
-            saved = _with_answer(saved, entry.answer)
-        if entry.ended:
-            assert saved.deal is not None
-            assert not saved.deal_over, "a deal has ended twice"
-            saved = replace(saved, deal_over=True, void=entry.ended.record is None)
-        return replace(saved, closed=entry.closed)
-
     def _move(self, entry: Entry) -> None:
         for posting in (*(entry.ended.postings if entry.ended else ()), *entry.postings):
             assert posting.amount > 0
             self.balances[posting.source] -= posting.amount
             self.balances[posting.target] += posting.amount
-
-
-def _with_answer(saved: SavedTable, row: AnswerRow) -> SavedTable:
-    if saved.deal is None or saved.deal.number != row.deal or saved.deal_over or len(saved.answers) != row.number:
-        raise Conflict("the question was answered by somebody else")
-    return replace(saved, answers=(*saved.answers, row))
 
 
 class Reader:

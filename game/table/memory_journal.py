@@ -1,0 +1,63 @@
+"""A journal in memory, for sessions that nobody keeps; it lets nothing pass that a database would not."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.table.ports import AnswerRow, Conflict, DealEnd, DealRow, Entry, SavedTable, Servers
+
+
+class MemoryJournal:
+    """A `game.table.ports.Journal` that ends with the process; `tables` are the written ones by id."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, SavedTable] = {}
+
+    async def commit(self, entry: Entry) -> None:
+        """Keep an entry; raises `Conflict`."""
+        self.tables[entry.table] = written(self.tables.get(entry.table), entry)
+
+    async def saved(self, table: str) -> SavedTable | None:
+        """Return a table as it was written last."""
+        return self.tables.get(table)
+
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        """Return all tables of our servers whose session has not ended."""
+        return [saved for saved in self.tables.values() if not saved.closed and ours(saved.server)]
+
+
+def written(old: SavedTable | None, entry: Entry) -> SavedTable:
+    """Return a table after an entry, `old` is what it was before; raises `Conflict` if the entry does not follow it."""
+    if old is None:
+        if entry.version or entry.state is None:
+            raise Conflict("there is no such table")
+        old = SavedTable(entry.table, entry.server, entry.channel, 0, entry.state)
+    if old.version != entry.version or old.closed:
+        raise Conflict("the table has changed")
+    saved = old
+    if entry.state is not None:
+        saved = replace(saved, state=entry.state, version=saved.version + 1)
+    if entry.begun:
+        saved = _with_deal(saved, entry.begun)
+    if entry.answer:
+        saved = _with_answer(saved, entry.answer)
+    if entry.ended:
+        saved = _with_end(saved, entry.ended)
+    return replace(saved, closed=entry.closed)
+
+
+def _with_deal(saved: SavedTable, row: DealRow) -> SavedTable:
+    if saved.deal is not None and not saved.deal_over:
+        raise Conflict("a deal was begun while one was running")
+    return replace(saved, deal=row, answers=(), deal_over=False, void=False)
+
+
+def _with_answer(saved: SavedTable, row: AnswerRow) -> SavedTable:
+    if saved.deal is None or saved.deal.number != row.deal or saved.deal_over or len(saved.answers) != row.number:
+        raise Conflict("the question was answered by somebody else")
+    return replace(saved, answers=(*saved.answers, row))
+
+
+def _with_end(saved: SavedTable, end: DealEnd) -> SavedTable:
+    if saved.deal is None or saved.deal_over:
+        raise Conflict("a deal has ended twice")
+    return replace(saved, deal_over=True, void=end.record is None)
