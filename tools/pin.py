@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-FILES: Final = ("deploy/Containerfile", "deploy/compose.yaml", ".github/workflows/*.yml")
+FILES: Final = ("deploy/Containerfile", "deploy/*/*.yaml", ".github/workflows/*.yml")
 ACTION: Final = re.compile(r"(?P<head>uses: )(?P<name>[\w.-]+/[\w./-]+)@(?P<ref>[\w.-]+)(?: # (?P<tag>\S+))?")
 IMAGE: Final = re.compile(
     r"(?P<head>^FROM |image: )(?P<name>[\w.-]+(?:/[\w.-]+)*:[\w.-]+)(?:@(?P<digest>sha256:[0-9a-f]{64}))?",

@@ -11,8 +11,8 @@ from tools.findings import ROOT
 
 TOOLS = ROOT / ".venv-release" / "bin"
 SCHEMAS = {
-    "compose-spec": ("deploy/compose.yaml",),
-    "github-workflows": tuple(f".github/workflows/{name}.yml" for name in ("audit", "ci", "release")),
+    "compose-spec": ("deploy/many/compose.yaml", "deploy/one/compose.yaml"),
+    "github-workflows": tuple(f".github/workflows/{name}.yml" for name in ("audit", "ci", "pages", "release")),
     "dependabot": (".github/dependabot.yml",),
 }
 PROGRAM = """
@@ -20,7 +20,7 @@ import json, sys
 from check_jsonschema import main as check
 from kubernetes_validate.__main__ import main as check_kubernetes
 failed = [each for each in json.loads(sys.argv[1]) if check(each, standalone_mode=False)]
-sys.argv[1:] = ["--strict", "-k", "1.33", "deploy/kubernetes.yaml"]
+sys.argv[1:] = ["--strict", "-k", "1.33", "deploy/many/kubernetes.yaml"]
 sys.exit(check_kubernetes() or len(failed))
 """
 """Runs both validators in one process, because most of their time is that of their start."""

@@ -10,14 +10,15 @@ from tools.findings import ROOT
 
 FOLDER = ROOT / "deploy"
 COMPOSE, KUBERNETES, PROMETHEUS = (
-    (FOLDER / name).read_text(encoding="utf-8") for name in ("compose.yaml", "kubernetes.yaml", "prometheus.yaml")
+    (FOLDER / name).read_text(encoding="utf-8")
+    for name in ("many/compose.yaml", "many/kubernetes.yaml", "prometheus.yaml")
 )
 SETTINGS = {"DISCORD_TOKEN", *(f"LUPFEN_{name.upper()}" for name in Settings.model_fields)}
 SETTING = re.compile(r"\b(?:LUPFEN_[A-Z_]+|DISCORD_[A-Z]+)\b")
 SHARDS = re.compile(r"LUPFEN_SHARDS: (\S+)")
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.iterdir()), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(filter(Path.is_file, FOLDER.rglob("*"))), ids=lambda path: path.name)
 def test_every_setting_that_is_named_exists(path: Path) -> None:
     assert set(SETTING.findall(path.read_text(encoding="utf-8"))) <= SETTINGS
 
