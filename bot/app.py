@@ -25,6 +25,7 @@ from bot.operations.gateway import client_arguments
 from bot.operations.health import Health, health_of
 from bot.operations.newer_release import look_for_newer
 from bot.operations.other_processes import keep_up
+from bot.operations.ownership import require_own
 from bot.operations.places import Places
 from bot.operations.session_starts import PacedBot
 from bot.operations.slim_cache import slim_cache
@@ -33,7 +34,8 @@ from bot.settings import PREFIX, Settings
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from storage.announcements import announcements
-from storage.backup import newest_backup
+from storage.applications import Belonging
+from storage.backup import forget_before, newest_backup
 from storage.database import Database
 from storage.retention import prune
 
@@ -80,6 +82,8 @@ class LupfenBot(PacedBot):
             await self.tree.sync()
         await services.emojis.open(self, EMOJI_SECONDS)
         services.background.start(services.metrics.watch_loop())
+        present = partial(self.fetch_guilds, limit=None)
+        await require_own(Belonging(self._database), services.servers, self.application_id or 0, present)
         answered = await services.lease.take()
         if answered is None:
             services.background.start(self._take_over())
@@ -115,6 +119,8 @@ class LupfenBot(PacedBot):
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
         if settings.keep_days and settings.uploads:
             background.start(daily(self._prune, "old sessions are pruned later"))
+        if not self._announced:
+            background.start(daily(self._forget_before, "what was there before is deleted later"))
         if settings.backup_folder and not self._announced:
             self._keep_backups(settings)
         if settings.releases_url and settings.uploads:
@@ -132,6 +138,12 @@ class LupfenBot(PacedBot):
     async def _prune(self) -> None:
         count = await prune(self._database, int(time.time()) - self.services.settings.keep_days * DAY)
         log.info("how %d old sessions were played has been deleted", count)
+
+    async def _forget_before(self) -> None:
+        """Delete what a migration or `restore` has replaced as late as a backup of that day."""
+        days = self.services.settings.backup_days
+        for file in await asyncio.to_thread(forget_before, Path(self._database.place), days):
+            log.info("%s, which was kept for %d days, has been deleted", file, days)
 
     def _keep_backups(self, settings: Settings) -> None:
         folder = Path(settings.backup_folder)

@@ -1,5 +1,7 @@
 """Database addresses: an SQLite file, or a PostgreSQL server in any spelling that providers use."""
 
+import errno
+import os
 import re
 from pathlib import Path
 from typing import Final
@@ -40,9 +42,19 @@ def path_of(url: str) -> Path:
 
 def existing(url: str) -> Path:
     """Return the file of an address, which must exist; raises `StorageProblem`."""
-    path = path_of(url)
-    if not path.is_file():
+    return readable(path_of(url))
+
+
+def readable(path: Path) -> Path:
+    """Return a path if there is a file that can be read; raises `StorageProblem`."""
+    try:
+        found = path.is_file()
+    except OSError as error:
+        raise StorageProblem("unreadable", str(path), error.strerror or str(error)) from error
+    if not found:
         raise StorageProblem("missing", str(path))
+    if not os.access(path, os.R_OK):
+        raise StorageProblem("unreadable", str(path), os.strerror(errno.EACCES))
     return path
 
 

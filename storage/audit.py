@@ -15,6 +15,7 @@ from game.table.accounts import COMPUTERS, PERSON, POTS
 from storage import debts, reads, running_totals
 from storage.addresses import existing, is_server
 from storage.batches import Batch, batches, sessions_where
+from storage.checkup import FOREIGN
 from storage.copies import connected, of_today
 from storage.dailies import daily_problems
 from storage.database import look
@@ -109,6 +110,8 @@ def _file_problems(connection: Connection) -> Iterator[str]:
     for (line,) in connection.exec_driver_sql("PRAGMA integrity_check"):
         if line != "ok":
             yield f"file: {line}"
+    for kind, name in connection.exec_driver_sql(FOREIGN):
+        yield f"file: the {kind} {name} is none of Lupfen's"
     for table, _, parent, _ in connection.exec_driver_sql("PRAGMA foreign_key_check"):
         yield f"file: a row of {table} belongs to nothing in {parent}"
 

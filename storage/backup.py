@@ -5,17 +5,20 @@ import os
 import shutil
 import tempfile
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from itertools import chain, count
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from storage.addresses import existing, path_of, url_of
+from storage.addresses import existing, path_of, readable, url_of
 from storage.audit import audit
-from storage.copies import bring_up_to_date, connected
+from storage.copies import bring_up_to_date, connected, is_of_today
 from storage.database import Database
 from storage.erasures import Erased, erased, keep_on_list
-from storage.files import copy_file, sync, taken_lock
+from storage.files import copy_file, give_like, sync, taken_lock
 from storage.privacy import erase_again
 from storage.problems import StorageProblem, file_errors
 from storage.upgrade import is_current
@@ -24,6 +27,9 @@ DAY: Final = 86_400
 MINUTE: Final = 60
 NAMES: Final = "lupfen-*.db"
 """Scheduled copies: one a day, verified by restoring it, and kept for some days."""
+BEFORE: Final = ".before-"
+"""The beginning of what is added to the name of a database file that a migration or a restore has replaced."""
+BEFORE_RESTORE: Final = f"{BEFORE}restore"
 UNPROVEN: Final = "unproven-"
 """The beginning of the names of folders in which copies are made; one that was killed leaves its folder for a day."""
 
@@ -38,21 +44,32 @@ class Restored(NamedTuple):
 def backup(url: str, file: Path) -> None:
     """Copy a database to a new file, readable only by its owner; the database may be in use. Blocks.
 
-    The copy is a consistent snapshot. Raises `StorageProblem`, also if the file exists already or the copy would be
-    rejected by `restore`.
+    The copy is a consistent snapshot, proven but for the deals of ended sessions, which only `restore` replays. Raises
+    `StorageProblem`, also if the file exists already; then there is no copy.
     """
     source = existing(url)
-    if file.exists():
-        raise StorageProblem("exists", str(file))
-    with connected(source, source, "ro") as connection:
-        is_current(connection)
+    is_of_today(source)
+    with file_errors(file):
+        if file.exists():
+            raise StorageProblem("exists", str(file))
     draft = file.with_name(file.name + ".part")
     try:
         with file_errors(file):
             copy_file(source, draft)
+        _prove(draft, source)
+        with file_errors(file):
             draft.replace(file)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def _prove(draft: Path, source: Path) -> None:
+    try:
+        found = audit(url_of(draft), since=int(time.time()))
+    except StorageProblem as problem:
+        raise problem.at(source) from problem
+    if found:
+        raise StorageProblem("damaged", str(source), "; ".join(found[:3]))
 
 
 def restore(file: Path, url: str, catalogue: Catalogue = CATALOGUE) -> Restored:
@@ -63,25 +80,39 @@ def restore(file: Path, url: str, catalogue: Catalogue = CATALOGUE) -> Restored:
     changed.
     """
     target = path_of(url)
-    if not file.is_file():
-        raise StorageProblem("missing", str(file))
-    if target.parent.is_dir() and file.exists() and target.exists() and file.samefile(target):
-        raise StorageProblem("exists", str(target))
+    readable(file)
     with file_errors(target):
+        if target.exists() and file.samefile(target):
+            raise StorageProblem("exists", str(target))
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = taken_lock(target)
     draft = target.with_name(target.name + ".part")
     try:
-        with file_errors(file):
-            copy_file(file, draft)
+        with _named(file, target):
+            with file_errors(file):
+                copy_file(file, draft)
             _check(draft, file, catalogue)
             later = _erased_since(draft, target)
             seated = asyncio.run(_erase_again(draft, later)) if later else 0
+        with file_errors(target):
             return Restored(_put(draft, target), seated)
     finally:
         for suffix in ("", "-wal", "-shm", ".lock"):
             draft.with_name(draft.name + suffix).unlink(missing_ok=True)
         lock.release()
+
+
+@contextmanager
+def _named(file: Path, target: Path) -> Generator[None]:
+    """Make a problem name the target if that cannot be written, else the copy, which has not become the database."""
+    try:
+        yield
+    except StorageProblem as problem:
+        if problem.key in {"full", "read-only"}:
+            raise problem.at(target) from problem
+        if problem.key in {"newer", "not-a-database", "bad-copy"}:
+            raise problem.at(file) from problem
+        raise StorageProblem("bad-copy", str(file), problem.cause or str(problem)) from problem
 
 
 def _erased_since(copy: Path, target: Path) -> Erased:
@@ -114,14 +145,14 @@ def _check(draft: Path, file: Path, catalogue: Catalogue) -> None:
     bring_up_to_date(draft, file)
     found = audit(url_of(draft), catalogue)
     if found:
-        raise StorageProblem("damaged", str(file), "; ".join(found[:3]))
+        raise StorageProblem("bad-copy", str(file), "; ".join(found[:3]))
 
 
 def _put(draft: Path, target: Path) -> Path | None:
     """Keep the old database and its log under another name, and move the draft into its place."""
     before = None
     if target.exists():
-        before = target.with_name(target.name + ".before-restore")
+        before = _free_name(target.with_name(target.name + BEFORE_RESTORE))
         for suffix in ("", "-wal"):
             _keep(target.with_name(target.name + suffix), before.with_name(before.name + suffix))
     for suffix in ("-wal", "-shm"):
@@ -132,16 +163,14 @@ def _put(draft: Path, target: Path) -> Path | None:
     return before
 
 
-def give_like(file: Path, model: Path) -> None:
-    """Assign a file to the owner of another one, where the platform supports it."""
-    wanted, present = model.stat(), file.stat()
-    if os.name == "posix" and (wanted.st_uid, wanted.st_gid) != (present.st_uid, present.st_gid):
-        os.chown(file, wanted.st_uid, wanted.st_gid)
+def _free_name(path: Path) -> Path:
+    """Return a path, or the next one with a number, at which there is nothing yet: it may be the last good copy."""
+    names = chain((path,), (path.with_name(f"{path.name}-{number}") for number in count(2)))
+    return next(each for each in names if not each.exists())
 
 
 def _keep(old: Path, kept: Path) -> None:
     """Copy byte by byte, because a damaged database cannot be read otherwise."""
-    kept.unlink(missing_ok=True)
     if old.exists():
         os.close(os.open(kept, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         shutil.copyfile(old, kept)
@@ -178,3 +207,15 @@ def back_up(url: str, folder: Path, days: int, now: float | None = None) -> Path
         if killed.stat().st_mtime < now - DAY:
             shutil.rmtree(killed)
     return copy
+
+
+def forget_before(path: Path, days: int) -> list[Path]:
+    """Delete what migrations and `restore` have kept of a database file for longer than `days`; return these files.
+
+    They contain everybody who was erased since.
+    """
+    old = time.time() - days * DAY
+    gone = [file for file in path.parent.glob(f"{path.name}{BEFORE}*") if file.stat().st_mtime < old]
+    for file in gone:
+        file.unlink()
+    return gone

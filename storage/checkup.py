@@ -2,6 +2,7 @@
 
 import os
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -10,9 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.addresses import is_server, path_of
 from storage.database import look, server_engine, translated
+from storage.files import lock_of
 from storage.problems import StorageProblem
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
+FOREIGN: Final = "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')"
+"""What Lupfen never makes in a file."""
 FOR_PLAY: Final = "SELECT has_table_privilege('answers', 'INSERT') AND has_table_privilege('tables', 'UPDATE')"
 FOR_UPGRADE: Final = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
 
@@ -33,13 +37,19 @@ async def checkup(url: str) -> list[str]:
                 return await _powers(connection, FOR_PLAY)
             broken = [str(row[0]) for row in await connection.exec_driver_sql("PRAGMA quick_check(3)")]
             loose = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
+            foreign = [(row.type, row.name) for row in await connection.exec_driver_sql(FOREIGN)]
     except StorageProblem as problem:
         if problem.key != "older":
             raise
         return [] if path else await _powers_to_upgrade(url)
     damage = [] if broken == ["ok"] else [f"{path} is damaged ({broken[0]}). Restore the last backup."]
     lost = [f"{path} refers to {len(loose)} rows that are gone. Run `python -m bot audit`."] if loose else []
-    return damage + lost
+    strange = [
+        f"{path} has the {kind} {name}, which is none of Lupfen's and may change what is written. Remove it: DROP "
+        f"{kind.upper()} {name}"
+        for kind, name in foreign
+    ]
+    return damage + lost + strange
 
 
 async def _powers_to_upgrade(url: str) -> list[str]:
@@ -75,8 +85,16 @@ def _rights(path: Path) -> list[str]:
         return []
     if path.is_dir():
         return [f"{path} is a folder. LUPFEN_DATABASE_URL must name a file in it, such as {path / 'lupfen.db'}."]
+    return [*_rights_of_file(path)]
+
+
+def _rights_of_file(path: Path) -> Iterator[str]:
     if not os.access(path, os.R_OK | os.W_OK):
-        return [f"{path} cannot be written. Give it to the user that runs the bot."]
+        yield f"{path} cannot be written. Give it to the user that runs the bot."
+    lock = lock_of(path)
+    if lock.exists() and not os.access(lock, os.R_OK | os.W_OK):
+        yield f"{lock} cannot be written. Give it to the user that runs the bot: chown --reference={path} {lock}"
     if os.name == "posix" and path.stat().st_mode & OTHERS:
-        return [f"Other users of this machine can open {path}. Run `chmod 600 {path}`."]
-    return []
+        yield f"Other users of this machine can open {path}. Run `chmod 600 {path}`."
+    if not path.stat().st_size:
+        yield f"{path} is empty: a start makes a new database of it. If there was one, restore the last backup."

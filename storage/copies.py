@@ -10,13 +10,14 @@ from sqlalchemy import URL, Connection, NullPool, create_engine
 from storage.addresses import existing, is_server, url_of
 from storage.database import translated
 from storage.files import copy_file, opened
-from storage.problems import file_errors
-from storage.upgrade import is_current, upgrade
+from storage.problems import StorageProblem, file_errors
+from storage.upgrade import has_form, is_current, upgrade
 
 
 def bring_up_to_date(path: Path, place: Path) -> None:
     """Migrate a copy of `place` to the current schema; raises `StorageProblem`."""
     with connected(path, place, "rw") as connection:
+        _require_form(connection, place)
         upgrade(connection)
 
 
@@ -27,7 +28,7 @@ def of_today(url: str) -> Generator[str]:
     The copy of an older file is deleted afterwards; the file is not changed. Raises `StorageProblem`.
     """
     path = None if is_server(url) else existing(url)
-    if path is None or _is_current(path):
+    if path is None or is_of_today(path):
         yield url
         return
     with tempfile.TemporaryDirectory(prefix="lupfen-") as folder:
@@ -38,9 +39,17 @@ def of_today(url: str) -> Generator[str]:
         yield url_of(copy)
 
 
-def _is_current(path: Path) -> bool:
+def is_of_today(path: Path) -> bool:
+    """Whether a database file has the current schema; raises `StorageProblem`, also for an empty file."""
     with connected(path, path, "ro") as connection:
+        _require_form(connection, path)
         return is_current(connection)
+
+
+def _require_form(connection: Connection, place: Path) -> None:
+    """Raise `StorageProblem` for the files of other programs, and for empty ones."""
+    if not has_form(connection):
+        raise StorageProblem("not-a-database", str(place))
 
 
 @contextmanager

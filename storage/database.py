@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import ssl
@@ -20,13 +21,14 @@ from sqlalchemy.pool import NullPool, Pool
 
 from storage.addresses import existing, hidden, is_server, path_of, server_of
 from storage.fence import HELD, Fence
-from storage.files import copy_file, taken_lock, uri_of
+from storage.files import copy_file, give_like, taken_lock, uri_of
 from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, open_connection
 from storage.journal_postgresql import PostgresqlJournal
 from storage.months import make_months
 from storage.problems import StorageProblem, file_errors, problem_of, problem_of_server
-from storage.upgrade import copy_of_older, is_current, upgrade
+from storage.upgrade import copy_of_older, has_form, is_current, upgrade
 
+log = logging.getLogger(__name__)
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 POOLS: Final = (None, NullPool)
@@ -83,6 +85,8 @@ async def look(url: str) -> AsyncGenerator[Reader]:
     try:
         with translated(place):
             async with engine.connect() as connection:
+                if not is_server(url) and not await connection.run_sync(has_form):
+                    raise StorageProblem("not-a-database", place)
                 if not await connection.run_sync(is_current):
                     raise StorageProblem("older", place)
         yield Reader(engine)
@@ -218,10 +222,15 @@ def _prepared(path: Path) -> FileLock:
     lock = taken_lock(path)
     try:
         with file_errors(path):
+            is_new = not path.exists()
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            if is_new:
+                give_like(path, path.parent)
             _probe(path)
             if (copy := copy_of_older(path)) and not copy.exists():
                 copy_file(path, copy)
+                give_like(copy, path)
+                log.warning("the database as it was before this version is kept in %s", copy)
     except BaseException:
         lock.release()
         raise

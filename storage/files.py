@@ -45,12 +45,28 @@ def taken_lock(path: Path) -> FileLock:
     The lock file stays, because deleting it could let two processes in. Raises `StorageProblem` (`locked`, or the
     reason why locking failed).
     """
-    whole = path.resolve()
-    lock = FileLock(whole.with_name(whole.name + ".lock"), mode=0o600, blocking=False, thread_local=False)
+    whole = Path(os.path.realpath(path))
+    beside = lock_of(whole)
+    lock = FileLock(beside, mode=0o600, blocking=False, thread_local=False)
     try:
         lock.acquire()
+        give_like(beside, whole if whole.exists() else whole.parent)
     except Timeout as error:
         raise StorageProblem("locked", str(path), str(error)) from error
     except OSError as error:
-        raise problem_of(error, str(path)) from error
+        raise problem_of(error, str(beside)) from error
     return lock
+
+
+def lock_of(path: Path) -> Path:
+    """Return the lock file of a database file."""
+    return path.with_name(path.name + ".lock")
+
+
+def give_like(file: Path, model: Path) -> None:
+    """Assign a file to the owner of another one, or of its folder; only root can, and only root needs to."""
+    if os.name != "posix" or os.geteuid() != 0:
+        return
+    wanted, present = model.stat(), file.stat()
+    if (wanted.st_uid, wanted.st_gid) != (present.st_uid, present.st_gid):
+        os.chown(file, wanted.st_uid, wanted.st_gid)

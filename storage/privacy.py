@@ -77,6 +77,20 @@ class Privacy:
                 for name, (table, condition) in _own(person).items()
             }
 
+    async def knows(self, person: int, server: int) -> bool:
+        """Whether anything is stored about a person or a server."""
+        own = or_(
+            and_(settings.c.owner == "person", settings.c.owner_id == person),
+            and_(settings.c.owner == "server", settings.c.owner_id == server),
+        )
+        queries = (
+            select(people.c.id).where(people.c.id == person),
+            select(servers.c.id).where(servers.c.id == server),
+            select(settings.c.owner_id).where(own),
+        )
+        async with self._database.reading() as connection:
+            return any([await connection.scalar(query.limit(1)) is not None for query in queries])
+
     async def check_free(self, person: int) -> None:
         """Raise `Refused("seated")` while a session is running in which a person has a seat or a result."""
         async with self._database.reading() as connection:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 Problem = (
     Literal["url", "folder", "locked", "read-only", "full", "not-a-database", "damaged", "newer", "refused", "moved"]
     | Literal["missing", "older", "exists", "driver", "server", "lease", "away", "password", "no-database", "rights"]
-    | Literal["busy", "certificate", "parameters"]
+    | Literal["busy", "certificate", "parameters", "unreadable", "bad-copy", "another-bot"]
 )
 
 _SENTENCES: Final[Mapping[Problem, str]] = {
@@ -38,6 +38,10 @@ _SENTENCES: Final[Mapping[Problem, str]] = {
     "rights": "The user has no rights to the database {place} ({cause}). As its owner run: GRANT ALL ON SCHEMA public "
     "TO name, and GRANT ALL ON ALL TABLES IN SCHEMA public TO name if the tables are another's.",
     "lease": "Another process has taken over the shards of this one, which may write nothing any more.",
+    "unreadable": "{place} cannot be read: {cause}. Run this as the user whom it belongs to.",
+    "bad-copy": "{place} cannot be put back: {cause}. Take another copy; nothing was changed.",
+    "another-bot": "The database {place} belongs to another bot ({cause}), whose tables would be closed. Name one "
+    "of this bot in LUPFEN_DATABASE_URL; or give it this one with `python -m bot migrate --for-next-bot`.",
     "missing": "There is no database at {place}.",
     "moved": "The database {place} was moved or deleted while Lupfen used it. Put it back and start again.",
 }
@@ -78,6 +82,9 @@ _BY_SQLSTATE: Final[Mapping[str, Problem]] = {
 UNUSABLE: Final = "ClientConfigurationError"
 """asyncpg's exception for bad address parameters, by name because asyncpg may not be installed."""
 
+UNDECODED: Final = "Could not decode"
+"""The beginning of an error of sqlite3 that goes on with the text of a row."""
+
 _PASSING: Final = frozenset[Problem]({"away", "busy", "full", "refused", "lease", "certificate"})
 
 
@@ -86,7 +93,12 @@ class StorageProblem(Exception):
 
     def __init__(self, key: Problem, place: str, cause: str = "") -> None:
         super().__init__(_SENTENCES[key].format(place=place, cause=cause))
-        self.key = key
+        self.key: Final[Problem] = key
+        self.cause = cause
+
+    def at(self, place: object) -> "StorageProblem":
+        """Return the same problem with another file."""
+        return StorageProblem(self.key, str(place), self.cause)
 
     @property
     def passes(self) -> bool:
@@ -98,6 +110,8 @@ def problem_of(error: sqlite3.Error | OSError, place: str) -> StorageProblem:
     """Translate an error of SQLite or the operating system."""
     if isinstance(error, OSError):
         return StorageProblem(_BY_ERRNO.get(error.errno or 0, "refused"), place, error.strerror or str(error))
+    if UNDECODED in str(error):
+        return StorageProblem("damaged", place, "a text in it cannot be read")
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return StorageProblem(_BY_CODE.get(code & 0xFF, "refused"), place, str(error))
 

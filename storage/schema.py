@@ -304,3 +304,6 @@ session_starts = Table("session_starts", METADATA, *keys(bucket=Integer), *fille
 
 # Digests of erased people and servers, so that a restored old copy forgets them again.
 erasures = Table("erasures", METADATA, *keys(digest=Text), *filled(erased=BigInteger))
+
+# The Discord application whose bot keeps this database, one row; 0 is whichever starts next.
+applications = Table("applications", METADATA, *keys(id=BigInteger))

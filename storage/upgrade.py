@@ -49,6 +49,11 @@ def is_current(connection: Connection) -> bool:
     return present == newest
 
 
+def has_form(connection: Connection) -> bool:
+    """Whether a database was ever Lupfen's: an empty file is a new one for a start, and no copy of anything."""
+    return MigrationContext.configure(connection).get_current_revision() is not None
+
+
 def copy_of_older(path: Path) -> Path | None:
     """Return the path for copying a database file before its schema changes; `None` if there is nothing to change."""
     with closing(opened(path, "ro")) as connection:

@@ -65,6 +65,13 @@ def moment(text: str) -> int:
     return int((read if read.tzinfo else read.replace(tzinfo=UTC)).timestamp())
 
 
+def discord_id(text: str) -> int:
+    """Parse the id of a person or a server."""
+    if not text.isdecimal() or not 0 < int(text) < 1 << 63:
+        raise argparse.ArgumentTypeError(f"{text!r} is no id such as 175928847299117063")
+    return int(text)
+
+
 def version(arguments: Sequence[str]) -> int:
     """Print the version."""
     parser("version", "Print the version of Lupfen.").parse_args(arguments)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from bot.command_line.common import PROBLEM, database_parser, moment, with_sentences
+from bot.command_line.common import PROBLEM, database_parser, discord_id, moment, with_sentences
 from bot.command_line.processes import add_jobs, spread, while_read
 from bot.past.verification import prove
 from bot.settings import SettingsProblem, read_settings
@@ -20,7 +20,9 @@ from game.games.catalogue import CATALOGUE
 from storage import audit as audits
 from storage import backup as copies
 from storage import retention
-from storage.copies import of_today
+from storage.addresses import existing, is_server
+from storage.applications import WHICHEVER, Belonging
+from storage.copies import is_of_today, of_today
 from storage.database import Database, look
 from storage.erasures import erased
 from storage.files import sync
@@ -28,7 +30,7 @@ from storage.history import History
 from storage.leases import all_leases
 from storage.ledger import ledger_csv
 from storage.privacy import Privacy, erase_again
-from storage.problems import StorageProblem, problem_of
+from storage.problems import StorageProblem, file_errors, problem_of
 
 A_DATE = "a date such as 2026-11-22"
 AUDIT = "Check a whole database: all sums zero, every balance equal to its postings, every deal as the rules have it."
@@ -43,6 +45,8 @@ ERASE = """Erase everything of a person or a server; balances stay, with an anon
 bot must not run on a database file meanwhile; on PostgreSQL it may."""
 AGAIN = """erase again whoever is on the list of erasures, with --since only from a moment on: after an old copy was put
 back, with the table `erasures` of before"""
+
+FOR_NEXT_BOT = "let the next bot that starts keep the database, even if it is another Discord application than before"
 
 
 @with_sentences
@@ -98,8 +102,10 @@ def archive(arguments: Sequence[str]) -> int:
     options.add_argument("--before", metavar="WHEN", type=moment, required=True, help=A_DATE)
     options.add_argument("file", metavar="FILE.jsonl.gz", type=Path)
     chosen = options.parse_args(arguments)
-    if chosen.file.exists():
-        raise StorageProblem("exists", str(chosen.file))
+    _require(chosen.database)
+    with file_errors(chosen.file):
+        if chosen.file.exists():
+            raise StorageProblem("exists", str(chosen.file))
     draft = chosen.file.with_name(chosen.file.name + ".part")
     try:
         draft.touch(0o600, exist_ok=False)
@@ -135,7 +141,7 @@ def prune(arguments: Sequence[str]) -> int:
     chosen = options.parse_args(arguments)
 
     async def pruned() -> int:
-        async with await Database.open(chosen.database) as database:
+        async with await _opened(chosen.database) as database:
             return await retention.prune(database, chosen.before)
 
     print(f"Deleted how {asyncio.run(pruned())} sessions were played.")
@@ -189,13 +195,18 @@ def restore(arguments: Sequence[str]) -> int:
 def migrate(arguments: Sequence[str]) -> int:
     """Open the database once without starting the bot, which creates it or upgrades its schema to this version's."""
     options = database_parser("migrate", "Make the database, or bring it into the form of this version.")
-    url = options.parse_args(arguments).database
+    options.add_argument("--for-next-bot", action="store_true", help=FOR_NEXT_BOT)
+    chosen = options.parse_args(arguments)
 
     async def opened() -> None:
-        await (await Database.open(url)).close()
+        async with await Database.open(chosen.database) as database:
+            if chosen.for_next_bot:
+                await Belonging(database).give_to(WHICHEVER)
 
     asyncio.run(opened())
     print("The database has the form of this version.")
+    if chosen.for_next_bot:
+        print("The next bot that starts on it keeps it. Tables of servers on which that bot is not are closed then.")
     return 0
 
 
@@ -204,8 +215,8 @@ def erase(arguments: Sequence[str]) -> int:
     """Erase a person or a server for good, or repeat erasures after restoring an old copy; report what was done."""
     options = database_parser("erase", ERASE)
     what = options.add_mutually_exclusive_group(required=True)
-    what.add_argument("--person", metavar="ID", type=int)
-    what.add_argument("--server", metavar="ID", type=int)
+    what.add_argument("--person", metavar="ID", type=discord_id)
+    what.add_argument("--server", metavar="ID", type=discord_id)
     what.add_argument("--again", action="store_true", help=AGAIN)
     options.add_argument("--since", metavar="WHEN", type=moment, default=0, help=A_DATE)
     try:
@@ -217,15 +228,28 @@ def erase(arguments: Sequence[str]) -> int:
 
 
 async def _erase(chosen: argparse.Namespace) -> str:
-    async with await Database.open(chosen.database) as database:
+    async with await _opened(chosen.database) as database:
         if chosen.again:
             async with database.reading() as connection:
                 gone = await connection.run_sync(lambda read: erased(read, chosen.since))
             seated = await erase_again(database, gone)
             return f"Done. {seated} sit at tables and are still there." if seated else "Done."
         privacy = Privacy(database)
+        known = await privacy.knows(chosen.person or 0, chosen.server or 0)
         await (privacy.delete(chosen.person) if chosen.person else privacy.erase_server(chosen.server))
-        return "Erased."
+        return "Erased." if known else f"Nothing is stored about {chosen.person or chosen.server}."
+
+
+async def _opened(url: str) -> Database:
+    """Open a database that must exist already, to change it; raises `StorageProblem`."""
+    _require(url)
+    return await Database.open(url)
+
+
+def _require(url: str) -> None:
+    """Raise `StorageProblem` unless there is a database of Lupfen, of this or an older form."""
+    if not is_server(url):
+        is_of_today(existing(url))
 
 
 @with_sentences

@@ -5,16 +5,20 @@ import asyncio
 import os
 import select
 import signal
+import sqlite3
 import sys
 import time
 import webbrowser
 from collections.abc import Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.command_line import run, setup
 from bot.command_line.common import parser, with_sentences
-from bot.settings import Settings, SettingsProblem, read_settings
+from bot.settings import DATABASE, Settings, SettingsProblem, read_settings
 from sandbox import LocalDiscord
+from storage.addresses import path_of, url_of
+from storage.files import opened
 
 BOT = (sys.executable, "-m", "bot", "run", "--with-input")
 STEADY_SECONDS = 10.0
@@ -70,12 +74,17 @@ async def _serve(settings: Settings, chosen: argparse.Namespace) -> int:
         print(f"The table stands at {discord.url}\nLeave with Ctrl-C; nothing is lost.\n", flush=True)
         if not chosen.no_browser and _has_desktop():
             webbrowser.open(discord.url)
-        return await _keep_bot(discord, leaving)
+        return await _keep_bot(settings, discord, leaving)
 
 
-async def _keep_bot(discord: LocalDiscord, leaving: asyncio.Event) -> int:
+async def _keep_bot(settings: Settings, discord: LocalDiscord, leaving: asyncio.Event) -> int:
     """Restart the bot whenever it dies, unless it fails right at startup."""
-    environment = {**os.environ, "DISCORD_TOKEN": discord.token, "LUPFEN_DISCORD_API": discord.api}
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": discord.token,
+        "LUPFEN_DISCORD_API": discord.api,
+        "LUPFEN_DATABASE_URL": database_of(settings, discord),
+    }
     fast_deaths = 0
     while True:
         begun = time.monotonic()
@@ -91,6 +100,25 @@ async def _keep_bot(discord: LocalDiscord, leaving: asyncio.Event) -> int:
             print("The bot cannot run; what it said last stands above.", file=sys.stderr)
             return 1
         print("The bot has died and is started again; the tables go on where they were.", file=sys.stderr, flush=True)
+
+
+def database_of(settings: Settings, discord: LocalDiscord) -> str:
+    """Return the address of the database: the one that is set, else one of the local Discord's own.
+
+    Where its games were kept in the usual place before, they stay there.
+    """
+    own, usual = Path(settings.local_folder) / "lupfen.db", path_of(DATABASE)
+    if "database_url" in settings.model_fields_set or (usual.exists() and not own.exists() and _is_of(discord, usual)):
+        return settings.database_url
+    return url_of(own)
+
+
+def _is_of(discord: LocalDiscord, path: Path) -> bool:
+    """Whether a database knows a server of the local Discord."""
+    with suppress(sqlite3.Error), closing(opened(path, "ro")) as connection:
+        known = {str(server) for (server,) in connection.execute("SELECT id FROM servers")}
+        return not known.isdisjoint(discord.world.servers)
+    return False
 
 
 async def _end(bot: asyncio.subprocess.Process) -> None:

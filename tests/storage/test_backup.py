@@ -1,6 +1,7 @@
 """A backup taken during play passes the audit and can be played on; a bad backup replaces nothing."""
 
 import asyncio
+import errno
 import os
 import shutil
 import stat
@@ -9,13 +10,15 @@ from pathlib import Path
 
 import pytest
 
+import storage.backup
+from bot.__main__ import main
 from bot.operations import backups
 from bot.operations.backups import BackupFailed, keep_backups
 from bot.operations.backups import back_up as make_copy
 from game.table.table import Table
 from storage.addresses import path_of, url_of
 from storage.audit import audit
-from storage.backup import DAY, back_up, backup, newest_backup, restore
+from storage.backup import DAY, back_up, backup, forget_before, newest_backup, restore
 from storage.database import Database
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
@@ -23,6 +26,7 @@ from tests.storage.support import OneProcess, change, file_of, read
 from tests.tables import every_server
 
 NOW = 1_790_000_000.0
+TRIGGER = "CREATE TRIGGER prying AFTER INSERT ON answers BEGIN DELETE FROM answers; END"
 FALSE = "UPDATE postings SET amount = amount + 1 WHERE id = 1"
 
 
@@ -101,6 +105,40 @@ async def test_restoring_keeps_what_was_there(table: Table, url: str, tmp_path: 
     assert {stat.S_IMODE(file.stat().st_mode) for file in file_of(database).parent.iterdir()} == {0o600}
 
 
+async def test_a_second_restore_keeps_what_was_there_before_the_first(table: Table, url: str, tmp_path: Path) -> None:
+    backup(url, tmp_path / "copy.db")
+    change(path_of(url), "INSERT INTO people (id, name) VALUES (77, 'Nobody')")
+    kept = [restore(tmp_path / "copy.db", url).before for _ in range(2)]
+    assert [len(read(file, "SELECT * FROM people WHERE id = 77")) for file in kept if file] == [1, 0]
+
+
+async def test_a_full_disk_names_the_database_that_has_no_room(
+    table: Table, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup(url, tmp_path / "copy.db")
+
+    def full(_source: Path, _target: Path) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(storage.backup, "copy_file", full)
+    assert str(refused(tmp_path / "copy.db", url)).startswith(f"There is no room left for the database {path_of(url)}")
+
+
+async def test_a_damaged_database_is_not_copied(table: Table, url: str, tmp_path: Path) -> None:
+    change(path_of(url), FALSE)
+    with pytest.raises(StorageProblem, match=f"{path_of(url)} is damaged"):
+        backup(url, tmp_path / "copy.db")
+    assert not {"copy.db", "copy.db.part"} & set(names(tmp_path))
+
+
+async def test_what_was_there_before_is_deleted_after_some_days(table: Table, url: str, tmp_path: Path) -> None:
+    backup(url, tmp_path / "copy.db")
+    [first, second] = [kept for _ in range(2) if (kept := restore(tmp_path / "copy.db", url).before)]
+    os.utime(first, (NOW, NOW))
+    assert forget_before(path_of(url), 14) == [first]
+    assert (first.exists(), second.exists()) == (False, True)
+
+
 async def test_who_was_erased_since_the_copy_is_erased_again(table: Table, url: str, tmp_path: Path) -> None:
     database = await Database.open(url)
     await OneProcess(database.journal).open(channel=9, people=1)
@@ -131,6 +169,26 @@ async def test_a_database_put_back_by_root_stays_with_its_user(url: str, tmp_pat
     ] * 2
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="root alone gives files away")
+@pytest.mark.parametrize("command", ["migrate", "restore", "prune"])
+async def test_what_root_makes_for_a_service_can_be_used_by_it(command: str, url: str, tmp_path: Path) -> None:
+    async with await Database.open(url):
+        backup(url, tmp_path / "copy.db")
+    path = path_of(url)
+    theirs = [path] if command == "prune" else []
+    for file in path.parent.iterdir():
+        if file not in theirs:
+            file.unlink()
+    for each in (path.parent, *theirs):
+        os.chown(each, 65534, 65534)
+    given = {"restore": [str(tmp_path / "copy.db")], "prune": ["--before", "2026-01-01"]}.get(command, [])
+    assert await asyncio.to_thread(main, [command, "--database", url, *given]) == 0
+    assert {file.name: file.stat().st_uid for file in path.parent.iterdir()} == {
+        "lupfen.db": 65534,
+        "lupfen.db.lock": 65534,
+    }
+
+
 async def test_a_damaged_database_can_be_replaced(table: Table, url: str, tmp_path: Path) -> None:
     backup(url, tmp_path / "copy.db")
     path_of(url).write_bytes(b"\xff" * 50_000)
@@ -143,13 +201,15 @@ async def test_a_copy_that_is_not_right_changes_nothing(table: Table, url: str, 
     change(false, FALSE)
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna, " * 1_000)
-    other = tmp_path / "other.db"
+    other, empty, garbled, prying = (tmp_path / f"{name}.db" for name in ("other", "empty", "garbled", "prying"))
     change(other, "CREATE TABLE notes (text)")
-    assert [refused(file, url).key for file in (false, letter, other)] == [
-        "damaged",
-        "not-a-database",
-        "not-a-database",
-    ]
+    empty.touch()
+    change(Path(shutil.copy(path_of(url), garbled)), "UPDATE tables SET state = CAST(X'FFFE' AS TEXT)")
+    change(Path(shutil.copy(path_of(url), prying)), TRIGGER)
+    found = [refused(file, url) for file in (false, letter, other, empty, garbled, prying)]
+    assert [problem.key for problem in found] == ["bad-copy", *["not-a-database"] * 3, *["bad-copy"] * 2]
+    for problem, file in zip(found, (false, letter, other, empty, garbled, prying), strict=True):
+        assert str(problem).startswith(str(file))
     assert refused(path_of(url), url).key == "exists"
     assert audit(url) == []
     assert not set(names(path_of(url).parent)) - {f"lupfen.db{suffix}" for suffix in ("", ".lock", "-wal", "-shm")}

@@ -3,9 +3,11 @@
 import asyncio
 import csv
 import json
+import os
 import re
 import sqlite3
-from contextlib import closing
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -53,12 +55,90 @@ def test_records_are_exported_one_on_each_line_and_a_ledger_as_csv(
 
 def test_a_person_is_erased_by_command(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = url_of(path)
-    assert main(["erase", "--database", url, "--person", "1"]) == 0
+    assert printed(capsys, "erase", "--database", url, "--person", "1") == ["Erased."]
+    assert printed(capsys, "erase", "--database", url, "--person", "1") == ["Nothing is stored about 1."]
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT count(*) FROM people WHERE id = 1").fetchone() == (0,)
     assert main(["erase", "--database", url, "--again"]) == 0
     assert main(["audit", "--database", url, "--jobs", "1"]) == 0
     assert "No process has taken shards." in printed(capsys, "leases", "--database", url)
+
+
+def test_an_id_that_discord_cannot_have_given_is_refused(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["erase", "--database", url_of(path), "--person", "9" * 24])
+    assert "is no id such as" in capsys.readouterr().err
+
+
+COMMANDS = ("archive", "audit", "backup", "erase", "export", "leases", "prune")
+
+
+def called(command: str, url: str, folder: Path) -> list[str]:
+    more = {
+        "archive": ["--before", "2026-01-01", str(folder / "old.jsonl.gz")],
+        "backup": [str(folder / "copy.db")],
+        "erase": ["--person", "5"],
+        "prune": ["--before", "2026-01-01"],
+    }
+    return [command, "--database", url, *more.get(command, [])]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_makes_no_database_and_takes_no_empty_file_for_one(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mistyped.db"
+    assert main(called(command, url_of(path), tmp_path)) == 1
+    assert capsys.readouterr().err == f"There is no database at {path}.\n"
+    assert [*tmp_path.iterdir()] == []
+    path.touch()
+    assert main(called(command, url_of(path), tmp_path)) == 1
+    assert capsys.readouterr().err.startswith(f"{path} is not a database of Lupfen")
+    assert path.stat().st_size == 0
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "restore"])
+def test_a_folder_that_one_may_not_enter_is_named(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    closed = tmp_path / "private"
+    closed.mkdir(mode=0)
+    path = closed / "lupfen.db"
+    given = [command, str(path), "--database", url_of(tmp_path / "new.db")]
+    with as_nobody():
+        assert main(given if command == "restore" else called(command, url_of(path), tmp_path)) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"{path} cannot be read: Permission denied.")
+    assert "Traceback" not in told
+
+
+@contextmanager
+def as_nobody() -> Generator[None]:
+    """Act without the rights of root, which may enter every folder."""
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+
+
+def test_a_loop_of_links_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "lupfen.db"
+    path.symlink_to(path)
+    assert main(["migrate", "--database", url_of(path)]) == 1
+    assert str(path) in (told := capsys.readouterr().err)
+    assert "Traceback" not in told
+
+
+def test_a_trigger_is_found(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TRIGGER prying AFTER INSERT ON answers BEGIN DELETE FROM answers; END")
+    path.chmod(0o600)
+    [told] = asyncio.run(checkup(url_of(path)))
+    assert "the trigger prying" in told
 
 
 def test_before_its_form_is_changed_a_database_is_copied(tmp_path: Path) -> None:
