@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from game.core.options import OptionField, Options
 from game.core.player import Player
 from game.core.rulesets import Ruleset
-from game.core.vocabulary import CLAIMS
+from game.core.vocabulary import CLAIMS, GIVING_UP
 
 log = logging.getLogger(__name__)
 LENGTH = 16
@@ -67,7 +67,7 @@ def options_digest(options: type[Options]) -> str:
     Claims are left out: without a claim, play is the same.
     """
     known = sorted(options.model_fields.items())
-    fields = [OptionField.of(name, field) for name, field in known if name != CLAIMS]
+    fields = [OptionField.of(name, field) for name, field in known if name not in {CLAIMS, GIVING_UP}]
     told = [repr((each.name, each.kind, each.default, each.low, each.high, each.literals)) for each in fields]
     return digest(told)[:LENGTH]
 

@@ -87,10 +87,11 @@ class Choose(Question[str]):
 
     `choices` are the legal ones; `shown` is everything the question could ever offer, which is what the panel shows. A
     choice that is shown but illegal is refused with the sentence `refused-<forbids>`. `notes` are values in the texts
-    of single choices, such as the card that is taken; everybody may know them.
+    of single choices, such as the card that is taken; everybody may know them. A question `within` one of another kind
+    is part of it: for all others that one is still open, and it shares its time.
     """
 
-    __slots__ = ("choices", "forbids", "notes", "safe_choice", "shown", "where")
+    __slots__ = ("choices", "forbids", "notes", "safe_choice", "shown", "where", "within")
 
     def __init__(
         self,
@@ -102,9 +103,11 @@ class Choose(Question[str]):
         forbids: str = "no-such-answer",
         where: Where = "panel",
         notes: Mapping[str, Note] | None = None,
+        within: str = "",
     ) -> None:
         self.kind = kind
         self.where = where
+        self.within = within
         self.answers = self.choices = tuple(choices)
         self.safe_choice = safe
         self.shown = tuple(shown) or self.choices

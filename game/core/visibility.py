@@ -35,7 +35,7 @@ def view_of(driver: Driver, seat: int | None) -> View:
         zones=tuple(zone_view(zone, seat) for zone in deal.zones.values()),
         marks=marks_of(deal, seat),
         events=visible(deal.events, seat),
-        asked=_asked(driver),
+        asked=_asked(driver, seat),
         question=driver.question if seat is not None and seat == driver.seat else None,
         over=driver.outcome is not None,
     )
@@ -64,11 +64,13 @@ def marks_of(deal: Deal, seat: int | None) -> tuple[MarkView, ...]:
     )
 
 
-def _asked(driver: Driver) -> AskedView | None:
+def _asked(driver: Driver, seat: int | None) -> AskedView | None:
     question = driver.question
     match question:
         case None:
             return None
+        case Choose() if question.within and seat != driver.seat:
+            return AskedView(driver.seat, question.within, question.where)
         case Choose() if question.where == "panel":
             return AskedView(
                 driver.seat, question.kind, "panel", question.shown, notes=question.notes, about=question.about

@@ -46,6 +46,8 @@ SURE: Final = frozenset((REST, NO_TRICK))
 # options
 CLAIMS: Final = "claims"
 """Whether a deal may be ended by a claim."""
+GIVING_UP: Final = "giving_up"
+"""What giving up costs."""
 
 # zones, besides those that a game lays out
 HAND: Final = "hand"

@@ -9,6 +9,7 @@ from random import uniform
 from typing import Any, Final
 
 from game.core.deal import Deal
+from game.core.driver import Driver
 from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Ruleset
 from game.table.computers import Computers
@@ -77,13 +78,14 @@ class Scheduler:
     _automatic: Callable[[], Any]
     _playing_out: PlayingOut = field(default_factory=PlayingOut, init=False)
     deadline: float | None = field(default=None, init=False)
+    _before: float | None = field(default=None, init=False)
 
     def reschedule(self) -> None:
         """Set the timer for the current state; changes unrelated to the open question do not affect its time."""
         what = self._what_waits()
         if what == self._timer.what:
             return
-        self.deadline = None
+        self._before, self.deadline = self.deadline, None
         self._computers.rest()
         due = self._due()
         if due:
@@ -148,10 +150,15 @@ class Scheduler:
         if seat.user is None or seat.away:
             self._computers.think(driver, self._table.state.playing[driver.seat])
             return self._thinking, self._computer_answers
-        self.deadline = self._clock.now() + seconds if seconds else None
+        now = self._clock.now()
+        goes_on = self._before is not None and is_one_decision(driver)
+        self.deadline = self._before if goes_on else now + seconds if seconds else None
         if self._automatic() is not None:
             return self._thinking * uniform(*AS_IF_ASKED), self._play_chosen  # noqa: S311 - nothing to guess
-        return (seconds / 2, self._half_time) if seconds else None
+        if self.deadline is None:
+            return None
+        left = self.deadline - now
+        return (left - seconds / 2, self._half_time) if left > seconds / 2 else (max(0, left), self._time_is_up)
 
     @property
     def _thinking(self) -> float:
@@ -175,6 +182,9 @@ class Scheduler:
         """Answer safely; the person then counts as away if others wait, else after `STRIKES_ALONE` misses."""
         driver, seat = self._table.driver, self._table.asked_seat
         if seat is None or driver is None or driver.question is None:
+            return
+        if within(driver.question):
+            await self._cycle.answer(driver.question.safe, None)
             return
         strikes = seat.strikes + 1
         others_wait = any(other.id != seat.id for other in self._table.state.people)
@@ -202,6 +212,21 @@ class Scheduler:
         if seat.user is None or not stakes_something(driver.question, self._table.ruleset):
             answer = self._computers.answer(driver, self._table.id)
         await self._cycle.answer(answer, None)
+
+
+def is_one_decision(driver: Driver) -> bool:
+    """Whether the open question is part of the one before it, or that one was part of it: they share their time."""
+    if not driver.given:
+        return False
+    seat, before, answer = driver.given[-1]
+    if driver.question is None or seat != driver.seat:
+        return False
+    return bool(within(driver.question)) or (bool(within(before)) and answer == before.safe)
+
+
+def within(question: Question[Any]) -> str:
+    """Return the kind of question that another one is part of; empty for most."""
+    return question.within if isinstance(question, Choose) else ""
 
 
 def stakes_something(question: Question[Any], ruleset: Ruleset[Any]) -> bool:

@@ -106,6 +106,7 @@ def _table(view: TableView, deal: View, texts: Texts, strip: Strip, *, earlier: 
     `earlier` is the number of events described elsewhere.
     """
     told = Teller(view, deal, texts)
+    yield from told.proposals() if not deal.over else ()
     if not view.ruleset.tricks:
         moved = told.last_moves() if deal.over else _moves(view, deal, texts)
         yield small(texts("hand-earlier", count=earlier)) if earlier else ""

@@ -39,6 +39,7 @@ from game.core.events import (
     ZoneRevealed,
 )
 from game.core.view import View, cards_answered
+from game.core.vocabulary import CLAIM
 from game.table.view import TableView
 
 SWAP = 2
@@ -102,6 +103,12 @@ class Teller:
             if len(told) == most:
                 break
         return told[::-1]
+
+    def proposals(self) -> list[str]:
+        """Describe the answers to a proposal to end the deal, until the next card."""
+        played = max((place for place, event in enumerate(self.deal.events) if isinstance(event, Played)), default=0)
+        since = self._since(played, cards=False)
+        return [*self.told(event for event in since if isinstance(event, Answered) and event.kind == CLAIM)]
 
     def ending(self) -> list[str]:
         """Describe what followed the last answer or card."""

@@ -15,7 +15,7 @@ from game.kits.points.options import SCORE, points_end
 FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     id="fipsen",
     family="fipsen",
-    revision=1,
+    revision=2,
     options=FipsenOptions,
     script=play,
     least_seats=4,

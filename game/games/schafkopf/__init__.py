@@ -4,7 +4,7 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset
-from game.core.vocabulary import CLAIMS
+from game.core.vocabulary import CLAIMS, GIVING_UP
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER, STRONG_PLAYER
 from game.games.schafkopf.examples import EXAMPLES
@@ -14,11 +14,12 @@ from game.games.schafkopf.showcase import SHOWCASE
 from game.games.schafkopf.telling import counts, deal_lines, hand_lines, headline, summary
 from game.kits.points.options import SCORE, equal_dealing
 from game.kits.points.settlement import card_points
+from game.kits.tricks.options import SINGLE
 
 SCHAFKOPF: Ruleset[SchafkopfOptions] = Ruleset(
     id="schafkopf",
     family="schafkopf",
-    revision=1,
+    revision=2,
     options=SchafkopfOptions,
     script=play,
     least_seats=3,
@@ -49,7 +50,7 @@ SCHAFKOPF: Ruleset[SchafkopfOptions] = Ruleset(
         showcase=SHOWCASE,
         groups=GROUPS,
         terms=("widow", "pick", "bury", "least", "points", "schneider", "cards"),
-        presets={"schafkopf": {CLAIMS: True}},
+        presets={"schafkopf": {CLAIMS: True, GIVING_UP: SINGLE}},
         emblem="diamonds-queen spades-queen clubs-queen",
         sections=("deal", "bid", "play", "score", "least", "end"),
         examples=EXAMPLES,

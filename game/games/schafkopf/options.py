@@ -6,11 +6,11 @@ from pydantic import model_validator
 
 from game.core.options import Contradiction
 from game.kits.points.options import SESSION, PointOptions
-from game.kits.tricks.options import ClaimOptions
+from game.kits.tricks.options import GivingUpOptions
 
 GROUPS = {
     "stakes": ("point_value",),
-    "tricks": ("claims",),
+    "tricks": ("claims", "giving_up"),
     "passed": ("all_pass", "least_widow"),
     "score": ("buried_count", "schwarz_by"),
     "session": SESSION,
@@ -18,7 +18,7 @@ GROUPS = {
 """The house rules, grouped the way people look for them."""
 
 
-class SchafkopfOptions(PointOptions, ClaimOptions):
+class SchafkopfOptions(PointOptions, GivingUpOptions):
     """The options that the game for three leaves to the table."""
 
     all_pass: Literal["least", "throw_in", "dealer_picks"] = "least"

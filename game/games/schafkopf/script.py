@@ -23,8 +23,10 @@ from game.kits.points.counting import (
     points_of,
 )
 from game.kits.points.settlement import score_alone
-from game.kits.tricks.claims import Claimed, Claims, left_over, made_alone, settlements
+from game.kits.tricks.claims import Claims, left_over, made_alone
+from game.kits.tricks.options import SINGLE
 from game.kits.tricks.play import play_trick
+from game.kits.tricks.terms import Claimed, Known, Terms, Within
 
 PICK: Final = "pick"
 PASS: Final = "pass"
@@ -117,13 +119,24 @@ def claims_of(deal: Deal, rules: SchafkopfOptions, declarer: int) -> Claims | No
     """Return the possible claims, if the options allow any."""
     if not rules.claims:
         return None
-    return Claims(deal, declarer, lambda: settlements(*points_within(deal, rules, declarer), SCHNEIDER_FROM))
+    terms = Terms(
+        declarer,
+        lambda known: points_within(deal, rules, declarer, known),
+        lambda claimed: [
+            declarer_score(*made_alone(deal, declarer, buried_points(deal, rules, declarer), claimed), rules)
+        ],
+        SCHNEIDER_FROM,
+    )
+    return Claims(deal, declarer, terms, single=rules.giving_up == SINGLE)
 
 
-def points_within(deal: Deal, rules: SchafkopfOptions, declarer: int) -> tuple[int, int]:
-    """Return the declarer's current points, and the most he can still reach."""
-    own = points_by_seat(deal.tricks, deal.seats, ORDERING)[declarer] + buried_points(deal, rules, declarer)
-    return own, own + points_of(left_over(deal))
+def points_within(deal: Deal, rules: SchafkopfOptions, declarer: int, known: Known) -> Within:
+    """Return the declarer's points, without the buried cards for the `table`, and the most he can still reach."""
+    points = points_by_seat(deal.tricks, deal.seats, ORDERING)
+    own, buried = points[declarer], buried_points(deal, rules, declarer)
+    if known == "table":
+        return Within(own, ALL_POINTS - (sum(points) - own))
+    return Within(own + buried, own + buried + points_of(left_over(deal)))
 
 
 def buried_points(deal: Deal, rules: SchafkopfOptions, declarer: int) -> int:

@@ -16,6 +16,7 @@ from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.script import LEAST_ALL, LOST, PLAIN, SCHWARZ, WIDOW, WON
 from game.kits.points.counting import ALL_TRICKS, WON_FROM, at_places, first_score, points_by_seat, points_of
+from game.kits.tricks.options import SINGLE
 
 Record = Mapping[str, Any]
 PLACES: Final = ("first", "second", "third")
@@ -67,12 +68,14 @@ def hand_lines(view: View) -> Sequence[Line]:
 def _declared(view: View, event: Scored) -> Line:
     rules, seat, away = cast("SchafkopfOptions", view.options), event.seat, points_of(_buried(view, event.seat))
     points = _points_told(view.events)
-    settled = any(isinstance(each, Announced) and each.what == "claim-settled" for each in view.events)
+    ends = {each.what for each in view.events if isinstance(each, Announced)}
+    given_up = "claim-given-up" in ends and rules.giving_up == SINGLE
+    agreed = "given-up" if given_up else "settled" if "claim-settled" in ends else ""
     values: dict[str, LineValue] = {
         "name": Seat(seat),
         "taken": points - away,
         "buried": away,
-        "counted": "settled" if settled else "yes" if rules.buried_count else "no",
+        "counted": agreed or ("yes" if rules.buried_count else "no"),
         "points": points,
         "tricks": view.taken[seat],
         "level": LEVELS[abs(event.points)],

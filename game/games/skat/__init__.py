@@ -5,12 +5,11 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset
-from game.core.vocabulary import CLAIMS
 from game.games.skat.cards import ranking
 from game.games.skat.computer.player import SKAT_PLAYER
 from game.games.skat.computer.strong_player import STRONG_PLAYER
 from game.games.skat.examples import EXAMPLES
-from game.games.skat.options import GROUPS, SkatOptions, club
+from game.games.skat.options import GROUPS, USUAL, SkatOptions, club
 from game.games.skat.script import play
 from game.games.skat.showcase import SHOWCASE
 from game.games.skat.telling import counts, deal_lines, declared, hand_lines, headline, summary
@@ -25,7 +24,7 @@ _TERMS = (
 SKAT: Ruleset[SkatOptions] = Ruleset(
     id="skat",
     family="skat",
-    revision=1,
+    revision=2,
     options=SkatOptions,
     script=play,
     least_seats=3,
@@ -58,7 +57,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
         groups=GROUPS,
         terms=_TERMS,
         presets={
-            "skat": {CLAIMS: True},
+            "skat": USUAL,
             "skat-list-12": club(12),
             "skat-list-24": club(24),
             "skat-list-36": club(36),

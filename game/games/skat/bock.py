@@ -1,7 +1,7 @@
 """Rounds of Bock and of Ramsch, one deal for each seat: their triggers, and the remaining deals (S18, S19).
 
 They are house rules and off by default. The remaining deals are carried from deal to deal (`carry`): `bock` and
-`ramsch`. A round that has begun is played to its end before the next one.
+`ramsch`. A round that has begun is played to its end, and calls for no other.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ class Rounds:
         ramsch, bock = max(0, self.ramsch - 1), self.bock - (self.doubled > 1)
         if self.doubled > 1 and not bock and rules.after_bock == "ramsch":
             ramsch = seats
-        if bock_follows:
-            bock += seats
+        if bock_follows and not (self.bock or self.ramsch):
+            bock = seats
         return {name: left for name, left in (("bock", bock), ("ramsch", ramsch)) if left}
 
 

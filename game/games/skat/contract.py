@@ -31,6 +31,7 @@ LEVELS: Final = ("none", "schneider", "schwarz", "open")
 STEPS: Final = ("game", "hand", "schneider", "schneider_announced", "schwarz", "schwarz_announced", "open")
 """The multipliers of a game besides its matadors, in the order in which players count them aloud."""
 SCHNEIDER_FROM: Final = ALL_POINTS - OUT_OF_SCHNEIDER + 1
+"""The points with which a declarer makes the others schneider."""
 MORE_STEPS: Final = 2
 """Schneider and schwarz can be reached unannounced; from the hand, `MORE_IN_HAND` steps may add to the matadors."""
 MORE_IN_HAND: Final = 6
@@ -61,6 +62,21 @@ class Contract:
     def is_open(self) -> bool:
         """Whether the declarer's hand is open."""
         return self.game == NULL_OUVERT or self.announced == "open"
+
+    @property
+    def level(self) -> int:
+        """The announcement as a number: nothing, schneider, schwarz, open."""
+        return LEVELS.index(self.announced)
+
+    @property
+    def announces_all_tricks(self) -> bool:
+        """Whether schwarz, or an open hand, was announced."""
+        return self.level >= LEVELS.index("schwarz")
+
+    @property
+    def promised(self) -> int:
+        """The card points with which a suit game or a grand is won."""
+        return SCHNEIDER_FROM if self.level >= 1 else WON_FROM
 
     @property
     def null_value(self) -> int:
@@ -138,8 +154,8 @@ class Reckoning:
 
     @cached_property
     def level(self) -> int:
-        """The announcement as a number: nothing, schneider, schwarz, open."""
-        return LEVELS.index(self.contract.announced)
+        """The announcement as a number."""
+        return self.contract.level
 
     @cached_property
     def matadors(self) -> Matadors:
@@ -186,7 +202,7 @@ class Reckoning:
     @property
     def made(self) -> bool:
         """Whether the declarer has the points, and reached the announcement."""
-        enough = self.points >= (SCHNEIDER_FROM if self.level >= 1 else WON_FROM)
+        enough = self.points >= self.contract.promised
         return enough and (self.level < 2 or self.tricks == ALL_TRICKS)
 
     @property

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Literal
 
 from game.core.options import Choice
-from game.core.vocabulary import CLAIMS
+from game.core.vocabulary import CLAIMS, GIVING_UP
 from game.kits.points.options import SESSION, PointOptions
-from game.kits.tricks.options import ClaimOptions
+from game.kits.tricks.options import SINGLE, GivingUpOptions
 
 GROUPS = {
     "stakes": ("point_value", "scoring", "sitting_out", "points_so_far"),
     "bidding": ("bid_values", "check_announcement", "kontra"),
-    "tricks": ("claims",),
+    "tricks": ("claims", "giving_up"),
     "passed": ("all_pass", "ramsch_skat", "ramsch_scoring", "ramsch_shoving"),
     "rounds": ("bock", "after_bock"),
     "session": SESSION,
@@ -19,12 +19,16 @@ GROUPS = {
 """The house rules, grouped the way people look for them."""
 
 
+USUAL: Mapping[str, Choice] = {CLAIMS: True, GIVING_UP: SINGLE}
+"""The house rules of a new table, where they are not those of old records."""
+
+
 def club(games: int) -> Mapping[str, Choice]:
     """Return the preset of clubs: a list of `games` games by Seeger-Fabian, with passed-out deals thrown in."""
-    return {CLAIMS: True, "scoring": "seeger_fabian", "all_pass": "throw_in", "deals": games}
+    return {**USUAL, "scoring": "seeger_fabian", "all_pass": "throw_in", "deals": games}
 
 
-class SkatOptions(PointOptions, ClaimOptions):
+class SkatOptions(PointOptions, GivingUpOptions):
     """The options that Skat leaves to the table."""
 
     bid_values: Literal["real", "any_integer"] = "real"

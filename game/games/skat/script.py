@@ -3,7 +3,8 @@
 Two duels of numbers find the declarer, who plays alone against the two others; if no one bids, it is Ramsch.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from game.core.deal import Deal
 from game.core.events import NOBODY
@@ -28,8 +29,10 @@ from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import play_ramsch
 from game.kits.points.counting import ALL_POINTS, points_by_seat, points_of
 from game.kits.points.settlement import settle_points
-from game.kits.tricks.claims import Claimed, Claims, made_alone, settlements
+from game.kits.tricks.claims import Claims, made_alone
+from game.kits.tricks.options import SINGLE
 from game.kits.tricks.play import play_trick
+from game.kits.tricks.terms import Claimed, Known, Terms, Within
 
 MOST_PLAYERS = 3
 TAKE, HAND = "take", "hand"
@@ -143,7 +146,7 @@ async def double(deal: Deal, contract: Contract) -> None:
 async def play_tricks(deal: Deal, rules: SkatOptions, contract: Contract) -> Claimed | None:
     """Play ten tricks, a null until the declarer takes one; if the options allow it, a claim ends them (S17)."""
     hand, is_null = deal.hands[contract.declarer], contract.is_null
-    claims = claims_of(deal, contract) if rules.claims else None
+    claims = claims_of(deal, rules, contract) if rules.claims else None
     deal.lead(deal.players()[0])
     while hand and not (is_null and deal.taken[contract.declarer]):
         if claimed := await play_trick(deal, follow, claims):
@@ -151,18 +154,41 @@ async def play_tricks(deal: Deal, rules: SkatOptions, contract: Contract) -> Cla
     return None
 
 
-def claims_of(deal: Deal, contract: Contract) -> Claims:
+def claims_of(deal: Deal, rules: SkatOptions, contract: Contract) -> Claims:
     """Return the possible claims: a null may be given up, but cannot be settled."""
+    single, declarer = rules.giving_up == SINGLE, contract.declarer
     if contract.is_null:
-        return Claims(deal, contract.declarer, avoiding=True)
-    return Claims(deal, contract.declarer, lambda: settlements(*points_within(deal, contract), SCHNEIDER_FROM))
+        return Claims(deal, declarer, single=single, avoiding=True)
+    terms = Terms(
+        declarer,
+        lambda known: points_within(deal, contract, known),
+        lambda claimed: [*scores_of(deal, contract, claimed)],
+        SCHNEIDER_FROM,
+        promised=contract.promised,
+        all_tricks=lambda: contract.announces_all_tricks and deal.taken[declarer] == len(deal.tricks),
+    )
+    return Claims(deal, declarer, terms, single=single)
 
 
-def points_within(deal: Deal, contract: Contract) -> tuple[int, int]:
-    """Return the declarer's points as far as he knows them, and the most he can still reach."""
+def points_within(deal: Deal, contract: Contract, known: Known) -> Within:
+    """Return the declarer's points as somebody knows them, and the most that can still be reached."""
     taken = points_by_seat(deal.tricks, deal.seats, deal.ordering)
     own = taken[contract.declarer]
-    return own + points_of(deal.zone("aside", contract.declarer).cards), ALL_POINTS - (sum(taken) - own)
+    zones = () if known == "table" else ("aside",) if known == "declarer" else ("aside", "skat")
+    places = (deal.zone(name, contract.declarer if name == "aside" else None) for name in zones)
+    away = sum(points_of(place.cards) for place in places)
+    return Within(own + away, ALL_POINTS - (sum(taken) - own))
+
+
+def scores_of(deal: Deal, contract: Contract, claimed: Claimed) -> Iterator[int]:
+    """Yield the declarer's score for an end by a claim, with each skat that he may not have seen."""
+    declarer = contract.declarer
+    away = points_of(deal.zone("aside", declarer).cards)
+    played = {card for trick in (*(trick.plays for trick in deal.tricks), deal.trick) for _, card in trick}
+    unknown = [card for card in deal.pack.cards if card not in played and card not in contract.cards]
+    for skat in combinations(unknown, 2) if contract.hand else ((),):
+        points, tricks = made_alone(deal, declarer, away + points_of(skat), claimed)
+        yield contract.doubled * Reckoning(contract, {*contract.cards, *skat}, points, tricks).score
 
 
 def score(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> bool:
@@ -186,10 +212,11 @@ def score_points(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Cl
     points, tricks = made_alone(deal, declarer, points_of(turned_up.cards), claimed)
     reckoning = Reckoning(contract, {*contract.cards, *turned_up.cards}, points, tricks)
     what = OVERBID if reckoning.overbid else WON if reckoning.made else LOST
-    announce_result(deal, what, reckoning)
+    agreed = claimed is not None and claimed.points is not None
+    announce_result(deal, what, reckoning, agreed=agreed)
     score = contract.doubled * reckoning.score
     write(deal, rules, contract, score, what)
-    return calls_for_bock(rules, contract, score, points)
+    return calls_for_bock(rules, contract, score, None if agreed else points)
 
 
 def turn_up(deal: Deal, zone: Zone) -> Zone:
@@ -200,8 +227,8 @@ def turn_up(deal: Deal, zone: Zone) -> Zone:
     return zone
 
 
-def announce_result(deal: Deal, what: str, reckoning: Reckoning) -> None:
-    """Announce how a game ended, with every step of its calculation."""
+def announce_result(deal: Deal, what: str, reckoning: Reckoning, *, agreed: bool) -> None:
+    """Announce how a game ended, with every step of its calculation, and whether its points were `agreed`."""
     if deal.quiet:
         return
     deal.announce(
@@ -215,6 +242,7 @@ def announce_result(deal: Deal, what: str, reckoning: Reckoning) -> None:
         base=reckoning.base,
         value=reckoning.value,
         points=reckoning.points,
+        agreed=int(agreed),
     )
 
 

@@ -2,53 +2,56 @@
 
 A claim is an answer offered next to the cards. The remaining tricks are claimed with `rest`, in a null with `no_trick`,
 which are offered only if they cannot fail (`game.kits.tricks.proof`); `claim` opens a question of that kind for other
-proposals. Nothing changes for those who play on.
+proposals, of which the others learn only what is decided. Nothing changes for those who play on.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.lines import Seat
 from game.core.questions import Choose
 from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE
-from game.kits.points.counting import ALL_POINTS, ALL_TRICKS, OUT_OF_SCHNEIDER, WON_FROM
+from game.kits.points.counting import ALL_TRICKS
 from game.kits.tricks.proof import takes_all, takes_none
+from game.kits.tricks.terms import Claimed, Known, Terms
 
 GIVE_UP: Final = "give_up"
 PLAY_ON: Final = "play_on"
 AGREE: Final = "agree"
 MENU: Final = "menu"
-
-
-class Claimed(NamedTuple):
-    """How a deal ended before its last trick: `winner` takes all remaining tricks, or card `points` are agreed."""
-
-    winner: int
-    points: int | None = None
+YIELDED: Final = "yielded"
+"""What the declarer is asked if the defenders give up: whether to take what is certain, or to play for more."""
+LET_OFF: Final = "let_off"
+"""What the defenders are asked if the declarer gives up late: whether they are content with what is certain."""
+FREELY_UNTIL: Final = 9
+"""With at least so many cards the declarer gives up without being allowed to (International Skat Order, 4.3)."""
 
 
 class Claims:
     """The claims available in a deal of a declarer against the others.
 
-    `settlements` are the results that the declarer may propose, each with its card points. If the declarer is
-    `avoiding` tricks, he claims to take none of the remaining ones. The rest is offered only to seats for which
-    `may_rest` is true, because others would lose decisions that they may still make.
+    `terms` are those of a game for card points, in which results may be agreed on. If the declarer is `avoiding`
+    tricks, he claims to take none of the remaining ones. The rest is offered only to seats for which `may_rest` is
+    true, because others would lose decisions that they may still make. With `single`, what is not certain yet does not
+    count for those who give up, and the other side may play on for it.
     """
 
     def __init__(
         self,
         deal: Deal,
         declarer: int,
-        settlements: Callable[[], Mapping[str, int]] = dict[str, int],
+        terms: Terms | None = None,
         *,
+        single: bool = False,
         avoiding: bool = False,
         may_rest: Callable[[int], bool] = lambda _seat: True,
     ) -> None:
         self._deal = deal
         self._declarer = declarer
-        self._settlements = settlements
+        self._terms = terms
+        self._single = single
         self._avoiding = avoiding
         self._may_rest = may_rest
         self._heard: set[tuple[int, int]] = set()
@@ -79,26 +82,80 @@ class Claims:
             what = "claim-rest" if said == REST else "claim-no-trick"
             return self._ended(what, seat, self._taking(seat, gets_its_way=True))
         self._heard.add(self._now(seat))
-        offers = self._settlements() if seat == self._declarer else dict[str, int]()
-        notes = {offer: {"value": points} for offer, points in offers.items()}
-        menu = Choose(CLAIM, (GIVE_UP, *offers, PLAY_ON), PLAY_ON, where="hand", notes=notes)
-        proposed = await self._deal.ask(seat, menu.telling(name=Seat(seat), what=MENU, points=0))
-        if proposed == PLAY_ON or not await self._agreed(seat, proposed, offers.get(proposed, 0)):
+        proposed = await self._proposed(seat)
+        if proposed == PLAY_ON:
             return None
         if proposed == GIVE_UP:
-            return self._ended("claim-given-up", seat, self._taking(seat, gets_its_way=False))
-        points = offers[proposed]
-        return self._ended("claim-settled", seat, Claimed(seat, points), points=points)
+            return self._ended("claim-given-up", seat, self._given_up(seat)) if await self._is_let(seat) else None
+        settled = self._offers(seat)[proposed]
+        if not await self._all_agree(seat, self._others(seat), proposed, settled):
+            return None
+        return self._ended("claim-settled", seat, settled, points=settled.points or 0)
 
-    async def _agreed(self, seat: int, proposed: str, points: int) -> bool:
-        """Ask those who have to agree: the other defenders if a defender gives up, everyone else for a settlement."""
-        deal, question = self._deal, Choose(CLAIM, (AGREE, PLAY_ON), PLAY_ON)
-        for other in deal.active_from(seat)[1:]:
-            if proposed == GIVE_UP and self._declarer in {seat, other}:
-                continue
-            if await deal.ask(other, question.telling(name=Seat(seat), what=proposed, points=points)) != AGREE:
+    async def _proposed(self, seat: int) -> str:
+        """Let a seat choose what to propose; for all others it is still to play a card."""
+        offers = self._offers(seat)
+        notes: dict[str, Mapping[str, int]] = {
+            offer: {**self._priced(settled), "value": settled.points or 0} for offer, settled in offers.items()
+        }
+        if seat == self._declarer:
+            notes[GIVE_UP] = self._priced(self._given_up(seat, "declarer"))
+        menu = Choose(CLAIM, (GIVE_UP, *offers, PLAY_ON), PLAY_ON, where="hand", notes=notes, within="play")
+        return await self._deal.ask(seat, menu.telling(name=Seat(seat), what=MENU, points=0))
+
+    def _offers(self, seat: int) -> Mapping[str, Claimed]:
+        """Return what a seat may offer to settle at, which is up to the declarer."""
+        return self._terms.offers(single=self._single) if self._terms and seat == self._declarer else {}
+
+    def _priced(self, claimed: Claimed) -> Mapping[str, int]:
+        """Return what the declarer would write as `wins` or `costs`, or the least of it if cards unknown to them count.
+
+        Nothing if it is unknown whether the game is won.
+        """
+        scores = sorted(set(self._terms.scores(claimed)), key=abs) if self._terms else []
+        if not scores or min(scores) < 0 < max(scores):
+            return {}
+        names = ("wins", "wins_from") if scores[0] > 0 else ("costs", "costs_from")
+        return {names[len(scores) > 1]: abs(scores[0])}
+
+    async def _is_let(self, seat: int) -> bool:
+        """Ask whoever must agree to a side's giving up: the other defenders, and with `single` the other side.
+
+        That side may play on for more, except against a declarer who gives up early; of the defenders one is enough.
+        What they are told is what everybody can count.
+        """
+        others, told = self._others(seat), self._given_up(seat, "table")
+        if seat == self._declarer:
+            if not self._single or len(self._deal.hands[seat]) >= FREELY_UNTIL:
+                return True
+            for other in others:
+                if await self._agrees(seat, other, LET_OFF, told):
+                    return True
+            return False
+        defenders = [other for other in others if other != self._declarer]
+        if not await self._all_agree(seat, defenders, GIVE_UP, told):
+            return False
+        return not self._single or await self._agrees(seat, self._declarer, YIELDED, told)
+
+    async def _all_agree(self, seat: int, others: Sequence[int], what: str, told: Claimed) -> bool:
+        for other in others:
+            if not await self._agrees(seat, other, what, told):
                 return False
         return True
+
+    async def _agrees(self, seat: int, other: int, what: str, told: Claimed) -> bool:
+        values = {"points": told.points or 0, "tricks": told.tricks}
+        question = Choose(CLAIM, (AGREE, PLAY_ON), PLAY_ON).telling(name=Seat(seat), what=what, **values)
+        return await self._deal.ask(other, question) == AGREE
+
+    def _others(self, seat: int) -> Sequence[int]:
+        return self._deal.active_from(seat)[1:]
+
+    def _given_up(self, seat: int, known: Known = "all") -> Claimed:
+        """Return what a side's giving up brings: all remaining tricks for the other, or only what is certain."""
+        if not self._single or self._terms is None:
+            return self._taking(seat, gets_its_way=False)
+        return self._terms.let_off(known) if seat == self._declarer else self._terms.yielded(known)
 
     def _taking(self, seat: int, *, gets_its_way: bool) -> Claimed:
         """Return who takes the remaining tricks: whoever claims them, else the side that gets its way."""
@@ -108,7 +165,7 @@ class Claims:
         return Claimed(self._declarer if to_declarer else self._deal.active_from(self._declarer)[1])
 
     def _ended(self, what: str, seat: int, claimed: Claimed, **values: int) -> Claimed:
-        """End the deal; a settlement does not assign the remaining tricks to anyone."""
+        """End the deal; agreed points do not assign the remaining tricks to anyone."""
         lay_down(self._deal, what, seat, None if claimed.points is not None else claimed.winner, **values)
         return claimed
 
@@ -129,21 +186,6 @@ def lay_down(deal: Deal, what: str, seat: int, winner: int | None, **values: int
         deal.award_tricks(winner, deal.taken[winner] + left)
 
 
-def settlements(least: int, most: int, schneider_from: int) -> Mapping[str, int]:
-    """Return the results still possible for a declarer with `least` to `most` points, each with its points."""
-    levels = (
-        ("won_schneider", schneider_from, ALL_POINTS),
-        ("won", WON_FROM, schneider_from - 1),
-        ("lost", OUT_OF_SCHNEIDER, WON_FROM - 1),
-        ("lost_schneider", 0, OUT_OF_SCHNEIDER - 1),
-    )
-    return {
-        name: max(low, least) if low >= WON_FROM else min(high, most)
-        for name, low, high in levels
-        if low <= most and high >= least
-    }
-
-
 def left_over(deal: Deal) -> list[Card]:
     """List everybody's cards that were not played to a finished trick."""
     return [*(card for _, card in deal.trick), *(card for seat in deal.players() for card in deal.hands[seat])]
@@ -156,8 +198,8 @@ def made_alone(deal: Deal, declarer: int, away: int, claimed: Claimed | None) ->
     """
     won = [card for trick in deal.tricks if trick.winner == declarer for _, card in trick.plays]
     points, tricks = sum(map(deal.ordering.points, won)) + away, deal.taken[declarer]
+    if claimed and claimed.points is not None:
+        return claimed.points, claimed.tricks or min(max(1, tricks), ALL_TRICKS - 1)
     if claimed and claimed.winner == declarer:
         points += sum(map(deal.ordering.points, left_over(deal)))
-    if claimed and claimed.points is not None:
-        points, tricks = claimed.points, min(max(1, tricks), ALL_TRICKS - 1)
     return points, tricks

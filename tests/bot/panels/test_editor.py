@@ -104,7 +104,9 @@ def test_every_other_value_of_an_option_is_offered(ruleset: Ruleset[Any]) -> Non
     for field in ruleset.fields():
         values = [value for name, value in every if name == field.name]
         others = {"number": [""], "switch": ["false" if getattr(view.options, field.name) else "true"]}
-        assert values == others.get(field.kind, [value for value in field.values if value != str(field.default)])
+        assert values == others.get(
+            field.kind, [value for value in field.values if value != str(getattr(view.options, field.name))]
+        )
 
 
 @every_ruleset

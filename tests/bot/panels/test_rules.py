@@ -41,6 +41,7 @@ UNTOLD = {"first_dealer"}
 # Options with a text only in combination with others.
 TOGETHER: dict[str, dict[str, Choice]] = {
     "hand_size": {"stake": 12},
+    "giving_up": {"claims": True},
     "deals": {"session_end": "deals"},
     "foreplace_differ": {"foreplace_open": True},
     "max_shoves": {"shoving": True, "dealer_stake": 3},

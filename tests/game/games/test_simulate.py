@@ -15,7 +15,7 @@ from game.core.errors import Refused
 from game.core.record import Record, RecordedDeck, as_line, check, record_of, setup_from
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
-from game.core.vocabulary import CLAIMS
+from game.core.vocabulary import CLAIMS, GIVING_UP
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.simulate import first_dealer, simulate
 from tests.game.games.support import begin, hands_taking
@@ -41,7 +41,10 @@ def test_deals_follow_on_from_each_other_in_records_of_the_documented_form(rules
     for record in played:
         assert [key for key in record if key not in {"cuts", "carry"}] == KEYS + TALLIES * bool(ruleset.tallies)
         assert json.loads(as_line(record)) == record
-        assert set(record["options"]) == set(ruleset.options.model_fields) - {CLAIMS}  # newer than the format, and off
+        assert set(record["options"]) == set(ruleset.options.model_fields) - {
+            CLAIMS,
+            GIVING_UP,
+        }  # newer than the format, and off
         assert check(record, EVERY) == []
 
 

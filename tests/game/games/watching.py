@@ -126,8 +126,13 @@ def refuses_nonsense(question: Question[Any]) -> None:
 
 
 def asks_alike(view: View, driver: Driver) -> None:
-    """Everybody sees the same of the open question; the question itself is for the seat that is asked."""
-    assert view.asked == view_of(driver, None).asked
+    """Everybody sees the same of the open question; the question itself is for the seat that is asked.
+
+    A question within another one is known to that seat alone.
+    """
+    question = driver.question
+    if view.seat != driver.seat or not (isinstance(question, Choose) and question.within):
+        assert view.asked == view_of(driver, None).asked
     if view.seat is None or view.seat != driver.seat:
         assert view.question is None
     elif isinstance(driver.question, Choose):

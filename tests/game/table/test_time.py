@@ -281,3 +281,29 @@ async def make_away(room: Room, user: int = CLARA) -> int:
         await until_asked(room, user)
         await room.wait(60)
     return user
+
+
+async def test_looking_at_how_a_deal_could_end_gives_no_more_time_for_the_card() -> None:
+    room = await begun(3, ruleset="skat", claims=True)
+    while room.driver.question is not None and "claim" not in room.driver.question.answers:
+        await room.answer("18" if "18" in room.offered else "")
+    user, due = room.asked, room.table.deadline
+    await room.wait(40)
+    await room.answer("claim")
+    assert (room.asked, room.table.deadline) == (user, due)
+    await room.answer("play_on")
+    assert room.table.deadline == due
+    await room.wait(20)
+    assert room.asked != user, "the menu, and the card, have had their time"
+
+
+async def test_who_leaves_the_menu_of_a_deals_end_open_plays_a_card_when_the_time_for_it_is_up() -> None:
+    room = await begun(3, ruleset="skat", claims=True)
+    while room.driver.question is not None and "claim" not in room.driver.question.answers:
+        await room.answer("18" if "18" in room.offered else "")
+    user = room.asked
+    await room.wait(40)
+    await room.answer("claim")
+    await room.wait(20)
+    assert room.asked != user
+    assert room.seat(user or 0).strikes == 1

@@ -88,8 +88,10 @@ question-exchange = Karten tauschen?
 question-play = welche Karte?
 question-lead = was spielst du aus?
 question-claim = { $what ->
-    [menu] wie soll das Spiel enden? Aufgeben kostet am meisten.
+    [menu] wie soll das Spiel enden?
     [give_up] { $name } gibt auf. Du auch?
+    [yielded] die anderen geben auf. Nimmst du das Spiel, wie es steht, oder spielst du auf mehr?
+    [let_off] { $name } gibt auf. Reicht dir das, oder spielst du auf mehr?
    *[other] { $name } möchte sich einigen: { $points } Augen für den Alleinspieler. Einverstanden?
 }
 
@@ -100,13 +102,25 @@ choice-play-rest = Der Rest gehört mir
 choice-play-no_trick = Ich bekomme keinen Stich mehr
 choice-play-claim = Abkürzen …
 choice-claim-give_up = Ich gebe auf
+choice-claim-give_up-costs = Ich gebe auf: −{ $costs }
+choice-claim-give_up-costs_from = Ich gebe auf: mindestens −{ $costs_from }
+choice-claim-give_up-wins_from = Ich schenke den Rest: mindestens +{ $wins_from }
+choice-claim-give_up-wins = Ich schenke den Rest: +{ $wins }
 choice-claim-won_schneider = { choice-claim-won }
 choice-claim-won = Einigen
 choice-claim-lost = { choice-claim-won }
 choice-claim-lost_schneider = { choice-claim-won }
+choice-claim-won_schneider-wins_from = { choice-claim-won-wins_from }
+choice-claim-won_schneider-wins = { choice-claim-won-wins }
 choice-claim-won_schneider-value = { choice-claim-won-value }
+choice-claim-won-wins_from = Einigen: { $value } Augen, mindestens +{ $wins_from }
+choice-claim-won-wins = Einigen: { $value } Augen, +{ $wins }
 choice-claim-won-value = Einigen: { $value } Augen
+choice-claim-lost-costs_from = Einigen: { $value } Augen, mindestens −{ $costs_from }
+choice-claim-lost-costs = Einigen: { $value } Augen, −{ $costs }
 choice-claim-lost-value = { choice-claim-won-value }
+choice-claim-lost_schneider-costs_from = { choice-claim-lost-costs_from }
+choice-claim-lost_schneider-costs = { choice-claim-lost-costs }
 choice-claim-lost_schneider-value = { choice-claim-won-value }
 choice-claim-agree = Einverstanden
 choice-claim-play_on = Weiterspielen

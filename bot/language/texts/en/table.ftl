@@ -88,8 +88,10 @@ question-exchange = swap your cards?
 question-play = which card?
 question-lead = what do you lead?
 question-claim = { $what ->
-    [menu] how shall the deal end? Giving up costs the most.
+    [menu] how shall the deal end?
     [give_up] { $name } gives up. Do you, too?
+    [yielded] the others give up. Take the game as it stands, or play on for more?
+    [let_off] { $name } gives up. Is that enough for you, or do you play on for more?
    *[other] { $name } offers to settle: { $points } points for the declarer. Do you agree?
 }
 
@@ -100,13 +102,25 @@ choice-play-rest = The rest is mine
 choice-play-no_trick = No more tricks for me
 choice-play-claim = End the deal …
 choice-claim-give_up = I give up
+choice-claim-give_up-costs = I give up: −{ $costs }
+choice-claim-give_up-costs_from = I give up: −{ $costs_from } or more
+choice-claim-give_up-wins_from = I give up the rest: +{ $wins_from } or more
+choice-claim-give_up-wins = I give up the rest: +{ $wins }
 choice-claim-won_schneider = { choice-claim-won }
 choice-claim-won = Settle
 choice-claim-lost = { choice-claim-won }
 choice-claim-lost_schneider = { choice-claim-won }
+choice-claim-won_schneider-wins_from = { choice-claim-won-wins_from }
+choice-claim-won_schneider-wins = { choice-claim-won-wins }
 choice-claim-won_schneider-value = { choice-claim-won-value }
+choice-claim-won-wins_from = Settle at { $value } points: +{ $wins_from } or more
+choice-claim-won-wins = Settle at { $value } points: +{ $wins }
 choice-claim-won-value = Settle at { $value } points
+choice-claim-lost-costs_from = Settle at { $value } points: −{ $costs_from } or more
+choice-claim-lost-costs = Settle at { $value } points: −{ $costs }
 choice-claim-lost-value = { choice-claim-won-value }
+choice-claim-lost_schneider-costs_from = { choice-claim-lost-costs_from }
+choice-claim-lost_schneider-costs = { choice-claim-lost-costs }
 choice-claim-lost_schneider-value = { choice-claim-won-value }
 choice-claim-agree = Agree
 choice-claim-play_on = Play on

@@ -11,7 +11,7 @@ from game.core.view import View
 from game.games.fipsen.contract import Contract, bid_played
 from game.kits.points.settlement import brings
 
-MADE_FOR: Final = MadeFor(revision=1, options="e4098bb2d9cb0ddd")
+MADE_FOR: Final = MadeFor(revision=2, options="e4098bb2d9cb0ddd")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.01
 """The tie-breaking value of a trick, in chips."""

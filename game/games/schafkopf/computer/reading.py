@@ -14,7 +14,7 @@ from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.script import declarer_score, least_score
 from game.kits.points.settlement import brings
 
-MADE_FOR: Final = MadeFor(revision=1, options="fb51facd16d0afd0")
+MADE_FOR: Final = MadeFor(revision=2, options="fb51facd16d0afd0")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.001
 """The tie-breaking value of a card point in a least, in chips."""

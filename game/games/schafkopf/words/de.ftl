@@ -71,6 +71,7 @@ schafkopf-moment-dealer-picks = { "" }
 schafkopf-part-buried = { $counted ->
     [yes] { $taken } in { schafkopf-part-tricks } + { $buried } gedrückt = **{ $points } Augen**
     [settled] **{ $points } Augen**
+    [given-up] aufgegeben
    *[no] **{ $points } Augen** in { schafkopf-part-tricks }
 }
 schafkopf-part-tricks = { $tricks ->
@@ -173,13 +174,17 @@ schafkopf-rules-bid =
         [dealer_picks] Sagen die beiden anderen weiter, muss der Geber nehmen.
        *[least] Sagen alle drei weiter, ist Ramsch.
     }
+schafkopf-rules-part-giving-up = { $giving_up ->
+    [single] Wer aufgibt, verliert einfach, dazu zählt, was schon sicher ist; die anderen dürfen auf mehr spielen, aber nicht gegen einen Alleinspieler, der mit neun oder zehn Karten aufgibt.
+   *[rest] Wer aufgibt, überlässt den anderen alle übrigen Stiche.
+}
 schafkopf-rules-play =
     Die Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; Damen, Buben und Karo sind eine Farbe, Trumpf. Wer nicht bedienen kann, spielt irgendeine Karte. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe. { $claims ->
-        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf.
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf. { schafkopf-rules-part-giving-up }
        *[other] { "" }
     }
 schafkopf-rules-play-german = Die Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; Ober, Unter und Schellen sind eine Farbe, Trumpf. Wer nicht bedienen kann, spielt irgendeine Karte. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe. { $claims ->
-        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf.
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf. { schafkopf-rules-part-giving-up }
        *[other] { "" }
     }
 schafkopf-rules-score =

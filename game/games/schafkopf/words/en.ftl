@@ -71,6 +71,7 @@ schafkopf-moment-dealer-picks = { "" }
 schafkopf-part-buried = { $counted ->
     [yes] { $taken } in { schafkopf-part-tricks } + { $buried } buried = **{ $points } points**
     [settled] **{ $points } points**
+    [given-up] given up
    *[no] **{ $points } points** in { schafkopf-part-tricks }
 }
 schafkopf-part-tricks = { $tricks ->
@@ -173,13 +174,17 @@ schafkopf-rules-bid =
         [dealer_picks] If the two others pass, the dealer has to pick.
        *[least] If all three pass, least is played.
     }
+schafkopf-rules-part-giving-up = { $giving_up ->
+    [single] Whoever gives up leaves the others a plain game, with what is certain already; those may play on for more, but not against a declarer who gives up with nine cards or ten.
+   *[rest] Whoever gives up leaves every trick that is left to the others.
+}
 schafkopf-rules-play =
     The player after the dealer leads, then whoever took the last trick. Follow suit if you can; queens, jacks and diamonds are one suit, trumps. If you cannot follow, play anything. The highest trump takes the trick, else the highest card of the suit led. { $claims ->
-        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together.
+        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together. { schafkopf-rules-part-giving-up }
        *[other] { "" }
     }
 schafkopf-rules-play-german = The player after the dealer leads, then whoever took the last trick. Follow suit if you can; Obers, Unters and bells are one suit, trumps. If you cannot follow, play anything. The highest trump takes the trick, else the highest card of the suit led. { $claims ->
-        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together.
+        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together. { schafkopf-rules-part-giving-up }
        *[other] { "" }
     }
 schafkopf-rules-score =

@@ -21,7 +21,7 @@ from game.games.skat.ramsch import Taken, fewest_wins, most_loses
 from game.kits.points.counting import ALL_TRICKS
 from game.kits.points.settlement import gain_of
 
-MADE_FOR: Final = MadeFor(revision=1, options="6ef4787f1dc2b75b")
+MADE_FOR: Final = MadeFor(revision=2, options="6ef4787f1dc2b75b")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.01
 """The tie-breaking value of a card point, in chips."""

@@ -114,14 +114,17 @@ skat-event-skat-opened = Im Skat: { $first }, { $second }.
 skat-event-skat-won = { $game ->
     [null] **{ $name } gewinnt** ohne Stich.
     [null_ouvert] **{ $name } gewinnt** ohne Stich.
-   *[other] **{ $name } gewinnt** mit { $points } Augen.
+   *[other] **{ $name } gewinnt**{ $agreed ->
+        [0] { " " }mit { $points } Augen.
+       *[other] .
+    }
 }
 skat-event-skat-lost = { $game ->
     [null] **{ $name } verliert das Nullspiel.**
     [null_ouvert] **{ $name } verliert das Nullspiel.**
-   *[other] **{ $name } verliert** mit { $points ->
-        [one] 1 Auge.
-       *[other] { $points } Augen.
+   *[other] **{ $name } verliert**{ $agreed ->
+        [0] { skat-part-points }.
+       *[other] .
     }
 }
 skat-event-skat-overbid = **{ $name } hat sich überreizt**: Das Spiel ist nur { $value } wert.
@@ -192,16 +195,18 @@ skat-part-great = { $game ->
     [grand] 👑{ " " }
    *[other] { "" }
 }
+skat-part-points = { " " }mit { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}
+skat-part-counted = { $agreed ->
+    [0] { skat-part-points }
+   *[other] { "" }
+}
 skat-summary-game = { $result ->
-    [won] { skat-part-great }**{ $name } gewinnt { skat-part-game }** mit { $points } Augen
-    [lost] **{ $name } verliert { skat-part-game }** mit { $points ->
-        [one] 1 Auge
-       *[other] { $points } Augen
-    }
-   *[other] **{ $name } hat sich überreizt**: { skat-part-game } mit { $points ->
-        [one] 1 Auge
-       *[other] { $points } Augen
-    }
+    [won] { skat-part-great }**{ $name } gewinnt { skat-part-game }**{ skat-part-counted }
+    [lost] **{ $name } verliert { skat-part-game }**{ skat-part-counted }
+   *[other] **{ $name } hat sich überreizt**: { skat-part-game }{ skat-part-counted }
 } · { skat-part-steps }{ $result ->
     [won] { skat-part-gain }
     [lost] , verloren doppelt{ skat-part-doubled }: **−{ $score }**
@@ -472,9 +477,13 @@ skat-rules-value-german =
         [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, wird abgelehnt.
        *[other] { " " }Ein Null unter dem Gebot wird abgelehnt.
     }
+skat-rules-part-giving-up = { $giving_up ->
+    [single] Wer aufgibt, verliert einfach, dazu zählt, was angesagt oder schon sicher ist; die anderen dürfen auf mehr spielen, aber nicht gegen einen Alleinspieler, der mit neun oder zehn Karten aufgibt.
+   *[rest] Wer aufgibt, überlässt den anderen alle übrigen Stiche.
+}
 skat-rules-play =
     Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient, Buben gehören zum Trumpf; wer nicht bedienen kann, spielt irgendeine Karte. Augen: A 11, 10 10, K 4, D 3, B 2; der Skat zählt für den Alleinspieler. { $claims ->
-        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf.
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
         [true] Wie viele Augen jede Seite schon hat, steht für alle am Tisch.
@@ -482,7 +491,7 @@ skat-rules-play =
     }
 skat-rules-play-german =
     Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient, Unter gehören zum Trumpf; wer nicht bedienen kann, spielt irgendeine Karte. Augen: A 11, 10 10, K 4, O 3, U 2; der Skat zählt für den Alleinspieler. { $claims ->
-        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf.
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
         [true] Wie viele Augen jede Seite schon hat, steht für alle am Tisch.
@@ -518,8 +527,8 @@ skat-rules-ramsch =
        *[other] { "" }
     } { $bock ->
         [off] { "" }
-        [sixty] **Bock**: Wer mit 60 Augen verliert, bringt eine Runde, in der alles doppelt zählt.
-       *[usual] **Bock**: Nach 60 zu 60, nach einem Spiel ab 120 Punkten und nach einem verlorenen Spiel mit Kontra zählt eine Runde lang alles doppelt.
+        [sixty] **Bock**: Wer mit 60 Augen verliert, bringt eine Runde, in der alles doppelt zählt und die keine weitere bringt.
+       *[usual] **Bock**: Nach 60 zu 60, nach einem Spiel ab 120 Punkten und nach einem verlorenen Spiel mit Kontra zählt eine Runde lang alles doppelt; sie bringt keine weitere.
     } { $after_bock ->
         [ramsch] Auf eine Bockrunde folgt eine **Ramschrunde**: Jeder darf Grand Hand spielen, sonst ist Ramsch.
        *[other] { "" }

@@ -114,14 +114,17 @@ skat-event-skat-opened = In the skat: { $first }, { $second }.
 skat-event-skat-won = { $game ->
     [null] **{ $name } wins**, without a trick.
     [null_ouvert] **{ $name } wins**, without a trick.
-   *[other] **{ $name } wins** with { $points } points.
+   *[other] **{ $name } wins**{ $agreed ->
+        [0] { " " }with { $points } points.
+       *[other] .
+    }
 }
 skat-event-skat-lost = { $game ->
     [null] **{ $name } loses the Null.**
     [null_ouvert] **{ $name } loses the Null.**
-   *[other] **{ $name } loses** with { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
+   *[other] **{ $name } loses**{ $agreed ->
+        [0] { skat-part-points }.
+       *[other] .
     }
 }
 skat-event-skat-overbid = **{ $name } has overbid**: the game is worth { $value }.
@@ -192,16 +195,18 @@ skat-part-great = { $game ->
     [grand] 👑{ " " }
    *[other] { "" }
 }
+skat-part-points = { " " }with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+skat-part-counted = { $agreed ->
+    [0] { skat-part-points }
+   *[other] { "" }
+}
 skat-summary-game = { $result ->
-    [won] { skat-part-great }**{ $name } wins { skat-part-game }** with { $points } points
-    [lost] **{ $name } loses { skat-part-game }** with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-   *[other] **{ $name } has overbid**: { skat-part-game } with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+    [won] { skat-part-great }**{ $name } wins { skat-part-game }**{ skat-part-counted }
+    [lost] **{ $name } loses { skat-part-game }**{ skat-part-counted }
+   *[other] **{ $name } has overbid**: { skat-part-game }{ skat-part-counted }
 } · { skat-part-steps }{ $result ->
     [won] { skat-part-gain }
     [lost] , lost double{ skat-part-doubled }: **−{ $score }**
@@ -472,9 +477,13 @@ skat-rules-value-german =
         [maximum_possible] { " " }A game that can no longer reach the bid is refused.
        *[other] { " " }A null below the bid is refused.
     }
+skat-rules-part-giving-up = { $giving_up ->
+    [single] Whoever gives up leaves the others a single game, with what was announced or is certain already; those may play on for more, but not against a declarer who gives up with nine cards or ten.
+   *[rest] Whoever gives up leaves every trick that is left to the others.
+}
 skat-rules-play =
     Forehand leads, then whoever took the last trick. Follow suit if you can, jacks counting as trumps; if not, play anything. Points: A 11, 10 10, K 4, Q 3, J 2; the skat counts for the declarer. { $claims ->
-        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together.
+        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
         [true] How many points each side has so far stands at the table for everybody.
@@ -482,7 +491,7 @@ skat-rules-play =
     }
 skat-rules-play-german =
     Forehand leads, then whoever took the last trick. Follow suit if you can, Unters counting as trumps; if not, play anything. Points: A 11, 10 10, K 4, O 3, U 2; the skat counts for the declarer. { $claims ->
-        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together.
+        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
         [true] How many points each side has so far stands at the table for everybody.
@@ -518,8 +527,8 @@ skat-rules-ramsch =
        *[other] { "" }
     } { $bock ->
         [off] { "" }
-        [sixty] **Bock**: whoever loses with 60 points brings about a round in which everything counts double.
-       *[usual] **Bock**: after 60 all, a game of 120 or more, or a game lost after Kontra, everything counts double for a round.
+        [sixty] **Bock**: whoever loses with 60 points brings about a round in which everything counts double and which brings no other.
+       *[usual] **Bock**: after 60 all, a game of 120 or more, or a game lost after Kontra, everything counts double for a round, which brings no other.
     } { $after_bock ->
         [ramsch] A round of Bock is followed by a **round of Ramsch**: each may play Grand from the hand, else it is Ramsch.
        *[other] { "" }

@@ -10,7 +10,8 @@ from game.computer.evaluate import mean
 from game.computer.rules import Rule
 from game.core.questions import Choose
 from game.core.view import View
-from game.kits.tricks.claims import AGREE, GIVE_UP, PLAY_ON
+from game.kits.points.counting import ALL_TRICKS
+from game.kits.tricks.claims import AGREE, LET_OFF, PLAY_ON
 
 WORLDS: Final = 40
 
@@ -21,14 +22,17 @@ def consent(read: Callable[[View], Reading]) -> Rule:
     def claim(view: View, question: Choose, rng: random.Random) -> Any:
         if AGREE not in question.choices:
             return PLAY_ON
-        reading, proposed, points = read(view), question.about["what"], question.about["points"]
+        reading, proposed = read(view), question.about["what"]
+        points, tricks = int(str(question.about["points"])), int(str(question.about["tricks"]))
 
         def end(now: Situation) -> None:
-            if proposed == GIVE_UP:
-                _leave_rest(reading, now)
-            elif isinstance(points, int):
+            if points:
                 now.points[now.declarer] = points - reading.bits.count(now.put | now.left)
+                now.tricks[now.declarer] = tricks or min(max(1, now.tricks[now.declarer]), ALL_TRICKS - 1)
+            elif proposed == LET_OFF:
                 now.tricks[now.declarer] = max(1, now.tricks[now.declarer])
+            else:
+                _leave_rest(reading, now)
 
         return AGREE if mean(Thinker(reading, CardEffort(), rng).better_ended(end, WORLDS)) >= 0 else PLAY_ON
 

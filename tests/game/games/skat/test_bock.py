@@ -49,13 +49,13 @@ def test_sk_22_sixty_all_brings_a_round_of_bock_and_that_one_of_ramsch() -> None
 
 def test_sk_23_in_bock_everything_counts_double_and_the_last_deal_of_it_ends_the_round() -> None:
     rules: Mapping[str, Choice] = {"bock": "usual", "after_bock": "ramsch", "kontra": "off"}
-    for carry, left in (({"bock": 3}, {"bock": 5}), ({"bock": 1}, {"bock": 3, "ramsch": 3})):
+    for carry, left in (({"bock": 3}, {"bock": 2}), ({"bock": 1}, {"ramsch": 3})):
         game = going_on(deal(SPADES, skat="c7 d7", seed=429, rules=rules), carry)
         assert game.mark("bock") == carry["bock"]
         spades_from_the_hand(game, 429)
         assert game.scores == "A+154"
         assert game.driver.outcome is not None
-        assert game.driver.outcome.carry == left, "154 points call for another round"
+        assert game.driver.outcome.carry == left, "a round of Bock brings no other, so it ends"
 
 
 def test_sk_24_in_a_round_of_ramsch_nobody_bids_but_anybody_may_play_grand_from_the_hand() -> None:
