@@ -44,7 +44,8 @@ HURRY_SECONDS: Final = 15
 AGAIN_SECONDS: Final = 5.0
 LONGEST_PAUSE: Final = 60.0
 ROUND_SECONDS: Final = 300
-"""Start times are rounded to multiples of this."""
+"""Start times are rounded up to multiples of this."""
+LEAST_AHEAD: Final = 60.0
 
 
 class EveningHost:
@@ -128,8 +129,11 @@ class EveningHost:
         return await self._store.plan(planned)
 
     def moment(self, hours: float) -> float:
-        """Return the time this many hours from now, in seconds since 1970, rounded to `ROUND_SECONDS`."""
-        return round((self._now + 3600 * hours) / ROUND_SECONDS) * ROUND_SECONDS
+        """Return the time this many hours from now, in seconds since 1970, rounded up to a multiple of `ROUND_SECONDS`.
+
+        It is at least `LEAST_AHEAD` seconds away, as a server's calendar refuses what has begun already.
+        """
+        return math.ceil((self._now + max(3600 * hours, LEAST_AHEAD)) / ROUND_SECONDS) * ROUND_SECONDS
 
     async def posted(self, evening: str, message: int) -> Evening:
         """Record which message is the board."""
@@ -168,7 +172,7 @@ class EveningHost:
             "start": self.preview,
             "pause": lambda each: each.paused(now),
             "go-on": lambda each: each.resumed(now),
-            "extend": Evening.extended,
+            "extend": lambda each: each.extended(now),
             "void": Evening.voided,
             "cancel": Evening.cancelled,
         }
@@ -281,7 +285,7 @@ class EveningHost:
         """Do what is missing: open tables, record finished ones, pause them, hurry them, close them."""
         for table in evening.rounds[-1].tables if evening.rounds else ():
             if evening.phase == "cancelled" or (evening.rounds[-1].void and not table.done):
-                await self._round_tables.close(table)
+                await self._round_tables.close(evening, table)
             if evening.live and not table.done:
                 evening = await self._attend(evening, table)
         for number, played in enumerate(evening.rounds, start=1):

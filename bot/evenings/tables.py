@@ -69,11 +69,11 @@ class RoundTables:
         """Post a message in a table's thread."""
         await self._shared.call(Place(evening.server, table.channel), surface)
 
-    async def close(self, table: RoundTable) -> None:
-        """Close a table, because its evening is cancelled."""
+    async def close(self, evening: Evening, table: RoundTable) -> None:
+        """Close a table, because its evening is cancelled or its round is void."""
         if table.table:
             with suppress(Refused):  # it is already over, or was never resumed
-                await self.find(table).close("evening-cancelled")
+                await self.find(table).close("evening-cancelled" if evening.phase == "cancelled" else "round-void")
 
     async def _thread(self, evening: Evening, table: RoundTable, *, again: bool) -> Place:
         people = [seat.user for seat in table.seats if seat.user is not None]

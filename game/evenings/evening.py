@@ -232,11 +232,12 @@ class Evening(Frozen):
         others = tuple(each for each in self.helpers if each != user)
         return self.replace(helpers=(*others, self.guest(user).user) if helps else others)
 
-    def extended(self) -> Evening:
-        """Extend the round; raises `Refused("decided-already")` if it has no limit."""
+    def extended(self, now: float) -> Evening:
+        """Extend the round, from now on if its time is up; raises `Refused("decided-already")` if it has no limit."""
         if self.round is None or self.round.ends is None:
             raise Refused("decided-already")
-        return self.with_round(len(self.rounds), ends=self.round.ends + MORE_SECONDS, hurried=False)
+        since = now if self.paused_at is None else self.paused_at
+        return self.with_round(len(self.rounds), ends=max(self.round.ends, since) + MORE_SECONDS, hurried=False)
 
     def shifted(self, seconds: float) -> Evening:
         """Move the running round's end, and the beginning of a pause, because the clock was set by so many seconds."""

@@ -103,7 +103,7 @@ async def test_a_table_that_is_ahead_tells_nothing_and_an_evening_is_called_off(
     await use(late, "evening-seat", on=board)
     await late.see("You have no seat in this round", ephemeral=True)
     await organise(ben, "Call off")
-    await late.see("has called the evening off", ephemeral=False)
+    await late.see("The evening was called off. Nobody", ephemeral=False)
     await eventually(lambda: all(row["closed"] for row in (*rig.tables(), *rig.here("evenings"))))
     assert rig.here("postings") == []
 
@@ -192,7 +192,7 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path, monkeypatch:
         await board_says(ben, "1 not here yet:** Dora")
         assert [guest.name for guest in (await host.find(evening)).players()] == ["Ben", "Cleo"]
         await host.organise(evening, "cancel")
-        await ben.see("has called the evening off", ephemeral=False)
+        await ben.see("The evening was called off. Nobody", ephemeral=False)
         await ben.gone(call)
     sent = [(method, before) for before, method in pairwise(["none", *calls]) if method]
     assert {method for method, _ in sent} == {"POST", "PATCH", "DELETE"}

@@ -84,8 +84,7 @@ def _side_by_side(played: Round, compared: Compared, texts: Texts) -> Iterator[s
 def announcement(evening: Evening, texts: Texts) -> Surface:
     """Announce below the board that an evening is over, with the way to the result, which is on the board."""
     if evening.phase == "cancelled":
-        words = texts("evening-was-cancelled", name=safe_name(evening.organiser_name))
-        return framed(Accent.OVER, text(words))
+        return framed(Accent.OVER, text(texts("evening-was-cancelled")))
     address = board_address(evening)
     return framed(Accent.SUMMARY, text(winners(evening, texts)), *rows(link(texts("evening-to-result"), address)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, image, rows, small, text
@@ -35,6 +35,9 @@ from game.core.view import View
 from game.core.vocabulary import CLAIM, SCORE
 from game.table.view import SeatView, TableView
 
+FAULTS: Final = ("deals-void", "rules-gone", "unreadable", "trouble")
+"""How sessions end by an error of the bot."""
+
 
 def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
     """Show the result of the deal that has just ended, and let people proceed to the next."""
@@ -54,7 +57,7 @@ def closed_summary(view: TableView, texts: Texts) -> Surface:
     """Show the short form, without buttons, that stays in the channel."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
-        return framed(Accent.OVER, text(texts("summary-void", number=view.deal_number)))
+        return framed(Accent.OVER, text(_void(view, texts)))
     told = [*announcements(view, deal, texts), *game_lines(view, deal, texts)]
     gains = [each for each in results(view.ruleset, deal) if told_as_result(view, deal, each)]
     facts = [", ".join(f"{seat_name(view, each.seat)} {signed(texts, each.gain)}" for each in gains)]
@@ -62,6 +65,12 @@ def closed_summary(view: TableView, texts: Texts) -> Surface:
         facts.append(texts("summary-short-pot", pot=deal.bank.pot))
     line = " · ".join((texts("summary-short", number=view.deal_number), *filter(None, facts)))
     return framed(Accent.OVER, text(line, *map(small, told)))
+
+
+def _void(view: TableView, texts: Texts) -> str:
+    """Say that a deal is void: by an error, or because somebody or something has ended the session in mid-deal."""
+    key = "summary-void" if view.ending in {"", *FAULTS} else "summary-broken-off"
+    return texts(key, number=view.deal_number)
 
 
 def game_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -89,7 +98,7 @@ def result_lines(view: TableView, texts: Texts) -> Iterator[str]:
     """Describe the last deal: its moments, its score computation, and everyone's results."""
     deal = view.deal
     if deal is None:
-        yield texts("summary-void", number=view.deal_number)
+        yield _void(view, texts)
         return
     if deal.trick:  # a claim has ended the deal before the trick was complete
         yield trick_line(view, deal, texts)

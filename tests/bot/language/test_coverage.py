@@ -75,7 +75,7 @@ def test_every_refusal_of_a_game_has_its_sentence(room: str) -> None:
 
 
 def test_every_other_refusal_and_ending_has_its_sentence() -> None:
-    refusals, endings = first_arguments(ELSEWHERE, "Refused"), first_arguments(ELSEWHERE, "end", "break_off")
+    refusals, endings = first_arguments(ELSEWHERE, "Refused"), first_arguments(ELSEWHERE, "end", "break_off", "close")
     assert refusals
     assert endings
     assert missing(f"refused-{key}" for key in refusals) == []

@@ -294,12 +294,19 @@ def test_nobody_takes_a_seat_who_does_not_come_or_has_one() -> None:
         full.seated_late(50)
 
 
-def test_a_round_that_was_up_is_extended() -> None:
-    now = begun(4).hurried().extended()
+@pytest.mark.parametrize(("pressed", "ends"), [(400.0, 1_600.0), (1_000.0, 1_600.0), (1_660.0, 2_260.0)])
+def test_more_time_is_ten_minutes_more_from_now_on_if_the_time_is_up(pressed: float, ends: float) -> None:
+    now = begun(4).hurried().extended(pressed)
     assert now.round
-    assert (now.round.ends, now.round.hurried) == (1_600.0, False)
+    assert (now.round.ends, now.round.hurried) == (ends, False)
     with pytest.raises(Refused, match="decided-already"):
-        evening(4).extended()
+        evening(4).extended(pressed)
+
+
+def test_more_time_in_a_pause_is_there_when_it_is_over() -> None:
+    now = begun(4).hurried().paused(1_100.0).extended(5_000.0).resumed(6_000.0)
+    assert now.round
+    assert now.round.ends == 6_600.0
 
 
 def test_helpers_may_do_what_the_organiser_may_until_they_may_not() -> None:

@@ -138,7 +138,7 @@ evening-begins = Das erste Spiel beginnt { $when }.
 evening-held = Der Abend macht Pause; es geht für alle zugleich weiter.
 evening-table-done = Dieser Tisch ist fertig. Die Tafel im Kanal zeigt, wie alle stehen, sobald die Runde vorbei ist.
 evening-time-is-up = ⏰ Die Zeit dieser Runde ist um. Ab jetzt gibt es { $seconds } Sekunden für jede Antwort, und für alle, die nicht da sind, spielt ein Computer.
-evening-was-cancelled = { $name } hat den Abend abgesagt. Niemand schuldet jemandem etwas.
+evening-was-cancelled = Der Abend wurde abgesagt. Niemand schuldet jemandem etwas.
 evening-even = 🏆 Am Ende des Abends stehen alle gleich.
 evening-winner = 🏆 { $names } { $count ->
     [one] gewinnt
@@ -159,6 +159,7 @@ refused-evening-not-yours = Du sitzt nicht an diesem Tisch, und andere spielen s
 refused-evening-own-cards = Hier folgt ein Spiel aus dem anderen, also können nicht alle Tische dieselben Karten haben: Lass `karten` weg, dann hat jeder Tisch seine eigenen.
 refused-evening-paused = Der Abend macht Pause. Das nächste Spiel beginnt, wenn es weitergeht.
 ending-evening-cancelled = Der Abend wurde abgesagt.
+ending-round-void = Diese Runde wurde abgebrochen und zählt nicht. Sie kann an neuen Tischen mit anderen Karten noch einmal gespielt werden.
 evening-set-hint = Den Plan ändern …
 evening-set-size = { $value } an einem Tisch
 evening-set-seating = { $value ->

@@ -62,6 +62,7 @@ same-cards-for-nothing = Das waren die Karten eines früheren Spiels: Es ging um
 refused-same-cards-fixed = Hier werden die Karten eines früheren Spiels noch einmal gegeben, darum bleiben Spiel, Regeln und Zahl der Spieler, wie sie waren.
 
 summary-void = **Spiel { $number } ist ungültig.** Bei mir trat ein Fehler auf, darum zahlt niemand, und es wird neu gegeben.
+summary-broken-off = **Spiel { $number } wurde abgebrochen** und zählt für niemanden.
 summary-short = **Spiel { $number }**
 summary-short-pot = Pot { $pot }
 summary-points = **{ $points }** { $count ->

@@ -135,7 +135,7 @@ evening-begins = The first deal begins { $when }.
 evening-held = The organiser has paused the evening; it goes on when everybody does.
 evening-table-done = This table is done. The board in the channel shows how everybody stands, once the round is done.
 evening-time-is-up = ⏰ The time of this round is up. From now on there are { $seconds } seconds for each answer, and for whoever is not there a computer plays.
-evening-was-cancelled = { $name } has called the evening off. Nobody owes anybody anything.
+evening-was-cancelled = The evening was called off. Nobody owes anybody anything.
 evening-even = 🏆 All are even at the end of the evening.
 evening-winner = 🏆 { $names } { $count ->
     [one] wins
@@ -156,6 +156,7 @@ refused-evening-not-yours = You do not sit at this table, and others may still p
 refused-evening-own-cards = In this game deals follow from each other, so tables cannot have the same cards: leave `cards` out, and every table has its own.
 refused-evening-paused = The organiser has paused the evening. The next deal begins when it goes on.
 ending-evening-cancelled = The evening was called off.
+ending-round-void = This round was broken off and does not count. It can be played again, at new tables and with other cards.
 evening-set-hint = Change the plan …
 evening-set-size = { $value } at a table
 evening-set-seating = { $value ->

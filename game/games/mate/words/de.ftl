@@ -32,6 +32,7 @@ mate-more-leaving = Du gehst nach dieser Runde.
 mate-leave-after = Nach dieser Runde gehen
 mate-stop-after = Nach dieser Runde aufhören
 mate-session-last-deal = **Die letzte Runde, Nr. { $number }**
+mate-summary-broken-off = **Runde { $number } wurde abgebrochen** und zählt für niemanden.
 mate-summary-void = **Runde { $number } ist ungültig.** Bei mir trat ein Fehler auf, darum zahlt niemand, und es wird neu gegeben.
 mate-happened-title = ### Was in Runde { $number } geschah
 mate-next-deal = Nächste Runde

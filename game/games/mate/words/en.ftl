@@ -32,6 +32,7 @@ mate-more-leaving = You leave after this round.
 mate-leave-after = Leave after this round
 mate-stop-after = Stop after this round
 mate-session-last-deal = **The last round, no. { $number }**
+mate-summary-broken-off = **Round { $number } was broken off** and counts for nobody.
 mate-summary-void = **Round { $number } is void.** I ran into an error, so nobody pays and the same dealer deals again.
 mate-happened-title = ### What happened in round { $number }
 mate-next-deal = Next round
