@@ -157,7 +157,7 @@ class LupfenBot(PacedBot):
         """Watch for changes to channels and servers; catch up at once on those missed so far."""
         services = self.services
         tables, removed, ours = services.tables, services.removed, services.settings.serves
-        places = Places(tables, removed, lambda: {each.id for each in self.guilds}, ours)
+        places = Places(tables, removed, lambda: {each.id for each in self.guilds}, ours, services.sender.reopen)
         await self.add_cog(places)
         if self.is_ready():
             services.background.start(places.on_ready())

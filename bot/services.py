@@ -124,9 +124,11 @@ class Services:
         self.advising = Advising(self.players, self.filling)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # evenings, tables, and deals played alone
-        around = EveningServices(evenings, display, catalogue, language, lambda: self.tables)
+        around = EveningServices(
+            evenings, display, catalogue, language, self.answers, lambda: self.tables, self.coordinator.shows
+        )
         count, single, strong = metrics.count_incident, self.preferences.plays_single, StrongPlay(self.players)
-        self.evenings = EveningHost(around, Pars(evenings, self.history, catalogue, strong), pace.pause)
+        self.evenings = EveningHost(around, Pars(evenings, self.history, catalogue, strong), pace)
         self.tables = Tables(
             TableServices(catalogue, self.journal, self.clock, self, player_for, pace, count, self.thinking, single)
         )

@@ -131,8 +131,8 @@ class EveningBoard(Cog):
 
     @handles(Verb.EVENING_SEAT)
     async def seat(self, reply: Reply, used: Used) -> None:
-        """Show a person privately where they sit."""
-        await reply.private(my_seat(await self._found(reply, used), reply.user, reply.texts), Lasting.NOTE)
+        """Show a person privately where they sit; that goes with the round."""
+        await reply.private(my_seat(await self._found(reply, used), reply.user, reply.texts), Lasting.DEAL)
 
     @handles(Verb.EVENING_WORD)
     async def word(self, reply: Reply, used: Used) -> None:
@@ -208,6 +208,7 @@ class EveningBoard(Cog):
         evening = await self._found(reply, used)
         evening.require_organiser(reply.user, manages=reply.manages)
         evening.require_live()
+        self._host.look(evening.id)  # the menu that was pressed outlives the board
         return evening
 
     async def _menu(self, reply: Reply, evening: Evening) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
+from discord.utils import MISSING
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached, attached_in, changed_message, new_files, new_message
@@ -201,10 +202,15 @@ class Sender:
         if thread := await self._known_thread(place):
             await thread.add_user(discord.Object(person))
 
-    async def archive(self, place: Place, *, archived: bool = True) -> None:
-        """Archive a thread, or unarchive it."""
+    async def archive(self, place: Place) -> None:
+        """Archive a thread."""
         if thread := await self._known_thread(place):
-            await thread.edit(archived=archived)
+            await thread.edit(archived=True)
+
+    async def reopen(self, place: Place, *, locked: bool = False) -> None:
+        """Unarchive a thread, and unlock it if it is `locked`."""
+        if thread := await self._known_thread(place):
+            await thread.edit(archived=False, locked=False if locked else MISSING)
 
     async def _known_thread(self, place: Place) -> discord.Thread | None:
         channel = self._client.get_channel(place.channel) or await self._client.fetch_channel(place.channel)

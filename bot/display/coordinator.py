@@ -79,6 +79,10 @@ class Coordinator:
     def _sends(self) -> bool:
         return self._open and self._certain()
 
+    def shows(self, table: str) -> bool:
+        """Whether there may still be something to write about a table."""
+        return table in self._workers
+
     def go_on(self) -> None:
         """Send what was held back while it was uncertain whether this process shows the tables."""
         for worker in self._workers.values():

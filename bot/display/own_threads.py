@@ -40,9 +40,9 @@ class OwnThreads:
             raise
 
     def left(self, table: Table) -> None:
-        """Archive a table's thread after the delay, now that its display is finished."""
+        """Archive a table's thread after the delay, now that its display is finished; evenings archive theirs."""
         state = table.state
-        if state.own_thread and table.over:
+        if state.own_thread and table.over and not state.occasion.evening:
             place = Place(state.server, state.channel)
             self._clock.call_at(self._clock.now() + self._seconds, lambda: self._time_is_up(place))
 

@@ -54,9 +54,9 @@ class Reconciler:
         await self._shorten_old(display)
         display.turn.drop()
 
-    async def revive(self, display: TableDisplay) -> None:
-        """Unarchive a table's thread, so that its messages can be changed again."""
-        await self._sender.archive(display.place, archived=False)
+    async def revive(self, display: TableDisplay, *, locked: bool) -> None:
+        """Unarchive a table's thread, and unlock it if it is `locked`, so that its messages can be changed again."""
+        await self._sender.reopen(display.place, locked=locked)
 
     # the public message
 

@@ -155,12 +155,15 @@ class Worker:
         """Handle an error from Discord."""
         table = self.display.table
         code = error.code if isinstance(error, discord.HTTPException) else 0
-        if code in LEFT and not table.over:
+        if code == THREAD_LOCKED and table.state.occasion.evening and not self._mending:
+            self._mending = True
+            await self._revive(locked=True)
+        elif code in LEFT and not table.over:
             await self._leave_channel(LEFT[code])
         elif code == UNKNOWN_CHANNEL:
             self._leave_for_good()
         elif code == THREAD_ARCHIVED:
-            await self._revive()
+            await self._revive(locked=False)
         elif isinstance(error, discord.Forbidden):
             log.warning("table %s cannot be shown: %s", table.id, error.code)
             if table.over:
@@ -183,12 +186,12 @@ class Worker:
             log.error("table %s could not be shown", self.display.table.id, exc_info=error)
         self._unexpected = kind
 
-    async def _revive(self) -> None:
-        """Unarchive the table's thread, and continue."""
+    async def _revive(self, *, locked: bool) -> None:
+        """Unarchive or unlock the table's thread, and continue; that of an evening is needed until its round ends."""
         try:
-            await self._reconciler.revive(self.display)
+            await self._reconciler.revive(self.display, locked=locked)
         except TROUBLE as error:
-            log.warning("the thread of table %s stays in the archive: %s", self.display.table.id, named(error))
+            log.warning("the thread of table %s stays shut: %s", self.display.table.id, named(error))
             self._pause(FORBIDDEN_SECONDS)
         else:
             self.activity = Activity.DUE

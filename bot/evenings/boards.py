@@ -17,6 +17,8 @@ from game.evenings.evening import Evening
 
 BOARD_SECONDS: Final = 2.0
 """The minimum time between updates of the board."""
+LOOK_SECONDS: Final = 120.0
+"""How often a board that does not change is written again, as only that reveals that somebody has deleted it."""
 
 
 class Boards:
@@ -28,11 +30,13 @@ class Boards:
         self._sender = shared.display.sender
         self._messages: dict[str, Message] = {}
         self._edited: dict[str, float] = {}
+        self._looked: dict[str, float] = {}
 
     def forget(self, evening: str) -> None:
         """Forget an evening's board, which is not updated any more."""
         self._messages.pop(evening, None)
         self._edited.pop(evening, None)
+        self._looked.pop(evening, None)
 
     def surface(self, evening: Evening, texts: Texts | None = None) -> Surface:
         """Return the public board of an evening."""
@@ -44,14 +48,21 @@ class Boards:
         """Update the board; return whether it is there."""
         if not evening.message:
             return False
-        self._edited[evening.id] = self._sender.clock.now()
+        now = self._edited[evening.id] = self._sender.clock.now()
         message = Message.pressed(self._sender, evening.message, place_of(evening))
         self._messages[evening.id] = message
+        if now >= self._looked.setdefault(evening.id, now) + LOOK_SECONDS:
+            message.doubt()
+            self._looked[evening.id] = now
         with suppress(discord.NotFound):
             drawn = await self.drawn(evening, message.files)
             await self._sender.take_request()
             await message.edit(drawn)
         return not message.gone
+
+    def look(self, evening: str) -> None:
+        """Have the next update find out whether the board is still there."""
+        self._looked[evening] = -LOOK_SECONDS
 
     async def drawn(self, evening: Evening, attached: Sequence[Attached] = ()) -> Surface:
         """Return the public board of an evening, in the end with its picture, unless that is `attached` already."""

@@ -7,6 +7,7 @@ from typing import Any
 from bot.discord_io.sender import Sent
 from bot.discord_io.surface import Surface
 from bot.display.display_services import DisplayServices
+from bot.interactions.private_answers import PrivateAnswers
 from bot.language import Language, Texts
 from game.core.rulesets import Catalogue, Ruleset
 from game.evenings.evening import Evening
@@ -17,13 +18,18 @@ from storage.evenings import Evenings
 
 @dataclass(frozen=True, slots=True)
 class EveningServices:
-    """Dependencies shared by all parts of an evening; `tables` returns the tables of this process."""
+    """Dependencies shared by all parts of an evening.
+
+    `tables` returns the tables of this process, `shows` whether there may still be something to write about a table.
+    """
 
     store: Evenings
     display: DisplayServices
     catalogue: Catalogue
     language: Language
+    answers: PrivateAnswers
     tables: Callable[[], Tables]
+    shows: Callable[[str], bool]
 
     def ruleset(self, evening: Evening) -> Ruleset[Any]:
         """Return the ruleset that an evening plays."""

@@ -19,7 +19,7 @@ from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import InChannel
 from bot.display.worker import UNKNOWN_CHANNEL
-from bot.evenings.boards import BOARD_SECONDS, Boards
+from bot.evenings.boards import BOARD_SECONDS, LOOK_SECONDS, Boards
 from bot.evenings.calendar import Calendar
 from bot.evenings.evening_services import EveningServices, place_of
 from bot.evenings.pars import Pars, RoundPars
@@ -33,7 +33,7 @@ from game.evenings.evening import CHECK_IN_SECONDS, Evening
 from game.evenings.parts import Coming, Plan, RoundTable
 from game.evenings.seating import seated
 from game.evenings.tables import brought_home, marked
-from game.table.ports import Notice, Place, Timer
+from game.table.ports import Notice, Pace, Place, Timer
 from game.table.table import Table
 from game.table.tasks import Tasks
 from storage.evenings import new_id
@@ -43,6 +43,8 @@ log = logging.getLogger(__name__)
 HURRY_SECONDS: Final = 15
 AGAIN_SECONDS: Final = 5.0
 LONGEST_PAUSE: Final = 60.0
+UNSEEN_SECONDS: Final = 0.5
+"""How long to wait for the last messages in a thread before it is archived."""
 ROUND_SECONDS: Final = 300
 """Start times are rounded up to multiples of this."""
 LEAST_AHEAD: Final = 60.0
@@ -51,11 +53,11 @@ LEAST_AHEAD: Final = 60.0
 class EveningHost:
     """Runs the evenings of this process's servers.
 
-    `pars` compares rounds with others, `pause` is the number of seconds between board updates, capped at
-    `BOARD_SECONDS`. `hurry` is the number of seconds allowed per answer once a round's time is up.
+    `pars` compares rounds with others; between board updates there is a `pace`'s pause, capped at `BOARD_SECONDS`.
+    `hurry` is the number of seconds allowed per answer once a round's time is up.
     """
 
-    def __init__(self, shared: EveningServices, pars: Pars, pause: float) -> None:
+    def __init__(self, shared: EveningServices, pars: Pars, pace: Pace) -> None:
         self._shared = shared
         self._pars = pars
         self._store = shared.store
@@ -65,10 +67,12 @@ class EveningHost:
         self._boards = Boards(self._round_tables, shared)
         self._calendar = Calendar(shared)
         self.hurry = HURRY_SECONDS
-        self._pause = min(BOARD_SECONDS, pause)
+        self._pause = min(BOARD_SECONDS, pace.pause)
+        self._farewell = pace.farewell
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._due: set[str] = set()
         self._working: set[str] = set()
+        self._put_away_at: dict[tuple[str, int], float] = {}
         self._failures: dict[str, int] = {}
         self._wakings: dict[str, tuple[float, Timer]] = {}
         self._tasks = Tasks()
@@ -107,6 +111,11 @@ class EveningHost:
         """Update an evening when one of its tables has begun a deal or is over."""
         if table.state.occasion.evening and notice in {"deal", "session_over"}:
             self.stir(marked(table.state.occasion.evening))
+
+    def look(self, evening: str) -> None:
+        """Have an evening's board posted again if it is gone."""
+        self._boards.look(evening)
+        self.stir(evening)
 
     def stir(self, evening: str) -> None:
         """Update an evening soon."""
@@ -248,6 +257,8 @@ class EveningHost:
                 now = await self._step(await self._store.find(evening))
             self._round_pars.begin(now)
             await self._show(now)
+            if now.live:
+                self._wake_at(evening, self._clock.now() + LOOK_SECONDS)
             self._failures.pop(evening, None)
             if now.complete:
                 self._boards.forget(evening)
@@ -292,7 +303,24 @@ class EveningHost:
             if played.commitment and played.done and not played.void and played.compared is None:
                 compared = await self._pars.compare(evening, number, self._shared.texts(evening))
                 evening = await self._store.change(evening.with_round(number, compared=compared))
-        return await self._keep_time(await self._check_in(await self._calendar.keep(evening)))
+        evening = await self._keep_time(await self._check_in(await self._calendar.keep(evening)))
+        return await self._put_away(evening)
+
+    async def _put_away(self, evening: Evening) -> Evening:
+        """Archive the threads of rounds that are over, after the time that people have to look at what they show."""
+        for number in evening.left_open:
+            if (evening.id, number) not in self._put_away_at:
+                self._put_away_at[evening.id, number] = self._clock.now() + self._farewell
+                self._shared.answers.deal_over(evening.channel)  # notes about seats
+            due, now = self._put_away_at[evening.id, number], self._clock.now()
+            unseen = any(self._shared.shows(table.table) for table in evening.rounds[number - 1].tables)
+            if now < due or unseen:
+                self._wake_at(evening.id, max(due, now + UNSEEN_SECONDS))
+                continue
+            await self._round_tables.put_away(evening, number)
+            evening = await self._store.change(evening.with_round(number, put_away=True))
+            del self._put_away_at[evening.id, number]
+        return evening
 
     async def _check_in(self, evening: Evening) -> Evening:
         """Call people to check in a few minutes before the start; the call is deleted when the first round begins."""
@@ -368,5 +396,5 @@ class EveningHost:
         """Update the board; post a new one where it is gone."""
         if await self._boards.edit(evening):
             return evening
-        sent = await self._shared.post(evening, await self._boards.drawn(evening), evening.id)
+        sent = await self._shared.post(evening, await self._boards.drawn(evening), f"{evening.id}-{evening.version}")
         return await self.posted(evening.id, sent.message)

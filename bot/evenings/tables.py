@@ -75,6 +75,13 @@ class RoundTables:
             with suppress(Refused):  # it is already over, or was never resumed
                 await self.find(table).close("evening-cancelled" if evening.phase == "cancelled" else "round-void")
 
+    async def put_away(self, evening: Evening, number: int) -> None:
+        """Archive the threads of a round, as far as Discord lets us."""
+        for table in evening.rounds[number - 1].tables:
+            with suppress(*TROUBLE):
+                if table.channel:
+                    await self._sender.archive(Place(evening.server, table.channel))
+
     async def _thread(self, evening: Evening, table: RoundTable, *, again: bool) -> Place:
         people = [seat.user for seat in table.seats if seat.user is not None]
         name = table_thread(evening.number, table.number, self._shared.texts(evening))

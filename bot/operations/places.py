@@ -4,15 +4,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection
-from typing import Final
+from typing import Final, Protocol
 
 import discord
 from discord.abc import Snowflake
 from discord.ext import commands
 
+from bot.discord_io.payloads import TROUBLE
 from bot.operations.background import DAY
 from game.core.errors import Refused
+from game.table.ports import Place
 from game.table.state import TableState
+from game.table.table import Table
 from game.table.tables import Tables
 from game.table.tasks import Tasks
 from storage.problems import StorageProblem
@@ -21,6 +24,14 @@ from storage.servers import KnownServers
 AGAIN_SECONDS: Final = 5.0
 
 log = logging.getLogger(__name__)
+
+
+class Reopening(Protocol):
+    """Unarchives a thread."""
+
+    async def __call__(self, place: Place, *, locked: bool) -> None:
+        """Also unlock it if it is `locked`; raises `discord.HTTPException`."""
+        ...
 
 
 class RemovedServers:
@@ -83,8 +94,10 @@ class Places(commands.Cog):
         removed: RemovedServers,
         present: Callable[[], Collection[int]],
         ours: Callable[[int], bool],
+        reopen: Reopening,
         again: float = AGAIN_SECONDS,
     ) -> None:
+        self._reopen = reopen
         self._tables = tables
         self._removed = removed
         self._present = present
@@ -124,9 +137,23 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Close the table of a locked thread; an archived one is revived by a message."""
-        if payload.data["thread_metadata"].get("locked"):
+        """Reopen the thread of an evening's table; elsewhere locking closes the table, and a message unarchives it."""
+        told, table = payload.data["thread_metadata"], self._tables.at(payload.thread_id)
+        locked = bool(told.get("locked"))
+        if table and table.state.occasion.evening and (locked or told["archived"]):
+            await self._reopened(table, locked=locked)
+        elif locked:
             await self._channel_gone(payload.thread_id, "thread-locked")
+
+    async def _reopened(self, table: Table, *, locked: bool) -> None:
+        """Reopen a table's thread; if a locked one must not be unlocked, the table is closed."""
+        try:
+            await self._reopen(Place(table.state.server, table.state.channel), locked=locked)
+        except discord.Forbidden:
+            if locked:
+                await self._channel_gone(table.state.channel, "thread-locked")
+        except TROUBLE as error:
+            log.info("a thread is reopened when something is written in it: %s", type(error).__name__)
 
     async def _channel_gone(self, channel: int, why: str = "channel-gone") -> None:
         await self._until_written(lambda: self._close(lambda state: state.channel == channel, why))

@@ -85,9 +85,15 @@ class Evening(Frozen):
         return [number for number in alike if not (played := self.rounds[number - 1]).par or played.has_old_par]
 
     @property
+    def left_open(self) -> list[int]:
+        """The numbers of rounds that are over, but whose threads were not archived yet."""
+        over = [number for number, each in enumerate(self.rounds, start=1) if each.done or not self.live]
+        return [number for number in over if not self.rounds[number - 1].put_away]
+
+    @property
     def complete(self) -> bool:
         """Whether nothing is left to do."""
-        return self.shown and not self.without_par
+        return self.shown and not self.without_par and not self.left_open
 
     @property
     def live(self) -> bool:

@@ -90,7 +90,7 @@ class Round(Frozen):
     `commitment` names the packs that all tables play, if they are the same. Once its time is up it is `hurried`; a
     `void` round does not count. `par` are the results of strong computers with those packs, seat by seat, `par_deals`
     those of each deal, and `par_level` the level that has answered, empty if an earlier version did not say.
-    `compared` is the most instructive deal.
+    `compared` is the most instructive deal. Its threads are `put_away` some time after its end.
     """
 
     tables: tuple[RoundTable, ...]
@@ -103,6 +103,7 @@ class Round(Frozen):
     par_deals: tuple[tuple[int, ...], ...] = ()
     par_level: str = ""
     compared: Compared | None = None
+    put_away: bool = False
 
     @property
     def has_old_par(self) -> bool:

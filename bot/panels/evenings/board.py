@@ -171,10 +171,11 @@ def my_seat(evening: Evening, user: int, texts: Texts) -> Surface:
     if table is None:
         comes = any(guest.user == user for guest in evening.coming("comes"))
         return framed(Accent.HAND, text(texts("evening-no-seat", comes="yes" if comes else "no")))
+    about = {"round": evening.number, "number": table.number}
     if not table.channel:
-        return framed(Accent.HAND, text(texts("evening-seat-opens", number=table.number)))
+        return framed(Accent.HAND, text(texts("evening-seat-opens", **about)))
     there = way_there(evening.server, table.channel, texts)
-    return framed(Accent.HAND, text(texts("evening-seat", number=table.number)), *rows(there))
+    return framed(Accent.HAND, text(texts("evening-seat", **about)), *rows(there))
 
 
 def table_thread(number: int, table: int, texts: Texts) -> str:

@@ -108,7 +108,10 @@ class Town:
 
     def __post_init__(self) -> None:
         removed = RemovedServers(self.servers, self.servers.erase, 30, is_ours, lambda: 1_000.0)
-        self.places = Places(self.room.tables, removed, lambda: self.present, is_ours, again=0)
+        self.places = Places(self.room.tables, removed, lambda: self.present, is_ours, self.reopen, again=0)
+
+    async def reopen(self, place: Place, *, locked: bool) -> None:
+        raise AssertionError(place, locked)
 
     async def table(self, server: int, channel: int) -> None:
         await self.room.tables.open(Opening(Place(server, channel), ANNA, NAMES[ANNA], "lupfen-liechtenstein"))

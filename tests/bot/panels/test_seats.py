@@ -18,7 +18,7 @@ from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.private import call_for_seat, call_of_role, invitation, more, watching
 from bot.panels.table.session import gain, session_end
-from bot.panels.table.summary import summary
+from bot.panels.table.summary import closed_summary, summary
 from bot.panels.table.text import table_alt
 from bot.preferences import ServerSettings
 from game.computer import LEVELS
@@ -211,6 +211,13 @@ async def test_whoever_ends_a_session_in_the_lobby_is_named() -> None:
     other = await open_table(LUPFEN.id, 3)
     await other.stop(STRANGER, manages=True)
     assert EN("ending-stopped") in words(closed_lobby(table_view(other, None), EN))
+
+
+async def test_a_deal_that_somebody_breaks_off_is_not_told_as_an_error_of_the_bot() -> None:
+    view = table_view(await open_table(LUPFEN.id, 3), None)
+    for ending, error in (("", True), ("trouble", True), ("stopped", False), ("channel-gone", False)):
+        told = words(closed_summary(replace(view, phase="over", ending=ending), EN))
+        assert (("error" in told), ("was broken off" in told)) == (error, not error)
 
 
 @pytest.mark.parametrize(

@@ -125,8 +125,8 @@ evening-no-seat = Du hast in dieser Runde keinen Platz. { $comes ->
     [yes] Für die nächste stehst du auf der Liste.
    *[no] Sag auf der Tafel, dass du kommst, dann bist du ab der nächsten dabei.
 }
-evening-seat = Du sitzt an Tisch { $number }. Hier geht es hin:
-evening-seat-opens = Du sitzt an Tisch { $number }, der gerade geöffnet wird. Drück gleich noch einmal.
+evening-seat = Runde { $round }: Du sitzt an Tisch { $number }. Hier geht es hin:
+evening-seat-opens = Runde { $round }: Du sitzt an Tisch { $number }, der gerade geöffnet wird. Drück gleich noch einmal.
 evening-thread = Runde { $round } · Tisch { $table }
 evening-call = { $mentions } Tisch { $table }: Hier spielt ihr Runde { $round } zu { $length }. Sie beginnt von selbst.
 evening-call-about = Hier dürfen alle zuschauen. Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.

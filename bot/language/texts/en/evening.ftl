@@ -122,8 +122,8 @@ evening-no-seat = You have no seat in this round. { $comes ->
     [yes] You are on the list for the next one.
    *[no] Say on the board that you come, and you are in from the next one.
 }
-evening-seat = You sit at table { $number }. Go there:
-evening-seat-opens = You sit at table { $number }, which is just being opened. Press again in a moment.
+evening-seat = Round { $round }: you sit at table { $number }. Go there:
+evening-seat-opens = Round { $round }: you sit at table { $number }, which is just being opened. Press again in a moment.
 evening-thread = Round { $round } · table { $table }
 evening-call = { $mentions } Round { $round }, table { $table }: this is where you play, { $length }. The first deal begins by itself.
 evening-call-about = Everybody may watch here. Whoever leaves is played for by a computer, until they press *I'm back*.
