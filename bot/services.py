@@ -100,8 +100,7 @@ class Services:
         # calls to Discord
         self.budget = RequestBudget(settings.calls, metrics.call_waits.observe)
         self.times = InteractionTimes(metrics, lambda: not self.lease.holder, holds)
-        trace = traced_calls(metrics, self.times)
-        self.rest = RestClient(settings.token.get_secret_value(), self.budget, trace, holds)
+        self.rest = RestClient(settings.token.get_secret_value(), self.budget, traced_calls(metrics, self.times), holds)
         self.sender = Sender(client, self.rest, self.clock, self.budget)
         self.emojis = Emojis(language.show, uploads=settings.uploads)
         # presses and their answers
@@ -124,9 +123,8 @@ class Services:
         self.advising = Advising(self.players, self.filling)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # evenings, tables, and deals played alone
-        around = EveningServices(
-            evenings, display, catalogue, language, self.answers, lambda: self.tables, self.coordinator.shows
-        )
+        shows, notes_over = self.coordinator.shows, self.answers.deal_over
+        around = EveningServices(evenings, display, catalogue, language, lambda: self.tables, shows, notes_over)
         count, single, strong = metrics.count_incident, self.preferences.plays_single, StrongPlay(self.players)
         self.evenings = EveningHost(around, Pars(evenings, self.history, catalogue, strong), pace)
         self.tables = Tables(

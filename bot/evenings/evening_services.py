@@ -7,7 +7,6 @@ from typing import Any
 from bot.discord_io.sender import Sent
 from bot.discord_io.surface import Surface
 from bot.display.display_services import DisplayServices
-from bot.interactions.private_answers import PrivateAnswers
 from bot.language import Language, Texts
 from game.core.rulesets import Catalogue, Ruleset
 from game.evenings.evening import Evening
@@ -21,15 +20,16 @@ class EveningServices:
     """Dependencies shared by all parts of an evening.
 
     `tables` returns the tables of this process, `shows` whether there may still be something to write about a table.
+    `notes_over` deletes the private notes in a channel that lasted as long as a round.
     """
 
     store: Evenings
     display: DisplayServices
     catalogue: Catalogue
     language: Language
-    answers: PrivateAnswers
     tables: Callable[[], Tables]
     shows: Callable[[str], bool]
+    notes_over: Callable[[int], None]
 
     def ruleset(self, evening: Evening) -> Ruleset[Any]:
         """Return the ruleset that an evening plays."""

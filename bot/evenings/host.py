@@ -25,6 +25,7 @@ from bot.evenings.evening_services import EveningServices, place_of
 from bot.evenings.pars import Pars, RoundPars
 from bot.evenings.settings import changed, choices, table_sizes
 from bot.evenings.tables import RoundTables
+from bot.evenings.wakings import Wakings
 from bot.language import Texts
 from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import announcement
@@ -33,7 +34,7 @@ from game.evenings.evening import CHECK_IN_SECONDS, Evening
 from game.evenings.parts import Coming, Plan, RoundTable
 from game.evenings.seating import seated
 from game.evenings.tables import brought_home, marked
-from game.table.ports import Notice, Pace, Place, Timer
+from game.table.ports import Notice, Pace, Place
 from game.table.table import Table
 from game.table.tasks import Tasks
 from storage.evenings import new_id
@@ -41,8 +42,6 @@ from storage.problems import StorageProblem
 
 log = logging.getLogger(__name__)
 HURRY_SECONDS: Final = 15
-AGAIN_SECONDS: Final = 5.0
-LONGEST_PAUSE: Final = 60.0
 UNSEEN_SECONDS: Final = 0.5
 """How long to wait for the last messages in a thread before it is archived."""
 ROUND_SECONDS: Final = 300
@@ -73,16 +72,10 @@ class EveningHost:
         self._due: set[str] = set()
         self._working: set[str] = set()
         self._put_away_at: dict[tuple[str, int], float] = {}
-        self._failures: dict[str, int] = {}
-        self._wakings: dict[str, tuple[float, Timer]] = {}
+        self._wakings = Wakings(self._clock, self.stir)
         self._tasks = Tasks()
         self._round_pars = RoundPars(pars, self._clock, self._tasks, self._change, self.stir)
         self._open = False
-
-    @property
-    def _now(self) -> float:
-        """The time of the machine's clock: evenings begin by it, and their rounds end by it after any restart."""
-        return self._clock.now() + self._clock.ahead
 
     # lifecycle
 
@@ -95,8 +88,6 @@ class EveningHost:
 
     async def clock_was_set(self, seconds: float, ours: Callable[[int], bool]) -> None:
         """Let running rounds last as long as ever, and start planned evenings by the clock as it now goes."""
-        for _, timer in self._wakings.values():
-            timer.cancel()
         self._wakings.clear()
         for evening in await self._store.live(ours):
             await self._change(evening.id, lambda now: now.shifted(seconds))
@@ -142,7 +133,7 @@ class EveningHost:
 
         It is at least `LEAST_AHEAD` seconds away, as a server's calendar refuses what has begun already.
         """
-        return math.ceil((self._now + max(3600 * hours, LEAST_AHEAD)) / ROUND_SECONDS) * ROUND_SECONDS
+        return math.ceil((self._wakings.now + max(3600 * hours, LEAST_AHEAD)) / ROUND_SECONDS) * ROUND_SECONDS
 
     async def posted(self, evening: str, message: int) -> Evening:
         """Record which message is the board."""
@@ -176,7 +167,7 @@ class EveningHost:
 
     async def organise(self, evening: str, action: str) -> Evening:
         """Perform an organiser's action on the whole evening, one of `ACTIONS`; raises `Refused`."""
-        now = self._now
+        now = self._wakings.now
         changes: dict[str, Callable[[Evening], Evening]] = {
             "start": self.preview,
             "pause": lambda each: each.paused(now),
@@ -237,7 +228,7 @@ class EveningHost:
         if evening.phase not in {"signing", "between"}:
             raise Refused("evening-round-running")
         tables, byes = seated(evening, table_sizes(plan, self._shared.ruleset(evening)), chance)
-        ends = self._now + plan.seconds if plan.seconds else None
+        ends = self._wakings.now + plan.seconds if plan.seconds else None
         return evening.begun(tables, byes, ends)
 
     # updates
@@ -258,39 +249,20 @@ class EveningHost:
             self._round_pars.begin(now)
             await self._show(now)
             if now.live:
-                self._wake_at(evening, self._clock.now() + LOOK_SECONDS)
-            self._failures.pop(evening, None)
+                self._wakings.after(evening, LOOK_SECONDS)
+            self._wakings.went_well(evening)
             if now.complete:
                 self._boards.forget(evening)
         except (Refused, StorageProblem, *TROUBLE) as error:
             if isinstance(error, Refused) and error.key == "evening-gone":  # its server has been erased
-                self._failures.pop(evening, None)
+                self._wakings.went_well(evening)
                 self._boards.forget(evening)
                 return
             log.warning("evening %s goes on later: %s", evening, error)
-            self._again(evening)
+            self._wakings.again(evening)
         except Exception:
             log.exception("evening %s could not go on", evening)
-            self._again(evening)
-
-    def _again(self, evening: str) -> None:
-        """Update an evening later; each pause in a row is twice as long."""
-        failures = self._failures[evening] = self._failures.get(evening, 0) + 1
-        pause = min(AGAIN_SECONDS * 2 ** min(failures - 1, 10), LONGEST_PAUSE)
-        self._wake_at(evening, self._now + pause)
-
-    def _wake_at(self, evening: str, when: float) -> None:
-        """Update an evening at a time, unless that happens earlier; the update schedules what is due after it."""
-        earlier, timer = self._wakings.get(evening, (math.inf, None))
-        if earlier <= when:
-            return
-        if timer:
-            timer.cancel()
-        self._wakings[evening] = when, self._clock.call_at(when - self._clock.ahead, lambda: self._woken(evening))
-
-    def _woken(self, evening: str) -> None:
-        del self._wakings[evening]
-        self.stir(evening)
+            self._wakings.again(evening)
 
     async def _step(self, evening: Evening) -> Evening:
         """Do what is missing: open tables, record finished ones, pause them, hurry them, close them."""
@@ -311,11 +283,11 @@ class EveningHost:
         for number in evening.left_open:
             if (evening.id, number) not in self._put_away_at:
                 self._put_away_at[evening.id, number] = self._clock.now() + self._farewell
-                self._shared.answers.deal_over(evening.channel)  # notes about seats
-            due, now = self._put_away_at[evening.id, number], self._clock.now()
+                self._shared.notes_over(evening.channel)
             unseen = any(self._shared.shows(table.table) for table in evening.rounds[number - 1].tables)
-            if now < due or unseen:
-                self._wake_at(evening.id, max(due, now + UNSEEN_SECONDS))
+            rest = max(self._put_away_at[evening.id, number] - self._clock.now(), unseen * UNSEEN_SECONDS)
+            if rest > 0:
+                self._wakings.after(evening.id, rest)
                 continue
             await self._round_tables.put_away(evening, number)
             evening = await self._store.change(evening.with_round(number, put_away=True))
@@ -332,8 +304,8 @@ class EveningHost:
             return await self._store.change(evening.replace(call=0))
         if at is None or evening.phase != "signing" or evening.checking:
             return evening
-        if self._now < at - CHECK_IN_SECONDS:
-            self._wake_at(evening.id, at - CHECK_IN_SECONDS)
+        if self._wakings.now < at - CHECK_IN_SECONDS:
+            self._wakings.at(evening.id, at - CHECK_IN_SECONDS)
             return evening
         evening = await self._store.change(evening.replace(checking=True))
         users = [guest.user for guest in evening.coming("comes")]
@@ -366,8 +338,8 @@ class EveningHost:
         played = evening.round
         if played is None or played.ends is None or played.hurried or evening.paused_at is not None:
             return evening
-        if self._now < played.ends:
-            self._wake_at(evening.id, played.ends)
+        if self._wakings.now < played.ends:
+            self._wakings.at(evening.id, played.ends)
             return evening
         evening = await self._store.change(evening.hurried())
         for table in played.tables:

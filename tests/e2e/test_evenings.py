@@ -318,7 +318,7 @@ async def test_what_the_organiser_changes_in_the_plan_holds_at_the_tables(rig: R
     await take_seats(people, 1)
     (state,) = (json.loads(row["state"]) for row in rig.tables())
     computers = [seat["level"] for seat in state["seats"] if seat["user"] is None]
-    assert (computers, state["turn_seconds"]) == (["club"], 90)
+    assert (computers, state["terms"]["turn_seconds"]) == (["club"], 90)
 
 
 async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
