@@ -1,13 +1,13 @@
 # Ost–West: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
 family-east-west = Ost–West
 family-east-west-description = Ost–West in diesem Kanal spielen
-east-west-length = fünf Minuten je Partie
+east-west-length = fünf Minuten je Spiel
 ruleset-east-west-sentence = Karten in drei Reihen legen und die besseren Pokerblätter haben.
 ruleset-east-west = Ost–West
 ruleset-east-west-short =
-    Zwei Spieler, drei offene Karten in der Mitte: West baut nach links an, Ost nach rechts.
+    Ihr seid zu zweit, und zwischen euch liegen drei offene Karten untereinander: West baut nach links an, Ost nach rechts.
     Reihum zieht ihr eine Karte, für alle sichtbar, und legt sie in eine eurer drei Reihen; dort bleibt sie.
-    Mit der Karte in der Mitte ist jede Reihe aus vier Karten ein Pokerblatt. Zwei von drei Reihen gewinnen.
+    Zusammen mit der gemeinsamen Karte ist jede Reihe aus vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt.
 east-west-stakes = { $stake ->
     [0] Ohne Chips gespielt
     [one] Einsatz **1** Chip { $stake_per ->
@@ -21,7 +21,7 @@ east-west-stakes = { $stake ->
 }
 
 # Was gefragt wird; eine Reihe, die mit der Karte voll ist, sagt, was sie wird.
-east-west-question-place = wohin kommt { $card }?
+east-west-question-place = Wohin kommt diese Karte: { $card }?
 east-west-choice-place-top = Oben
 east-west-choice-place-top-made = { east-west-choice-place-top } · { east-west-part-made }
 east-west-choice-place-middle = Mitte
@@ -47,13 +47,13 @@ east-west-answered-place-bottom = { "" }
 
 # Was geschehen ist.
 east-west-event-drawn = { "" }
-east-west-event-cards-moved-stock-board-top = Obere Reihe, in der Mitte: { $cards }.
-east-west-event-cards-moved-stock-board-middle = Mittlere Reihe, in der Mitte: { $cards }.
-east-west-event-cards-moved-stock-board-bottom = Untere Reihe, in der Mitte: { $cards }.
+east-west-event-cards-moved-stock-board-top = Obere Reihe, gemeinsame Karte: { $cards }.
+east-west-event-cards-moved-stock-board-middle = Mittlere Reihe, gemeinsame Karte: { $cards }.
+east-west-event-cards-moved-stock-board-bottom = Untere Reihe, gemeinsame Karte: { $cards }.
 east-west-event-cards-moved-stock-drawn = { "" }
-east-west-event-cards-moved-drawn-west-top = { $name } legt { $cards } nach oben.
-east-west-event-cards-moved-drawn-west-middle = { $name } legt { $cards } in die Mitte.
-east-west-event-cards-moved-drawn-west-bottom = { $name } legt { $cards } nach unten.
+east-west-event-cards-moved-drawn-west-top = { $name } legt { $cards } in die obere Reihe.
+east-west-event-cards-moved-drawn-west-middle = { $name } legt { $cards } in die mittlere Reihe.
+east-west-event-cards-moved-drawn-west-bottom = { $name } legt { $cards } in die untere Reihe.
 east-west-event-cards-moved-drawn-east-top = { east-west-event-cards-moved-drawn-west-top }
 east-west-event-cards-moved-drawn-east-middle = { east-west-event-cards-moved-drawn-west-middle }
 east-west-event-cards-moved-drawn-east-bottom = { east-west-event-cards-moved-drawn-west-bottom }
@@ -100,9 +100,9 @@ east-west-summary-row-tied = **{ $row ->
    *[bottom] Unten
 } · unentschieden**: { $name } { $hand } – { $other } { $against }
 east-west-summary-points = { $count ->
-    [0] kein Spiel
-    [one] **{ $points }** Spiel
-   *[other] **{ $points }** Spiele
+    [0] kein gewonnenes Spiel
+    [one] **{ $points }** gewonnenes Spiel
+   *[other] **{ $points }** gewonnene Spiele
 }
 east-west-hand-name = { $hand ->
     [pair] Paar { east-west-part-high-ones }
@@ -154,9 +154,9 @@ east-west-lane-top = Oben
 east-west-lane-middle = Mitte
 east-west-lane-bottom = Unten
 east-west-zone-drawn = gezogen
-east-west-zone-board-top = oben in der Mitte
-east-west-zone-board-middle = in der Mitte
-east-west-zone-board-bottom = unten in der Mitte
+east-west-zone-board-top = gemeinsame Karte der oberen Reihe
+east-west-zone-board-middle = gemeinsame Karte der mittleren Reihe
+east-west-zone-board-bottom = gemeinsame Karte der unteren Reihe
 east-west-zone-west-top = obere Reihe
 east-west-zone-west-middle = mittlere Reihe
 east-west-zone-west-bottom = untere Reihe
@@ -173,9 +173,9 @@ east-west-reason-game = { "" }
 
 # Hausregeln.
 east-west-option-stake = Einsatz
-east-west-option-stake-help = Was der Verlierer zahlt, in Chips; bei 0 geht es ohne Chips, und nur die Spiele zählen.
+east-west-option-stake-help = So viele Chips zahlt der Verlierer; bei 0 geht es nicht um Chips.
 east-west-option-stake_per = Der Einsatz gilt für
-east-west-option-stake_per-help = Einmal für das Spiel, oder für jede Reihe Vorsprung.
+east-west-option-stake_per-help = Ob der Einsatz einmal je Spiel gilt oder für jede Reihe Vorsprung.
 east-west-option-stake_per-game = das Spiel
 east-west-option-stake_per-row = jede Reihe Vorsprung
 east-west-option-flush_beats_full_house = Flush schlägt Full House
@@ -184,7 +184,7 @@ east-west-option-ace_low_straight = Ass unter der Sieben
 east-west-option-ace_low_straight-help = A-7-8-9-10 ist eine Straße, und zwar die niedrigste.
 
 # Die Regeln in Worten.
-east-west-rules-heading-deal = **Die Mitte**
+east-west-rules-heading-deal = **Die gemeinsamen Karten**
 east-west-rules-heading-turns = **Dein Zug**
 east-west-rules-heading-hands = **Was schlägt was**
 east-west-rules-heading-win = **Wer gewinnt**
@@ -192,18 +192,18 @@ east-west-rules-heading-end = **Der Schluss**
 east-west-rules-deal =
     Drei Karten liegen offen untereinander; sie gehören beiden. Ost gibt und baut rechts an, West beginnt und baut links an. Niemand hält Karten auf der Hand.
 east-west-rules-turns =
-    Zieh die oberste Karte, für alle sichtbar, und leg sie in eine deiner drei Reihen: oben, in die Mitte oder unten. Dort bleibt sie. Eine Reihe ist mit vier eigenen Karten voll; in welcher Reihenfolge sie voll werden, ist frei.
+    Zieh die oberste Karte, für alle sichtbar, und leg sie in eine deiner drei Reihen: oben, Mitte oder unten. Dort bleibt sie. Eine Reihe ist mit vier eigenen Karten voll; in welcher Reihenfolge ihr sie füllt, ist egal.
 east-west-rules-hands =
-    Die Karte in der Mitte und deine vier sind ein Pokerblatt. Von oben: **Straight Flush** · **Vierling** · { $flush_beats_full_house ->
+    Die gemeinsame Karte und deine vier sind ein Pokerblatt. Von oben: **Straight Flush** · **Vierling** · { $flush_beats_full_house ->
         [true] **Flush** · **Full House**
        *[other] **Full House** · **Flush**
     } · **Straße** · **Drilling** · **zwei Paare** · **Paar** · **höchste Karte**. { $ace_low_straight ->
-        [true] Eine Straße sind fünf Werte in Folge; die niedrigste ist A-7-8-9-10.
-       *[other] Eine Straße sind fünf Werte in Folge, ab 7-8-9-10-B; das Ass ist nur oben.
-    } Bei gleicher Art gewinnen die höheren Werte, zuerst die des Vierlings, Drillings oder der Paare, dann die übrigen Karten. Farben zählen nie; gleiche Blätter: Die Reihe ist unentschieden.
+        [true] Eine Straße sind fünf Ränge in Folge; die niedrigste ist A-7-8-9-10.
+       *[other] Eine Straße sind fünf Ränge in Folge, ab 7-8-9-10-B; das Ass zählt nur hoch.
+    } Bei gleichartigen Blättern gewinnt der höhere Rang: Zuerst zählt der Vierling, der Drilling oder das Paar, dann die übrigen Karten. Farben zählen nie; sind beide Blätter gleich, ist die Reihe unentschieden.
 east-west-rules-win =
     Wer mehr Reihen gewinnt, gewinnt das Spiel; bei gleich vielen ist es unentschieden. { $stake ->
-        [0] Chips werden keine gezahlt.
+        [0] Um Chips geht es nicht.
        *[other] Wer verliert, zahlt { $stake_per ->
             [row] { $stake } für jede Reihe Vorsprung.
            *[game] { $stake }.
@@ -213,15 +213,15 @@ east-west-rules-end =
     { $session_end ->
         [deals] Die Sitzung endet nach { $deals ->
             [one] einem Spiel.
-           *[other] { $deals } Spielen; gegeben wird abwechselnd.
+           *[other] { $deals } Spielen; ihr gebt abwechselnd.
         }
-       *[other] Die Sitzung endet, wenn ihr aufhört; gegeben wird abwechselnd.
+       *[other] Die Sitzung endet, wenn ihr aufhört; ihr gebt abwechselnd.
     } { $debt ->
-        [stop_session] Sie endet auch, wenn jemand mehr schuldet, als erlaubt ist.
+        [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
        *[other] { "" }
     }
-east-west-example-two-rows = Oben, mit ♥B: { $a } hat einen Flush, { $b } ein Paar. Mitte, mit ♠K: zwei Paare gegen eine Straße von { $b }. Unten, mit ♣8: drei Achter gegen ein Paar Asse.
-east-west-example-one-tied = Oben, mit ♥B: { $a } hat einen Flush, { $b } nur eine höchste Karte. Mitte, mit ♠K: zwei Straßen bis zum König, also unentschieden. Unten, mit ♣8: ein Full House gegen drei Siebener.
+east-west-example-two-rows = Oben, mit ♥B: { $a } hat einen Flush, { $b } ein Paar. Mitte, mit ♠K: { $b } hat eine Straße gegen zwei Paare. Unten, mit ♣8: { $a } hat drei Achter gegen ein Paar Asse.
+east-west-example-one-tied = Oben, mit ♥B: { $a } hat einen Flush, { $b } nur eine höchste Karte. Mitte, mit ♠K: Beide haben eine Straße bis zum König, also ist die Reihe unentschieden. Unten, mit ♣8: Ein Full House steht gegen drei Siebener.
 east-west-example-drawn = Oben, mit ♣A: { $a } hat ein Paar Asse, { $b } nur eine höchste Karte. Mitte, mit ♦7: { $b } hat drei Siebener gegen ein Paar Könige. Unten, mit ♣8: Beide haben eine Straße von 8 bis Dame, also ist niemand vorn.
 
 # Die Statistik.
@@ -235,16 +235,16 @@ east-west-stats-clean-sweeps = **Alle drei Reihen** { $count ->
 east-west-stats-strong-hands = **Straße oder besser** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 3 Reihen je Spiel
 
 # Das Übungsspiel.
-east-west-practice-place = Du brauchst zwei von drei Reihen. Schau, was noch kommen kann: Was offen liegt, kommt nicht mehr. Gib eine verlorene Reihe auf, und leg dorthin, was sonst nirgends hilft.
+east-west-practice-place = Du brauchst zwei von drei Reihen. Überleg, was noch kommen kann: Was offen liegt, kommt nicht mehr. Gib eine verlorene Reihe auf, und leg dorthin, was sonst nirgends hilft.
 
 # Die Wörter des Spiels, erklärt.
-east-west-term-row = **Reihe**: Mit der Karte in der Mitte sind deine vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt das Spiel.
+east-west-term-row = **Reihe**: Zusammen mit der gemeinsamen Karte sind deine vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt das Spiel.
 east-west-term-row-seen = reihe, oben, unten
-east-west-term-pair = **Paar**: zwei Karten eines Rangs; **zwei Paare** ist das zweimal, ein **Drilling** sind drei Karten.
+east-west-term-pair = **Paar**: zwei Karten eines Rangs; **zwei Paare** sind zweimal zwei, ein **Drilling** sind drei Karten eines Rangs.
 east-west-term-pair-seen = paar, drilling
 east-west-term-straight = **Straße**: fünf Ränge hintereinander.
 east-west-term-straight-seen = straße, straight
-east-west-term-flush = **Flush**: fünf Karten einer Farbe; ein **Straight Flush** liegt auch hintereinander.
+east-west-term-flush = **Flush**: fünf Karten einer Farbe; beim **Straight Flush** folgen sie außerdem aufeinander.
 east-west-term-flush-seen = flush
 east-west-term-full-house = **Full House**: ein Drilling und ein Paar.
 east-west-term-full-house-seen = full house

@@ -1,27 +1,27 @@
 # East–West: its name, its words at the table, its house rules, its rules in words.
 family-east-west = East–West
 family-east-west-description = Play East–West in this channel
-east-west-length = five minutes a game
-ruleset-east-west-sentence = Lay cards into three rows and win the better poker hands.
+east-west-length = five minutes per game
+ruleset-east-west-sentence = Lay cards in three rows and win with the better poker hands.
 ruleset-east-west = East–West
 ruleset-east-west-short =
-    Two players, three open cards between them: West builds to the left, East to the right.
-    Take turns to draw a card for all to see and lay it in one of your three rows; there it stays.
-    With the card in the middle each row of four is a poker hand of five. Two of three rows win.
+    Two players, with three face-up cards in a column between them: West builds to the left, East to the right.
+    In turn you draw a card for all to see and lay it in one of your three rows, where it stays.
+    With the shared card each row of four is a poker hand of five. The player who wins two of three rows wins.
 east-west-stakes = { $stake ->
     [0] Played without chips
     [one] Stake **1** chip { $stake_per ->
         [row] for each row that the winner is ahead
-       *[game] a game
+       *[game] per game
     }
    *[other] Stake **{ $stake }** chips { $stake_per ->
         [row] for each row that the winner is ahead
-       *[game] a game
+       *[game] per game
     }
 }
 
 # What is asked; a row that the card completes says what it will be.
-east-west-question-place = where does { $card } go?
+east-west-question-place = where does this card go: { $card }?
 east-west-choice-place-top = Top
 east-west-choice-place-top-made = { east-west-choice-place-top } · { east-west-part-made }
 east-west-choice-place-middle = Middle
@@ -47,9 +47,9 @@ east-west-answered-place-bottom = { "" }
 
 # What happened.
 east-west-event-drawn = { "" }
-east-west-event-cards-moved-stock-board-top = Top row, in the middle: { $cards }.
-east-west-event-cards-moved-stock-board-middle = Middle row, in the middle: { $cards }.
-east-west-event-cards-moved-stock-board-bottom = Bottom row, in the middle: { $cards }.
+east-west-event-cards-moved-stock-board-top = Top row, shared card: { $cards }.
+east-west-event-cards-moved-stock-board-middle = Middle row, shared card: { $cards }.
+east-west-event-cards-moved-stock-board-bottom = Bottom row, shared card: { $cards }.
 east-west-event-cards-moved-stock-drawn = { "" }
 east-west-event-cards-moved-drawn-west-top = { $name } lays { $cards } in the top row.
 east-west-event-cards-moved-drawn-west-middle = { $name } lays { $cards } in the middle row.
@@ -100,9 +100,9 @@ east-west-summary-row-tied = **{ $row ->
    *[bottom] Bottom
 } · tied**: { $name } { $hand } – { $other } { $against }
 east-west-summary-points = { $count ->
-    [0] no game
-    [one] **{ $points }** game
-   *[other] **{ $points }** games
+    [0] no game won
+    [one] **{ $points }** game won
+   *[other] **{ $points }** games won
 }
 east-west-hand-name = { $hand ->
     [pair] Pair of { east-west-part-high-ones }
@@ -154,9 +154,9 @@ east-west-lane-top = Top
 east-west-lane-middle = Middle
 east-west-lane-bottom = Bottom
 east-west-zone-drawn = just drawn
-east-west-zone-board-top = top of the board
-east-west-zone-board-middle = middle of the board
-east-west-zone-board-bottom = bottom of the board
+east-west-zone-board-top = shared card of the top row
+east-west-zone-board-middle = shared card of the middle row
+east-west-zone-board-bottom = shared card of the bottom row
 east-west-zone-west-top = top row
 east-west-zone-west-middle = middle row
 east-west-zone-west-bottom = bottom row
@@ -173,10 +173,10 @@ east-west-reason-game = { "" }
 
 # House rules.
 east-west-option-stake = Stake
-east-west-option-stake-help = What the loser pays, in chips; 0 plays without chips and counts games alone.
+east-west-option-stake-help = What the loser pays, in chips; with 0 you play without chips.
 east-west-option-stake_per = The stake is for
-east-west-option-stake_per-help = The stake once a game, or for each row that the winner is ahead.
-east-west-option-stake_per-game = a game
+east-west-option-stake_per-help = Whether the stake is paid once per game, or for each row that the winner is ahead.
+east-west-option-stake_per-game = the game
 east-west-option-stake_per-row = each row ahead
 east-west-option-flush_beats_full_house = Flush beats full house
 east-west-option-flush_beats_full_house-help = With 32 cards a flush is the rarer of the two.
@@ -184,25 +184,25 @@ east-west-option-ace_low_straight = Ace below the seven
 east-west-option-ace_low_straight-help = A-7-8-9-10 is a straight, the lowest one.
 
 # The rules in words.
-east-west-rules-heading-deal = **The board**
+east-west-rules-heading-deal = **The shared cards**
 east-west-rules-heading-turns = **Your turn**
 east-west-rules-heading-hands = **What beats what**
 east-west-rules-heading-win = **Who wins**
 east-west-rules-heading-end = **The end**
 east-west-rules-deal =
-    Three cards lie open in a column; they belong to both. East deals and builds to the right, West begins and builds to the left. Nobody holds cards.
+    Three cards lie face up in a column; they belong to both of you. East deals and builds to the right, West begins and builds to the left. Nobody holds cards.
 east-west-rules-turns =
-    Draw the top card for all to see and lay it into one of your three rows: top, middle or bottom. It never moves again. A row is full with four of your cards; rows fill up in any order.
+    Draw the top card for all to see and lay it in one of your three rows: top, middle or bottom. It stays there. A row is full with four of your cards; you may fill the rows in any order.
 east-west-rules-hands =
-    The card in the middle and your four are a poker hand. From the top: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
+    The shared card and your four are a poker hand. From the top: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
         [true] **flush** · **full house**
        *[other] **full house** · **flush**
     } · **straight** · **three of a kind** · **two pair** · **pair** · **high card**. { $ace_low_straight ->
         [true] A straight is five ranks in a row; the lowest is A-7-8-9-10.
-       *[other] A straight is five ranks in a row, from 7-8-9-10-J up; an ace is high only.
-    } Of the same kind the higher ranks win, the four, three or pairs first, then the other cards. Suits never count; equal hands tie the row.
+       *[other] A straight is five ranks in a row, from 7-8-9-10-J up; an ace counts only high.
+    } Between hands of the same kind, the higher rank wins: first the rank of the four, three or pairs, then the other cards. Suits never count; equal hands tie the row.
 east-west-rules-win =
-    Whoever wins more rows wins the game; with as many on both sides it is drawn. { $stake ->
+    The player who wins more rows wins the game; if you win equally many, it is a draw. { $stake ->
         [0] No chips are paid.
        *[other] The loser pays { $stake_per ->
             [row] { $stake } for each row that the winner is ahead.
@@ -213,38 +213,38 @@ east-west-rules-end =
     { $session_end ->
         [deals] The session ends after { $deals ->
             [one] one game.
-           *[other] { $deals } games; the other player deals the next one.
+           *[other] { $deals } games; you take turns to deal.
         }
-       *[other] The session ends when the host stops it; the deal changes with each game.
+       *[other] The session ends when you stop; you take turns to deal.
     } { $debt ->
-        [stop_session] It ends as well when somebody's debt goes over the limit.
+        [stop_session] It also ends when somebody is further down than allowed.
        *[other] { "" }
     }
-east-west-example-two-rows = Top, with ♥J: { $a } has a flush, { $b } a pair. Middle, with ♠K: two pair against { $b }'s straight. Bottom, with ♣8: three eights against a pair of aces.
+east-west-example-two-rows = Top, with ♥J: { $a } has a flush, { $b } a pair. Middle, with ♠K: { $b } has a straight against two pair. Bottom, with ♣8: { $a } has three eights against a pair of aces.
 east-west-example-one-tied = Top, with ♥J: { $a } has a flush, { $b } a high card. Middle, with ♠K: two straights up to the king, so the row is tied. Bottom, with ♣8: a full house against three sevens.
 east-west-example-drawn = Top, with ♣A: { $a } has a pair of aces, { $b } a high card. Middle, with ♦7: { $b } has three sevens against a pair of kings. Bottom, with ♣8: both have a straight from 8 to queen, so neither is ahead.
 
 # Statistics.
 east-west-stats-games-won = **Games won** { $count } of { $whole }{ stats-part-share }
 east-west-stats-games-drawn = **Drawn** { $count }
-east-west-stats-rows-won = **Rows won** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 3 a game
+east-west-stats-rows-won = **Rows won** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 3 per game
 east-west-stats-clean-sweeps = **All three rows** { $count ->
     [one] once
    *[other] { $count } times
 }
-east-west-stats-strong-hands = **A straight or better** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 3 rows a game
+east-west-stats-strong-hands = **A straight or better** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 3 rows per game
 
 # The practice deal.
-east-west-practice-place = You need two rows of three. See what you can still draw: nothing that lies open comes again. Give up a row that is lost, and put there what helps nowhere else.
+east-west-practice-place = You need two rows of three. Think of what you can still draw: a card on the table cannot be drawn again. Give up a row that is lost, and put cards there that help nowhere else.
 
 # The words of the game, explained.
-east-west-term-row = **Row**: with the card in the middle your four cards are a poker hand. Whoever wins two of three rows wins the game.
+east-west-term-row = **Row**: with the shared card your four cards are a poker hand. The player who wins two of three rows wins the game.
 east-west-term-row-seen = row, top, middle, bottom
-east-west-term-pair = **Pair**: two cards of a rank; **two pair** is twice that, **three of a kind** three cards.
+east-west-term-pair = **Pair**: two cards of a rank; **two pair** is twice that, **three of a kind** is three cards of a rank.
 east-west-term-pair-seen = pair, three of a kind
 east-west-term-straight = **Straight**: five ranks in a row.
 east-west-term-straight-seen = straight
-east-west-term-flush = **Flush**: five cards of one suit; a **straight flush** is in a row as well.
+east-west-term-flush = **Flush**: five cards of one suit; in a **straight flush** they are also in a row.
 east-west-term-flush-seen = flush
 east-west-term-full-house = **Full house**: three of a kind and a pair.
 east-west-term-full-house-seen = full house

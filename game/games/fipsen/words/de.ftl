@@ -3,11 +3,11 @@ family-fipsen = Fipsen
 family-fipsen-description = In diesem Kanal Fipsen spielen
 fipsen-length = drei Minuten je Spiel
 ruleset-fipsen = Fipsen
-ruleset-fipsen-sentence = Ihr reizt, wer allein gegen die drei anderen spielt.
+ruleset-fipsen-sentence = Ihr reizt darum, wer allein gegen die drei anderen spielt.
 ruleset-fipsen-short =
-    Zu viert, fünf Karten für jeden. Ihr reizt darum, wer allein gegen die drei anderen spielt.
+    Ihr spielt zu viert mit je fünf Karten und reizt darum, wer allein gegen die drei anderen spielt.
     Nenne deine Stiche, zwei bis fünf; Hand, Ruten und Durch verdoppeln das Gebot.
-    Gelingt es, bekommst du den Wert, sonst verlierst du ihn doppelt. Acht Spiele sind eine Partie.
+    Schaffst du es, bekommst du den Wert, sonst verlierst du ihn doppelt. Eine Sitzung hat acht Spiele.
 pack-fipsen25 = Französisches Blatt, 25 Karten
 pack-fipsen25-german = Deutsches Blatt, 25 Karten
 fipsen-stakes = Ein Punkt gilt { $point_value ->
@@ -17,11 +17,11 @@ fipsen-stakes = Ein Punkt gilt { $point_value ->
 }
 
 # Was gefragt wird.
-fipsen-question-bid = wie viele Stiche sagst du an?
-fipsen-question-terms = sagst du noch etwas dazu?
-fipsen-question-discard = welche Karten legst du weg?
-fipsen-question-trump = was ist Trumpf?
-fipsen-question-go-on = aufhören oder weiterspielen, doppelt?
+fipsen-question-bid = Wie viele Stiche sagst du an?
+fipsen-question-terms = Sagst du noch etwas dazu?
+fipsen-question-discard = Welche Karten legst du weg?
+fipsen-question-trump = Was ist Trumpf?
+fipsen-question-go-on = Hörst du auf, oder spielst du um den doppelten Wert weiter?
 
 fipsen-choice-bid-two = Zwei
 fipsen-choice-bid-two-value = { fipsen-choice-bid-two } · { $value }
@@ -33,7 +33,7 @@ fipsen-choice-bid-five = Fünf
 fipsen-choice-bid-five-value = { fipsen-choice-bid-five } · { $value }
 fipsen-choice-bid-kieker = Kieker
 fipsen-choice-bid-kieker-value = { fipsen-choice-bid-kieker } · { $value }
-fipsen-choice-bid-pass = Passe
+fipsen-choice-bid-pass = Passen
 fipsen-choice-terms-plain = Einfach
 fipsen-choice-terms-plain-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand = Hand
@@ -61,7 +61,7 @@ fipsen-choice-trump-diamonds-german = 🔔 Schellen, doppelt
 fipsen-choice-trump-surrender = Aufgeben, −5
 fipsen-choice-go-on-stop = Aufhören
 fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
-fipsen-choice-go-on-go_on = Weiter
+fipsen-choice-go-on-go_on = Weiterspielen
 fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } oder −{ $loss }
 
 fipsen-refused-kieker-needs-no-face = Kieker geht nur ohne König, Dame und Bube.
@@ -94,19 +94,31 @@ fipsen-part-bid = { $number ->
     [hand_ruten_durch] { " " }Hand Ruten Durch
    *[plain] { "" }
 }
-fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value } Punkte
-fipsen-event-hold = { $name } hält: **{ fipsen-part-bid }** · { $value } Punkte
+fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+fipsen-event-hold = { $name } hält: **{ fipsen-part-bid }** · { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
 fipsen-event-hand-shown-to = **Kieker!** { $name } zeigt die fünf Karten nur { $to }.
 fipsen-event-cards-shown = **Kieker!** { $name } zeigt { $to }: { $cards }.
 fipsen-event-all-passed-redeal = Alle vier passen: Es wird neu gegeben, vom gleichen Geber.
 fipsen-event-passed-out = Wieder passen alle vier: Niemand schreibt etwas, der Nächste gibt.
-fipsen-event-contract = **{ $name } spielt { fipsen-part-bid }**, { $trump } ist Trumpf: { $needed } Stiche für { $value ->
+fipsen-event-contract = **{ $name } spielt { fipsen-part-bid }** (Trumpf { $trump }): { $needed } Stiche für { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 }.
-fipsen-event-gone-on = **{ $name } spielt weiter**: alle übrigen Stiche, für { $value } Punkte.
+fipsen-event-gone-on = **{ $name } spielt weiter** um alle übrigen Stiche, für { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}.
 fipsen-event-surrendered = { $name } gibt den Kieker auf.
-fipsen-event-fipsen-won = **{ $name } schafft es**, mit { $tricks } Stichen.
+fipsen-event-fipsen-won = **{ $name } schafft es** mit { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+}.
 fipsen-event-fipsen-lost = **{ $name } schafft es nicht**: { $tricks ->
     [0] kein Stich.
     [one] 1 Stich.
@@ -118,7 +130,10 @@ fipsen-event-moved-skat-hand = { $name } nimmt den Skat auf.
 fipsen-event-cards-moved-skat-hand = { $name } findet im Skat: { $cards }.
 fipsen-event-moved-stock-hand = { $name } nimmt die { $count } übrigen Karten auf.
 fipsen-event-cards-moved-stock-hand = { $name } nimmt dazu: { $cards }.
-fipsen-event-moved-hand-aside = { $name } legt { $count } Karten weg.
+fipsen-event-moved-hand-aside = { $name } legt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} weg.
 fipsen-event-cards-moved-hand-aside = { $name } legt { $cards } weg.
 
 # Dafür hat die Zusammenfassung eine eigene Zeile, oder sie braucht keine.
@@ -141,17 +156,20 @@ fipsen-part-doubled = { $diamonds ->
 
 # Was neben den Karten steht, wenn man dran ist.
 fipsen-hand-beat = { $name } bietet **{ fipsen-part-bid }** · { $value }; du musst mehr bieten.
-fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value }; ebenso viel hält.
-fipsen-hand-bids = Auf den Knöpfen: Stiche · Wert, je nach Zusatz.
-fipsen-hand-terms = Jeder Zusatz verdoppelt: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf{ $durch ->
+fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value }; mit gleich viel hältst du.
+fipsen-hand-bids = Auf jedem Knopf stehen die Stiche und der Wert, je nach Zusatz.
+fipsen-hand-terms = Jeder Zusatz verdoppelt den Wert: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf{ $durch ->
     [0] .
    *[other] , **Durch** – alle fünf Stiche.
 }
-fipsen-hand-terms-aloud = Jeder Zusatz verdoppelt. Hand: ohne den Skat. Ruten: Karo ist Trumpf.{ $durch ->
+fipsen-hand-terms-aloud = Jeder Zusatz verdoppelt den Wert. Hand: ohne den Skat. Ruten: Karo ist Trumpf.{ $durch ->
     [0] { "" }
    *[other] { " " }Durch: alle fünf Stiche.
 }
-fipsen-hand-contract = Du spielst **{ fipsen-part-bid }**, für { $value } Punkte.
+fipsen-hand-contract = Du spielst **{ fipsen-part-bid }**, für { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}.
 
 # Was zum Spiel und zu den Plätzen vermerkt ist.
 fipsen-mark-bid = { $value ->
@@ -175,7 +193,10 @@ fipsen-mark-terms = { $value ->
 }
 fipsen-badge-terms = { fipsen-mark-terms }
 fipsen-mark-value = Wert **{ $value }**
-fipsen-badge-value = { $value } Punkte
+fipsen-badge-value = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
 fipsen-mark-passed = gepasst
 fipsen-mark-declarer = spielt allein
 fipsen-mark-kieker = Blatt gezeigt
@@ -189,21 +210,21 @@ fipsen-reason-fipsen-lost = { "" }
 fipsen-reason-surrendered = Kieker aufgegeben
 
 # Hausregeln.
-fipsen-option-deals-help = Nach so vielen Spielen, wenn das die Sitzung beendet. Karten, bei denen alle passen, zählen nicht.
-fipsen-option-five_bid_value = Fünf beim Reizen
-fipsen-option-five_bid_value-help = Was eine Fünf beim Reizen gilt. Geschrieben wird sie immer mit zehn.
+fipsen-option-deals-help = Die Sitzung endet nach so vielen Spielen. Spiele, in denen alle passen, zählen nicht mit.
+fipsen-option-five_bid_value = Eine Fünf gilt beim Reizen
+fipsen-option-five_bid_value-help = In der Abrechnung zählt eine Fünf immer zehn.
 fipsen-option-five_bid_value-ten = zehn
 fipsen-option-five_bid_value-five = fünf
 fipsen-option-kieker = Kieker
 fipsen-option-kieker-help = Wer weder König noch Dame noch Bube hat, darf Kieker bieten.
 fipsen-option-kieker_no_ace = Kieker ohne Ass
 fipsen-option-kieker_no_ace-help = Wer Kieker bietet, darf auch kein Ass haben.
-fipsen-option-go_on_needs_clean = Weiter nur ohne Verlust
+fipsen-option-go_on_needs_clean = Weiterspielen nur ohne verlorenen Stich
 fipsen-option-go_on_needs_clean-help = Weiterspielen darf nur, wer noch keinen Stich verloren hat.
-fipsen-option-stop_when_lost = Verloren ist Schluss
+fipsen-option-stop_when_lost = Schluss, sobald verloren
 fipsen-option-stop_when_lost-help = Ist das Gebot nicht mehr zu schaffen, ist das Spiel aus; sonst wird zu Ende gespielt.
-fipsen-option-redeals = Höchstens neu geben
-fipsen-option-redeals-help = Wie oft der gleiche Geber neu gibt, wenn alle passen; danach gibt der Nächste.
+fipsen-option-redeals = Höchstens so oft neu geben
+fipsen-option-redeals-help = So oft gibt der gleiche Geber neu, wenn alle passen; danach gibt der Nächste.
 fipsen-option-redeals-0 = nie
 
 # Die Regeln in Worten.
@@ -212,39 +233,39 @@ fipsen-rules-heading-bid = **Reizen**
 fipsen-rules-heading-kieker = **Kieker**
 fipsen-rules-heading-score = **Abrechnung**
 fipsen-rules-deal =
-    Drei Karten für jeden, zwei verdeckt in den **Skat**, noch zwei für jeden; drei bleiben übrig. { $redeals ->
+    Jeder bekommt drei Karten, zwei kommen verdeckt in den **Skat**, dann bekommt jeder noch zwei; drei bleiben übrig. { $redeals ->
         [0] Passen alle vier, schreibt niemand etwas, und der Nächste gibt.
        *[other] Passen alle vier, gibt der gleiche Geber neu.
     }
 fipsen-rules-bid =
-    Geboten werden die Stiche, die du machst, zwei bis fünf; so viele Punkte gilt es. Jeder Zusatz verdoppelt: **Hand** (ohne den Skat), **Ruten** (♦ ist Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
-        [five] : zehn Punkte, beim Reizen aber gilt sie fünf.
+    Du bietest, wie viele Stiche du machst, zwei bis fünf; so viele Punkte gilt das Gebot. Jeder Zusatz verdoppelt es: **Hand** (ohne den Skat), **Ruten** (♦ ist Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
+        [five] : Sie zählt zehn Punkte, beim Reizen aber gilt sie fünf.
        *[other] , sie gilt also zehn.
-    } Der Zweite bietet höher als der Erste oder passt; der Erste **hält** mit einem gleich hohen Gebot, bietet höher oder passt, bis einer von beiden passt. Wer bleibt, reizt mit dem Dritten, dann mit dem Geber. Das höchste Gebot spielt allein.
+    } Der Zweite bietet höher als der Erste oder passt; der Erste **hält** mit einem gleich hohen Gebot, bietet höher oder passt, bis einer von beiden gepasst hat. Wer bleibt, reizt mit dem Dritten, dann mit dem Geber. Wer am höchsten geboten hat, spielt allein.
 fipsen-rules-kieker =
     { $kieker ->
         [true] Ohne König, Dame und Bube{ $kieker_no_ace ->
             [true] { " " }und ohne Ass
            *[other] { "" }
-        } darfst du **Kieker** bieten: beim Reizen 4½, sonst eine Fünf. Nur der Nächste sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf für −5.
+        } darfst du **Kieker** bieten; das gilt beim Reizen 4½, sonst wie eine Fünf. Nur dein linker Nachbar sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf und verlierst 5 Punkte.
        *[other] { "" }
     }
 fipsen-rules-play =
-    Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst Trumpf. Nennst du ♦, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Wer nach dem Geber sitzt, spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: alle übrigen Stiche, für den doppelten Wert. { $go_on_needs_clean ->
+    Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst den Trumpf. Nennst du ♦, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Farbe muss bedient werden; kannst du das nicht, spielst du irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: Dann musst du alle übrigen Stiche machen, für den doppelten Wert. { $go_on_needs_clean ->
         [true] Weiterspielen darf nur, wer keinen Stich verloren hat.
        *[other] { "" }
     } { $stop_when_lost ->
         [true] Ist das Gebot nicht mehr zu schaffen, ist Schluss.
        *[other] { "" }
     } { $claims ->
-        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben, die Gegenspieler geben zusammen auf.
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen. Der Alleinspieler darf aufgeben; die Gegenspieler können nur gemeinsam aufgeben.
        *[other] { "" }
     }
 fipsen-rules-score =
-    Gewonnen: der Wert. Verloren: der doppelte Wert in Minus. { $point_value ->
-        [0] Chips werden keine gezahlt.
-        [one] Je Punkt zahlt dir jeder der drei anderen einen Chip, oder er bekommt ihn.
-       *[other] Je Punkt zahlt dir jeder der drei anderen { $point_value } Chips, oder er bekommt sie.
+    Schaffst du dein Gebot, gewinnst du seinen Wert, sonst verlierst du das Doppelte. { $point_value ->
+        [0] Um Chips geht es nicht.
+        [one] Für jeden Punkt bekommst du von jedem der drei anderen einen Chip, oder du zahlst ihn.
+       *[other] Für jeden Punkt bekommst du von jedem der drei anderen { $point_value } Chips, oder du zahlst sie.
     }
 fipsen-rules-end =
     { $session_end ->
@@ -254,15 +275,18 @@ fipsen-rules-end =
         }
        *[other] Die Sitzung endet, wenn ihr aufhört.
     } { $debt ->
-        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+        [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
        *[other] { "" }
     }
-fipsen-example-three-ruten = { $a } bietet Drei Ruten, drei Stiche und einmal verdoppelt, hat ♦7 und zwei Asse, macht drei Stiche und hört auf.
-fipsen-example-gone-on = { $c } spielt eine Zwei, verliert den ersten Stich, macht die nächsten zwei, spielt weiter und macht auch die letzten zwei: der doppelte Wert.
-fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker, findet vier hohe Herz, macht sie zum Trumpf und alle fünf Stiche.
+fipsen-example-three-ruten = { $a } bietet Drei Ruten: drei Stiche, einmal verdoppelt. Mit ♦7 und zwei Assen macht { $a } drei Stiche und hört auf.
+fipsen-example-gone-on = { $c } spielt eine Zwei, verliert den ersten Stich, macht die nächsten zwei, spielt weiter und macht auch die letzten zwei. Das bringt den doppelten Wert.
+fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker, findet vier hohe Herz, macht Herz zum Trumpf und gewinnt alle fünf Stiche.
 
 # Statistik.
-fipsen-stats-declared = **Allein gespielt** { $count }-mal{ stats-part-share }
+fipsen-stats-declared = **Allein gespielt** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}{ stats-part-share }
 fipsen-stats-made-of-declared = **Gewonnen** { $count } von { $whole }{ stats-part-share }
 fipsen-stats-value-of-declared = **Wert im Schnitt** { $whole ->
     [0] –
@@ -271,19 +295,22 @@ fipsen-stats-value-of-declared = **Wert im Schnitt** { $whole ->
 fipsen-stats-hand-of-declared = **Hand** { $count }
 fipsen-stats-ruten-of-declared = **Ruten** { $count }
 fipsen-stats-kieker-of-declared = **Kieker** { $count }
-fipsen-stats-beaten = **Den Alleinspieler geschlagen** { $count }-mal
+fipsen-stats-beaten = **Alleinspieler geschlagen** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
 
 # Das Übungsspiel.
 fipsen-practice-bid = Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
-fipsen-practice-terms = Wer verliert, verliert den Wert doppelt; nimm also nur, was deine Karten hergeben. Karo gibt es nur eines, die Sieben.
-fipsen-practice-terms-german = Wer verliert, verliert den Wert doppelt; nimm also nur, was deine Karten hergeben. Schellen gibt es nur eine, die Sieben.
-fipsen-practice-discard = Behalte Trümpfe und hohe Karten; lege niedrige Karten weg, von denen du in der Farbe wenige hast.
-fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert und ist nur die Sieben.
-fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppelt den Wert und ist nur die Sieben.
+fipsen-practice-terms = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Karo gibt es nur eines, die Sieben.
+fipsen-practice-terms-german = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Schellen gibt es nur eine, die Sieben.
+fipsen-practice-discard = Behalte Trümpfe und hohe Karten; wirf niedrige Karten aus kurzen Farben weg.
+fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert, besteht aber nur aus der Sieben.
+fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppelt den Wert, besteht aber nur aus der Sieben.
 fipsen-practice-go-on = Aufhören bringt den Wert sicher. Spiel nur weiter, wenn dir niemand mehr einen Stich nehmen kann.
-fipsen-practice-after = Am Tisch wird { $deals ->
-    [one] ein solches Spiel gespielt
-   *[other] so { $deals }-mal gespielt
+fipsen-practice-after = Am Tisch hat eine Sitzung { $deals ->
+    [one] ein solches Spiel
+   *[other] { $deals } solche Spiele
 }, und die Punkte werden zusammengezählt.
 
 # Die Wörter des Spiels, erklärt.
@@ -297,16 +324,16 @@ fipsen-term-ruten = **Ruten**: Karo ist Trumpf, also nur die Sieben; der Wert ve
 fipsen-term-ruten-seen = ruten
 fipsen-term-durch = **Durch**: Du machst alle fünf Stiche; der Wert verdoppelt sich.
 fipsen-term-durch-seen = durch
-fipsen-term-kieker = **Kieker**: ein Gebot ohne König, Dame und Bube. Nur dein Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
+fipsen-term-kieker = **Kieker**: ein Gebot ohne König, Dame und Bube. Nur dein linker Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
 fipsen-term-kieker-seen = kieker
-fipsen-term-skat = **Skat**: die zwei verdeckten Karten in der Mitte.
+fipsen-term-skat = **Skat**: die zwei Karten, die verdeckt auf dem Tisch liegen.
 fipsen-term-skat-seen = skat
 fipsen-term-go-on = **Weiterspielen**: Dein Gebot ist erfüllt, und du spielst für den doppelten Wert um alle übrigen Stiche.
 fipsen-term-go-on-seen = weiterspiel, spielt weiter
-fipsen-term-cards = **Karten** von hoch nach tief: { $cards }.
+fipsen-term-cards = **Karten**, von der höchsten zur niedrigsten: { $cards }.
 fipsen-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
 fipsen-term-ruten-german = **Ruten**: Schellen sind Trumpf, also nur die Sieben; der Wert verdoppelt sich.
-fipsen-term-kieker-german = **Kieker**: ein Gebot ohne König, Ober und Unter. Nur dein Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
+fipsen-term-kieker-german = **Kieker**: ein Gebot ohne König, Ober und Unter. Nur dein linker Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
 fipsen-told-played = { $name } hat { fipsen-part-bid } { $made ->

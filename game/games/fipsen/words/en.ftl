@@ -1,13 +1,13 @@
 # Fipsen: its name, its words at the table, its house rules, its rules in words.
 family-fipsen = Fipsen
 family-fipsen-description = Play Fipsen in this channel
-fipsen-length = three minutes a deal
+fipsen-length = three minutes per deal
 ruleset-fipsen = Fipsen
 ruleset-fipsen-sentence = Bid for the right to play alone against the other three.
 ruleset-fipsen-short =
     Four players, five cards each. You bid for the right to play alone against the other three.
     Name your tricks, two to five; Hand, Ruten and Durch each double the bid.
-    If you make it you score your bid, if not you lose twice as much. Eight deals are a game.
+    If you make it, you score its value; if not, you lose twice as much. A session has eight deals.
 pack-fipsen25 = French pack, 25 cards
 pack-fipsen25-german = German pack, 25 cards
 fipsen-stakes = A point is worth { $point_value ->
@@ -18,10 +18,10 @@ fipsen-stakes = A point is worth { $point_value ->
 
 # What is asked.
 fipsen-question-bid = how many tricks do you bid?
-fipsen-question-terms = on which terms?
-fipsen-question-discard = which cards do you put away?
+fipsen-question-terms = do you add anything?
+fipsen-question-discard = which cards do you discard?
 fipsen-question-trump = which suit is trumps?
-fipsen-question-go-on = stop here, or go on for twice as much?
+fipsen-question-go-on = do you stop here, or go on for twice as much?
 
 fipsen-choice-bid-two = Two
 fipsen-choice-bid-two-value = { fipsen-choice-bid-two } · { $value }
@@ -64,10 +64,10 @@ fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
 fipsen-choice-go-on-go_on = Go on
 fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } or −{ $loss }
 
-fipsen-refused-kieker-needs-no-face = Kieker: only without king, queen and jack.
-fipsen-refused-kieker-needs-no-face-german = Kieker: only without king, Ober and Unter.
-fipsen-refused-kieker-needs-no-ace = Kieker: only without ace, king, queen and jack.
-fipsen-refused-kieker-needs-no-ace-german = Kieker: only without ace, king, Ober and Unter.
+fipsen-refused-kieker-needs-no-face = You may bid a Kieker only without a king, queen or jack.
+fipsen-refused-kieker-needs-no-face-german = You may bid a Kieker only without a king, Ober or Unter.
+fipsen-refused-kieker-needs-no-ace = You may bid a Kieker only without an ace, king, queen or jack.
+fipsen-refused-kieker-needs-no-ace-german = You may bid a Kieker only without an ace, king, Ober or Unter.
 
 # What was answered; a bid is told with its value, the trumps with the contract.
 fipsen-answered-bid = { "" }
@@ -94,32 +94,47 @@ fipsen-part-bid = { $number ->
     [hand_ruten_durch] { " " }Hand Ruten Durch
    *[plain] { "" }
 }
-fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value } points
-fipsen-event-hold = { $name } holds: **{ fipsen-part-bid }** · { $value } points
-fipsen-event-hand-shown-to = **Kieker!** { $name } shows the five cards to { $to } alone.
+fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+fipsen-event-hold = { $name } holds: **{ fipsen-part-bid }** · { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+fipsen-event-hand-shown-to = **Kieker!** { $name } shows the five cards only to { $to }.
 fipsen-event-cards-shown = **Kieker!** { $name } shows { $to }: { $cards }.
 fipsen-event-all-passed-redeal = All four pass, so the same dealer deals again.
 fipsen-event-passed-out = All four pass again: nobody scores, and the next player deals.
-fipsen-event-contract = **{ $name } plays { fipsen-part-bid }**, { $trump } are trumps: { $needed } tricks for { $value ->
+fipsen-event-contract = **{ $name } plays { fipsen-part-bid }** (trumps { $trump }): { $needed } tricks for { $value ->
     [one] 1 point
    *[other] { $value } points
 }.
-fipsen-event-gone-on = **{ $name } goes on**: all the tricks that are left, for { $value } points.
-fipsen-event-surrendered = { $name } gives the Kieker up.
-fipsen-event-fipsen-won = **{ $name } makes it**, with { $tricks } tricks.
+fipsen-event-gone-on = **{ $name } goes on** for all the remaining tricks, for { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+fipsen-event-surrendered = { $name } gives up the Kieker.
+fipsen-event-fipsen-won = **{ $name } makes it** with { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}.
 fipsen-event-fipsen-lost = **{ $name } does not make it**: { $tricks ->
-    [0] no trick.
+    [0] no tricks.
     [one] 1 trick.
    *[other] { $tricks } tricks.
 }
-fipsen-event-scored = { $name } writes { $points }.
+fipsen-event-scored = { $name } scores { $points }.
 fipsen-event-moved-stock-skat = { "" }
 fipsen-event-moved-skat-hand = { $name } takes the skat.
 fipsen-event-cards-moved-skat-hand = { $name } finds in the skat: { $cards }.
-fipsen-event-moved-stock-hand = { $name } takes the { $count } cards that were left over.
+fipsen-event-moved-stock-hand = { $name } takes the { $count } leftover cards.
 fipsen-event-cards-moved-stock-hand = { $name } takes up: { $cards }.
-fipsen-event-moved-hand-aside = { $name } puts { $count } cards away.
-fipsen-event-cards-moved-hand-aside = { $name } puts away { $cards }.
+fipsen-event-moved-hand-aside = { $name } discards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+fipsen-event-cards-moved-hand-aside = { $name } discards { $cards }.
 
 # Of these the summary has its own line, or needs none.
 fipsen-moment-bid = { "" }
@@ -135,14 +150,14 @@ fipsen-part-doubled = { $diamonds ->
     [1] , diamonds ×2
    *[other] { "" }
 }{ $gone ->
-    [1] , gone on ×2
+    [1] , played on ×2
    *[other] { "" }
 }
 
-# What the hand says beside the cards, on one's turn.
+# What the hand says beside the cards, on one’s turn.
 fipsen-hand-beat = { $name } bids **{ fipsen-part-bid }** · { $value }; you must bid more.
 fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value }; an equal bid holds.
-fipsen-hand-bids = On the buttons: tricks · worth, by the terms.
+fipsen-hand-bids = Each button shows the tricks and the value, which depends on what you add.
 fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps{ $durch ->
     [0] .
    *[other] , **Durch** – all five tricks.
@@ -151,7 +166,10 @@ fipsen-hand-terms-aloud = Each doubles the value. Hand: without the skat. Ruten:
     [0] { "" }
    *[other] { " " }Durch: all five tricks.
 }
-fipsen-hand-contract = You play **{ fipsen-part-bid }**, worth { $value } points.
+fipsen-hand-contract = You play **{ fipsen-part-bid }**, worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
 
 # What is noted about the deal and the seats.
 fipsen-mark-bid = { $value ->
@@ -175,35 +193,38 @@ fipsen-mark-terms = { $value ->
 }
 fipsen-badge-terms = { fipsen-mark-terms }
 fipsen-mark-value = worth **{ $value }**
-fipsen-badge-value = { $value } points
+fipsen-badge-value = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
 fipsen-mark-passed = passed
 fipsen-mark-declarer = plays alone
 fipsen-mark-kieker = cards shown
 fipsen-mark-gone-on = goes on
 fipsen-zone-skat = Skat
 fipsen-zone-stock = left over
-fipsen-zone-aside = put away
+fipsen-zone-aside = discarded
 
 fipsen-reason-fipsen-won = { "" }
 fipsen-reason-fipsen-lost = { "" }
 fipsen-reason-surrendered = Kieker given up
 
 # House rules.
-fipsen-option-deals-help = After so many deals, if that ends the session. Hands that all four pass do not count.
-fipsen-option-five_bid_value = A Five in the auction
-fipsen-option-five_bid_value-help = What a Five stands for while you bid. In the score it is always worth ten.
+fipsen-option-deals-help = The session ends after this many deals. Deals that all four pass do not count.
+fipsen-option-five_bid_value = A Five counts in the auction as
+fipsen-option-five_bid_value-help = In the score a Five is always worth ten.
 fipsen-option-five_bid_value-ten = ten
 fipsen-option-five_bid_value-five = five
 fipsen-option-kieker = Kieker
-fipsen-option-kieker-help = Whoever holds no king, queen or jack may bid a Kieker.
+fipsen-option-kieker-help = A player without a king, queen or jack may bid a Kieker.
 fipsen-option-kieker_no_ace = Kieker without aces
-fipsen-option-kieker_no_ace-help = Whoever bids a Kieker may not hold an ace either.
-fipsen-option-go_on_needs_clean = Go on only without a loss
-fipsen-option-go_on_needs_clean-help = You may go on only while the others have no trick.
-fipsen-option-stop_when_lost = End a lost deal
-fipsen-option-stop_when_lost-help = Play ends as soon as the bid cannot be made any more; otherwise all five tricks are played.
-fipsen-option-redeals = New cards at most
-fipsen-option-redeals-help = How often the same dealer deals again when all four pass; after that the next one deals.
+fipsen-option-kieker_no_ace-help = To bid a Kieker you may not hold an ace either.
+fipsen-option-go_on_needs_clean = Going on only without a lost trick
+fipsen-option-go_on_needs_clean-help = You may go on only while the others have no tricks.
+fipsen-option-stop_when_lost = Stop once the bid is lost
+fipsen-option-stop_when_lost-help = Play ends as soon as the bid can no longer be made; otherwise all five tricks are played.
+fipsen-option-redeals = New deals by the same dealer, at most
+fipsen-option-redeals-help = How often the same dealer deals again when all four pass; after that the next player deals.
 fipsen-option-redeals-0 = never
 
 # The rules in words.
@@ -212,39 +233,39 @@ fipsen-rules-heading-bid = **Bidding**
 fipsen-rules-heading-kieker = **Kieker**
 fipsen-rules-heading-score = **Score**
 fipsen-rules-deal =
-    Three cards each, two face down as the **skat**, two more each; three are left over. { $redeals ->
+    Everybody gets three cards, two go face down into the **skat**, and everybody gets two more; three are left over. { $redeals ->
         [0] If all four pass, nobody scores and the next player deals.
        *[other] If all four pass, the same dealer deals again.
     }
 fipsen-rules-bid =
-    A bid is the tricks you will take, two to five, worth as many points. Each of these terms doubles it: **Hand** (without the skat), **Ruten** (♦ are trumps: the seven alone), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
-        [five] : ten points, though while you bid it stands for five.
+    You bid how many tricks you will take, two to five, and the bid is worth as many points. Each addition doubles it: **Hand** (without the skat), **Ruten** (♦ are trumps, which is only the seven), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
+        [five] : it is worth ten points, though it counts as five in the auction.
        *[other] , so it is worth ten.
-    } The second player bids higher than the first or passes; the first **holds** with a bid of equal value, bids higher or passes, and so on until one of the two passes. Whoever is left meets the third player, then the dealer. The highest bidder plays alone.
+    } The second player bids higher than the first or passes; the first **holds** with a bid of equal value, bids higher or passes, and so on until one of the two passes. The one who is left bids against the third player, then against the dealer. The highest bidder plays alone.
 fipsen-rules-kieker =
     { $kieker ->
         [true] Without { $kieker_no_ace ->
             [true] an ace, king, queen or jack
            *[other] a king, queen or jack
-        } you may bid a **Kieker**: 4½ in the auction, otherwise a Five. The next player alone sees your five cards. You take the skat and the three cards that are left over, put five away, and play or give up for −5.
+        } you may bid a **Kieker**: it counts 4½ in the auction and otherwise as a Five. Only the next player sees your five cards. You take the skat and the three leftover cards, discard five, and play, or you give up and lose 5 points.
        *[other] { "" }
     }
 fipsen-rules-play =
-    Without Hand you take the skat, put two cards away and name trumps. If you name ♦ without having bid Ruten, the value doubles. The player after the dealer leads, then whoever took the last trick. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. With the tricks you bid in hand you stop or **go on**: all the tricks that are left, for twice the value. { $go_on_needs_clean ->
-        [true] You may go on only while the others have no trick.
+    Without Hand you take the skat, discard two cards and name trumps. If you name ♦ without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. Once you have your tricks, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
+        [true] You may go on only while the others have no tricks.
        *[other] { "" }
     } { $stop_when_lost ->
-        [true] A bid that cannot be made any more ends the deal.
+        [true] Once the bid can no longer be made, the deal ends.
        *[other] { "" }
     } { $claims ->
-        [true] Whoever surely has every trick that is left may say so; the declarer may give up, the defenders give up together.
+        [true] A player who is certain of all remaining tricks may claim them. The declarer may give up; the defenders can only give up together.
        *[other] { "" }
     }
 fipsen-rules-score =
-    Made: the value. Not made: twice the value lost. { $point_value ->
+    If you make your bid, you win its value; if not, you lose twice as much. { $point_value ->
         [0] No chips are paid.
-        [one] Each of the other three pays you a chip a point, or gets one.
-       *[other] Each of the other three pays you { $point_value } chips a point, or gets them.
+        [one] Each of the other three pays you 1 chip per point, or receives it.
+       *[other] Each of the other three pays you { $point_value } chips per point, or receives them.
     }
 fipsen-rules-end =
     { $session_end ->
@@ -252,14 +273,14 @@ fipsen-rules-end =
             [one] one deal.
            *[other] { $deals } deals.
         }
-       *[other] The session ends when the host stops it.
+       *[other] The session ends when you stop.
     } { $debt ->
-        [stop_session] It ends as well when somebody's debt goes over the limit.
+        [stop_session] It also ends when somebody is further down than allowed.
        *[other] { "" }
     }
-fipsen-example-three-ruten = { $a } bids Three Ruten, three tricks doubled once, holds ♦7 and two aces, takes three tricks and stops.
-fipsen-example-gone-on = { $c } plays a Two, loses the first trick, takes the next two, goes on and takes the last two as well: twice the value.
-fipsen-example-kieker = { $b } holds ♣10 ♠8 ♠7 ♠A ♥10 and bids a Kieker, finds four high hearts, makes them trumps and takes all five tricks.
+fipsen-example-three-ruten = { $a } bids Three Ruten, which is three tricks doubled once. With ♦7 and two aces { $a } takes three tricks and stops.
+fipsen-example-gone-on = { $c } plays a Two, loses the first trick, takes the next two, goes on and takes the last two as well, for twice the value.
+fipsen-example-kieker = { $b } holds ♣10 ♠8 ♠7 ♠A ♥10 and bids a Kieker, finds four high hearts, makes hearts trumps and takes all five tricks.
 
 # Statistics.
 fipsen-stats-declared = **Played alone** { $count ->
@@ -281,12 +302,12 @@ fipsen-stats-beaten = **Beat the declarer** { $count ->
 
 # The practice deal.
 fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
-fipsen-practice-terms = If you fail you lose twice the value, so name only what your cards will do. There is a single diamond, the seven.
-fipsen-practice-terms-german = If you fail you lose twice the value, so name only what your cards will do. There is a single bell, the seven.
-fipsen-practice-discard = Keep your trumps and high cards; put away low cards of suits you hold few of.
-fipsen-practice-trump = Usually the longest suit. Diamonds double the value and are only the seven.
-fipsen-practice-trump-german = Usually the longest suit. Bells double the value and are only the seven.
-fipsen-practice-go-on = Stopping takes the value for sure. Go on only if no card against you can win a trick.
+fipsen-practice-terms = If you fail you lose twice the value, so name only what your cards will do. There is only one diamond, the seven.
+fipsen-practice-terms-german = If you fail you lose twice the value, so name only what your cards will do. There is only one bell, the seven.
+fipsen-practice-discard = Keep your trumps and high cards; discard low cards from short suits.
+fipsen-practice-trump = Usually the longest suit. Diamonds double the value, but there is only the seven.
+fipsen-practice-trump-german = Usually the longest suit. Bells double the value, but there is only the seven.
+fipsen-practice-go-on = Stopping makes the value certain. Go on only if nobody can take a trick from you.
 fipsen-practice-after = At a table { $deals ->
     [one] one deal like this makes a session
    *[other] { $deals } deals like this make a session
@@ -299,25 +320,25 @@ fipsen-term-hold = **Hold**: you answer a bid with one of equal value; the other
 fipsen-term-hold-seen = hold
 fipsen-term-hand = **Hand**: you play without the two cards of the skat; the value doubles.
 fipsen-term-hand-seen = hand
-fipsen-term-ruten = **Ruten**: diamonds are trumps, which is the seven alone; the value doubles.
+fipsen-term-ruten = **Ruten**: diamonds are trumps, which is only the seven; the value doubles.
 fipsen-term-ruten-seen = ruten
 fipsen-term-durch = **Durch**: you take all five tricks; the value doubles.
 fipsen-term-durch-seen = durch
-fipsen-term-kieker = **Kieker**: a bid for a hand without king, queen or jack. Your neighbour alone sees your cards; you take five new ones and choose your best.
+fipsen-term-kieker = **Kieker**: a bid for a hand without king, queen or jack. Only the next player sees your cards; you take five new ones and choose your best.
 fipsen-term-kieker-seen = kieker
-fipsen-term-skat = **Skat**: the two cards that lie face down in the middle.
+fipsen-term-skat = **Skat**: the two cards face down on the table.
 fipsen-term-skat-seen = skat
-fipsen-term-go-on = **Go on**: you have made your bid and play for all the tricks that are left, for twice the value.
-fipsen-term-go-on-seen = go on, goes on
-fipsen-term-cards = **Cards** from high to low: { $cards }.
+fipsen-term-go-on = **Go on**: you have made your bid and play for all the remaining tricks, for twice the value.
+fipsen-term-go-on-seen = go on, goes on, played on
+fipsen-term-cards = **Cards**, from highest to lowest: { $cards }.
 fipsen-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, seven
-fipsen-term-ruten-german = **Ruten**: bells are trumps, which is the seven alone; the value doubles.
-fipsen-term-kieker-german = **Kieker**: a bid for a hand without king, Ober or Unter. Your neighbour alone sees your cards; you take five new ones and choose your best.
+fipsen-term-ruten-german = **Ruten**: bells are trumps, which is only the seven; the value doubles.
+fipsen-term-kieker-german = **Kieker**: a bid for a hand without king, Ober or Unter. Only the next player sees your cards; you take five new ones and choose your best.
 
 # What a deal was about in one line, for lists.
 fipsen-told-played = { $name } { $made ->
     [0] did not make
    *[other] made
 } { fipsen-part-bid }
-fipsen-told-surrendered = { $name } gave a Kieker up
+fipsen-told-surrendered = { $name } gave up a Kieker
 fipsen-told-passed = All four passed

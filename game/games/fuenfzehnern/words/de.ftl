@@ -3,11 +3,11 @@ family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = In diesem Kanal Fünfzehnern spielen
 fuenfzehnern-length = fünf Minuten je Spiel
 ruleset-fuenfzehnern = Fünfzehnern
-ruleset-fuenfzehnern-sentence = Kein Trumpf, fünfzehn Augen für jeden: Wer das Ausspiel nimmt, ist an die Farbe gebunden.
+ruleset-fuenfzehnern-sentence = Kein Trumpf, im Schnitt fünfzehn Augen für jeden: Wer ans Spiel kommt, ist an die Farbe gebunden.
 ruleset-fuenfzehnern-short =
-    Zu dritt oder zu viert, acht Karten, kein Trumpf. Ass bis Zehn zählen 5, 4, 3, 2 und 1: fünfzehn in jeder Farbe.
-    Wer einem anderen das Ausspiel abnimmt, spielt diese Farbe weiter; vorher darf nur kommen, was niemand schlagen kann.
-    Geschrieben wird, was du über oder unter fünfzehn hast. Vier Spiele sind eine Partie.
+    Ihr spielt zu dritt oder zu viert mit je acht Karten, ohne Trumpf. Ass bis Zehn zählen 5, 4, 3, 2 und 1: fünfzehn in jeder Farbe.
+    Wer ans Spiel kommt, ist an die Farbe gebunden: Er spielt sie weiter aus; vorher darf nur kommen, was niemand schlagen kann.
+    Du schreibst, was du über oder unter fünfzehn hast. Eine Sitzung hat vier Spiele.
 pack-piquet24-clubs = Französisches Blatt ohne Kreuz, 24 Karten
 pack-piquet24-clubs-german = Deutsches Blatt ohne Eichel, 24 Karten
 pack-piquet24-spades = Französisches Blatt ohne Pik, 24 Karten
@@ -35,7 +35,7 @@ fuenfzehnern-choice-play-zwang_hearts-german = Zwang ❤️ Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang ♦ D
 fuenfzehnern-choice-play-zwang_diamonds-aloud = Zwang mit Karo-Dame
 fuenfzehnern-choice-play-zwang_diamonds-german = Zwang 🔔 Ober
-fuenfzehnern-duty-lead-suit = Mit { $bound } hast du das Ausspiel bekommen: Spiel { $bound } weiter, oder was niemand schlagen kann.
+fuenfzehnern-duty-lead-suit = Du bist ans Spiel gekommen und an die Farbe gebunden ({ $bound }): Spiel sie weiter, oder eine Karte, die niemand schlagen kann.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: Dein Ass muss fallen.
 fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
     [one] Auge
@@ -44,14 +44,14 @@ fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
     [one] 1 Stich
    *[other] { $tricks } Stichen
 }
-fuenfzehnern-hand-free = -# Du hast kein { $suit } mehr: Spiel aus, was du willst.
+fuenfzehnern-hand-free = -# Diese Farbe hast du nicht mehr ({ $suit }): Spiel aus, was du willst.
 fuenfzehnern-hand-unbeatable = Unschlagbar: { $cards }
 fuenfzehnern-hand-zwang = -# Zwang in { $suit }: Spiel die Dame aus, und das Ass muss fallen.
 fuenfzehnern-hand-zwang-german = -# Zwang in { $suit }: Spiel den Ober aus, und das Ass muss fallen.
 
 # Was geschehen ist.
-fuenfzehnern-event-zwang = **Zwang!** { $name } spielt { $suit } aus: Das Ass muss fallen.
-fuenfzehnern-event-bound = { $name } hat das Ausspiel und ist an { $suit } gebunden.
+fuenfzehnern-event-zwang = **Zwang von { $name }** ({ $suit }): Das Ass muss fallen.
+fuenfzehnern-event-bound = { $name } ist ans Spiel gekommen und an { $suit } gebunden.
 fuenfzehnern-event-fifteens = { $name } hat { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
@@ -76,11 +76,11 @@ fuenfzehnern-reason-fifteens = { "" }
 fuenfzehnern-group-leading = Ausspielen
 fuenfzehnern-option-dropped_suit = Ohne diese Farbe
 fuenfzehnern-option-dropped_suit-help = Zu dritt bleibt eine Farbe weg; zu viert sind alle dabei.
-fuenfzehnern-option-lead_rule = Ausspielen
-fuenfzehnern-option-lead_rule-help = Ob die Farbe weiterspielen muss, wer darin das Ausspiel bekommt, oder ob man alles ausspielen darf.
+fuenfzehnern-option-lead_rule = Wer ans Spiel kommt, ist
+fuenfzehnern-option-lead_rule-help = Ob du die Farbe weiterspielen musst, in der du ans Spiel gekommen bist, oder alles ausspielen darfst.
 fuenfzehnern-option-lead_rule-relaxed = an die Farbe gebunden
-fuenfzehnern-option-lead_rule-free = frei, für den Anfang
-fuenfzehnern-option-own_cards_count = Eigene Karten zählen
+fuenfzehnern-option-lead_rule-free = frei (leichter für den Anfang)
+fuenfzehnern-option-own_cards_count = Eigene Karten zählen mit
 fuenfzehnern-option-own_cards_count-help = Unschlagbar ist eine Karte auch, wenn du die höheren selbst hast.
 fuenfzehnern-option-zwang = Zwang
 fuenfzehnern-option-zwang-help = Mit König und Dame darfst du die Dame ausspielen und das Ass herausfordern.
@@ -91,20 +91,20 @@ fuenfzehnern-rules-heading-lead = **Ausspielen**
 fuenfzehnern-rules-heading-zwang = **Zwang**
 fuenfzehnern-rules-heading-score = **Abrechnung**
 fuenfzehnern-rules-deal =
-    Acht Karten für jeden, das ganze Blatt; zu dritt bleibt { $dropped_suit } weg. In deinen Stichen zählt ein Ass 5 Augen, ein König 4, eine Dame 3, ein Bube 2, eine Zehn 1: fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
-fuenfzehnern-rules-deal-german = Acht Karten für jeden, das ganze Blatt; zu dritt bleibt { $dropped_suit } weg. In deinen Stichen zählt ein Ass 5 Augen, ein König 4, ein Ober 3, ein Unter 2, eine Zehn 1: fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
+    Jeder bekommt acht Karten, alle werden ausgeteilt; zu dritt bleibt eine Farbe weg ({ $dropped_suit }). In deinen Stichen zählt ein Ass 5 Augen, ein König 4, eine Dame 3, ein Bube 2, eine Zehn 1. Das sind fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
+fuenfzehnern-rules-deal-german = Jeder bekommt acht Karten, alle werden ausgeteilt; zu dritt bleibt eine Farbe weg ({ $dropped_suit }). In deinen Stichen zählt ein Ass 5 Augen, ein König 4, ein Ober 3, ein Unter 2, eine Zehn 1. Das sind fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
 fuenfzehnern-rules-play =
-    Wer nach dem Geber sitzt, spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte. Die höchste Karte der ausgespielten Farbe macht den Stich. Trumpf gibt es nicht. { $claims ->
+    Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Du musst Farbe bedienen; kannst du das nicht, spielst du irgendeine Karte. Die höchste Karte der ausgespielten Farbe macht den Stich. Trumpf gibt es nicht. { $claims ->
         [true] Wer alle übrigen Stiche sicher hat, darf es sagen, und das Spiel ist aus.
        *[other] { "" }
     }
 fuenfzehnern-rules-lead =
     { $lead_rule ->
-        [free] Ausspielen darf man jede Karte.
-       *[relaxed] Nimmst du einem anderen das Ausspiel ab, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann, etwa ein Ass oder eine, deren höhere schon gefallen sind{ $own_cards_count ->
+        [free] Du darfst jede Karte ausspielen.
+       *[relaxed] Kommst du mit dem Stich eines anderen ans Spiel, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann, etwa ein Ass oder eine, deren höhere schon gefallen sind{ $own_cards_count ->
             [true] { " " }oder auf deiner Hand liegen
            *[other] { "" }
-        }. Wer zuerst ausspielt, ist frei, und auch, wer nichts mehr von der Farbe hat.
+        }. Frei ist, wer das Spiel eröffnet oder die Farbe nicht mehr hat.
     }
 fuenfzehnern-rules-zwang =
     { $zwang ->
@@ -116,10 +116,10 @@ fuenfzehnern-rules-zwang-german = { $zwang ->
        *[other] { "" }
     }
 fuenfzehnern-rules-score =
-    Geschrieben wird, was du über fünfzehn hast; was darunter fehlt, als Minus. { $point_value ->
-        [0] Chips werden keine gezahlt.
-        [one] Wer darunter liegt, zahlt je Punkt einen Chip in die Kasse, und wer darüber liegt, nimmt ebenso viel heraus.
-       *[other] Wer darunter liegt, zahlt je Punkt { $point_value } Chips in die Kasse, und wer darüber liegt, nimmt ebenso viel heraus.
+    Was du über fünfzehn hast, ist dein Plus; was dir darunter fehlt, dein Minus. { $point_value ->
+        [0] Um Chips geht es nicht.
+        [one] Wer darunter liegt, zahlt für jeden Punkt einen Chip in den Pot, und wer darüber liegt, nimmt ebenso viel heraus.
+       *[other] Wer darunter liegt, zahlt für jeden Punkt { $point_value } Chips in den Pot, und wer darüber liegt, nimmt ebenso viel heraus.
     }
 fuenfzehnern-rules-end =
     { $session_end ->
@@ -129,15 +129,15 @@ fuenfzehnern-rules-end =
         }
        *[other] Die Sitzung endet, wenn ihr aufhört.
     } { $debt ->
-        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+        [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
        *[other] { "" }
     }
 fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
-fuenfzehnern-example-all-clubs = { $a } hat alle acht Kreuz und spielt eines nach dem anderen aus; niemand kann bedienen. Alle 60 Augen sind in einer Hand.
+fuenfzehnern-example-all-clubs = { $a } hat alle acht Kreuz und spielt eines nach dem anderen aus; niemand kann bedienen. Alle 60 Augen gehen an { $a }.
 
 # Das Übungsspiel.
-fuenfzehnern-practice-lead = Du spielst aus. Was niemand schlagen kann, bringt seine Augen heim; mit einer niedrigen Karte nimmt dir ein anderer das Ausspiel ab und ist an die Farbe gebunden.
-fuenfzehnern-practice-free = Du hast kein { $suit }, dieser Stich wird also nicht deiner: Wirf eine Karte ab, die nichts zählt.
+fuenfzehnern-practice-lead = Du spielst aus. Eine Karte, die niemand schlagen kann, bringt ihre Augen heim; mit einer niedrigen kommt ein anderer ans Spiel und ist an die Farbe gebunden.
+fuenfzehnern-practice-free = Du kannst nicht bedienen ({ $suit }), also geht dieser Stich an einen anderen: Wirf eine Karte ab, die nichts zählt.
 
 # Statistik.
 fuenfzehnern-stats-points = **Augen im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }; mit fünfzehn ist man quitt
@@ -145,21 +145,24 @@ fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count ->
     [one] 1 Spiel
    *[other] { $count } Spielen
 }{ stats-part-share }
-fuenfzehnern-stats-zwang = **Zwang** { $count }-mal
+fuenfzehnern-stats-zwang = **Zwang** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
 
 # Die Wörter des Spiels, erklärt.
-fuenfzehnern-term-bound = **Gebunden**: Du hast in einer Farbe das Ausspiel genommen und spielst sie weiter, oder eine Karte, die niemand schlagen kann.
-fuenfzehnern-term-bound-seen = gebunden, ausspiel
+fuenfzehnern-term-bound = **Gebunden**: Du bist in einer Farbe ans Spiel gekommen und spielst sie weiter, oder eine Karte, die niemand schlagen kann.
+fuenfzehnern-term-bound-seen = gebunden, ans spiel
 fuenfzehnern-term-unbeatable = **Unschlagbar**: Kein anderer hat eine höhere Karte der Farbe.
 fuenfzehnern-term-unbeatable-seen = unschlagbar, niemand schlagen
 fuenfzehnern-term-zwang = **Zwang**: Mit König und Dame spielst du die Dame aus, und das Ass muss in diesen Stich.
 fuenfzehnern-term-zwang-seen = zwang
-fuenfzehnern-term-fifteen = **Fünfzehn** hat jeder im Schnitt. Was du darüber hast, gewinnst du; was dir fehlt, verlierst du.
+fuenfzehnern-term-fifteen = **Fünfzehn** Augen hat jeder im Schnitt. Was du darüber hast, gewinnst du; was dir fehlt, verlierst du.
 fuenfzehnern-term-fifteen-seen = fünfzehn, punkte
-fuenfzehnern-term-cards = **Karten** von hoch nach tief: { $cards }. Sie zählen 5, 4, 3, 2 und 1, die anderen nichts.
+fuenfzehnern-term-cards = **Karten**, von der höchsten zur niedrigsten: { $cards }. Sie zählen 5, 4, 3, 2 und 1, die anderen nichts.
 fuenfzehnern-term-cards-seen = ass, könig, dame, bube, zehn, ober, unter
 fuenfzehnern-term-zwang-german = **Zwang**: Mit König und Ober spielst du den Ober aus, und das Ass muss in diesen Stich.
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
-fuenfzehnern-told-most = { $name } hatte mit { $points } Augen am meisten
+fuenfzehnern-told-most = { $name } hatte mit { $points } Augen die meisten
 fuenfzehnern-told-even = Alle hatten fünfzehn

@@ -1,13 +1,13 @@
 # Fünfzehnern: its name, its words at the table, its house rules, its rules in words.
 family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = Play Fünfzehnern (Fifteens) in this channel
-fuenfzehnern-length = five minutes a deal
+fuenfzehnern-length = five minutes per deal
 ruleset-fuenfzehnern = Fünfzehnern
-ruleset-fuenfzehnern-sentence = No trumps, fifteen points each: whoever takes the lead is bound to that suit.
+ruleset-fuenfzehnern-sentence = No trumps, fifteen points each on average: take the lead, and you are bound to that suit.
 ruleset-fuenfzehnern-short =
-    Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen a suit.
-    Take the lead from somebody and you must lead that suit on; only a card that nobody can beat may go first.
-    What you take above or below fifteen is your score. Four deals are a game.
+    Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen per suit.
+    If you take the lead from another player, you must keep leading that suit; only a card that nobody can beat may go first.
+    Your score is what you take above or below fifteen. A session has four deals.
 pack-piquet24-clubs = French pack without clubs, 24 cards
 pack-piquet24-clubs-german = German pack without acorns, 24 cards
 pack-piquet24-spades = French pack without spades, 24 cards
@@ -35,8 +35,8 @@ fuenfzehnern-choice-play-zwang_hearts-german = Zwang ❤️ Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang ♦ Q
 fuenfzehnern-choice-play-zwang_diamonds-aloud = Zwang with the Queen of Diamonds
 fuenfzehnern-choice-play-zwang_diamonds-german = Zwang 🔔 Ober
-fuenfzehnern-duty-lead-suit = You took the lead in { $bound }: lead { $bound } again, or a card that nobody can beat.
-fuenfzehnern-duty-zwang = Zwang in { $suit }: your ace must come down.
+fuenfzehnern-duty-lead-suit = You took the lead and are bound to its suit ({ $bound }): lead it again, or a card that nobody can beat.
+fuenfzehnern-duty-zwang = Zwang in { $suit }: you must play your ace.
 fuenfzehnern-hand-points = So far **{ $points }** { $points ->
     [one] point
    *[other] points
@@ -44,14 +44,14 @@ fuenfzehnern-hand-points = So far **{ $points }** { $points ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-fuenfzehnern-hand-free = -# You have no { $suit } left: lead whatever you like.
+fuenfzehnern-hand-free = -# You have none of that suit left ({ $suit }): lead whatever you like.
 fuenfzehnern-hand-unbeatable = Unbeatable: { $cards }
-fuenfzehnern-hand-zwang = -# Zwang in { $suit }: lead the queen, and the ace must come down.
-fuenfzehnern-hand-zwang-german = -# Zwang in { $suit }: lead the Ober, and the ace must come down.
+fuenfzehnern-hand-zwang = -# Zwang in { $suit }: lead the queen, and the ace must be played.
+fuenfzehnern-hand-zwang-german = -# Zwang in { $suit }: lead the Ober, and the ace must be played.
 
 # What happened.
-fuenfzehnern-event-zwang = **Zwang!** { $name } leads { $suit }: the ace must come down.
-fuenfzehnern-event-bound = { $name } has the lead and is bound to { $suit }.
+fuenfzehnern-event-zwang = **Zwang by { $name }** ({ $suit }): the ace must be played.
+fuenfzehnern-event-bound = { $name } has taken the lead and is bound to { $suit }.
 fuenfzehnern-event-fifteens = { $name } has { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -76,11 +76,11 @@ fuenfzehnern-reason-fifteens = { "" }
 fuenfzehnern-group-leading = Leading
 fuenfzehnern-option-dropped_suit = Suit left out
 fuenfzehnern-option-dropped_suit-help = Three players leave one suit out; four play with all of them.
-fuenfzehnern-option-lead_rule = Leading
-fuenfzehnern-option-lead_rule-help = Whether whoever takes the lead must lead that suit on, or anything may be led.
+fuenfzehnern-option-lead_rule = After taking the lead you are
+fuenfzehnern-option-lead_rule-help = Whether a player who gains the lead must keep leading that suit, or may lead anything.
 fuenfzehnern-option-lead_rule-relaxed = bound to the suit
-fuenfzehnern-option-lead_rule-free = free, for beginners
-fuenfzehnern-option-own_cards_count = Own cards count
+fuenfzehnern-option-lead_rule-free = free (easier for beginners)
+fuenfzehnern-option-own_cards_count = Your own cards count too
 fuenfzehnern-option-own_cards_count-help = A card is also unbeatable if you hold the higher ones yourself.
 fuenfzehnern-option-zwang = Zwang
 fuenfzehnern-option-zwang-help = With king and queen you may lead the queen and force the ace out.
@@ -91,20 +91,20 @@ fuenfzehnern-rules-heading-lead = **Leading**
 fuenfzehnern-rules-heading-zwang = **Zwang**
 fuenfzehnern-rules-heading-score = **Score**
 fuenfzehnern-rules-deal =
-    Eight cards each, the whole pack; three players leave { $dropped_suit } out. In your tricks an ace counts 5, a king 4, a queen 3, a jack 2, a ten 1: fifteen a suit, and fifteen for each player on average.
-fuenfzehnern-rules-deal-german = Eight cards each, the whole pack; three players leave { $dropped_suit } out. In your tricks an ace counts 5, a king 4, an Ober 3, an Unter 2, a ten 1: fifteen a suit, and fifteen for each player on average.
+    Everybody gets eight cards, and the whole pack is dealt; three players leave one suit out ({ $dropped_suit }). In your tricks an ace counts 5, a king 4, a queen 3, a jack 2, a ten 1. That is fifteen per suit, and fifteen per player on average.
+fuenfzehnern-rules-deal-german = Everybody gets eight cards, and the whole pack is dealt; three players leave one suit out ({ $dropped_suit }). In your tricks an ace counts 5, a king 4, an Ober 3, an Unter 2, a ten 1. That is fifteen per suit, and fifteen per player on average.
 fuenfzehnern-rules-play =
-    The player after the dealer leads, then whoever took the last trick. Follow suit if you can; if not, play anything. The highest card of the suit led takes the trick. There are no trumps. { $claims ->
-        [true] Whoever surely has every trick that is left may say so, and the deal is over.
+    The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. The highest card of the suit that was led takes the trick. There are no trumps. { $claims ->
+        [true] A player who is certain of all remaining tricks may claim them, and the deal is over.
        *[other] { "" }
     }
 fuenfzehnern-rules-lead =
     { $lead_rule ->
         [free] You may lead any card.
-       *[relaxed] If you take the lead from another player, you are bound to the suit of that trick: while you hold any of it you lead it, or a card that nobody can beat, such as an ace or a card whose betters have been played{ $own_cards_count ->
+       *[relaxed] If you take the lead from another player, you are bound to the suit of that trick: while you hold any of it you lead it, or a card that nobody can beat, such as an ace or a card whose higher cards have been played{ $own_cards_count ->
             [true] { " " }or are in your own hand
            *[other] { "" }
-        }. The first leader is free, and so is whoever has none of the suit left.
+        }. The first leader is free, and so is a player who has none of the suit left.
     }
 fuenfzehnern-rules-zwang =
     { $zwang ->
@@ -116,10 +116,10 @@ fuenfzehnern-rules-zwang-german = { $zwang ->
        *[other] { "" }
     }
 fuenfzehnern-rules-score =
-    Your score is what you have above fifteen, or below it as a minus. { $point_value ->
+    You score what you have above fifteen as a plus, and what you lack as a minus. { $point_value ->
         [0] No chips are paid.
-        [one] Whoever is below pays a chip a point into the pool, and whoever is above takes as much out of it.
-       *[other] Whoever is below pays { $point_value } chips a point into the pool, and whoever is above takes as much out of it.
+        [one] Players below fifteen pay 1 chip per point into the pot, and players above it take as many out.
+       *[other] Players below fifteen pay { $point_value } chips per point into the pot, and players above it take as many out.
     }
 fuenfzehnern-rules-end =
     { $session_end ->
@@ -127,17 +127,17 @@ fuenfzehnern-rules-end =
             [one] one deal.
            *[other] { $deals } deals.
         }
-       *[other] The session ends when the host stops it.
+       *[other] The session ends when you stop.
     } { $debt ->
-        [stop_session] It ends as well when somebody's debt goes over the limit.
+        [stop_session] It also ends when somebody is further down than allowed.
        *[other] { "" }
     }
-fuenfzehnern-example-three-seats = { $c } takes the first trick with ♠10, leads ♠K and has no spade left, so calls Zwang with ♥Q: { $b } must play ♥A, and leads hearts on. { $a } takes the other five tricks: 27 points against 10 and 8.
-fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one after the other; nobody can follow. All 60 points are in one hand.
+fuenfzehnern-example-three-seats = { $c } takes the first trick with ♠10, leads ♠K and then has no spades left, so { $c } calls Zwang with ♥Q: { $b } must play ♥A and keep leading hearts. { $a } takes the other five tricks: 27 points against 10 and 8.
+fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one after the other; nobody can follow. All 60 points go to { $a }.
 
 # The practice deal.
 fuenfzehnern-practice-lead = You lead. A card that nobody can beat brings its points home; with a low one somebody else takes the lead and is bound to that suit.
-fuenfzehnern-practice-free = You have no { $suit }, so this trick is not yours: throw a card that counts nothing.
+fuenfzehnern-practice-free = You cannot follow ({ $suit }), so this trick goes to somebody else: throw a card worth nothing.
 
 # Statistics.
 fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen is par
@@ -151,15 +151,15 @@ fuenfzehnern-stats-zwang = **Zwang** { $count ->
 }
 
 # The words of the game, explained.
-fuenfzehnern-term-bound = **Bound**: you took the lead in a suit, so you lead that suit on, or a card that nobody can beat.
+fuenfzehnern-term-bound = **Bound**: you took the lead in a suit, so you keep leading it, or lead a card that nobody can beat.
 fuenfzehnern-term-bound-seen = bound, lead
 fuenfzehnern-term-unbeatable = **Unbeatable**: no other player holds a higher card of the suit.
 fuenfzehnern-term-unbeatable-seen = unbeatable, nobody can beat
 fuenfzehnern-term-zwang = **Zwang** (force): with king and queen you lead the queen, and the ace must be played to it.
 fuenfzehnern-term-zwang-seen = zwang
-fuenfzehnern-term-fifteen = **Fifteen** is what each player has on average. What you take above it you win, what you lack you lose.
+fuenfzehnern-term-fifteen = **Fifteen** points is what each player has on average. You win what you take above it and lose what you lack.
 fuenfzehnern-term-fifteen-seen = fifteen, points
-fuenfzehnern-term-cards = **Cards** from high to low: { $cards }. They count 5, 4, 3, 2 and 1; the others nothing.
+fuenfzehnern-term-cards = **Cards**, from highest to lowest: { $cards }. They count 5, 4, 3, 2 and 1; the others count nothing.
 fuenfzehnern-term-cards-seen = ace, king, queen, jack, ten, ober, unter
 fuenfzehnern-term-zwang-german = **Zwang** (force): with king and Ober you lead the Ober, and the ace must be played to it.
 

@@ -4,14 +4,14 @@
 ruleset-lupfen-liechtenstein = Lupfen · Liechtenstein
 ruleset-lupfen-liechtenstein-sentence = Trumpf lupfen, Preis nennen und um drei Stiche spielen.
 ruleset-lupfen-liechtenstein-short =
-    Alle zahlen den Einsatz und bekommen drei Karten. „Lupfsch?“ Wer lupft, deckt Trumpf auf und nennt den Preis.
-    Die anderen zahlen ihn und spielen mit oder steigen aus. Drei Stiche, jeder ein Drittel des Pots.
+    Alle zahlen den Einsatz und bekommen drei Karten. „Lupfsch?“ Wer lupft, deckt den Trumpf auf und nennt den Preis.
+    Die anderen zahlen ihn und spielen mit, oder sie steigen aus. Es gibt drei Stiche, und jeder bringt ein Drittel des Pots.
     Wer mitspielt und keinen Stich macht, zahlt den ganzen Pot noch einmal.
 ruleset-lupfen-vorarlberg = Lupfen · Vorarlberg
-ruleset-lupfen-vorarlberg-sentence = Lupfen oder „Mit!“: drei Stiche um den Pot, und ist er leer, spielen alle.
+ruleset-lupfen-vorarlberg-sentence = Lupfen oder „Mit!“: Drei Stiche geht es um den Pot, und ist er leer, spielen alle.
 ruleset-lupfen-vorarlberg-short =
-    Ist der Pot leer, ist Zwang: alle zahlen und spielen. Sonst: „Lupfsch?“, und wer mitgeht, sagt „Mit!“
-    Drei Karten, drei Stiche, jeder ein Drittel des Pots. Wer nicht bedienen kann, muss stechen.
+    Ist der Pot leer, ist Zwang: Alle zahlen und spielen. Sonst heißt es: „Lupfsch?“ Wer mitgeht, sagt „Mit!“
+    Jeder hat drei Karten, und jeder Stich bringt ein Drittel des Pots. Wer nicht bedienen kann, muss stechen.
     Wer mitspielt und keinen Stich macht, zahlt den ganzen Pot noch einmal.
 preset-liechtenstein = Liechtenstein
 preset-vorarlberg = Vorarlberg
@@ -28,19 +28,28 @@ lupfen-panel-no-trump = noch kein Trumpf
 lupfen-forced-first = Erstes Spiel: Der Pot war leer, darum spielen alle, und niemand wird gefragt. Bleiben Chips im Pot, heißt es nachher: „Lupfsch?“
 
 lupfen-question-lift = Lupfsch?
-lupfen-question-blind = blind lupfen oder zuerst schauen?
-lupfen-question-price = nenn den Preis.
-lupfen-question-join = gehst du mit?
-lupfen-question-scrap = verwerfen?
+lupfen-question-blind = Lupfst du blind, oder schaust du zuerst?
+lupfen-question-price = Nenn den Preis.
+lupfen-question-join = Gehst du mit?
+lupfen-question-scrap = Verwirfst du?
 lupfen-amount-form = Preis nennen
-lupfen-stakes = Einsatz **{ $ante }** Chips
+lupfen-stakes = Einsatz **{ $ante }** { $ante ->
+    [one] Chip
+   *[other] Chips
+}
 lupfen-liechtenstein-stakes = Einsatz **{ $ante }**{ $price_bet ->
-    [true] , Preis **{ $min_bet }** bis **{ $max_bet }** Chips
-   *[other] { " " }Chips
+    [true] , Preis **{ $min_bet }** bis **{ $max_bet }** { $max_bet ->
+        [one] Chip
+       *[other] Chips
+    }
+   *[other] { " " }{ $ante ->
+        [one] Chip
+       *[other] Chips
+    }
 }
 lupfen-choice-lift-lift = Ja, i lupf
 lupfen-choice-lift-decline = Nei
-lupfen-choice-lift-pass = Weiter
+lupfen-choice-lift-pass = Passen
 lupfen-choice-blind-blind_lift = Blind lupfen
 lupfen-choice-blind-look = Zuerst schauen
 lupfen-choice-join-join = Mit!
@@ -61,17 +70,17 @@ lupfen-answered-price = { $name } setzt den Preis auf { $choice }.
 lupfen-answered-join-join = { $name }: „Mit!“
 lupfen-answered-join-drop = { $name } steigt aus.
 lupfen-answered-join-fold = { $name } steigt aus.
-lupfen-event-thrown-in = Niemand lupft: die Karten werden zusammengeworfen, der Pot bleibt.
+lupfen-event-thrown-in = Niemand lupft: Die Karten werden zusammengeworfen, der Pot bleibt.
 lupfen-event-three-unters = ✨ **Drei Under!** { $name } gewinnt alle drei Stiche.
-lupfen-event-staender = **Ständer!** { $name } klopft: drei Karten einer Farbe. Welche, bleibt geheim.
-lupfen-event-scrap = **Verworfen!** { $name } zeigt zwei Unter und einen Ober; der gleiche Geber gibt neu.
+lupfen-event-staender = **Ständer!** { $name } klopft: Das sind drei Karten einer Farbe. Welche, bleibt geheim.
+lupfen-event-scrap = **Verworfen!** { $name } zeigt zwei Under und einen Ober; der gleiche Geber gibt neu.
 lupfen-event-all-must-play = **{ $trump }** ist Trumpf: Alle müssen mitspielen, auch wer gepasst hat.
-lupfen-mark-doubled = **blind: ohne Stich kostet es doppelt**
+lupfen-mark-doubled = **blind: Ohne Stich kostet es doppelt**
 lupfen-mark-price = Preis **{ $value }**
 lupfen-mark-lifter = lupft
 lupfen-mark-staender = Ständer
 lupfen-badge-price = Preis { $value }
-lupfen-badge-doubled = Blind: ohne Stich kostet es doppelt
+lupfen-badge-doubled = Blind: Ohne Stich kostet es doppelt
 lupfen-stats-lifts = { $lifts ->
     [0] **Noch nie gelupft**
     [one] **Einmal gelupft**{ stats-part-share }, { $won ->
@@ -87,93 +96,97 @@ lupfen-stats-lifts = { $lifts ->
         } mit Gewinn
     }
 }
-lupfen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
+lupfen-stats-betes = **Bêten** { $betes }, zusammen { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}
 
-refused-no-weak-hand = Dafür braucht es zwei Under und einen Ober, und die hast du nicht.
+refused-no-weak-hand = Dafür brauchst du zwei Under und einen Ober, und die hast du nicht.
 refused-two-sows-must-lift = Du hast zwei Säue, und damit musst du lupfen.
 refused-ante-thirds = Der Einsatz ist { $ante }, aber eine Hausregel verlangt Vielfache von drei. Wählt 3, 6, 9 … oder schaltet sie aus.
-refused-bets-crossed = Der tiefste Preis ({ $low }) liegt über dem höchsten ({ $high }). Senkt den einen oder erhöht den anderen.
+refused-bets-crossed = Der niedrigste Preis ({ $low }) liegt über dem höchsten ({ $high }). Senkt den einen oder erhöht den anderen.
 refused-dealer-stake-thirds = Der Gebereinsatz muss durch drei teilbar sein, und { $stake } ist es nicht. Wählt 0, 3, 6, 9 …
-refused-suit-not-in-pack = Der Zwang bei { $suit } braucht diese Farbe, und dieses Blatt hat sie nicht. Wählt dafür zuerst eine andere Farbe.
+refused-suit-not-in-pack = Diese Farbe gibt es in euren Karten nicht: { $suit }. Wählt zuerst eine andere Farbe für den Mitspielzwang.
 
-lupfen-practice-lift = Wenn du lupfst, wird die oberste Karte vom Stock aufgedeckt, und ihre Farbe ist Trumpf. Lupfe, wenn deine Karten wohl einen Stich machen.
-lupfen-practice-price = Du kennst jetzt den Trumpf: Wer mitspielt, zahlt diesen Preis in den Pot, du zuerst; ein hoher schreckt andere ab.
+lupfen-practice-lift = Wenn du lupfst, wird die oberste Karte vom Stock aufgedeckt, und ihre Farbe ist Trumpf. Lupfe, wenn du dir einen Stich zutraust.
+lupfen-practice-price = Du kennst jetzt den Trumpf. Du zahlst diesen Preis in den Pot, und wer mitspielt, zahlt ihn auch; ein hoher Preis schreckt andere ab.
 lupfen-practice-join = Zahl den Preis, dann spielst du um den Pot. Machst du aber keinen Stich, zahlst du den ganzen Pot noch einmal.
 lupfen-practice-exchange = Zwei Under und ein Ober sind schwach: Du darfst sie gegen die untersten drei Karten tauschen.
-lupfen-practice-no-tricks = Es gab keine Stiche: Entweder hat niemand gelupft und der Pot bleibt, oder wer gelupft hat, blieb allein und nimmt ihn.
+lupfen-practice-no-tricks = Es gab keine Stiche: Entweder hat niemand gelupft und der Pot bleibt, oder mit dem Lupfer ist niemand mitgegangen und er nimmt ihn.
 lupfen-practice-out = Du bist ausgestiegen und hast nur deinen Einsatz verloren; das ist oft klug.
 lupfen-practice-won = { $tricks ->
     [one] Du hast 1 Stich gemacht, und jeder Stich ist ein Drittel des Pots wert.
    *[other] Du hast { $tricks } Stiche gemacht, und jeder Stich ist ein Drittel des Pots wert.
 }
-lupfen-practice-dry = Du hast mitgespielt und keinen Stich gemacht, also zahlst du den ganzen Pot noch einmal: Das ist die Bête, das Risiko dieses Spiels.
+lupfen-practice-dry = Du hast mitgespielt und keinen Stich gemacht, also zahlst du den ganzen Pot noch einmal. Das ist die Bête, das Risiko dieses Spiels.
 lupfen-liechtenstein-option-compulsory_lupf = Lupfzwang mit zwei Assen
 lupfen-liechtenstein-option-compulsory_lupf-help = Wer zwei Asse hat, muss lupfen.
 lupfen-liechtenstein-refused-two-sows-must-lift = Du hast zwei Asse, und damit musst du lupfen.
 lupfen-vorarlberg-event-three-unters = ✨ **Drei Unter!** { $name } gewinnt alle drei Stiche.
+lupfen-vorarlberg-event-scrap = **Verworfen!** { $name } zeigt zwei Unter und einen Ober; der gleiche Geber gibt neu.
 lupfen-vorarlberg-option-three_unters = Drei Unter
 lupfen-vorarlberg-option-three_unters-help = Drei Unter gewinnen sofort alle drei Stiche.
 lupfen-vorarlberg-option-weak_hand = Zwei Unter und ein Ober
-lupfen-vorarlberg-refused-no-weak-hand = Dafür braucht es zwei Unter und einen Ober, und die hast du nicht.
+lupfen-vorarlberg-refused-no-weak-hand = Dafür brauchst du zwei Unter und einen Ober, und die hast du nicht.
 lupfen-vorarlberg-practice-exchange = Zwei Unter und ein Ober sind schwach: Du darfst sie gegen die untersten drei Karten tauschen.
 
 lupfen-group-lifting = Lupfen und Zwang
 lupfen-group-cards = Besondere Karten
 lupfen-option-direction = Richtung
-lupfen-option-direction-help = Wie herum gegeben, gefragt und gespielt wird.
+lupfen-option-direction-help = In welcher Richtung gegeben, gefragt und gespielt wird.
 lupfen-option-direction-cw = im Uhrzeigersinn
 lupfen-option-direction-ccw = gegen den Uhrzeigersinn
 lupfen-option-ante = Einsatz
 lupfen-option-ante-help = Was alle in den Pot legen.
-lupfen-option-min_bet = Tiefster Preis
+lupfen-option-min_bet = Niedrigster Preis
 lupfen-option-min_bet-help = Was der Lupfer fürs Mitspielen mindestens verlangen darf.
 lupfen-option-max_bet = Höchster Preis
 lupfen-option-max_bet-help = Was der Lupfer fürs Mitspielen höchstens verlangen darf.
 lupfen-option-price_bet = Preis fürs Mitspielen
-lupfen-option-price_bet-help = Der Lupfer setzt einen Preis fest; sonst kostet es nichts.
-lupfen-option-force_on_empty_pot = Zwang
-lupfen-option-force_on_empty_pot-help = Ist der Pot leer, müssen alle spielen und niemand wird gefragt.
+lupfen-option-price_bet-help = Der Lupfer setzt einen Preis fest. Aus: Mitspielen kostet nichts.
+lupfen-option-force_on_empty_pot = Zwangsrunde bei leerem Pot
+lupfen-option-force_on_empty_pot-help = Ist der Pot leer, müssen alle spielen, und niemand wird gefragt.
 lupfen-option-pass_is_fold = Passen heißt aussteigen
 lupfen-option-pass_is_fold-help = Wer nicht lupft, ist sofort draußen.
 lupfen-option-lupfen_leader = Erstes Ausspiel
-lupfen-option-lupfen_leader-help = Wer zuerst ausspielt, wenn gelupft wurde.
+lupfen-option-lupfen_leader-help = Wer zum ersten Stich ausspielt, wenn jemand gelupft hat.
 lupfen-option-lupfen_leader-lifter = der Lupfer
 lupfen-option-lupfen_leader-left_of_dealer = der Erste nach dem Geber
-lupfen-option-remainder_to = Rest
-lupfen-option-remainder_to-help = Wer die Chips bekommt, die sich nicht durch drei teilen lassen.
-lupfen-option-remainder_to-lifter = der Lupfer
+lupfen-option-remainder_to = Was beim Teilen übrig bleibt
+lupfen-option-remainder_to-help = Wohin die Chips gehen, die sich nicht durch drei teilen lassen.
+lupfen-option-remainder_to-lifter = bekommt der Lupfer
 lupfen-option-remainder_to-pot = bleibt im Pot
-lupfen-option-remainder_to-first_trick_winner = wer den ersten Stich macht
+lupfen-option-remainder_to-first_trick_winner = bekommt, wer den ersten Stich macht
 lupfen-option-three_unters = Drei Under
 lupfen-option-three_unters-help = Drei Under gewinnen sofort alle drei Stiche.
 lupfen-option-weak_hand = Zwei Under und ein Ober
 lupfen-option-weak_hand-help = Was man mit diesem schwachen Blatt darf.
-lupfen-option-weak_hand-exchange = darf man gegen die untersten drei tauschen
+lupfen-option-weak_hand-exchange = darf man gegen die untersten drei Karten tauschen
 lupfen-option-weak_hand-scrap = darf man verwerfen
 lupfen-option-weak_hand-none = sind nichts Besonderes
-lupfen-option-exchange_timing = Wann tauschen
+lupfen-option-exchange_timing = Getauscht wird
 lupfen-option-exchange_timing-help = Wann das schwache Blatt getauscht werden darf.
 lupfen-option-exchange_timing-own_first_turn = vor der eigenen ersten Karte
-lupfen-option-exchange_timing-before_lead = vor dem ersten Ausspielen, alle werden gefragt
-lupfen-option-scrap_timing = Wann verwerfen
+lupfen-option-exchange_timing-before_lead = vor dem ersten Ausspielen; alle werden gefragt
+lupfen-option-scrap_timing = Verworfen wird
 lupfen-option-scrap_timing-help = Wann das schwache Blatt verworfen werden darf.
 lupfen-option-scrap_timing-own_first_turn = vor der eigenen ersten Karte
-lupfen-option-scrap_timing-before_lead = vor dem ersten Ausspielen, alle werden gefragt
+lupfen-option-scrap_timing-before_lead = vor dem ersten Ausspielen; alle werden gefragt
 lupfen-option-staender = Ständer
-lupfen-option-staender-help = Ob für drei Karten einer Farbe geklopft wird.
+lupfen-option-staender-help = Ob du bei drei Karten einer Farbe klopfst.
 lupfen-option-staender-off = wird nicht gesagt
 lupfen-option-staender-announce = wird geklopft
 lupfen-option-dealer_stake = Gebereinsatz
 lupfen-option-dealer_stake-help = Was der Geber in den Pot legt; durch drei teilbar.
-lupfen-option-compulsory_hearts = Trumpfzwang
-lupfen-option-compulsory_hearts-help = Ist die Zwangsfarbe Trumpf, müssen alle mitspielen.
-lupfen-option-compulsory_suit = Zwangsfarbe
-lupfen-option-compulsory_suit-help = Die Farbe, bei der alle mitspielen müssen.
+lupfen-option-compulsory_hearts = Mitspielzwang
+lupfen-option-compulsory_hearts-help = Wird diese Farbe Trumpf, müssen alle mitspielen, auch wer gepasst hat.
+lupfen-option-compulsory_suit = Farbe des Mitspielzwangs
+lupfen-option-compulsory_suit-help = Bei dieser Trumpffarbe müssen alle mitspielen.
 lupfen-option-compulsory_lupf = Lupfzwang mit zwei Säuen
 lupfen-option-compulsory_lupf-help = Wer zwei Säue hat, muss lupfen.
 lupfen-option-blind_lupf = Blind lupfen
-lupfen-option-blind_lupf-help = Man darf lupfen, bevor man schaut; ohne Stich kostet es doppelt.
-lupfen-option-blind_double = Doppelt nach blindem Lupfen
+lupfen-option-blind_lupf-help = Du darfst lupfen, bevor du schaust; ohne Stich kostet es doppelt.
+lupfen-option-blind_double = Nach blindem Lupfen zahlen doppelt
 lupfen-option-blind_double-help = Wer ohne Stich doppelt zahlt.
 lupfen-option-blind_double-all_dry = alle ohne Stich
 lupfen-option-blind_double-lifter_only = nur der Lupfer
@@ -181,25 +194,25 @@ lupfen-option-all_pass = Wenn niemand lupft
 lupfen-option-all_pass-help = Was mit den Einsätzen geschieht.
 lupfen-option-all_pass-keep_pot = der Pot bleibt
 lupfen-option-all_pass-everyone_antes = alle setzen neu ein
-lupfen-option-force_distributes = Zwang zahlt aus
-lupfen-option-force_distributes-help = Aus: der Zwang bringt nur Bêten, der Pot wird nicht verteilt.
-lupfen-option-stakes_multiple_of_three = Einsätze durch drei
-lupfen-option-stakes_multiple_of_three-help = Der Einsatz muss durch drei teilbar sein.
+lupfen-option-force_distributes = Auszahlen in der Zwangsrunde
+lupfen-option-force_distributes-help = Aus: In der Zwangsrunde gibt es nur Bêten; der Pot wird nicht verteilt.
+lupfen-option-stakes_multiple_of_three = Einsatz durch drei teilbar
+lupfen-option-stakes_multiple_of_three-help = Nur Einsätze wie 3, 6 oder 9 sind erlaubt.
 
 lupfen-liechtenstein-rules-stakes =
     { $ante ->
         [0] { "" }
        *[other] Vor jedem Spiel legen alle { $ante } in den Pot. { $all_pass ->
-            [keep_pot] Nach einem Spiel, das niemand gelupft hat, wird nicht neu eingesetzt.
+            [keep_pot] Hat niemand gelupft, wird vor dem nächsten Spiel nicht neu eingesetzt.
            *[other] { "" }
         }
     } { lupfen-rules-part-dealer-stake } { $force_on_empty_pot ->
-        [true] War der Pot vor dem Spiel leer, ist **Zwang**: alle spielen, und die oberste Karte zeigt Trumpf. Wer nach dem Geber sitzt, spielt aus.
+        [true] War der Pot vor dem Spiel leer, ist **Zwang**: Alle spielen, und die oberste Karte zeigt den Trumpf. Vorhand, der Nächste nach dem Geber, spielt aus.
        *[other] { "" }
     }
 lupfen-vorarlberg-rules-stakes =
     { $force_on_empty_pot ->
-        [true] Ist der Pot leer, ist **Zwang**: alle legen { $ante } hinein und spielen; die oberste Karte zeigt Trumpf, und wer nach dem Geber sitzt, spielt aus. Liegt etwas im Pot, wird gelupft, ohne neuen Einsatz.
+        [true] Ist der Pot leer, ist **Zwang**: Alle legen { $ante } hinein und spielen. Die oberste Karte zeigt den Trumpf, und Vorhand, der Nächste nach dem Geber, spielt aus. Liegt etwas im Pot, wird gelupft, ohne neuen Einsatz.
        *[other] Ist der Pot leer, legen alle { $ante } hinein.
     } { $stakes_multiple_of_three ->
         [true] Einsätze sind Vielfache von drei.
@@ -208,21 +221,22 @@ lupfen-vorarlberg-rules-stakes =
 lupfen-rules-part-dealer-stake =
     { $dealer_stake ->
         [0] { "" }
-       *[other] Wer gibt, legt { $dealer_stake } dazu. { $shoving ->
-            [true] Das Geben darf man weiterschieben: der Gebereinsatz bleibt im Pot, der Nächste gibt und setzt ebenso{ $max_shoves ->
+       *[other] Der Geber legt { $dealer_stake } dazu. { $shoving ->
+            [true] Er darf das Geben weiterschieben: Sein Einsatz bleibt im Pot, und der Nächste gibt und setzt auch{ $max_shoves ->
                 [0] .
+                [one] , höchstens einmal.
                *[other] , höchstens { $max_shoves }-mal.
             }
            *[other] { "" }
         }
     }
 lupfen-rules-bid =
-    Alle bekommen drei Karten. Vom Nächsten nach dem Geber an wird jeder gefragt: „**Lupfsch?**“ Wer lupft, deckt die oberste Karte des Stocks auf; ihre Farbe ist Trumpf. { $pass_is_fold ->
+    Alle bekommen drei Karten. Reihum wird jeder gefragt, Vorhand zuerst: „**Lupfsch?**“ Wer lupft, deckt die oberste Karte des Stocks auf; ihre Farbe ist Trumpf. { $pass_is_fold ->
         [true] Wer passt, ist in diesem Spiel draußen.
        *[other] Wer nicht lupft, darf später trotzdem mitspielen.
     } { $all_pass ->
-        [keep_pot] Lupft niemand, werden die Karten zusammengeworfen, der Pot bleibt und der Nächste gibt.
-       *[other] Lupft niemand, werden die Karten zusammengeworfen und alle setzen neu ein.
+        [keep_pot] Lupft niemand, werden die Karten zusammengeworfen, der Pot bleibt, und der Nächste gibt.
+       *[other] Lupft niemand, werden die Karten zusammengeworfen, und alle setzen neu ein.
     } { $compulsory_lupf ->
         [true] Mit zwei { $ruleset ->
             [lupfen-liechtenstein] Assen
@@ -230,7 +244,7 @@ lupfen-rules-bid =
         } musst du lupfen.
        *[other] { "" }
     } { $blind_lupf ->
-        [true] Deine Karten liegen verdeckt, bis du gefragt wirst. Du darfst **blind** lupfen: dann zahlt { $blind_double ->
+        [true] Deine Karten liegen verdeckt, bis du gefragt wirst. Du darfst **blind** lupfen: Dann zahlt { $blind_double ->
             [lifter_only] der Lupfer ohne Stich doppelt.
            *[other] jeder Mitspieler ohne Stich doppelt.
         }
@@ -238,24 +252,24 @@ lupfen-rules-bid =
     }
 lupfen-liechtenstein-rules-price =
     { $price_bet ->
-        [true] Wer gelupft hat, kennt den Trumpf, setzt den Preis von { $min_bet } bis { $max_bet } fest und zahlt ihn. Alle anderen zahlen gleich viel und spielen mit, oder sie steigen aus.
+        [true] Der Lupfer kennt jetzt den Trumpf. Er setzt den Preis fest, von { $min_bet } bis { $max_bet }, und zahlt ihn. Die anderen zahlen gleich viel und spielen mit, oder sie steigen aus.
        *[other] Die anderen sagen, ob sie mitspielen oder aussteigen; es kostet nichts.
     } Geht niemand mit, nimmt der Lupfer den Pot. { lupfen-rules-part-compulsion }
 lupfen-vorarlberg-rules-price =
     Die anderen, die noch dabei sind, sagen „**Mit!**“ oder steigen aus. Geht niemand mit, nimmt der Lupfer den Pot. { lupfen-rules-part-compulsion }
 lupfen-rules-part-compulsion =
     { $compulsory_hearts ->
-        [true] Ist { $compulsory_suit } Trumpf, müssen alle mitspielen, auch wer gepasst hat.
+        [true] **Mitspielzwang**: Wird diese Farbe Trumpf ({ $compulsory_suit }), müssen alle mitspielen, auch wer gepasst hat.
        *[other] { "" }
     }
 lupfen-rules-play =
     { $lupfen_leader ->
-        [left_of_dealer] Zum ersten Stich spielt aus, wer nach dem Geber als Erster dabei ist, danach wer den letzten Stich gemacht hat.
-       *[other] Zum ersten Stich spielt der Lupfer aus, danach wer den letzten Stich gemacht hat.
-    } { $follow_rule ->
-        [follow_trump] Farbe wird bedient. Wer das nicht kann, muss stechen; wer auch das nicht kann, spielt irgendeine Karte.
-       *[other] Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte.
-    } Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe.
+        [left_of_dealer] Zum ersten Stich spielt der Erste nach dem Geber aus, der dabei ist.
+       *[other] Zum ersten Stich spielt der Lupfer aus.
+    } Danach spielt aus, wer den letzten Stich gemacht hat. { $follow_rule ->
+        [follow_trump] Du musst Farbe bedienen. Kannst du das nicht, musst du stechen; kannst du auch das nicht, spielst du irgendeine Karte.
+       *[other] Du musst Farbe bedienen; kannst du das nicht, spielst du irgendeine Karte.
+    } Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der angespielten Farbe.
 lupfen-rules-money =
     Jeder Stich bringt ein Drittel des Pots, wie er beim ersten Ausspielen war. { $remainder_to ->
         [lifter] Was sich nicht durch drei teilen lässt, bekommt der Lupfer.
@@ -265,20 +279,20 @@ lupfen-rules-money =
         [0] .
        *[other] , aber nie mehr als { $pot_limit }.
     } { $force_distributes ->
-        [false] Beim Zwang wird nichts ausbezahlt: es gibt nur Bêten.
+        [false] Beim Zwang wird nichts ausbezahlt: Es gibt nur Bêten.
        *[other] { "" }
     }
 lupfen-rules-special =
     { lupfen-rules-part-three-unters } { $weak_hand ->
-        [exchange] **Zwei Unter und ein Ober** darf man gegen die drei untersten Karten des Stocks tauschen, einmal und vor der ersten eigenen Karte.
+        [exchange] **Zwei Unter und ein Ober**: Die darfst du gegen die drei untersten Karten des Stocks tauschen, einmal und vor deiner ersten Karte.
         [scrap] { lupfen-rules-part-scrap }
        *[other] { "" }
     } { lupfen-rules-part-staender }
 lupfen-liechtenstein-rules-special =
     { lupfen-rules-part-three-unters } { $weak_hand ->
-        [exchange] **Zwei Under und ein Ober** darf man gegen die drei untersten Karten des Stocks tauschen, einmal { $exchange_timing ->
-            [before_lead] und vor dem ersten Ausspielen.
-           *[other] und vor der ersten eigenen Karte.
+        [exchange] **Zwei Under und ein Ober**: Die darfst du gegen die drei untersten Karten des Stocks tauschen, einmal und { $exchange_timing ->
+            [before_lead] vor dem ersten Ausspielen.
+           *[other] vor deiner ersten Karte.
         }
         [scrap] { lupfen-rules-part-scrap }
        *[other] { "" }
@@ -290,12 +304,12 @@ lupfen-rules-part-unters =
     }
 lupfen-rules-part-three-unters =
     { $three_unters ->
-        [true] **Drei { lupfen-rules-part-unters }** gewinnen sofort alle drei Stiche, wenn man mitspielt.
+        [true] **Drei { lupfen-rules-part-unters }** gewinnen sofort alle drei Stiche, wenn du mitspielst.
        *[other] { "" }
     }
-lupfen-rules-part-scrap = **Zwei { lupfen-rules-part-unters } und ein Ober** darf man mit „**Verworfen!**“ zeigen: der gleiche Geber gibt neu, und niemand zahlt neu ein. { $scrap_timing ->
-        [before_lead] Das klärt sich vor dem ersten Ausspielen.
-       *[other] Das tut man im ersten Stich, wenn man dran ist, bevor man eine Karte spielt.
+lupfen-rules-part-scrap = **Zwei { lupfen-rules-part-unters } und ein Ober**: Die darfst du mit „**Verworfen!**“ zeigen. Der gleiche Geber gibt neu, und niemand zahlt neu ein. { $scrap_timing ->
+        [before_lead] Gefragt wird vor dem ersten Ausspielen.
+       *[other] Das tust du im ersten Stich, wenn du dran bist, bevor du eine Karte spielst.
     }
 lupfen-rules-part-staender =
     { $staender ->
@@ -305,25 +319,25 @@ lupfen-rules-part-staender =
 lupfen-rules-end = { rules-part-end }
 
 # Die Wörter des Spiels, erklärt.
-lupfen-term-lupfsch = **„Lupfsch?“** heißt: Lupfst du? Wer lupft („Ja, i lupf“), deckt den Trumpf auf und spielt.
+lupfen-term-lupfsch = **„Lupfsch?“** heißt „Lupfst du?“. Wer lupft („Ja, i lupf“), deckt den Trumpf auf und spielt.
 lupfen-term-lupfsch-seen = lupfsch, i lupf, lupft, gelupft
-lupfen-term-mit = **„Mit!“** heißt: Du gehst mit und spielst um den Pot.
+lupfen-term-mit = **„Mit!“** heißt „Ich gehe mit“: Du spielst um den Pot.
 lupfen-term-mit-seen = mit!, mitgeh, gehst du mit
-lupfen-term-price = **Preis** heißt, was das Mitspielen kostet. Wer lupft, nennt ihn; wer mitspielt, zahlt ihn in den Pot.
+lupfen-term-price = **Preis**: der Betrag, den der Lupfer nennt. Wer mitspielt, zahlt ihn in den Pot.
 lupfen-term-price-seen = preis
-lupfen-term-bete = **Bête** heißt, was du ohne Stich zahlst, wenn du mitspielst: den ganzen Pot, in das nächste Spiel.
+lupfen-term-bete = **Bête**: die Strafe, wenn du mitspielst und keinen Stich machst. Du zahlst den ganzen Pot noch einmal, in den nächsten.
 lupfen-term-bete-seen = bête, keinen stich, ohne stich
 lupfen-term-force = **Zwang**: Alle spielen, niemand wird gefragt; die oberste Karte zeigt den Trumpf.
 lupfen-term-force-seen = zwang
-lupfen-term-staender = **Ständer**: drei Karten einer Farbe in einer Hand. Du klopfst, und alle hören es; die Farbe bleibt geheim.
+lupfen-term-staender = **Ständer**: drei Karten einer Farbe auf einer Hand. Du klopfst, und alle hören es; die Farbe bleibt geheim.
 lupfen-term-staender-seen = ständer
 lupfen-term-verworfen = **„Verworfen!“**: Es wird neu gegeben, und niemand zahlt neu ein.
 lupfen-term-verworfen-seen = verworfen, verwerfen
-lupfen-term-blind = **Blind**: lupfen, bevor du deine Karten siehst. Ohne Stich kostet es dann doppelt.
+lupfen-term-blind = **Blind**: Du lupfst, bevor du deine Karten siehst. Ohne Stich kostet es dann doppelt.
 lupfen-term-blind-seen = blind
-lupfen-term-cards = **Karten** von hoch nach tief: { $cards }. Das Ass heißt auch Sau, das Banner ist die Zehn; Ober und Under stehen für Dame und Bube.
+lupfen-term-cards = **Karten**, von der höchsten zur niedrigsten: { $cards }. Das Ass heißt auch Sau, das Banner ist die Zehn; Ober und Under stehen für Dame und Bube.
 lupfen-term-cards-seen = ass, banner, könig, ober, under
-lupfen-vorarlberg-term-cards = **Karten** von hoch nach tief: { $cards }. Die Sau ist das Ass; Ober und Unter stehen für Dame und Bube.
+lupfen-vorarlberg-term-cards = **Karten**, von der höchsten zur niedrigsten: { $cards }. Die Sau ist das Ass; Ober und Unter stehen für Dame und Bube.
 lupfen-vorarlberg-term-cards-seen = sau, könig, ober, unter, zehn
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
@@ -337,7 +351,7 @@ lupfen-told-lifted = { $name } hat{ $blind ->
 lupfen-told-uncontested = { $name } hat gelupft, und niemand ging mit
 lupfen-told-three-unters = { $name } hatte drei Under und bekam alles
 lupfen-told-nobody = Niemand hat gelupft
-lupfen-told-forced = Alle mussten spielen: { $name } hat { lupfen-part-tricks } gemacht
+lupfen-told-forced = Zwangsrunde: { $name } hat { lupfen-part-tricks } gemacht
 lupfen-part-tricks = { $all ->
     [0] { $tricks ->
         [0] keinen Stich

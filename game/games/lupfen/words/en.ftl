@@ -3,24 +3,24 @@
 
 ruleset-lupfen-liechtenstein = Lupfen · Liechtenstein
 ruleset-lupfen-liechtenstein-sentence = Lift the trump, name a price, and play three tricks for the pot.
-ruleset-lupfen-liechtenstein-short = 
-    Everybody antes and gets three cards. “Lupfsch?” Whoever lifts turns up the trump and names a price.
-    The others pay it and play, or drop out. Three tricks, each worth a third of the pot.
+ruleset-lupfen-liechtenstein-short =
+    Everybody antes and gets three cards. “Lupfsch?” The player who lifts turns up the trump and names a price.
+    The others pay it and play, or drop out. There are three tricks, each worth a third of the pot.
     Anyone who plays but takes no trick pays the whole pot into the next deal.
 ruleset-lupfen-vorarlberg = Lupfen · Vorarlberg
-ruleset-lupfen-vorarlberg-sentence = Lift the trump, or go along: three tricks for the pot, and no pot means everybody plays.
-ruleset-lupfen-vorarlberg-short = 
-    An empty pot means force: everybody antes and plays. Otherwise: “Lupfsch?”, and whoever goes along says “Mit!”
+ruleset-lupfen-vorarlberg-sentence = Lift the trump or go along: three tricks for the pot, and if the pot is empty, everybody plays.
+ruleset-lupfen-vorarlberg-short =
+    If the pot is empty, it is a force: everybody antes and plays. Otherwise: “Lupfsch?”, and anyone who goes along says “Mit!”
     Three cards, three tricks, each worth a third of the pot. If you cannot follow suit, you must trump.
     Anyone who plays but takes no trick pays the whole pot into the next deal.
 preset-liechtenstein = Liechtenstein
 preset-vorarlberg = Vorarlberg
-preset-allgaeu = Allgäu, with dealer's stake and shoving
+preset-allgaeu = Allgäu, with dealer’s stake and shoving
 preset-blind-and-bold = Blind and bold
 
 family-lupfen = Lupfen
 family-lupfen-description = Play Lupfen in this channel
-lupfen-length = two minutes a deal
+lupfen-length = two minutes per deal
 lupfen-reaction-in = I bi dabei!
 lupfen-reaction-oha = Oha!
 lupfen-reaction-well-played = Schön gspielt!
@@ -28,22 +28,31 @@ lupfen-panel-no-trump = no trump yet
 lupfen-forced-first = First deal: the pot was empty, so everybody plays and nobody is asked. Once chips are left in the pot, you are asked “Lupfsch?”
 
 lupfen-question-lift = Lupfsch? (Do you lift?)
-lupfen-question-blind = lift blind, or look at your cards?
+lupfen-question-blind = do you lift blind, or look at your cards?
 lupfen-question-price = name the price.
 lupfen-question-join = are you in?
-lupfen-question-scrap = throw the deal in?
+lupfen-question-scrap = do you throw the deal in?
 lupfen-amount-form = Name the price
-lupfen-stakes = Ante **{ $ante }** chips
+lupfen-stakes = Ante **{ $ante }** { $ante ->
+    [one] chip
+   *[other] chips
+}
 lupfen-liechtenstein-stakes = Ante **{ $ante }**{ $price_bet ->
-    [true] , price **{ $min_bet }** to **{ $max_bet }** chips
-   *[other] { " " }chips
+    [true] , price **{ $min_bet }** to **{ $max_bet }** { $max_bet ->
+        [one] chip
+       *[other] chips
+    }
+   *[other] { " " }{ $ante ->
+        [one] chip
+       *[other] chips
+    }
 }
 lupfen-choice-lift-lift = Ja, i lupf (lift)
 lupfen-choice-lift-decline = Nei (no)
 lupfen-choice-lift-pass = Pass
 lupfen-choice-blind-blind_lift = Lift blind
 lupfen-choice-blind-look = Look first
-lupfen-choice-join-join = Mit! (I'm in)
+lupfen-choice-join-join = Mit! (I’m in)
 lupfen-choice-join-join-price = Mit! (pay { $value })
 lupfen-choice-join-drop = Drop out
 lupfen-choice-join-fold = Drop out
@@ -64,14 +73,14 @@ lupfen-answered-join-fold = { $name } drops out.
 lupfen-event-thrown-in = Nobody lifts: the cards are thrown in, the pot stays.
 lupfen-event-three-unters = ✨ **Three Unders!** { $name } wins all three tricks.
 lupfen-event-staender = **Ständer!** { $name } knocks: three cards of one suit. Which one stays secret.
-lupfen-event-scrap = **Verworfen!** { $name } shows two Unters and an Ober; the same dealer deals again.
-lupfen-event-all-must-play = **{ $trump }** are trumps: everybody must play, even those who passed.
-lupfen-mark-doubled = **blind: take no trick and you pay double**
+lupfen-event-scrap = **Verworfen!** { $name } shows two Unders and an Ober; the same dealer deals again.
+lupfen-event-all-must-play = **Trump { $trump }**: everybody must play, even players who have passed.
+lupfen-mark-doubled = **blind: if you take no trick, you pay double**
 lupfen-mark-price = price **{ $value }**
 lupfen-mark-lifter = lifts
 lupfen-mark-staender = Ständer
-lupfen-badge-price = Price { $value }
-lupfen-badge-doubled = Blind: take no trick and you pay double
+lupfen-badge-price = price { $value }
+lupfen-badge-doubled = Blind: if you take no trick, you pay double
 lupfen-stats-lifts = { $lifts ->
     [0] **Never lifted yet**
     [one] **Lifted once**{ stats-part-share }, { $won ->
@@ -87,20 +96,23 @@ lupfen-stats-lifts = { $lifts ->
         }
     }
 }
-lupfen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
+lupfen-stats-betes = **Bêtes** { $betes }, { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} in all
 
-refused-no-weak-hand = This needs two Unders and an Ober, and you do not hold them.
-refused-two-sows-must-lift = You hold two Sows, and with these you must lift.
+refused-no-weak-hand = You need two Unders and an Ober for this, and you do not hold them.
+refused-two-sows-must-lift = You hold two Sows, so you must lift.
 refused-ante-thirds = The ante is { $ante }, but a house rule asks for multiples of three. Choose 3, 6, 9 … or switch that rule off.
-refused-bets-crossed = The lowest price ({ $low }) is above the highest ({ $high }). Lower the one or raise the other.
-refused-dealer-stake-thirds = The dealer's stake must divide by three, and { $stake } does not. Choose 0, 3, 6, 9 …
-refused-suit-not-in-pack = Compulsion by { $suit } needs that suit, and this pack has none. Choose another suit for it first.
+refused-bets-crossed = The lowest price ({ $low }) is above the highest ({ $high }). Lower one or raise the other.
+refused-dealer-stake-thirds = The dealer’s stake must be divisible by three, and { $stake } is not. Choose 0, 3, 6, 9 …
+refused-suit-not-in-pack = This pack does not have that suit: { $suit }. Choose another compulsory suit first.
 
 lupfen-practice-lift = If you lift, the top card of the stock is turned up and its suit is trumps. Lift when your cards are likely to take a trick.
-lupfen-practice-price = You know the trump now. Everybody who plays pays this price into the pot, you first; a high price scares others off.
+lupfen-practice-price = You know the trump now. Everybody who plays pays this price into the pot, and so do you; a high price scares others off.
 lupfen-practice-join = Pay the price and you play for the pot. But if you then take no trick, you pay the whole pot again.
 lupfen-practice-exchange = Two Unders and an Ober are weak: you may swap them for the bottom three cards.
-lupfen-practice-no-tricks = No trick was played: either nobody lifted and the pot stays, or whoever lifted was left alone and takes it.
+lupfen-practice-no-tricks = No trick was played: either nobody lifted and the pot stays, or nobody went along with the lifter, who takes it.
 lupfen-practice-out = You dropped out and lost only your ante; that is often wise.
 lupfen-practice-won = { $tricks ->
     [one] You took 1 trick, and each trick is worth a third of the pot.
@@ -109,41 +121,42 @@ lupfen-practice-won = { $tricks ->
 lupfen-practice-dry = You played and took no trick, so you pay the whole pot again: that is the bête, the risk of this game.
 lupfen-liechtenstein-option-compulsory_lupf = Two Aces must lift
 lupfen-liechtenstein-option-compulsory_lupf-help = Anyone who holds two Aces must lift.
-lupfen-liechtenstein-refused-two-sows-must-lift = You hold two Aces, and with these you must lift.
+lupfen-liechtenstein-refused-two-sows-must-lift = You hold two Aces, so you must lift.
 lupfen-vorarlberg-event-three-unters = ✨ **Three Unters!** { $name } wins all three tricks.
+lupfen-vorarlberg-event-scrap = **Verworfen!** { $name } shows two Unters and an Ober; the same dealer deals again.
 lupfen-vorarlberg-option-three_unters = Three Unters
 lupfen-vorarlberg-option-three_unters-help = Three Unters win all three tricks at once.
 lupfen-vorarlberg-option-weak_hand = Two Unters and an Ober
-lupfen-vorarlberg-refused-no-weak-hand = This needs two Unters and an Ober, and you do not hold them.
+lupfen-vorarlberg-refused-no-weak-hand = You need two Unters and an Ober for this, and you do not hold them.
 lupfen-vorarlberg-practice-exchange = Two Unters and an Ober are weak: you may swap them for the bottom three cards.
 
 lupfen-group-lifting = Lifting and force
 lupfen-group-cards = Special hands
 lupfen-option-direction = Direction
-lupfen-option-direction-help = Which way dealing, speaking and playing go round.
+lupfen-option-direction-help = The direction of dealing, asking and playing.
 lupfen-option-direction-cw = clockwise
 lupfen-option-direction-ccw = counter-clockwise
 lupfen-option-ante = Ante
 lupfen-option-ante-help = What everybody puts into the pot.
 lupfen-option-min_bet = Lowest price
-lupfen-option-min_bet-help = The least that the lifter may ask for playing.
+lupfen-option-min_bet-help = The least that the lifter may ask of those who play.
 lupfen-option-max_bet = Highest price
-lupfen-option-max_bet-help = The most that the lifter may ask for playing.
+lupfen-option-max_bet-help = The most that the lifter may ask of those who play.
 lupfen-option-price_bet = Price for playing
-lupfen-option-price_bet-help = The lifter sets a price; off means that playing costs nothing.
-lupfen-option-force_on_empty_pot = Force
+lupfen-option-price_bet-help = The lifter sets a price. Off: playing costs nothing.
+lupfen-option-force_on_empty_pot = Force when the pot is empty
 lupfen-option-force_on_empty_pot-help = When the pot is empty, everybody must play and nobody is asked.
-lupfen-option-pass_is_fold = Passing is dropping out
+lupfen-option-pass_is_fold = Passing means dropping out
 lupfen-option-pass_is_fold-help = Anyone who does not lift is out of the deal at once.
 lupfen-option-lupfen_leader = First lead
-lupfen-option-lupfen_leader-help = Who leads to the first trick of a lifted round.
+lupfen-option-lupfen_leader-help = Who leads to the first trick when somebody has lifted.
 lupfen-option-lupfen_leader-lifter = the lifter
 lupfen-option-lupfen_leader-left_of_dealer = the first player after the dealer
-lupfen-option-remainder_to = Remainder
-lupfen-option-remainder_to-help = Who gets the chips of the pot that do not divide by three.
-lupfen-option-remainder_to-lifter = the lifter
+lupfen-option-remainder_to = Remainder of the pot
+lupfen-option-remainder_to-help = Where the chips go when the pot cannot be divided by three.
+lupfen-option-remainder_to-lifter = goes to the lifter
 lupfen-option-remainder_to-pot = stays in the pot
-lupfen-option-remainder_to-first_trick_winner = whoever took the first trick
+lupfen-option-remainder_to-first_trick_winner = goes to the winner of the first trick
 lupfen-option-three_unters = Three Unders
 lupfen-option-three_unters-help = Three Unders win all three tricks at once.
 lupfen-option-weak_hand = Two Unders and an Ober
@@ -151,11 +164,11 @@ lupfen-option-weak_hand-help = What a player may do with this weak hand.
 lupfen-option-weak_hand-exchange = may be swapped for the bottom three cards
 lupfen-option-weak_hand-scrap = may be thrown in
 lupfen-option-weak_hand-none = are nothing special
-lupfen-option-exchange_timing = When to swap
+lupfen-option-exchange_timing = The weak hand is swapped
 lupfen-option-exchange_timing-help = When the weak hand may be swapped.
 lupfen-option-exchange_timing-own_first_turn = before your own first card
 lupfen-option-exchange_timing-before_lead = before the first lead; everybody is asked
-lupfen-option-scrap_timing = When to throw in
+lupfen-option-scrap_timing = The weak hand is thrown in
 lupfen-option-scrap_timing-help = When the weak hand may be thrown in.
 lupfen-option-scrap_timing-own_first_turn = before your own first card
 lupfen-option-scrap_timing-before_lead = before the first lead; everybody is asked
@@ -163,43 +176,43 @@ lupfen-option-staender = Ständer
 lupfen-option-staender-help = Whether you knock when you hold three cards of one suit.
 lupfen-option-staender-off = no
 lupfen-option-staender-announce = yes, you knock
-lupfen-option-dealer_stake = Dealer's stake
+lupfen-option-dealer_stake = Dealer’s stake
 lupfen-option-dealer_stake-help = What the dealer adds to the pot; a multiple of three.
-lupfen-option-compulsory_hearts = Compulsion by trumps
-lupfen-option-compulsory_hearts-help = If the suit of compulsion is turned up, everybody must play.
-lupfen-option-compulsory_suit = Suit of compulsion
-lupfen-option-compulsory_suit-help = The suit that makes everybody play.
+lupfen-option-compulsory_hearts = Compulsory suit
+lupfen-option-compulsory_hearts-help = If this suit becomes trumps, everybody must play, even players who have passed.
+lupfen-option-compulsory_suit = Which suit is compulsory
+lupfen-option-compulsory_suit-help = When this suit is trumps, everybody must play.
 lupfen-option-compulsory_lupf = Two Sows must lift
 lupfen-option-compulsory_lupf-help = Anyone who holds two Sows must lift.
 lupfen-option-blind_lupf = Blind lift
-lupfen-option-blind_lupf-help = You may lift before you look; without a trick you then pay double.
-lupfen-option-blind_double = Double after a blind lift
-lupfen-option-blind_double-help = Who pays double without a trick.
+lupfen-option-blind_lupf-help = You may lift before you look; if you then take no trick, you pay double.
+lupfen-option-blind_double = Double payers after a blind lift
+lupfen-option-blind_double-help = Who pays double for taking no trick.
 lupfen-option-blind_double-all_dry = everybody without a trick
-lupfen-option-blind_double-lifter_only = the lifter alone
+lupfen-option-blind_double-lifter_only = only the lifter
 lupfen-option-all_pass = When nobody lifts
 lupfen-option-all_pass-help = What happens to the stakes.
 lupfen-option-all_pass-keep_pot = the pot stays
 lupfen-option-all_pass-everyone_antes = everybody antes again
-lupfen-option-force_distributes = Force pays out
-lupfen-option-force_distributes-help = Off: in a force there are only bêtes, and the pot is not paid out.
-lupfen-option-stakes_multiple_of_three = Antes in threes
-lupfen-option-stakes_multiple_of_three-help = The ante must divide by three.
+lupfen-option-force_distributes = Paying out in a force
+lupfen-option-force_distributes-help = Off: a force brings only bêtes, and the pot is not paid out.
+lupfen-option-stakes_multiple_of_three = Antes in multiples of three
+lupfen-option-stakes_multiple_of_three-help = The ante must be divisible by three.
 
 lupfen-liechtenstein-rules-stakes =
     { $ante ->
         [0] { "" }
        *[other] Before each deal everybody puts { $ante } into the pot. { $all_pass ->
-            [keep_pot] After a deal that nobody lifted there is no new ante.
+            [keep_pot] If nobody lifted, there is no new ante for the next deal.
            *[other] { "" }
         }
     } { lupfen-rules-part-dealer-stake } { $force_on_empty_pot ->
-        [true] A pot that was empty before the deal means **force**: everybody plays, and the top card shows the trump. The player after the dealer leads.
+        [true] If the pot was empty before the deal, it is a **force**: everybody plays, and the top card shows the trump. The player after the dealer leads.
        *[other] { "" }
     }
 lupfen-vorarlberg-rules-stakes =
     { $force_on_empty_pot ->
-        [true] If the pot is empty there is **force**: everybody puts { $ante } into it and plays; the top card shows the trump and the player after the dealer leads. If something lies in the pot, the round is lifted, without a new ante.
+        [true] If the pot is empty, it is a **force**: everybody puts { $ante } into it and plays; the top card shows the trump, and the player after the dealer leads. If there are chips in the pot, you are asked to lift, and there is no new ante.
        *[other] If the pot is empty, everybody puts { $ante } into it.
     } { $stakes_multiple_of_three ->
         [true] Antes are multiples of three.
@@ -209,17 +222,18 @@ lupfen-rules-part-dealer-stake =
     { $dealer_stake ->
         [0] { "" }
        *[other] The dealer adds { $dealer_stake }. { $shoving ->
-            [true] The dealer may shove the deal on: the stake stays in the pot, the next player becomes dealer and stakes as well{ $max_shoves ->
+            [true] The dealer may shove the deal on: that stake stays in the pot, and the next player deals and adds a stake too{ $max_shoves ->
                 [0] .
+                [one] , at most once.
                *[other] , at most { $max_shoves } times.
             }
            *[other] { "" }
         }
     }
 lupfen-rules-bid =
-    Everybody gets three cards. From the player after the dealer on, each is asked: “**Lupfsch?**” Whoever lifts turns up the top card of the stock, and its suit is trumps. { $pass_is_fold ->
-        [true] Whoever passes is out of the deal.
-       *[other] Those who do not lift may still play along later.
+    Everybody gets three cards. In turn, starting after the dealer, each player is asked: “**Lupfsch?**” The player who lifts turns up the top card of the stock, and its suit is trumps. { $pass_is_fold ->
+        [true] If you pass, you are out of the deal.
+       *[other] If you do not lift, you may still play later.
     } { $all_pass ->
         [keep_pot] If nobody lifts, the cards are thrown in, the pot stays and the next player deals.
        *[other] If nobody lifts, the cards are thrown in and everybody antes again.
@@ -231,37 +245,37 @@ lupfen-rules-bid =
        *[other] { "" }
     } { $blind_lupf ->
         [true] Your cards lie face down until you are asked. You may lift **blind**: then { $blind_double ->
-            [lifter_only] the lifter pays double without a trick.
+            [lifter_only] a lifter who takes no trick pays double.
            *[other] everybody who plays but takes no trick pays double.
         }
        *[other] { "" }
     }
 lupfen-liechtenstein-rules-price =
     { $price_bet ->
-        [true] The lifter has seen the trump and sets the price, from { $min_bet } to { $max_bet }, and pays it. Everybody else pays the same to play, or drops out.
+        [true] The lifter has seen the trump, sets the price, from { $min_bet } to { $max_bet }, and pays it. Everybody else pays the same to play, or drops out.
        *[other] The others say whether they play or drop out; playing costs nothing.
     } If nobody joins, the lifter takes the pot. { lupfen-rules-part-compulsion }
 lupfen-vorarlberg-rules-price =
     The others who are still in say “**Mit!**” or drop out. If nobody joins, the lifter takes the pot. { lupfen-rules-part-compulsion }
 lupfen-rules-part-compulsion =
     { $compulsory_hearts ->
-        [true] If { $compulsory_suit } are trumps, everybody must play, even those who passed.
+        [true] If the compulsory suit ({ $compulsory_suit }) becomes trumps, everybody must play, even players who have passed.
        *[other] { "" }
     }
 lupfen-rules-play =
     { $lupfen_leader ->
-        [left_of_dealer] The first player after the dealer who is in leads to the first trick, then whoever took the last one.
-       *[other] The lifter leads to the first trick, then whoever took the last one.
-    } { $follow_rule ->
+        [left_of_dealer] The first player after the dealer who is still in leads to the first trick.
+       *[other] The lifter leads to the first trick.
+    } After that, the winner of each trick leads to the next. { $follow_rule ->
         [follow_trump] Follow suit if you can. If you cannot, you must trump; if you cannot do that either, play anything.
        *[other] Follow suit if you can; if not, play anything.
-    } The highest trump takes the trick, else the highest card of the suit led.
+    } The highest trump takes the trick; without a trump, the highest card of the suit that was led.
 lupfen-rules-money =
     Each trick earns a third of the pot as it was when the first card was led. { $remainder_to ->
-        [lifter] What does not divide by three goes to the lifter.
-        [first_trick_winner] What does not divide by three goes to whoever took the first trick.
-       *[other] What does not divide by three stays in the pot.
-    } Whoever played but took no trick pays a **bête**: that whole pot, into the next one{ $pot_limit ->
+        [lifter] Chips that cannot be divided by three go to the lifter.
+        [first_trick_winner] Chips that cannot be divided by three go to the winner of the first trick.
+       *[other] Chips that cannot be divided by three stay in the pot.
+    } If you played but took no trick, you pay a **bête**: as much as that whole pot, into the next one{ $pot_limit ->
         [0] .
        *[other] , but never more than { $pot_limit }.
     } { $force_distributes ->
@@ -290,11 +304,11 @@ lupfen-rules-part-unters =
     }
 lupfen-rules-part-three-unters =
     { $three_unters ->
-        [true] **Three { lupfen-rules-part-unters }** win all three tricks at once, for whoever plays.
+        [true] **Three { lupfen-rules-part-unters }** win all three tricks at once, if you play.
        *[other] { "" }
     }
-lupfen-rules-part-scrap = **Two { lupfen-rules-part-unters } and an Ober** may be shown with “**Verworfen!**”: the same dealer deals again, and nobody pays anew. { $scrap_timing ->
-        [before_lead] This is settled before the first lead.
+lupfen-rules-part-scrap = **Two { lupfen-rules-part-unters } and an Ober** may be shown with “**Verworfen!**”: the same dealer deals again, and nobody pays a second time. { $scrap_timing ->
+        [before_lead] You are asked before the first lead.
        *[other] You do it at your turn in the first trick, before you play a card.
     }
 lupfen-rules-part-staender =
@@ -305,25 +319,25 @@ lupfen-rules-part-staender =
 lupfen-rules-end = { rules-part-end }
 
 # The words of the game, explained.
-lupfen-term-lupfsch = **“Lupfsch?”** is the question: do you lift? Whoever lifts (“Ja, i lupf”) turns up the trump and plays.
+lupfen-term-lupfsch = **“Lupfsch?”** means “Do you lift?” The player who lifts (“Ja, i lupf”) turns up the trump and plays.
 lupfen-term-lupfsch-seen = lupfsch, i lupf, lift
-lupfen-term-mit = **“Mit!”** means “I'm in!”: you play for the pot.
+lupfen-term-mit = **“Mit!”** means “I’m in!”: you play for the pot.
 lupfen-term-mit-seen = mit!
-lupfen-term-price = **Price** is what the lifter asks for playing; everybody who plays pays it into the pot.
+lupfen-term-price = **Price**: what you pay to play. The lifter names it, and everybody who plays pays it into the pot.
 lupfen-term-price-seen = price
-lupfen-term-bete = **Bête** is what you pay for playing without taking a trick: the whole pot, into the next deal.
+lupfen-term-bete = **Bête**: the penalty for playing and taking no trick. You pay as much as the whole pot, into the next one.
 lupfen-term-bete-seen = bête, no trick, without a trick
 lupfen-term-force = **Force**: everybody plays and nobody is asked; the top card shows the trump.
 lupfen-term-force-seen = force
 lupfen-term-staender = **Ständer**: three cards of one suit in one hand. You knock and everybody hears it; the suit stays secret.
 lupfen-term-staender-seen = ständer
-lupfen-term-verworfen = **“Verworfen!”** (thrown in): the cards are dealt again, and nobody pays anew.
+lupfen-term-verworfen = **“Verworfen!”** (thrown in): the cards are dealt again, and nobody pays a second time.
 lupfen-term-verworfen-seen = verworfen
-lupfen-term-blind = **Blind**: lifting before you look at your cards. Without a trick it then costs double.
+lupfen-term-blind = **Blind**: you lift before you look at your cards. If you then take no trick, you pay double.
 lupfen-term-blind-seen = blind
-lupfen-term-cards = **Cards** from high to low: { $cards }. The ace is also called Sow, the Banner is the ten; Ober and Under rank like queen and jack.
+lupfen-term-cards = **Cards**, from highest to lowest: { $cards }. The Ace is also called the Sow, and the Banner is the ten; Ober and Under rank like queen and jack.
 lupfen-term-cards-seen = ace, banner, king, ober, under
-lupfen-vorarlberg-term-cards = **Cards** from high to low: { $cards }. Sow is the ace; Ober and Unter rank like queen and jack.
+lupfen-vorarlberg-term-cards = **Cards**, from highest to lowest: { $cards }. The Sow is the ace; Ober and Unter rank like queen and jack.
 lupfen-vorarlberg-term-cards-seen = sow, king, ober, unter, ten
 
 # What a deal was about in one line, for lists.
@@ -335,16 +349,16 @@ lupfen-told-lifted = { $name } lifted{ $blind ->
    *[other] { " " }for { $price }
 } and took { lupfen-part-tricks }
 lupfen-told-uncontested = { $name } lifted, and nobody went along
-lupfen-told-three-unters = { $name } had three Unders and took all
+lupfen-told-three-unters = { $name } had three Unders and took every trick
 lupfen-told-nobody = Nobody lifted
-lupfen-told-forced = Everybody had to play: { $name } took { lupfen-part-tricks }
+lupfen-told-forced = Force: { $name } took { lupfen-part-tricks }
 lupfen-part-tricks = { $all ->
     [0] { $tricks ->
         [0] no trick
         [one] 1 trick
        *[other] { $tricks } tricks
     }
-   *[other] all
+   *[other] every trick
 }
-lupfen-vorarlberg-told-three-unters = { $name } had three Unters and took all
+lupfen-vorarlberg-told-three-unters = { $name } had three Unters and took every trick
 lupfen-liechtenstein-suit-hearts = none chosen

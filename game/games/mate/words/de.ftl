@@ -3,11 +3,11 @@ family-mate = Matt
 family-mate-description = In diesem Kanal Matt spielen
 mate-length = fünf Minuten je Runde
 ruleset-mate = Matt
-ruleset-mate-sentence = Spiel eine Karte aus, auf die der andere weder Farbe noch Rang hat, und das so spät wie möglich.
+ruleset-mate-sentence = Spiel eine Karte aus, die der andere weder mit der Farbe noch mit dem Rang beantworten kann, und das so spät wie möglich.
 ruleset-mate-short =
-    Zu zweit, zehn Karten für jeden und kein Glück: Eine Runde hat zwei Partien mit denselben Karten, die zweite mit vertauschten Blättern.
-    Spiel eine Karte aus. Geantwortet wird in der Farbe, ohne die Farbe im Rang; wer beides nicht kann, ist matt.
-    Dann schreibst du die Karte mal die Nummer des Zugs: spät mattsetzen, und mit einer hohen Karte.
+    Ihr spielt zu zweit mit je zehn Karten, und Glück spielt keine Rolle: Eine Runde hat zwei Partien mit denselben Karten, die zweite mit vertauschten Blättern.
+    Du spielst eine Karte aus, der andere antwortet mit derselben Farbe, sonst mit demselben Rang. Wer beides nicht kann, ist matt.
+    Du bekommst die Karte mal die Nummer des Zugs: Setz also spät matt und mit einer hohen Karte.
 pack-mate20 = Französisches Blatt, 20 Karten
 mate-stakes = Ein Punkt gilt { $point_value ->
     [0] keine Chips
@@ -15,8 +15,8 @@ mate-stakes = Ein Punkt gilt { $point_value ->
    *[other] **{ $point_value }** Chips
 }{ $match_stake ->
     [0] { "" }
-    [one] , das Match **1** Chip dazu
-   *[other] , das Match **{ $match_stake }** Chips dazu
+    [one] , das Match noch **1** Chip
+   *[other] , das Match noch **{ $match_stake }** Chips
 }
 
 # Ein Spiel ist hier eine Runde von zwei Partien, ein Stich ein Zug.
@@ -55,7 +55,7 @@ mate-ledger-deals = { $deals ->
 }
 mate-ledger-deal = Runde { $deal }
 mate-stats-deals = **Runden** { $deals } · zusammen { $chips }
-mate-ending-deals-played = Alle abgemachten Runden sind gespielt.
+mate-ending-deals-played = Alle vereinbarten Runden sind gespielt.
 mate-play-again = Noch ein Match
 mate-last-trick = Letzter Zug
 mate-no-trick-yet = Noch ist kein Zug fertig.
@@ -70,17 +70,17 @@ mate-aloud-board = ### Alle Züge bisher
 mate-panel-alt-trick = Zug: { $plays }
 
 # Was gefragt wird.
-mate-question-foreplace = eine Karte vorlegen, damit dein Matt einen Zug mehr zählt?
-mate-question-foreplace-card = welche Karte legst du vor? Sie spielt nicht mit.
-mate-question-lead = welche Karte spielst du aus?
+mate-question-foreplace = Legst du eine Karte vor, damit dein Matt einen Zug mehr zählt?
+mate-question-foreplace-card = Welche Karte legst du vor? Sie spielt nicht mit.
+mate-question-lead = Welche Karte spielst du aus?
 mate-question-play = { $led ->
-    [none] welche Karte spielst du aus?
-   *[other] was antwortest du auf { $led }?
+    [none] Welche Karte spielst du aus?
+   *[other] Was antwortest du auf { $led }?
 }
 mate-choice-foreplace-foreplace = Karte vorlegen
 mate-choice-foreplace-skip = Mit allen zehn spielen
-mate-duty-suit = Du hast { $suit }, die ausgespielte Farbe, und musst in ihr antworten.
-mate-duty-rank = Du hast kein { $suit } und musst mit einer Karte des gleichen Rangs antworten.
+mate-duty-suit = Du hast die ausgespielte Farbe und musst mit ihr antworten: { $suit }.
+mate-duty-rank = Du hast die ausgespielte Farbe nicht ({ $suit }) und musst mit demselben Rang antworten.
 refused-no-card-differs = Keine deiner Karten unterscheidet sich in Farbe und Rang von der vorgelegten; du spielst mit allen zehn.
 refused-differ-needs-open = Die zweite vorgelegte Karte kann sich nur von einer unterscheiden, die man sieht. Lass die vorgelegten Karten zuerst offen liegen.
 
@@ -93,7 +93,7 @@ mate-event-trick = { "" }
 mate-event-played-again = { $name } hat keine andere Karte mehr und spielt { $card } noch einmal.
 mate-event-mate = ✨ **Matt!** { $name } schreibt { $score } mit { $card } im { $move }. Zug.
 mate-event-overmate = 👑 **Übermatt!** { $name } setzt mit { $card } matt, zum zweiten Mal gespielt, und schreibt { $score }.
-mate-event-draw = Partie { $game }: Alle Karten sind weg und niemand ist matt, also schreibt niemand etwas.
+mate-event-draw = Partie { $game }: Alle Karten sind gespielt und niemand ist matt, also schreibt niemand etwas.
 mate-event-hands-swapped = **Die Blätter werden getauscht:** Jetzt spielt jeder mit den Karten des anderen.
 mate-event-match-over = { $drawn ->
     [1] **Das Match endet unentschieden**, { $high } zu { $low }.
@@ -155,18 +155,18 @@ mate-reason-match = Match
 # Hausregeln.
 mate-group-foreplacing = Vorlegen
 mate-option-deals = Zahl der Runden
-mate-option-deals-help = Nach so vielen Runden, wenn das die Sitzung beendet; ein angefangenes Match wird fertig gespielt.
+mate-option-deals-help = Die Sitzung endet nach so vielen Runden; ein begonnenes Match wird zu Ende gespielt.
 mate-option-session_end-deals = nach einer Zahl von Runden
 mate-option-foreplacing = Vorlegen
-mate-option-foreplacing-help = Vor dem ersten Ausspiel dürfen beide eine Karte weglegen; ihr Matt zählt dann einen Zug mehr.
+mate-option-foreplacing-help = Vor dem ersten Ausspielen dürfen beide eine Karte weglegen; ihr Matt zählt dann einen Zug mehr.
 mate-option-foreplace_open = Offen vorlegen
 mate-option-foreplace_open-help = Alle sehen, was vorgelegt wird; sonst liegt es verdeckt, bis die Partie aus ist.
 mate-option-foreplace_differ = Die zweite muss anders sein
-mate-option-foreplace_differ-help = Die zweite vorgelegte Karte darf weder Farbe noch Rang der ersten haben. Dazu müssen sie offen liegen.
+mate-option-foreplace_differ-help = Die zweite vorgelegte Karte darf weder Farbe noch Rang der ersten haben. Dazu müssen die Karten offen liegen.
 mate-option-rounds = Runden eines Matchs
 mate-option-rounds-help = Nach so vielen Runden gewinnt die höhere Summe das Match.
 mate-option-match_stake = Einsatz des Matchs
-mate-option-match_stake-help = Chips, die das verlorene Match außer den Punkten kostet; 0 heißt keine.
+mate-option-match_stake-help = Was ein verlorenes Match zusätzlich zu den Punkten kostet; 0 heißt nichts.
 mate-option-match_stake-0 = keiner
 
 # Die Regeln in Worten.
@@ -178,22 +178,22 @@ mate-rules-deal =
     Jeder bekommt zehn Karten, je fünf auf einmal. Eine Runde hat zwei Partien: In der ersten spielt der Geber aus, dann tauscht ihr die Blätter, und der andere spielt aus.
 mate-rules-foreplace =
     { $foreplacing ->
-        [true] Vor dem ersten Ausspiel darf jeder eine Karte { $foreplace_open ->
+        [true] Vor dem ersten Ausspielen darf jeder eine Karte { $foreplace_open ->
             [true] offen
            *[other] verdeckt
-        } vor sich hinlegen, zuerst wer ausspielt. In dieser Partie spielt sie nicht mit, und das eigene Matt zählt einen Zug mehr. { $foreplace_differ ->
+        } vor sich hinlegen, der Ausspielende zuerst. In dieser Partie spielt sie nicht mit, und dein Matt zählt einen Zug mehr. { $foreplace_differ ->
             [true] Die zweite Karte darf weder Farbe noch Rang der ersten haben.
            *[other] { "" }
-        } Hat es nur einer getan, fehlt ihm im 10. Zug eine Karte, und er spielt die aus dem 9. noch einmal: Wer mit ihr ausspielt und mattsetzt, schreibt ein **Übermatt**, das doppelt zählt.
+        } Hat nur einer vorgelegt, fehlt ihm im 10. Zug eine Karte, und er spielt die aus dem 9. noch einmal. Setzt er matt, indem er sie ausspielt, ist das ein **Übermatt**, das doppelt zählt.
        *[other] { "" }
     }
 mate-rules-play =
-    Ausgespielt wird irgendeine Karte. Geantwortet wird in der Farbe; ohne die Farbe mit einer Karte des gleichen Rangs; ohne beides ist es **matt**, und die Partie ist aus. In der Farbe gewinnt die höhere Karte den Zug, im Rang die höhere Farbe: ♣ über ♠ über ♥ über ♦. Wer gewinnt, spielt den nächsten Zug aus. Sind alle Karten weg, ist die Partie unentschieden.
+    Du spielst irgendeine Karte aus. Der andere muss mit derselben Farbe antworten; hat er die Farbe nicht, mit demselben Rang. Kann er beides nicht, ist er **matt**, und die Partie ist aus. Bei gleicher Farbe gewinnt die höhere Karte den Zug, bei gleichem Rang die höhere Farbe: ♣ über ♠ über ♥ über ♦. Wer gewinnt, spielt zum nächsten Zug aus. Sind alle Karten gespielt, ist die Partie unentschieden.
 mate-rules-score =
-    Du schreibst die Karte, mit der du mattsetzt, mal die Nummer des Zugs: Ass 11, Zehn 10, Sieben 7, König 4, Dame 3. Der andere schreibt nichts. { $point_value ->
-        [0] Chips werden keine gezahlt.
-        [one] Nach der Runde zahlt, wer weniger hat, den Unterschied, einen Chip je Punkt.
-       *[other] Nach der Runde zahlt, wer weniger hat, den Unterschied, { $point_value } Chips je Punkt.
+    Du bekommst die Karte, mit der du mattsetzt, mal die Nummer des Zugs: Das Ass zählt 11, die Zehn 10, die Sieben 7, der König 4, die Dame 3. Der andere bekommt nichts. { $point_value ->
+        [0] Um Chips geht es nicht.
+        [one] Wer nach der Runde weniger hat, zahlt den Unterschied, einen Chip für jeden Punkt.
+       *[other] Wer nach der Runde weniger hat, zahlt den Unterschied, { $point_value } Chips für jeden Punkt.
     }
 mate-rules-end =
     { $rounds ->
@@ -213,48 +213,48 @@ mate-rules-end =
         }
        *[other] Die Sitzung endet, wenn ihr aufhört.
     } { $debt ->
-        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+        [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
        *[other] { "" }
     }
-mate-example-mate = { $b } legt ♠10 vor und spielt im 9. Zug ♦7 aus: { $a } hat weder Karo noch eine Sieben, also matt, 7 × (9 + 1) = 70. Dann werden die Blätter getauscht, und { $a } setzt im 5. Zug mit ♠D matt, 3 × 5 = 15.
-mate-example-overmate = { $a } legt ♣A vor und gewinnt den 9. Zug mit der letzten Karte, ♠A. Im 10. Zug wird sie noch einmal gespielt, und { $b } kann nicht antworten: 11 × (10 + 1) × 2 = 242. In der zweiten Partie setzt { $b } im 4. Zug mit ♠D matt, 3 × 4 = 12.
+mate-example-mate = { $b } legt ♠10 vor und spielt im 9. Zug ♦7 aus. { $a } hat weder Karo noch eine Sieben und ist matt: 7 × (9 + 1) = 70. Dann werden die Blätter getauscht, und { $a } setzt im 5. Zug mit ♠D matt: 3 × 5 = 15.
+mate-example-overmate = { $a } legt ♣A vor und gewinnt den 9. Zug mit der letzten Karte, ♠A. Im 10. Zug wird sie noch einmal gespielt, und { $b } kann nicht antworten: 11 × (10 + 1) × 2 = 242. In der zweiten Partie setzt { $b } im 4. Zug mit ♠D matt: 3 × 4 = 12.
 
 # Statistik; hier zählt, im wievielten Zug ein Matt fällt, nicht wer die Züge gewinnt.
 mate-stats-tricks = { "" }
 mate-stats-games = **Partien** { $count }
 mate-stats-mates-of-games = **Mattgesetzt** { $count } von { $whole }{ stats-part-share }
-mate-stats-mated-of-games = **Matt gewesen** { $count } von { $whole }{ stats-part-share }
+mate-stats-mated-of-games = **Mattgesetzt worden** { $count } von { $whole }{ stats-part-share }
 mate-stats-draws-of-games = **Unentschieden** { $count } von { $whole }{ stats-part-share }
-mate-stats-moves-of-mates-of-games = **Matt im Schnitt nach** { $whole ->
+mate-stats-moves-of-mates-of-games = **Matt im Schnitt im Zug** { $whole ->
     [0] –
-   *[other] { NUMBER($average, maximumFractionDigits: 1) } Zügen
+   *[other] { NUMBER($average, maximumFractionDigits: 1) }
 }
 mate-stats-overmates = **Übermatt** { $count }
 mate-stats-foreplaced-of-games = **Vorgelegt** in { $count } von { $whole } Partien{ stats-part-share }
 
 # Das Übungsspiel.
 mate-practice-foreplace = Vorlegen bringt für jedes Matt einen Zug mehr, doch es bleiben dir nur neun Karten zum Antworten. Leg eine weg, die weder mattsetzt noch dich rettet.
-mate-practice-foreplace-card = Am besten eine niedrige Karte, von der du in Farbe und Rang noch andere hast.
-mate-practice-play = Alle zwanzig Karten sind verteilt, du kannst also zählen, was der andere noch hat. Beim Antworten behältst du möglichst viele Farben und Ränge. Beim Ausspielen holst du heraus, was deine hohen Karten beantworten könnte, und setzt spät matt.
+mate-practice-foreplace-card = Am besten legst du eine niedrige Karte vor, deren Farbe und Rang du noch öfter hast.
+mate-practice-play = Alle zwanzig Karten sind verteilt, du kannst also mitzählen, was der andere noch hat. Beim Antworten behältst du möglichst viele Farben und Ränge. Beim Ausspielen holst du heraus, was deine hohen Karten beantworten könnte, und setzt spät matt.
 
 # Die Wörter des Spiels, erklärt.
-mate-term-mate = **Matt**: Du spielst eine Karte aus, auf die der andere weder in der Farbe noch im Rang antworten kann. Damit ist die Partie zu Ende.
+mate-term-mate = **Matt**: Du spielst eine Karte aus, die der andere weder mit der Farbe noch mit dem Rang beantworten kann. Damit ist die Partie zu Ende.
 mate-term-mate-seen = matt
 mate-term-move = **Zug**: eine Karte und ihre Antwort. Ein Matt zählt die Karte mal die Nummer des Zugs.
 mate-term-move-seen = zug, zugs
-mate-term-foreplace = **Vorlegen**: Vor dem ersten Ausspiel legst du eine Karte weg, und deine Matts zählen einen Zug mehr.
+mate-term-foreplace = **Vorlegen**: Vor dem ersten Ausspielen legst du eine Karte weg, und dein Matt zählt einen Zug mehr.
 mate-term-foreplace-seen = vorleg, vorgelegt, legst du vor, legt vor
 mate-term-overmate = **Übermatt**: ein Matt mit einer Karte, die noch einmal gespielt wird; es zählt doppelt.
 mate-term-overmate-seen = übermatt
 mate-term-round = **Runde**: zwei Partien mit denselben Karten, die zweite mit vertauschten Blättern.
 mate-term-round-seen = runde
-mate-term-cards = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang gewinnt die höhere Farbe: ♣ über ♠ über ♥ über ♦.
+mate-term-cards = **Karten**, von der höchsten zur niedrigsten: { $cards }. Bei gleichem Rang gewinnt die höhere Farbe: ♣ über ♠ über ♥ über ♦.
 mate-term-cards-seen = ass, zehn, sieben, könig, dame, ober
-mate-term-cards-german = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang gewinnt die höhere Farbe: Eichel über Laub über Herz über Schellen.
+mate-term-cards-german = **Karten**, von der höchsten zur niedrigsten: { $cards }. Bei gleichem Rang gewinnt die höhere Farbe: Eichel über Laub über Herz über Schellen.
 
 # Worum es in einer Runde ging, in einer Zeile, für Listen.
 mate-told-won = { $name } hat die Runde gewonnen, { $score } zu { $other }
 mate-told-even = { $score ->
-    [0] Niemand wurde matt gesetzt
+    [0] Niemand wurde mattgesetzt
    *[other] Beide machten { $score } Punkte
 }

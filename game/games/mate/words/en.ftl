@@ -1,13 +1,13 @@
 # Mate: its name, its words at the table, its house rules, its rules in words.
 family-mate = Mate
 family-mate-description = Play Mate in this channel
-mate-length = five minutes a round
+mate-length = five minutes per round
 ruleset-mate = Mate
 ruleset-mate-sentence = Lead a card that the other can answer neither in suit nor in rank, as late as you can.
 ruleset-mate-short =
-    Two players, ten cards each, and no luck: a round is two games with the same cards, the second with the hands swapped.
-    Lead a card. The other must answer in suit, or without the suit in rank; whoever can do neither is mated.
-    Then you score the card times the number of the move: mate late, and with a high card.
+    Two players, ten cards each, and no luck involved: a round is two games with the same cards, the second with the hands swapped.
+    You lead a card, and the other must answer with the same suit, or failing that with the same rank. A player who can do neither is mated.
+    You score the card times the number of the move: mate late, and with a high card.
 pack-mate20 = French pack, 20 cards
 mate-stakes = A point is worth { $point_value ->
     [0] no chips
@@ -15,8 +15,8 @@ mate-stakes = A point is worth { $point_value ->
    *[other] **{ $point_value }** chips
 }{ $match_stake ->
     [0] { "" }
-    [one] , the match **1** chip more
-   *[other] , the match **{ $match_stake }** chips more
+    [one] , the match another **1** chip
+   *[other] , the match another **{ $match_stake }** chips
 }
 
 # A deal is a round of two games here, a trick a move.
@@ -26,7 +26,7 @@ mate-aloud-title = ### { $ruleset }, round { $number }
 mate-aloud-result = ### How the round ended
 mate-aloud-ended = ### How round { $number } ended
 mate-status-stopping = The session ends after this round.
-mate-stopping-untimed = The session ends after this round. Stop once more or press **End now** to end it at once; then nobody pays for this round.
+mate-stopping-untimed = The session ends after this round. Press **End now** to end it at once; then nobody pays for this round.
 mate-seat-leaving = leaves after this round
 mate-more-leaving = You leave after this round.
 mate-leave-after = Leave after this round
@@ -70,7 +70,7 @@ mate-aloud-board = ### All moves so far
 mate-panel-alt-trick = Move: { $plays }
 
 # What is asked.
-mate-question-foreplace = lay a card aside, so that your mates count one move more?
+mate-question-foreplace = do you foreplace a card, so that your mates count one move more?
 mate-question-foreplace-card = which card do you foreplace? It is out of this game.
 mate-question-lead = which card do you lead?
 mate-question-play = { $led ->
@@ -79,10 +79,10 @@ mate-question-play = { $led ->
 }
 mate-choice-foreplace-foreplace = Foreplace a card
 mate-choice-foreplace-skip = Play all ten
-mate-duty-suit = You hold { $suit }, the suit that was led, so you must answer in it.
-mate-duty-rank = You have no { $suit }, so you must answer with a card of the same rank.
-refused-no-card-differs = None of your cards differs in both suit and rank from the one that was foreplaced, so you play all ten.
-refused-differ-needs-open = The second foreplaced card can differ only from one that is seen. Let foreplaced cards lie open first.
+mate-duty-suit = You hold the suit that was led, so you must answer with it: { $suit }.
+mate-duty-rank = You have none of the suit that was led ({ $suit }), so you must answer with a card of the same rank.
+refused-no-card-differs = None of your cards differs in both suit and rank from the foreplaced one, so you play all ten.
+refused-differ-needs-open = The second foreplaced card can differ only from one that can be seen. Let foreplaced cards lie face up first.
 
 # What was answered.
 mate-answered-foreplace-foreplace = { $name } foreplaces a card: mates by { $name } count one move more.
@@ -90,11 +90,11 @@ mate-answered-foreplace-skip = { $name } plays all ten cards.
 
 # What happened; who wins a move is seen by who leads the next.
 mate-event-trick = { "" }
-mate-event-played-again = { $name } has no other card left and plays { $card } once more.
+mate-event-played-again = { $name } has no other card left and plays { $card } again.
 mate-event-mate = ✨ **Mate!** { $name } scores { $score } with { $card } in move { $move }.
 mate-event-overmate = 👑 **Overmate!** { $name } mates with { $card }, played a second time, and scores { $score }.
-mate-event-draw = Game { $game }: all cards are out and nobody is mated, so nobody scores.
-mate-event-hands-swapped = **The hands are swapped:** both now play the other's cards.
+mate-event-draw = Game { $game }: all cards have been played and nobody is mated, so nobody scores.
+mate-event-hands-swapped = **The hands are swapped:** both now play the other’s cards.
 mate-event-match-over = { $drawn ->
     [1] **The match is drawn**, { $high } all.
    *[other] 🏆 **{ $name } wins the match**, { $high } to { $low }.
@@ -155,18 +155,18 @@ mate-reason-match = match
 # House rules.
 mate-group-foreplacing = Foreplacing
 mate-option-deals = Number of rounds
-mate-option-deals-help = After so many rounds, if that ends the session; a match that has begun is finished.
+mate-option-deals-help = The session ends after this many rounds; a match that has begun is finished.
 mate-option-session_end-deals = after a number of rounds
 mate-option-foreplacing = Foreplacing
-mate-option-foreplacing-help = Before the first lead both may lay a card aside; their mates then count one move more.
-mate-option-foreplace_open = Foreplaced cards open
+mate-option-foreplacing-help = Before the first lead both players may lay a card aside; their mates then count one move more.
+mate-option-foreplace_open = Foreplaced cards face up
 mate-option-foreplace_open-help = Everybody sees what is foreplaced; otherwise it lies face down until the game is over.
-mate-option-foreplace_differ = Second one must differ
-mate-option-foreplace_differ-help = The second foreplaced card may share neither suit nor rank with the first. They must lie open.
-mate-option-rounds = Rounds of a match
-mate-option-rounds-help = After so many rounds the higher total wins the match.
+mate-option-foreplace_differ = The second card must differ
+mate-option-foreplace_differ-help = The second foreplaced card may share neither suit nor rank with the first. The cards must lie face up.
+mate-option-rounds = Rounds in a match
+mate-option-rounds-help = After this many rounds the higher total wins the match.
 mate-option-match_stake = Stake of the match
-mate-option-match_stake-help = Chips that the loser of a match pays beside the points; 0 means none.
+mate-option-match_stake-help = What the loser of a match pays on top of the points; 0 means nothing.
 mate-option-match_stake-0 = none
 
 # The rules in words.
@@ -175,25 +175,25 @@ mate-rules-heading-foreplace = **Foreplacing**
 mate-rules-heading-play = **Moves**
 mate-rules-heading-score = **Score**
 mate-rules-deal =
-    Each gets ten cards, five at a time. A round is two games: the dealer leads the first, then you swap hands and the other leads the second.
+    Each player gets ten cards, five at a time. A round is two games: the dealer leads in the first, then you swap hands and the other player leads.
 mate-rules-foreplace =
     { $foreplacing ->
-        [true] Before the first lead both may lay one card { $foreplace_open ->
+        [true] Before the first lead each player may lay one card { $foreplace_open ->
             [true] face up
            *[other] face down
-        } before them, the leader first. It is out of this game, and your mates count one move more. { $foreplace_differ ->
+        } on the table, the leader first. It is out of this game, and your mates count one move more. { $foreplace_differ ->
             [true] The second card may share neither suit nor rank with the first.
            *[other] { "" }
-        } If only one of you has done so, that player is a card short in move 10 and plays the card of move 9 again: to mate by leading it is an **overmate** and counts double.
+        } If only one of you has done so, that player is a card short in move 10 and plays the card of move 9 again. A mate by leading it is an **overmate** and counts double.
        *[other] { "" }
     }
 mate-rules-play =
-    Lead any card. The other must answer in suit; without the suit, with a card of the same rank; without either it is **mate**, and the game is over. In suit the higher card wins the move, in rank the higher suit: ♣ above ♠ above ♥ above ♦. The winner leads the next move. When all cards are out, the game is a draw.
+    Lead any card. The other must answer with the same suit, or without that suit with the same rank. A player who can do neither is **mated**, and the game is over. In the same suit the higher card wins the move, in the same rank the higher suit: ♣ above ♠ above ♥ above ♦. The winner leads to the next move. When all cards have been played, the game is a draw.
 mate-rules-score =
-    You score the card you mate with times the number of the move: ace 11, ten 10, seven 7, king 4, queen 3. The other scores nothing. { $point_value ->
+    You score the card you mate with times the number of the move: an ace counts 11, a ten 10, a seven 7, a king 4, a queen 3. The other scores nothing. { $point_value ->
         [0] No chips are paid.
-        [one] After the round the lower score pays the difference, a chip a point.
-       *[other] After the round the lower score pays the difference, { $point_value } chips a point.
+        [one] After the round the player with the lower score pays the difference, 1 chip per point.
+       *[other] After the round the player with the lower score pays the difference, { $point_value } chips per point.
     }
 mate-rules-end =
     { $rounds ->
@@ -201,8 +201,8 @@ mate-rules-end =
        *[other] { $rounds } rounds are a match
     }: the higher total wins it{ $match_stake ->
         [0] .
-        [one] { " " }and gets 1 chip more.
-       *[other] { " " }and gets { $match_stake } chips more.
+        [one] { " " }and gets another chip.
+       *[other] { " " }and gets another { $match_stake } chips.
     } { $session_end ->
         [deals] The session ends after { $deals ->
             [one] one round
@@ -211,13 +211,13 @@ mate-rules-end =
             [one] .
            *[other] , always with a whole match.
         }
-       *[other] The session ends when the host stops it.
+       *[other] The session ends when you stop.
     } { $debt ->
-        [stop_session] It ends as well when somebody's debt goes over the limit.
+        [stop_session] It also ends when somebody is further down than allowed.
        *[other] { "" }
     }
-mate-example-mate = { $b } foreplaces ♠10 and leads ♦7 in move 9: { $a } holds neither diamonds nor a seven, so it is mate, 7 × (9 + 1) = 70. Then the hands are swapped, and { $a } mates in move 5 with ♠Q, 3 × 5 = 15.
-mate-example-overmate = { $a } foreplaces ♣A and wins move 9 with the last card, ♠A. It is played again in move 10 and { $b } cannot answer it: 11 × (10 + 1) × 2 = 242. In the second game { $b } mates in move 4 with ♠Q, 3 × 4 = 12.
+mate-example-mate = { $b } foreplaces ♠10 and leads ♦7 in move 9. { $a } holds neither a diamond nor a seven and is mated: 7 × (9 + 1) = 70. Then the hands are swapped, and { $a } mates in move 5 with ♠Q: 3 × 5 = 15.
+mate-example-overmate = { $a } foreplaces ♣A and wins move 9 with the last card, ♠A. It is played again in move 10, and { $b } cannot answer it: 11 × (10 + 1) × 2 = 242. In the second game { $b } mates in move 4 with ♠Q: 3 × 4 = 12.
 
 # Statistics; the number of a move is what counts here, not who wins it.
 mate-stats-tricks = { "" }
@@ -234,11 +234,11 @@ mate-stats-foreplaced-of-games = **Foreplaced** in { $count } of { $whole } game
 
 # The practice deal.
 mate-practice-foreplace = Foreplacing adds a move to each of your mates, but leaves you nine cards to answer with. Lay aside a card that neither mates nor saves you.
-mate-practice-foreplace-card = Best is a low card of a suit and a rank in which you hold others.
-mate-practice-play = All twenty cards are dealt, so you can count what the other still holds. Answering, keep cards of as many suits and ranks as you can. Leading, draw the cards that could answer your high ones, and mate late.
+mate-practice-foreplace-card = It is best to foreplace a low card of a suit and a rank that you hold more of.
+mate-practice-play = All twenty cards are dealt, so you can count what the other still holds. When you answer, keep as many suits and ranks as you can. When you lead, draw the cards that could answer your high ones, and mate late.
 
 # The words of the game, explained.
-mate-term-mate = **Mate**: you lead a card that the other can answer neither in suit nor in rank. That ends the game.
+mate-term-mate = **Mate**: you lead a card that the other can answer neither with the suit nor with the rank. That ends the game.
 mate-term-mate-seen = mate, mates, mated
 mate-term-move = **Move**: a card and its answer. A mate counts its card times the number of the move.
 mate-term-move-seen = move
@@ -248,9 +248,9 @@ mate-term-overmate = **Overmate**: a mate with a card that is played a second ti
 mate-term-overmate-seen = overmate
 mate-term-round = **Round**: two games with the same cards, the second with the hands swapped.
 mate-term-round-seen = round
-mate-term-cards = **Cards** from high to low: { $cards }. With the same rank the higher suit wins: ♣ over ♠ over ♥ over ♦.
+mate-term-cards = **Cards**, from highest to lowest: { $cards }. With the same rank the higher suit wins: ♣ over ♠ over ♥ over ♦.
 mate-term-cards-seen = ace, ten, seven, king, queen, ober
-mate-term-cards-german = **Cards** from high to low: { $cards }. With the same rank the higher suit wins: acorns over leaves over hearts over bells.
+mate-term-cards-german = **Cards**, from highest to lowest: { $cards }. With the same rank the higher suit wins: acorns over leaves over hearts over bells.
 # What a round was about in one line, for lists.
 mate-told-won = { $name } won the round, { $score } to { $other }
 mate-told-even = { $score ->

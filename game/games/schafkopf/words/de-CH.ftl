@@ -6,4 +6,4 @@ schafkopf-event-dealer-picks = Die beiden anderen passen: **{ $name }** hat gege
 schafkopf-mark-passed = gepasst
 schafkopf-option-all_pass = Wenn alle passen
 schafkopf-told-passed = Alle drei haben gepasst
-schafkopf-event-least = Alle drei passen: **Ramsch**, jeder für sich, die wenigsten Augen gewinnen.
+schafkopf-event-least = Alle drei passen: **Ramsch**. Jeder spielt für sich, und wer die wenigsten Augen hat, gewinnt.

@@ -5,12 +5,12 @@ schafkopf-length = drei Minuten je Spiel
 ruleset-schafkopf-sentence = Zu dritt mit Stock, nicht das Rufspiel zu viert: allein gegen zwei, oder so wenig Augen wie möglich.
 ruleset-schafkopf = Schafkopf
 ruleset-schafkopf-short =
-    Das Spiel zu dritt, mit Stock, ohne Sau und ohne Solo. Zehn Karten für jeden, zwei im Stock. Trumpf sind immer Damen, Buben und Karo.
-    Nimm den Stock, drücke zwei Karten und mach allein gegen die anderen 61 der 120 Augen.
-    Nimmt ihn keiner, ist Ramsch: jeder für sich, die wenigsten Augen gewinnen. Zwölf Spiele sind eine Partie.
-ruleset-schafkopf-short-german = Das Spiel zu dritt, mit Stock, ohne Sau und ohne Solo. Zehn Karten für jeden, zwei im Stock. Trumpf sind immer Ober, Unter und Schellen.
-    Nimm den Stock, drücke zwei Karten und mach allein gegen die anderen 61 der 120 Augen.
-    Nimmt ihn keiner, ist Ramsch: jeder für sich, die wenigsten Augen gewinnen. Zwölf Spiele sind eine Partie.
+    Das Spiel zu dritt, mit Stock, ohne Rufspiel und ohne Solo. Jeder hat zehn Karten, zwei liegen im Stock. Trumpf sind immer Damen, Buben und Karo.
+    Nimm den Stock, drücke zwei Karten und hol allein gegen die anderen 61 der 120 Augen.
+    Nimmt ihn keiner, ist Ramsch: Jeder spielt für sich, und wer die wenigsten Augen hat, gewinnt. Eine Sitzung hat zwölf Spiele.
+ruleset-schafkopf-short-german = Das Spiel zu dritt, mit Stock, ohne Rufspiel und ohne Solo. Jeder hat zehn Karten, zwei liegen im Stock. Trumpf sind immer Ober, Unter und Schellen.
+    Nimm den Stock, drücke zwei Karten und hol allein gegen die anderen 61 der 120 Augen.
+    Nimmt ihn keiner, ist Ramsch: Jeder spielt für sich, und wer die wenigsten Augen hat, gewinnt. Eine Sitzung hat zwölf Spiele.
 schafkopf-stakes = Ein Punkt gilt { $point_value ->
     [0] keine Chips
     [one] **1** Chip
@@ -23,32 +23,37 @@ schafkopf-panel-trump = Trumpf { $suit }
 schafkopf-duty-follow = Du hast die angespielte Farbe, also musst du bedienen: { $suit }.
 
 # Was gefragt wird.
-schafkopf-question-pick = den Stock nehmen und allein spielen?
-schafkopf-question-discard = welche zwei Karten drückst du?
+schafkopf-question-pick = Nimmst du den Stock und spielst allein?
+schafkopf-question-discard = Welche zwei Karten drückst du?
 
 schafkopf-choice-pick-pick = Nehmen
 schafkopf-choice-pick-pass = Weiter
 
 # Was geantwortet wurde.
 schafkopf-answered-pick-pick = **{ $name } nimmt den Stock** und spielt allein um 61 Augen.
-schafkopf-answered-pick-pass = { $name }: weiter.
+schafkopf-answered-pick-pass = { $name }: „Weiter.“
 
 # Was geschehen ist.
-schafkopf-event-least = Alle drei sagen weiter: **Ramsch**, jeder für sich, die wenigsten Augen gewinnen.
-schafkopf-event-thrown-in-widow = Alle drei sagen weiter: Niemand schreibt etwas, der Nächste gibt.
-schafkopf-event-dealer-picks = Die beiden anderen sagen weiter: **{ $name }** hat gegeben, muss nehmen und spielt allein um 61 Augen.
+schafkopf-event-least = Alle drei sagen „Weiter“: **Ramsch**. Jeder spielt für sich, und wer die wenigsten Augen hat, gewinnt.
+schafkopf-event-thrown-in-widow = Alle drei sagen „Weiter“: Niemand schreibt etwas, der Nächste gibt.
+schafkopf-event-dealer-picks = Die beiden anderen sagen „Weiter“: **{ $name }** hat gegeben, muss nehmen und spielt allein um 61 Augen.
 schafkopf-event-widow-opened = { "" }
-schafkopf-event-schafkopf-won = **{ $name } gewinnt**: { $points } Augen, { $tricks ->
+schafkopf-event-schafkopf-won = **{ $name } gewinnt**: { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}, { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }.
-schafkopf-event-schafkopf-lost = **{ $name } verliert**: { $points } Augen, { $tricks ->
+schafkopf-event-schafkopf-lost = **{ $name } verliert**: { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}, { $tricks ->
     [0] kein Stich
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }.
 schafkopf-event-least-won = **{ $name } gewinnt den Ramsch** mit { $points ->
-    [0] keinem Auge
     [one] 1 Auge
    *[other] { $points } Augen
 }.
@@ -70,9 +75,15 @@ schafkopf-moment-schafkopf-lost = { "" }
 schafkopf-moment-dealer-picks = { "" }
 schafkopf-part-buried = { $counted ->
     [yes] { $taken } in { schafkopf-part-tricks } + { $buried } gedrückt = **{ $points } Augen**
-    [settled] **{ $points } Augen**
+    [settled] **{ $points } { $points ->
+        [one] Auge
+       *[other] Augen
+    }**
     [given-up] aufgegeben
-   *[no] **{ $points } Augen** in { schafkopf-part-tricks }
+   *[no] **{ $points } { $points ->
+        [one] Auge
+       *[other] Augen
+    }** in { schafkopf-part-tricks }
 }
 schafkopf-part-tricks = { $tricks ->
     [0] keinem Stich
@@ -91,20 +102,20 @@ schafkopf-summary-least = **Ramsch**: { $first } { $first-points } · { $second 
 schafkopf-summary-widow = Stock: { $first }, { $second } { $counted ->
     [yes] · { $points ->
         [0] ohne Augen
-       *[other] { $points } Augen an { $name } mit dem letzten Stich
+       *[other] { $points } Augen für { $name } mit dem letzten Stich
     }
    *[no] · zählt für niemanden
 }
-schafkopf-summary-two-equal = { $name } und { $other } sind gleich; der letzte Stich von { $name } ist länger her.
-schafkopf-summary-all-equal = Alle drei sind gleich, also gewinnt, wer gegeben hat: { $name }.
+schafkopf-summary-two-equal = { $name } und { $other } haben gleich viele Augen; der letzte Stich von { $name } liegt länger zurück.
+schafkopf-summary-all-equal = Alle drei haben gleich viele Augen, also gewinnt der Geber: { $name }.
 
 # Wer um was spielt, solange ein Spiel läuft.
 schafkopf-deal-alone = **{ $name }** spielt allein und braucht { $points } Augen.
-schafkopf-deal-least = **Ramsch**: jeder für sich, die wenigsten Augen gewinnen.
+schafkopf-deal-least = **Ramsch**: Jeder spielt für sich, und wer die wenigsten Augen hat, gewinnt.
 
 # Was zum Spiel und zu den Plätzen vermerkt ist.
 schafkopf-mark-round = { $value ->
-    [least] **Ramsch**: die wenigsten Augen gewinnen
+    [least] **Ramsch**: Wer die wenigsten Augen hat, gewinnt
    *[declarer] { "" }
 }
 schafkopf-badge-round = { $value ->
@@ -112,13 +123,13 @@ schafkopf-badge-round = { $value ->
    *[declarer] { "" }
 }
 schafkopf-mark-declarer = spielt allein
-schafkopf-mark-passed = weiter
+schafkopf-mark-passed = „Weiter“
 schafkopf-tally-score = { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 }
 schafkopf-zone-widow = Stock
-schafkopf-zone-aside = Gedrücktes
+schafkopf-zone-aside = gedrückt
 schafkopf-summary-points = **{ $points }** { $count ->
     [one] Punkt
    *[other] Punkte
@@ -140,22 +151,22 @@ schafkopf-reason-least-all = { "" }
 
 # Hausregeln.
 schafkopf-option-deals-help = Die Sitzung endet nach so vielen Spielen, sobald alle gleich oft gegeben haben.
-schafkopf-option-all_pass = Wenn alle weiter sagen
+schafkopf-option-all_pass = Wenn alle „Weiter“ sagen
 schafkopf-option-all_pass-help = Was geschieht, wenn keiner den Stock nimmt.
-schafkopf-option-all_pass-least = Ramsch
-schafkopf-option-all_pass-throw_in = der Nächste gibt
-schafkopf-option-all_pass-dealer_picks = der Geber muss nehmen
-schafkopf-option-buried_count = Gedrücktes zählt
+schafkopf-option-all_pass-least = spielt ihr Ramsch
+schafkopf-option-all_pass-throw_in = gibt der Nächste
+schafkopf-option-all_pass-dealer_picks = muss der Geber nehmen
+schafkopf-option-buried_count = Gedrückte Karten zählen
 schafkopf-option-buried_count-help = Die Augen der zwei gedrückten Karten zählen für den Alleinspieler.
 schafkopf-option-schwarz_by = Schwarz
-schafkopf-option-schwarz_by-help = Ob es für schwarz um alle Stiche oder um alle Augen geht.
+schafkopf-option-schwarz_by-help = Ob schwarz alle Stiche oder alle Augen heißt.
 schafkopf-option-schwarz_by-tricks = nach Stichen
 schafkopf-option-schwarz_by-points = nach Augen
-schafkopf-option-least_widow = Stock im Ramsch
-schafkopf-option-least_widow-help = Wer die Augen des Stocks bekommt, wenn ihn keiner genommen hat.
-schafkopf-option-least_widow-last_trick = der letzte Stich
-schafkopf-option-least_widow-nobody = niemand
-refused-schwarz-unreachable = Schwarz nach Augen geht nur, wenn Gedrücktes zählt: Sonst kommt niemand auf 120.
+schafkopf-option-least_widow = Die Augen des Stocks im Ramsch
+schafkopf-option-least_widow-help = Wer sie bekommt, wenn ihn keiner genommen hat.
+schafkopf-option-least_widow-last_trick = bekommt der letzte Stich
+schafkopf-option-least_widow-nobody = bekommt niemand
+refused-schwarz-unreachable = Schwarz nach Augen geht nur, wenn gedrückte Karten zählen: Sonst kommt niemand auf 120.
 
 # Die Regeln in Worten.
 schafkopf-rules-heading-deal = **Geben**
@@ -163,47 +174,47 @@ schafkopf-rules-heading-bid = **Der Stock**
 schafkopf-rules-heading-score = **Abrechnung**
 schafkopf-rules-heading-least = **Ramsch**
 schafkopf-rules-deal =
-    Drei Karten für jeden, zwei verdeckt in den **Stock**, dann noch vier und drei für jeden. **Trumpf** sind immer dieselben vierzehn, von oben: die Damen ♣ ♠ ♥ ♦, die Buben ♣ ♠ ♥ ♦, dann ♦ A 10 K 9 8 7. In den drei anderen Farben gilt A 10 K 9 8 7. Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2: zusammen 120 Augen.
-schafkopf-rules-deal-german = Drei Karten für jeden, zwei verdeckt in den **Stock**, dann noch vier und drei für jeden. **Trumpf** sind immer dieselben vierzehn, von oben: die Ober in Eichel, Laub, Herz und Schellen, ebenso die Unter, dann Schellen A 10 K 9 8 7. In den drei anderen Farben gilt A 10 K 9 8 7. Das Ass zählt 11, die Zehn 10, der König 4, der Ober 3, der Unter 2: zusammen 120 Augen.
+    Jeder bekommt drei Karten, zwei kommen verdeckt in den **Stock**, dann bekommt jeder noch vier und drei. **Trumpf** sind immer dieselben vierzehn, von oben: die Damen ♣ ♠ ♥ ♦, die Buben ♣ ♠ ♥ ♦, dann ♦ A 10 K 9 8 7. In den drei anderen Farben gilt A 10 K 9 8 7. Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2: zusammen 120 Augen.
+schafkopf-rules-deal-german = Jeder bekommt drei Karten, zwei kommen verdeckt in den **Stock**, dann bekommt jeder noch vier und drei. **Trumpf** sind immer dieselben vierzehn, von oben: die Ober in Eichel, Laub, Herz und Schellen, ebenso die Unter, dann Schellen A 10 K 9 8 7. In den drei anderen Farben gilt A 10 K 9 8 7. Das Ass zählt 11, die Zehn 10, der König 4, der Ober 3, der Unter 2: zusammen 120 Augen.
 schafkopf-rules-bid =
-    Von der Vorhand an nimmt jeder den Stock oder sagt weiter. Wer nimmt, hat zwölf Karten, drückt zwei beliebige davon und spielt allein gegen die zwei anderen. { $buried_count ->
+    Reihum, Vorhand zuerst, nimmt jeder den Stock oder sagt „Weiter“. Wer nimmt, hat zwölf Karten, drückt zwei beliebige davon und spielt allein gegen die zwei anderen. { $buried_count ->
         [true] Was gedrückt ist, zählt am Ende für den Alleinspieler.
        *[other] Was gedrückt ist, zählt für niemanden.
     } { $all_pass ->
-        [throw_in] Sagen alle drei weiter, schreibt niemand etwas, und der Nächste gibt.
-        [dealer_picks] Sagen die beiden anderen weiter, muss der Geber nehmen.
-       *[least] Sagen alle drei weiter, ist Ramsch.
+        [throw_in] Sagen alle drei „Weiter“, schreibt niemand etwas, und der Nächste gibt.
+        [dealer_picks] Sagen die beiden anderen „Weiter“, muss der Geber nehmen.
+       *[least] Sagen alle drei „Weiter“, ist Ramsch.
     }
 schafkopf-rules-part-giving-up = { $giving_up ->
-    [single] Wer aufgibt, verliert einfach, dazu zählt, was schon sicher ist; die anderen dürfen auf mehr spielen, aber nicht gegen einen Alleinspieler, der mit neun oder zehn Karten aufgibt.
+    [single] Wer aufgibt, verliert einfach; dazu zählt, was schon sicher ist. Die anderen dürfen auf mehr spielen, aber nicht, wenn der Alleinspieler mit neun oder zehn Karten aufgibt.
    *[rest] Wer aufgibt, überlässt den anderen alle übrigen Stiche.
 }
 schafkopf-rules-play =
-    Die Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; Damen, Buben und Karo sind eine Farbe, Trumpf. Wer nicht bedienen kann, spielt irgendeine Karte. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe. { $claims ->
-        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf. { schafkopf-rules-part-giving-up }
+    Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Du musst Farbe bedienen; Damen, Buben und Karo sind zusammen eine Farbe, Trumpf. Kannst du nicht bedienen, spielst du irgendeine Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der angespielten Farbe. { $claims ->
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen. Der Alleinspieler darf aufgeben oder eine Einigung vorschlagen; die Gegenspieler können nur gemeinsam aufgeben. { schafkopf-rules-part-giving-up }
        *[other] { "" }
     }
-schafkopf-rules-play-german = Die Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; Ober, Unter und Schellen sind eine Farbe, Trumpf. Wer nicht bedienen kann, spielt irgendeine Karte. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe. { $claims ->
-        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf. { schafkopf-rules-part-giving-up }
+schafkopf-rules-play-german = Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Du musst Farbe bedienen; Ober, Unter und Schellen sind zusammen eine Farbe, Trumpf. Kannst du nicht bedienen, spielst du irgendeine Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der angespielten Farbe. { $claims ->
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen. Der Alleinspieler darf aufgeben oder eine Einigung vorschlagen; die Gegenspieler können nur gemeinsam aufgeben. { schafkopf-rules-part-giving-up }
        *[other] { "" }
     }
 schafkopf-rules-score =
-    Ab 61 Augen schreibt der Alleinspieler 2, ab 91 (**Schneider**) 4, mit { $schwarz_by ->
+    Mit 61 Augen gewinnt der Alleinspieler 2 Punkte, mit 91 (**Schneider**) 4, mit { $schwarz_by ->
         [points] allen 120 Augen
        *[tricks] allen zehn Stichen
-    } (**schwarz**) 6. Mit 60 oder weniger verliert er 2, mit 30 oder weniger 4, { $schwarz_by ->
-        [points] ohne ein Auge
+    } (**schwarz**) 6. Mit 60 Augen oder weniger verliert er 2, mit 30 oder weniger 4, { $schwarz_by ->
+        [points] mit 0 Augen
        *[tricks] ohne Stich
     } 6. Die Gegner schreiben nichts. { $point_value ->
-        [0] Chips werden keine gezahlt.
-        [one] Je Punkt zahlt ihm jeder der zwei anderen einen Chip, oder er bekommt ihn.
-       *[other] Je Punkt zahlt ihm jeder der zwei anderen { $point_value } Chips, oder er bekommt sie.
+        [0] Um Chips geht es nicht.
+        [one] Für jeden Punkt bekommt er von jedem der zwei anderen einen Chip, oder er zahlt ihn.
+       *[other] Für jeden Punkt bekommt er von jedem der zwei anderen { $point_value } Chips, oder er zahlt sie.
     }
 schafkopf-rules-least =
     { $all_pass ->
-        [least] Jeder spielt für sich. Die wenigsten Augen gewinnen 2, gar kein Auge 4; bei zwei Gleichen gewinnt, wessen letzter Stich länger her ist, bei dreien, wer gegeben hat. Haben zwei kein Auge, verliert stattdessen der Dritte 4. { $least_widow ->
+        [least] Jeder spielt für sich. Wer die wenigsten Augen hat, gewinnt 2, mit 0 Augen 4. Haben zwei gleich wenig, gewinnt der, dessen letzter Stich länger zurückliegt; haben alle drei gleich viel, gewinnt der Geber. Haben zwei 0 Augen, verliert stattdessen der Dritte 4. { $least_widow ->
             [nobody] Der Stock zählt für niemanden.
-           *[last_trick] Die Augen des Stocks bekommt der letzte Stich.
+           *[last_trick] Die Augen des Stocks bekommt, wer den letzten Stich macht.
         }
        *[other] { "" }
     }
@@ -215,53 +226,62 @@ schafkopf-rules-end =
         }, aber nicht, bevor alle gleich oft gegeben haben.
        *[other] Die Sitzung endet, wenn ihr aufhört.
     } { $debt ->
-        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+        [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
        *[other] { "" }
     }
-schafkopf-example-picked = { $c } gibt, nimmt nach zweimal Weiter den Stock, findet ♣ Bube und ♦ Bube und drückt ♣9 und ♠10: 83 Augen in acht Stichen und 10 gedrückt sind 93, Schneider.
-schafkopf-example-picked-german = { $c } gibt, nimmt nach zweimal Weiter den Stock, findet Eichel- und Schellen-Unter und drückt Eichel-Neun und Laub-Zehn: 83 Augen in acht Stichen und 10 gedrückt sind 93, Schneider.
-schafkopf-example-least = Alle drei sagen weiter. { $a } macht keinen Stich: kein Auge, also gewinnt { $a } 4.
+schafkopf-example-picked = { $c } gibt. Die beiden anderen sagen „Weiter“; { $c } nimmt den Stock, findet ♣B und ♦B und drückt ♣9 und ♠10. 83 Augen in acht Stichen und 10 gedrückte sind 93, also Schneider.
+schafkopf-example-picked-german = { $c } gibt. Die beiden anderen sagen „Weiter“; { $c } nimmt den Stock, findet Eichel-Unter und Schellen-Unter und drückt Eichel-Neun und Laub-Zehn. 83 Augen in acht Stichen und 10 gedrückte sind 93, also Schneider.
+schafkopf-example-least = Alle drei sagen „Weiter“. { $a } macht keinen Stich und hat 0 Augen, also gewinnt { $a } 4 Punkte.
 schafkopf-example-lost = { $a } nimmt den Stock und kommt auf genau 60 Augen: eines zu wenig.
 
 # Statistik.
-schafkopf-stats-picked = **Allein gespielt** { $count }-mal{ stats-part-share }
+schafkopf-stats-picked = **Allein gespielt** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}{ stats-part-share }
 schafkopf-stats-won-of-picked = **Gewonnen** { $count } von { $whole }{ stats-part-share }
 schafkopf-stats-points-of-picked = **Augen im Schnitt** { NUMBER($average, maximumFractionDigits: 0) }
 schafkopf-stats-schneider-of-picked = **Schneider** { $count }
 schafkopf-stats-schwarz-of-picked = **Schwarz** { $count }
-schafkopf-stats-defended = **Gegen einen Alleinspieler** { $count }-mal
-schafkopf-stats-won-of-defended = **Ihn geschlagen** { $count } von { $whole }{ stats-part-share }
-schafkopf-stats-least = **Ramsch** { $count }-mal
+schafkopf-stats-defended = **Gegen einen Alleinspieler** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+schafkopf-stats-won-of-defended = **Alleinspieler geschlagen** { $count } von { $whole }{ stats-part-share }
+schafkopf-stats-least = **Ramsch** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
 schafkopf-stats-won-of-least = **Gewonnen** { $count } von { $whole }{ stats-part-share }
-schafkopf-stats-all-of-least = **Alle Augen genommen** { $count }
+schafkopf-stats-all-of-least = **Alle Augen bekommen** { $count }
 
 # Das Übungsspiel.
-schafkopf-practice-pick = Zähle deine Trümpfe: Damen sind am meisten wert, dann Buben. Mit sechs oder sieben, darunter zwei, drei Damen, oder mit Assen daneben lohnt es sich zu nehmen; der Stock bringt noch zwei Karten.
-schafkopf-practice-pick-german = Zähle deine Trümpfe: Ober sind am meisten wert, dann Unter. Mit sechs oder sieben, darunter zwei, drei Ober, oder mit Assen daneben lohnt es sich zu nehmen; der Stock bringt noch zwei Karten.
-schafkopf-practice-discard = Drücke Karten, die zählen und dir genommen werden könnten, etwa eine Zehn ohne ihr Ass, und mach dich von einer Farbe frei, damit du sie stechen kannst. Behalte Trümpfe und Asse.
-schafkopf-practice-lead = Du spielst aus. Allein mit vielen Trümpfen: Zieh den anderen ihre Trümpfe, die höchsten zuerst; gegen den Alleinspieler: ein Ass oder eine niedrige Karte. Im Ramsch niedrig, damit ein anderer den Stich nehmen muss.
-schafkopf-practice-follow = Du musst bedienen: { $suit }. Geht der Stich an deine Seite, gib Augen dazu; sonst nimm ihn, oder spiel, was nicht zählt. Im Ramsch bleib unter dem Stich.
-schafkopf-practice-free = Du hast die angespielte Farbe nicht und darfst spielen, was du willst: einen Trumpf, um den Stich zu nehmen, Augen, wenn er an deine Seite geht, sonst, was nicht zählt. Im Ramsch wirf deine Augen ab.
+schafkopf-practice-pick = Zähle deine Trümpfe: Damen sind am meisten wert, dann Buben. Mit sechs oder sieben, darunter zwei oder drei Damen, oder mit Assen dazu lohnt es sich zu nehmen; der Stock bringt noch zwei Karten.
+schafkopf-practice-pick-german = Zähle deine Trümpfe: Ober sind am meisten wert, dann Unter. Mit sechs oder sieben, darunter zwei oder drei Ober, oder mit Assen dazu lohnt es sich zu nehmen; der Stock bringt noch zwei Karten.
+schafkopf-practice-discard = Drücke Karten mit Augen, die du sonst verlieren würdest, etwa eine Zehn ohne ihr Ass, und mach dich von einer Farbe frei, damit du sie stechen kannst. Behalte Trümpfe und Asse.
+schafkopf-practice-lead = Du spielst aus. Allein mit vielen Trümpfen: Zieh Trumpf, von oben. Gegen den Alleinspieler: ein Ass oder eine niedrige Karte. Im Ramsch niedrig, damit ein anderer den Stich machen muss.
+schafkopf-practice-follow = Du musst bedienen: { $suit }. Geht der Stich an deine Seite, schmiere (gib Augen dazu); sonst mach ihn selbst, oder spiel eine Karte ohne Augen. Im Ramsch bleib unter dem Stich.
+schafkopf-practice-free = Du hast die angespielte Farbe nicht und darfst spielen, was du willst: einen Trumpf, um den Stich zu machen, Augen, wenn er an deine Seite geht, sonst eine Karte ohne Augen. Im Ramsch wirf deine Augen ab.
 schafkopf-practice-after = Am Tisch { $deals ->
-    [one] wird ein solches Spiel gespielt
-   *[other] werden { $deals } solche Spiele gespielt
+    [one] hat eine Sitzung ein solches Spiel
+   *[other] hat eine Sitzung { $deals } solche Spiele
 }, und alle geben gleich oft.
-schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trümpfe von oben nach unten: { $cards }.
+schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trümpfe, von oben: { $cards }.
 
 # Die Wörter des Spiels, erklärt.
 schafkopf-term-widow = **Stock**: die zwei Karten, die verdeckt auf dem Tisch liegen.
 schafkopf-term-widow-seen = stock
 schafkopf-term-pick = **Nehmen**: Du nimmst den Stock auf und spielst allein gegen die beiden anderen um 61 Augen.
 schafkopf-term-pick-seen = nehmen, nimmt, nimm
-schafkopf-term-bury = **Drücken**: zwei Karten verdeckt weglegen, wenn du den Stock genommen hast.
+schafkopf-term-bury = **Drücken**: Du legst zwei Karten verdeckt weg, wenn du den Stock genommen hast.
 schafkopf-term-bury-seen = drück, gedrückt
-schafkopf-term-least = **Ramsch**: Niemand hat genommen; jeder spielt für sich und will wenig Augen.
+schafkopf-term-least = **Ramsch**: Niemand hat genommen; jeder spielt für sich und will wenige Augen.
 schafkopf-term-least-seen = ramsch
-schafkopf-term-points = **Augen** zählen die Karten: Ass 11, Zehn 10, König 4, die zwei nächsten 3 und 2, zusammen 120.
+schafkopf-term-points = **Augen** zählen die Karten: Das Ass hat 11, die Zehn 10, der König 4, die zwei nächsten 3 und 2, zusammen 120.
 schafkopf-term-points-seen = augen
 schafkopf-term-schneider = **Schneider**: Eine Seite hat höchstens 30 Augen. **Schwarz**: Sie hat gar nichts.
 schafkopf-term-schneider-seen = schneider, schwarz
-schafkopf-term-cards = **Trumpf** sind immer die gleichen, von hoch nach tief: { $cards }.
+schafkopf-term-cards = **Trumpf** sind immer dieselben Karten, von der höchsten zur niedrigsten: { $cards }.
 schafkopf-term-cards-seen = trumpf, ass, könig, dame, bube, ober, unter
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
@@ -270,7 +290,7 @@ schafkopf-told-alone = { $name } hat allein { $won ->
    *[other] gewonnen
 }{ schafkopf-part-level }
 schafkopf-told-least = Ramsch: { $name } hatte { $all ->
-    [0] am wenigsten Augen
+    [0] die wenigsten Augen
    *[other] alle Augen
 }
-schafkopf-told-passed = Alle drei haben weiter gesagt
+schafkopf-told-passed = Alle drei haben „Weiter“ gesagt

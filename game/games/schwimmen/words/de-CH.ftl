@@ -1,19 +1,22 @@
 # Was in der Schweiz und in Liechtenstein beim Schwimmen gesagt wird: zumachen.
 ruleset-schwimmen-short =
-    Drei Karten für jeden, drei offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
+    Jeder hat drei Karten, drei liegen offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
     Macht jemand zu, sind alle anderen noch einmal dran; das schlechteste Blatt verliert ein Leben.
     Ohne Leben { $swimming ->
         [true] schwimmst du; verlierst du noch einmal, bist du draussen
        *[other] bist du draussen
     }. Wer übrig bleibt, bekommt den Pot.
-schwimmen-question-close = machst du zu?
+schwimmen-question-close = Machst du zu?
 schwimmen-choice-turn-close = Zumachen
 schwimmen-choice-close-close = Zumachen
 schwimmen-event-closed = **{ $name } macht zu.** Alle anderen sind noch einmal dran.
-schwimmen-event-turns-out = Nach { $rounds } Runden hat niemand zugemacht: Die Blätter werden verglichen.
+schwimmen-event-turns-out = Nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} hat niemand zugemacht: Die Blätter werden verglichen.
 schwimmen-moment-closed = { $name } hat zugemacht.
 schwimmen-mark-closer = zugemacht
-schwimmen-hand-turn = -# Schieben heisst: nichts tauschen.{ $closes ->
+schwimmen-hand-turn = -# Schieben heisst: Du tauschst nichts.{ $closes ->
     [1] {" "}Machst du zu, sind alle noch einmal dran, dann wird verglichen.
    *[other] { "" }
 }{ $closed ->
@@ -21,26 +24,28 @@ schwimmen-hand-turn = -# Schieben heisst: nichts tauschen.{ $closes ->
    *[other] {" "}Es hat schon jemand zugemacht: Das ist dein letzter Zug.
 }
 schwimmen-group-closing = Zumachen
-schwimmen-option-close = Zumachen
+schwimmen-option-close = Zugemacht wird
 schwimmen-option-close-help = Ob Zumachen einen Zug ersetzt oder auf ihn folgt.
-schwimmen-option-close_first_round = Gleich zumachen
-schwimmen-option-close_first_round-help = Ob man schon in der ersten Runde zumachen darf.
+schwimmen-option-close_first_round = Zumachen in der ersten Runde
+schwimmen-option-close_first_round-help = Ob du schon in der ersten Runde zumachen darfst.
 schwimmen-option-round_limit-help = Nach so vielen Runden, in denen niemand zumacht, werden die Blätter verglichen.
 schwimmen-rules-turns =
-    Nimm eine Karte vom Tisch und gib eine von deinen dafür, oder tausche alle drei, oder schiebe; zwei Karten kann man nicht tauschen. Schieben alle nacheinander, kommen drei neue Karten. { $close ->
+    Nimm eine Karte vom Tisch und gib eine von deinen dafür, oder tausche alle drei, oder schiebe; zwei Karten kannst du nicht tauschen. Schieben alle nacheinander, kommen drei neue Karten auf den Tisch. { $close ->
         [after_turn] Nach deinem Zug darfst du **zumachen**
        *[other] Statt eines Zugs darfst du **zumachen**
     }{ $close_first_round ->
         [false] , ab deinem zweiten Zug
        *[other] { "" }
-    }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen. Verglichen wird auch nach { $round_limit } Runden, in denen niemand zumacht, oder wenn die Karten für einen neuen Tisch nicht mehr reichen{ $stock_out ->
+    }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen. Verglichen wird auch nach { $round_limit ->
+        [one] einer Runde, in der
+       *[other] { $round_limit } Runden, in denen
+    } niemand zumacht, oder wenn im Stock keine drei Karten mehr sind{ $stock_out ->
         [reshuffle] {" "}– beim ersten Mal werden aber die weggelegten gemischt.
        *[other] .
     }
-schwimmen-example-closed = { $a } nimmt ♥ Dame für ♣ 7, { $b } ♠ König für ♠ 8, { $c } schiebt, und { $a } macht mit 27 in Herz zu. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦ Ass für ♦ 9, hat 21 in Karo und verliert.
+schwimmen-example-closed = { $a } nimmt ♥D für ♣7, { $b } ♠K für ♠8, { $c } schiebt, und { $a } macht mit 27 in Herz zu. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦A für ♦9, hat 21 in Karo und verliert.
 schwimmen-stats-closed = **Zugemacht** in { $count } von { $whole } Spielen{ stats-part-share }
 schwimmen-stats-well-of-closed = **Zugemacht und nichts verloren** { $count } von { $whole }{ stats-part-share }
-schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche. Mach zu, wenn du glaubst, dass jemand weniger hat als du.
 schwimmen-practice-close = Mach zu, wenn du glaubst, dass jemand weniger hat als du.
 schwimmen-term-close = **Zumachen**: Alle anderen sind noch einmal dran, dann wird verglichen.
 schwimmen-term-close-seen = macht zu, zumach, zugemacht, machst du zu

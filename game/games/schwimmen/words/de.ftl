@@ -5,7 +5,7 @@ schwimmen-length = zwei Minuten je Spiel
 ruleset-schwimmen = Schwimmen
 ruleset-schwimmen-sentence = Karten tauschen und eine Farbe bis 31 sammeln; wer zuletzt noch lebt, gewinnt.
 ruleset-schwimmen-short =
-    Drei Karten für jeden, drei offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
+    Jeder hat drei Karten, drei liegen offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
     Klopft jemand, sind alle anderen noch einmal dran; das schlechteste Blatt verliert ein Leben.
     Ohne Leben { $swimming ->
         [true] schwimmst du; verlierst du noch einmal, bist du draußen
@@ -21,17 +21,17 @@ schwimmen-stakes = { $payment ->
 }
 
 # Was gefragt werden kann.
-schwimmen-question-table = behältst du dein Blatt oder nimmst du die drei verdeckten Karten?
-schwimmen-question-turn = welche Karte nimmst du?
-schwimmen-question-give = welche Karte gibst du für { $card }?
-schwimmen-question-close = klopfst du?
+schwimmen-question-table = Behältst du dein Blatt, oder nimmst du die drei verdeckten Karten?
+schwimmen-question-turn = Welche Karte nimmst du?
+schwimmen-question-give = Welche Karte gibst du für { $card }?
+schwimmen-question-close = Klopfst du?
 
 schwimmen-choice-table-keep = Blatt behalten
 schwimmen-choice-table-swap = Die verdeckten Karten nehmen
 schwimmen-choice-turn-first = { $card }
 schwimmen-choice-turn-second = { $card }
 schwimmen-choice-turn-third = { $card }
-schwimmen-choice-turn-all = Alle drei
+schwimmen-choice-turn-all = Alle drei tauschen
 schwimmen-choice-turn-pass = Schieben
 schwimmen-choice-turn-close = Klopfen
 schwimmen-choice-close-go_on = Weiterspielen
@@ -50,10 +50,10 @@ schwimmen-answered-close-go_on = { "" }
 schwimmen-answered-close-close = { "" }
 
 # Was geschehen ist.
-schwimmen-event-new-match = Eine neue Partie: { $lives ->
-    [one] ein Leben
+schwimmen-event-new-match = Neue Partie: Jeder hat { $lives ->
+    [one] 1 Leben
    *[other] { $lives } Leben
-} für jeden.
+}.
 schwimmen-event-moved-stock-table = { "" }
 schwimmen-event-moved-hand-table = { "" }
 schwimmen-event-moved-table-hand = { "" }
@@ -61,14 +61,17 @@ schwimmen-event-swapped-hand-table = { $name } nimmt { $taken } und gibt { $give
 schwimmen-event-revealed = Auf dem Tisch: { $cards }.
 schwimmen-event-cards-moved-table-aside = { "" }
 schwimmen-event-cards-moved-stock-table = Auf dem Tisch: { $cards }.
-schwimmen-event-moved-aside-stock = Die weggelegten Karten werden gemischt und sind der neue Stapel.
+schwimmen-event-moved-aside-stock = Die weggelegten Karten werden gemischt und sind der neue Stock.
 schwimmen-event-tally-lives = { "" }
 schwimmen-event-feuer = 🔥 **Feuer!** { $name } hat drei Asse.
 schwimmen-event-schnauz = ✨ **Schnauz!** { $name } hat 31.
 schwimmen-event-closed = **{ $name } klopft.** Alle anderen sind noch einmal dran.
-schwimmen-event-new-table = Alle haben geschoben: drei neue Karten.
-schwimmen-event-stock-empty = Alle haben geschoben, und für einen neuen Tisch reichen die Karten nicht mehr: Die Blätter werden verglichen.
-schwimmen-event-turns-out = Nach { $rounds } Runden hat niemand geklopft: Die Blätter werden verglichen.
+schwimmen-event-new-table = Alle haben geschoben: Drei neue Karten kommen auf den Tisch.
+schwimmen-event-stock-empty = Alle haben geschoben, und im Stock sind keine drei Karten mehr: Die Blätter werden verglichen.
+schwimmen-event-turns-out = Nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} hat niemand geklopft: Die Blätter werden verglichen.
 schwimmen-event-life-lost = { $left ->
     [0] { $name } verliert das letzte Leben.
     [one] { $name } verliert ein Leben und hat noch eines.
@@ -76,7 +79,7 @@ schwimmen-event-life-lost = { $left ->
 }
 schwimmen-event-swimming = 🌊 **{ $name } schwimmt!** Noch ein Verlust, und es ist vorbei.
 schwimmen-event-out = ❌ **{ $name } ist draußen.**
-schwimmen-event-all-equal = Alle zugleich wären draußen, darum verliert niemand ein Leben.
+schwimmen-event-all-equal = Alle wären zugleich draußen, darum verliert niemand ein Leben.
 schwimmen-event-match-won = 🏆 **{ $name } bleibt übrig und gewinnt die Partie.**
 
 # Dasselbe, wenn das Spiel vorbei ist; was die Blätter und die Ergebnisse darunter sagen, braucht keine Worte.
@@ -107,66 +110,66 @@ schwimmen-tally-lives = { $value ->
 schwimmen-zone-table = auf dem Tisch
 schwimmen-seat-sits-out = spielt nicht mit
 schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
-schwimmen-hand-turn = -# Schieben heißt: nichts tauschen.{ $closes ->
+schwimmen-hand-turn = -# Schieben heißt: Du tauschst nichts.{ $closes ->
     [1] {" "}Klopfst du, sind alle noch einmal dran, dann wird verglichen.
    *[other] { "" }
 }{ $closed ->
     [0] { "" }
    *[other] {" "}Es hat schon jemand geklopft: Das ist dein letzter Zug.
 }
-schwimmen-hand-sits-out = Du bist bei dieser Partie draußen und kannst zuschauen; bei der nächsten bist du wieder dabei.
+schwimmen-hand-sits-out = In dieser Partie bist du draußen und kannst zuschauen; bei der nächsten bist du wieder dabei.
 
 schwimmen-reason-life = verlorenes Leben
 schwimmen-reason-survivor = als Letzter übrig
 schwimmen-reason-entry = Einsatz
-schwimmen-ending-matches-played = Alle abgemachten Partien sind gespielt.
+schwimmen-ending-matches-played = Alle vereinbarten Partien sind gespielt.
 
 # Die Abrechnung, Blatt für Blatt.
-schwimmen-summary-tie = Gleich viele Punkte: Es verliert die niedrigste Farbe (♣ über ♠ über ♥ über ♦).
-schwimmen-summary-tie-german = Gleich viele Punkte: Es verliert die niedrigste Farbe (Eichel über Laub über Herz über Schellen).
+schwimmen-summary-tie = Mehrere haben gleich viele Punkte: Es verliert die niedrigste Farbe (♣ über ♠ über ♥ über ♦).
+schwimmen-summary-tie-german = Mehrere haben gleich viele Punkte: Es verliert die niedrigste Farbe (Eichel über Laub über Herz über Schellen).
 schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
 # Hausregeln.
 schwimmen-group-stakes = Leben und Chips
 schwimmen-group-closing = Klopfen
 schwimmen-option-lives = Leben
-schwimmen-option-lives-help = Wie viele Leben jeder am Anfang einer Partie hat.
+schwimmen-option-lives-help = So viele Leben hat jeder am Anfang einer Partie.
 schwimmen-option-stake = Chips
 schwimmen-option-stake-help = Was ein Leben kostet, oder was jeder für die ganze Partie zahlt.
-schwimmen-option-payment = Was gezahlt wird
-schwimmen-option-payment-help = Für jedes verlorene Leben, oder einmal für die ganze Partie.
-schwimmen-option-payment-per_life = jedes verlorene Leben
-schwimmen-option-payment-entry = ein Einsatz
+schwimmen-option-payment = Gezahlt wird
+schwimmen-option-payment-help = Ob jedes verlorene Leben kostet oder die ganze Partie.
+schwimmen-option-payment-per_life = für jedes verlorene Leben
+schwimmen-option-payment-entry = einmal für die ganze Partie
 schwimmen-option-swimming = Schwimmen
 schwimmen-option-swimming-help = Wer alle Leben verloren hat, bleibt bis zum nächsten Verlust dabei.
-schwimmen-option-close = Klopfen
+schwimmen-option-close = Geklopft wird
 schwimmen-option-close-help = Ob Klopfen einen Zug ersetzt oder auf ihn folgt.
 schwimmen-option-close-instead_of_turn = statt eines Zugs
 schwimmen-option-close-after_turn = nach einem Zug
-schwimmen-option-close_first_round = Gleich klopfen
-schwimmen-option-close_first_round-help = Ob man schon in der ersten Runde klopfen darf.
+schwimmen-option-close_first_round = Klopfen in der ersten Runde
+schwimmen-option-close_first_round-help = Ob du schon in der ersten Runde klopfen darfst.
 schwimmen-option-feuer_all_lose = Feuer trifft alle
 schwimmen-option-feuer_all_lose-help = Bei drei Assen verliert jeder andere ein Leben, nicht nur das schlechteste Blatt.
 schwimmen-option-feuer_points = Punkte für Feuer
-schwimmen-option-feuer_points-help = Was drei Asse zählen; das wird nur angezeigt und ändert kein Ergebnis.
-schwimmen-option-three_of_a_kind = Drei gleiche
-schwimmen-option-three_of_a_kind-help = Drei gleiche Karten zählen 30½; drei Asse sind in jedem Fall Feuer.
-schwimmen-option-ties = Gleiche Blätter
+schwimmen-option-feuer_points-help = Was drei Asse zählen; das ist nur die Anzeige und ändert nichts am Ergebnis.
+schwimmen-option-three_of_a_kind = Drei Gleiche
+schwimmen-option-three_of_a_kind-help = Drei gleiche Karten zählen 30½; drei Asse sind immer Feuer.
+schwimmen-option-ties = Bei gleichen Blättern verliert
 schwimmen-option-ties-help = Wer verliert, wenn mehrere das schlechteste Blatt haben.
 schwimmen-option-ties-suit = die niedrigere Farbe
-schwimmen-option-ties-all_lose = alle von ihnen
-schwimmen-option-stock_out = Stapel aufgebraucht
+schwimmen-option-ties-all_lose = jeder von ihnen
+schwimmen-option-stock_out = Wenn der Stock aufgebraucht ist
 schwimmen-option-stock_out-help = Was geschieht, wenn alle schieben und keine drei Karten mehr da sind.
-schwimmen-option-stock_out-end_deal = Blätter vergleichen
-schwimmen-option-stock_out-reshuffle = einmal neu mischen
-schwimmen-option-round_limit = Höchste Rundenzahl
+schwimmen-option-stock_out-end_deal = werden die Blätter verglichen
+schwimmen-option-stock_out-reshuffle = wird einmal neu gemischt
+schwimmen-option-round_limit = Höchstens so viele Runden
 schwimmen-option-round_limit-help = Nach so vielen Runden, in denen niemand klopft, werden die Blätter verglichen.
 schwimmen-option-session_end = Ende der Sitzung
 schwimmen-option-session_end-help = Wann die Sitzung von selbst endet.
 schwimmen-option-session_end-manual = wenn ihr aufhört
 schwimmen-option-session_end-matches = nach einer Zahl von Partien
 schwimmen-option-matches = Zahl der Partien
-schwimmen-option-matches-help = Nach so vielen Partien, wenn das die Sitzung beendet.
+schwimmen-option-matches-help = Die Sitzung endet nach so vielen Partien.
 
 # Die Regeln in Worten.
 schwimmen-rules-heading-deal = **Geben**
@@ -176,38 +179,41 @@ schwimmen-rules-heading-special = **Schnauz und Feuer**
 schwimmen-rules-heading-lives = **Leben**
 schwimmen-rules-heading-end = **Der Schluss**
 schwimmen-rules-deal =
-    Alle bekommen drei Karten, drei weitere liegen verdeckt auf dem Tisch. Wer gibt, schaut das eigene Blatt an und behält es, oder nimmt die drei unbekannten Karten und legt die eigenen offen hin.
+    Alle bekommen drei Karten, drei weitere liegen verdeckt auf dem Tisch. Der Geber schaut sein Blatt an. Er behält es, oder er nimmt die drei unbekannten Karten und legt seine offen hin.
 schwimmen-rules-turns =
-    Nimm eine Karte vom Tisch und gib eine von deinen dafür, oder tausche alle drei, oder schiebe; zwei Karten kann man nicht tauschen. Schieben alle nacheinander, kommen drei neue Karten. { $close ->
+    Nimm eine Karte vom Tisch und gib eine von deinen dafür, oder tausche alle drei, oder schiebe; zwei Karten kannst du nicht tauschen. Schieben alle nacheinander, kommen drei neue Karten auf den Tisch. { $close ->
         [after_turn] Nach deinem Zug darfst du **klopfen**
        *[other] Statt eines Zugs darfst du **klopfen**
     }{ $close_first_round ->
         [false] , ab deinem zweiten Zug
        *[other] { "" }
-    }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen. Verglichen wird auch nach { $round_limit } Runden, in denen niemand klopft, oder wenn die Karten für einen neuen Tisch nicht mehr reichen{ $stock_out ->
+    }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen. Verglichen wird auch nach { $round_limit ->
+        [one] einer Runde, in der
+       *[other] { $round_limit } Runden, in denen
+    } niemand klopft, oder wenn im Stock keine drei Karten mehr sind{ $stock_out ->
         [reshuffle] {" "}– beim ersten Mal werden aber die weggelegten gemischt.
        *[other] .
     }
 schwimmen-rules-count =
-    Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Dame, Bube und Zehn je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
-        [true] Drei gleiche zählen 30½.
+    Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Dame, Bube und Zehn zählen je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
+        [true] Drei Gleiche zählen 30½.
        *[other] { "" }
-    } Das schlechteste Blatt verliert{ $ties ->
-        [all_lose] ; von gleichen verlieren alle.
-       *[other] ; von gleichen die niedrigere Farbe (♣ über ♠ über ♥ über ♦) oder der niedrigere Drilling.
+    } Das schlechteste Blatt verliert. { $ties ->
+        [all_lose] Haben mehrere gleich wenig, verlieren sie alle.
+       *[other] Haben mehrere gleich wenig, verliert die niedrigere Farbe (♣ über ♠ über ♥ über ♦) oder der niedrigere Drilling.
     }
-schwimmen-rules-count-german = Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Ober, Unter und Zehn je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
-        [true] Drei gleiche zählen 30½.
+schwimmen-rules-count-german = Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Ober, Unter und Zehn zählen je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
+        [true] Drei Gleiche zählen 30½.
        *[other] { "" }
-    } Das schlechteste Blatt verliert{ $ties ->
-        [all_lose] ; von gleichen verlieren alle.
-       *[other] ; von gleichen die niedrigere Farbe (Eichel über Laub über Herz über Schellen) oder der niedrigere Drilling.
+    } Das schlechteste Blatt verliert. { $ties ->
+        [all_lose] Haben mehrere gleich wenig, verlieren sie alle.
+       *[other] Haben mehrere gleich wenig, verliert die niedrigere Farbe (Eichel über Laub über Herz über Schellen) oder der niedrigere Drilling.
     }
-schwimmen-rules-special = **Schnauz** ist ein Ass mit zwei Zehnern (König, Dame, Bube oder Zehn) derselben Farbe, 31; **Feuer** sind drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+schwimmen-rules-special = **Schnauz** ist ein Ass mit zwei Karten aus König, Dame, Bube und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse und zählt { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Gegen ein Feuer verlieren alle anderen.
        *[other] { "" }
     }
-schwimmen-rules-special-german = **Schnauz** ist ein Ass mit zwei Zehnern (König, Ober, Unter oder Zehn) derselben Farbe, 31; **Feuer** sind drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+schwimmen-rules-special-german = **Schnauz** ist ein Ass mit zwei Karten aus König, Ober, Unter und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse und zählt { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Gegen ein Feuer verlieren alle anderen.
        *[other] { "" }
     }
@@ -222,7 +228,7 @@ schwimmen-rules-lives =
            *[other] { $lives } Leben.
         } Wer ein Spiel verliert, verliert eines und zahlt { $stake } in den Pot.
     } { $swimming ->
-        [true] Ohne Leben **schwimmst** du: noch dabei, aber mit dem nächsten Verlust draußen.
+        [true] Ohne Leben **schwimmst** du: Du bist noch dabei, aber mit dem nächsten Verlust draußen.
        *[other] Ohne Leben bist du draußen.
     } Wären alle zugleich draußen, verliert niemand etwas. Wer als Letzter übrig ist, gewinnt die Partie und den Pot.
 schwimmen-rules-end =
@@ -236,7 +242,7 @@ schwimmen-rules-end =
         [keep] bleibt der Pot, wo er ist.
        *[other] wird der Pot gleich verteilt.
     } { $debt ->
-        [stop_session] Sie endet auch, wenn jemand mehr schuldet, als erlaubt ist.
+        [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
        *[other] { "" }
     }
 schwimmen-example-schnauz = { $d } bekommt Ass, König und Dame in Kreuz: Schnauz, und das Spiel ist vorbei. { $a } hat 17 in Karo, { $b } 20 in Herz, { $c } nur 10 in Kreuz und verliert.
@@ -250,7 +256,7 @@ schwimmen-example-feuer = { $a } bekommt drei Asse: Feuer. { $feuer_all_lose ->
        *[other] ist draußen
     }.
 }
-schwimmen-example-closed = { $a } nimmt ♥ Dame für ♣ 7, { $b } ♠ König für ♠ 8, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦ Ass für ♦ 9, hat 21 in Karo und verliert.
+schwimmen-example-closed = { $a } nimmt ♥D für ♣7, { $b } ♠K für ♠8, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦A für ♦9, hat 21 in Karo und verliert.
 
 # Die Statistik.
 schwimmen-stats-lives-lost = **Leben verloren** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } je Spiel
@@ -258,7 +264,7 @@ schwimmen-stats-swum = **Geschwommen** { $count ->
     [one] einmal
    *[other] { $count }-mal
 }
-schwimmen-stats-out = **Draußen** { $count ->
+schwimmen-stats-out = **Ausgeschieden** { $count ->
     [one] einmal
    *[other] { $count }-mal
 }
@@ -270,7 +276,7 @@ schwimmen-stats-feuer = **Feuer** { $count }
 
 # Das Übungsspiel.
 schwimmen-practice-table = Die Hälfte aller Blätter hat 17 Punkte oder mehr. Unter 16 sind die verdeckten Karten meist besser.
-schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche.
+schwimmen-practice-turn = Sammle Karten einer Farbe oder drei Gleiche.
 schwimmen-practice-give = Gib die Karte weg, die am wenigsten zu den anderen passt.
 schwimmen-practice-close = Klopf, wenn du glaubst, dass jemand weniger hat als du.
 schwimmen-practice-after = Am Tisch geht die Partie so weiter, Spiel für Spiel, bis nur noch einer übrig ist.
@@ -285,7 +291,7 @@ schwimmen-term-swim = { $swimming ->
    *[other] { "" }
 }
 schwimmen-term-swim-seen = schwimmst, schwimmt, du schwimmst
-schwimmen-term-schnauz = **Schnauz**: 31, ein Ass und zwei Zehner derselben Farbe. Er wird sofort gezeigt und beendet das Spiel.
+schwimmen-term-schnauz = **Schnauz**: ein Ass und zwei Karten, die 10 zählen, in einer Farbe, zusammen 31. Er wird sofort gezeigt und beendet das Spiel.
 schwimmen-term-schnauz-seen = schnauz, 31
 schwimmen-term-feuer = **Feuer**: drei Asse. Es wird sofort gezeigt und beendet das Spiel.
 schwimmen-term-feuer-seen = feuer
@@ -297,4 +303,7 @@ schwimmen-told-match = { $name } hat die Partie gewonnen
 schwimmen-told-nobody = Niemand hat ein Leben verloren
 schwimmen-told-lost-1 = { $name } hat ein Leben verloren
 schwimmen-told-lost-2 = { $name } und { $other } haben je ein Leben verloren
-schwimmen-told-lost-3 = { $name }, { $other } und { $more } weitere haben je ein Leben verloren
+schwimmen-told-lost-3 = { $name }, { $other } und { $more ->
+    [one] noch jemand
+   *[other] { $more } weitere
+} haben je ein Leben verloren

@@ -1,11 +1,11 @@
 # Schwimmen: its name, its words at the table, its house rules, its rules in words.
 family-schwimmen = Schwimmen
 family-schwimmen-description = Play Schwimmen in this channel
-schwimmen-length = two minutes a deal
+schwimmen-length = two minutes per deal
 ruleset-schwimmen = Schwimmen
 ruleset-schwimmen-sentence = Swap cards and collect one suit up to 31; the last one with a life wins.
 ruleset-schwimmen-short =
-    Three cards each and three open on the table: swap one, all or none, and collect one suit up to 31.
+    Everybody has three cards, and three lie face up on the table: swap one, all or none, and collect one suit up to 31.
     When somebody closes, everybody else has one more turn; the lowest hand loses a life.
     Without lives you { $swimming ->
         [true] swim; lose once more and you are out
@@ -21,25 +21,25 @@ schwimmen-stakes = { $payment ->
 }
 
 # What can be asked.
-schwimmen-question-table = keep your hand, or take the three face-down cards?
+schwimmen-question-table = do you keep your hand, or take the three face-down cards?
 schwimmen-question-turn = which card do you take?
 schwimmen-question-give = which card do you give for { $card }?
-schwimmen-question-close = close now?
+schwimmen-question-close = do you close?
 
 schwimmen-choice-table-keep = Keep my hand
 schwimmen-choice-table-swap = Take the face-down cards
 schwimmen-choice-turn-first = { $card }
 schwimmen-choice-turn-second = { $card }
 schwimmen-choice-turn-third = { $card }
-schwimmen-choice-turn-all = Take all three
+schwimmen-choice-turn-all = Swap all three
 schwimmen-choice-turn-pass = Pass
 schwimmen-choice-turn-close = Close
 schwimmen-choice-close-go_on = Play on
 schwimmen-choice-close-close = Close
 
 # What was answered, for everybody. What a swap and closing come to is told by what follows.
-schwimmen-answered-table-keep = { $name } keeps the hand.
-schwimmen-answered-table-swap = { $name } takes the face-down cards and lays the first hand open.
+schwimmen-answered-table-keep = { $name } keeps the cards.
+schwimmen-answered-table-swap = { $name } takes the face-down cards and lays the first hand face up.
 schwimmen-answered-turn-first = { "" }
 schwimmen-answered-turn-second = { "" }
 schwimmen-answered-turn-third = { "" }
@@ -50,10 +50,10 @@ schwimmen-answered-close-go_on = { "" }
 schwimmen-answered-close-close = { "" }
 
 # What happened.
-schwimmen-event-new-match = A new match: { $lives ->
+schwimmen-event-new-match = New match: everybody has { $lives ->
     [one] 1 life
    *[other] { $lives } lives
-} each.
+}.
 schwimmen-event-moved-stock-table = { "" }
 schwimmen-event-moved-hand-table = { "" }
 schwimmen-event-moved-table-hand = { "" }
@@ -61,14 +61,17 @@ schwimmen-event-swapped-hand-table = { $name } takes { $taken } and gives { $giv
 schwimmen-event-revealed = On the table: { $cards }.
 schwimmen-event-cards-moved-table-aside = { "" }
 schwimmen-event-cards-moved-stock-table = On the table: { $cards }.
-schwimmen-event-moved-aside-stock = The cards that were set aside are shuffled and become the stock.
+schwimmen-event-moved-aside-stock = The discarded cards are shuffled and become the stock.
 schwimmen-event-tally-lives = { "" }
 schwimmen-event-feuer = 🔥 **Feuer!** { $name } has three aces.
 schwimmen-event-schnauz = ✨ **Schnauz!** { $name } has 31.
 schwimmen-event-closed = **{ $name } closes.** Everybody else has one more turn.
-schwimmen-event-new-table = Everybody has passed: three new cards.
-schwimmen-event-stock-empty = Everybody has passed, and too few cards are left for a new table: hands are compared.
-schwimmen-event-turns-out = After { $rounds } rounds nobody has closed: hands are compared.
+schwimmen-event-new-table = Everybody has passed: three new cards come onto the table.
+schwimmen-event-stock-empty = Everybody has passed, and too few cards are left for three new table cards: hands are compared.
+schwimmen-event-turns-out = After { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} nobody has closed: hands are compared.
 schwimmen-event-life-lost = { $left ->
     [0] { $name } loses the last life.
     [one] { $name } loses a life and has 1 left.
@@ -76,7 +79,7 @@ schwimmen-event-life-lost = { $left ->
 }
 schwimmen-event-swimming = 🌊 **{ $name } is swimming!** One more loss, and it is over.
 schwimmen-event-out = ❌ **{ $name } is out.**
-schwimmen-event-all-equal = All of them would go out at once, so nobody loses a life.
+schwimmen-event-all-equal = All of them would be out at once, so nobody loses a life.
 schwimmen-event-match-won = 🏆 **{ $name } is the last one in and wins the match.**
 
 # The same once the deal is over; what the hands and the results below say needs no words.
@@ -107,23 +110,23 @@ schwimmen-tally-lives = { $value ->
 schwimmen-zone-table = on the table
 schwimmen-seat-sits-out = not in this deal
 schwimmen-hand-counts = Your hand counts **{ $points }**.
-schwimmen-hand-turn = -# To pass is to change nothing.{ $closes ->
+schwimmen-hand-turn = -# Passing means that you swap nothing.{ $closes ->
     [1] {" "}When you close, everybody else has one more turn, and then the hands are compared.
    *[other] { "" }
 }{ $closed ->
     [0] { "" }
    *[other] {" "}Somebody has closed: this is your last turn.
 }
-schwimmen-hand-sits-out = You are out of this match and can watch; with the next one you are in again.
+schwimmen-hand-sits-out = You are out of this match and can watch; you are in again in the next one.
 
-schwimmen-reason-life = a life lost
-schwimmen-reason-survivor = the last one in
+schwimmen-reason-life = life lost
+schwimmen-reason-survivor = last one in
 schwimmen-reason-entry = entry
 schwimmen-ending-matches-played = All the agreed matches have been played.
 
 # The summary, hand by hand.
-schwimmen-summary-tie = Equal points: the lowest suit loses (♣ over ♠ over ♥ over ♦).
-schwimmen-summary-tie-german = Equal points: the lowest suit loses (acorns over leaves over hearts over bells).
+schwimmen-summary-tie = There is a tie: the lowest suit loses (♣ over ♠ over ♥ over ♦).
+schwimmen-summary-tie-german = There is a tie: the lowest suit loses (acorns over leaves over hearts over bells).
 schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
 # House rules.
@@ -133,40 +136,40 @@ schwimmen-option-lives = Lives
 schwimmen-option-lives-help = How many lives everybody has at the beginning of a match.
 schwimmen-option-stake = Chips
 schwimmen-option-stake-help = What a life costs, or what everybody pays to enter a match.
-schwimmen-option-payment = What is paid
-schwimmen-option-payment-help = A chip for each life that is lost, or one entry for the whole match.
-schwimmen-option-payment-per_life = each life lost
-schwimmen-option-payment-entry = an entry
+schwimmen-option-payment = You pay
+schwimmen-option-payment-help = The stake for each life lost, or once for the whole match.
+schwimmen-option-payment-per_life = for each life lost
+schwimmen-option-payment-entry = once for the whole match
 schwimmen-option-swimming = Swimming
-schwimmen-option-swimming-help = Whoever has lost all lives stays in until the next loss.
+schwimmen-option-swimming-help = A player who has lost all lives stays in until the next loss.
 schwimmen-option-close = Closing
 schwimmen-option-close-help = Whether closing takes the place of a turn or follows it.
 schwimmen-option-close-instead_of_turn = instead of a turn
 schwimmen-option-close-after_turn = after a turn
-schwimmen-option-close_first_round = Closing at once
-schwimmen-option-close_first_round-help = Whether you may close in the first round already.
-schwimmen-option-feuer_all_lose = Feuer burns all
-schwimmen-option-feuer_all_lose-help = With three aces on the table everybody else loses a life, not the lowest hand alone.
+schwimmen-option-close_first_round = Closing in the first round
+schwimmen-option-close_first_round-help = Whether you may already close in the first round.
+schwimmen-option-feuer_all_lose = Feuer hits everybody
+schwimmen-option-feuer_all_lose-help = When somebody has three aces, everybody else loses a life, not only the lowest hand.
 schwimmen-option-feuer_points = Points of a Feuer
-schwimmen-option-feuer_points-help = What three aces count as; it only shows and changes no result.
+schwimmen-option-feuer_points-help = What three aces count as; this is only shown and does not change the result.
 schwimmen-option-three_of_a_kind = Three of a kind
-schwimmen-option-three_of_a_kind-help = Three equal cards count 30½; three aces are Feuer in any case.
-schwimmen-option-ties = Equal hands
-schwimmen-option-ties-help = Who loses when several have the lowest hand.
+schwimmen-option-three_of_a_kind-help = Three cards of the same rank count 30½; three aces are always Feuer.
+schwimmen-option-ties = When hands tie, the loser is
+schwimmen-option-ties-help = Who loses when several players have the lowest hand.
 schwimmen-option-ties-suit = the lower suit
 schwimmen-option-ties-all_lose = all of them
-schwimmen-option-stock_out = Stock used up
-schwimmen-option-stock_out-help = What happens when everybody passes and no three cards are left.
+schwimmen-option-stock_out = When the stock is used up
+schwimmen-option-stock_out-help = What happens when everybody passes and fewer than three cards are left.
 schwimmen-option-stock_out-end_deal = hands are compared
-schwimmen-option-stock_out-reshuffle = shuffle once more
-schwimmen-option-round_limit = Most rounds
-schwimmen-option-round_limit-help = After so many rounds without anybody closing, the hands are compared.
+schwimmen-option-stock_out-reshuffle = the cards are reshuffled once
+schwimmen-option-round_limit = Rounds at most
+schwimmen-option-round_limit-help = After this many rounds in which nobody closes, the hands are compared.
 schwimmen-option-session_end = End of the session
 schwimmen-option-session_end-help = When the session ends by itself.
-schwimmen-option-session_end-manual = when the host stops
+schwimmen-option-session_end-manual = when you stop
 schwimmen-option-session_end-matches = after a number of matches
 schwimmen-option-matches = Number of matches
-schwimmen-option-matches-help = After so many matches, if that ends the session.
+schwimmen-option-matches-help = The session ends after this many matches.
 
 # The rules in words.
 schwimmen-rules-heading-deal = **The deal**
@@ -176,38 +179,41 @@ schwimmen-rules-heading-special = **Schnauz and Feuer**
 schwimmen-rules-heading-lives = **Lives**
 schwimmen-rules-heading-end = **The end**
 schwimmen-rules-deal =
-    Everybody gets three cards, and three lie face down on the table. The dealer looks at the first hand and either keeps it, or lays it open and takes the three unseen cards instead.
+    Everybody gets three cards, and three lie face down on the table. The dealer looks at the first hand and either keeps it, or lays it face up and takes the three unseen cards instead.
 schwimmen-rules-turns =
-    Take one card from the table and give one of yours for it, or swap all three, or pass; two cards cannot be swapped. When everybody passes in a row, three new cards come. { $close ->
+    Take one card from the table and give one of yours for it, or swap all three, or pass; you cannot swap two cards. When everybody passes in a row, three new cards come onto the table. { $close ->
         [after_turn] After your turn you may **close**
        *[other] Instead of your turn you may **close**
     }{ $close_first_round ->
-        [false] , from your second turn on
+        [false] , though not before your second turn
        *[other] { "" }
-    }: everybody else has one more turn, then hands are compared. They are compared as well after { $round_limit } rounds without anybody closing, or when cards for a new table run out{ $stock_out ->
-        [reshuffle] {" "}a second time; the first time the cards that were set aside are shuffled.
+    }: everybody else has one more turn, then hands are compared. Hands are also compared after { $round_limit ->
+        [one] 1 round
+       *[other] { $round_limit } rounds
+    } in which nobody closes, or when the stock runs out{ $stock_out ->
+        [reshuffle] {" "}for the second time; the first time the discarded cards are shuffled.
        *[other] .
     }
 schwimmen-rules-count =
-    Add up your cards of one suit: an ace is 11, king, queen, jack and ten are 10, the others what they show. { $three_of_a_kind ->
-        [true] Three of a kind are 30½.
+    Add up your cards of one suit: an ace counts 11, a king, queen, jack or ten counts 10, the others count what they show. { $three_of_a_kind ->
+        [true] Three of a kind count 30½.
        *[other] { "" }
-    } The lowest hand loses{ $ties ->
-        [all_lose] ; of equal hands all lose.
-       *[other] ; of equal hands the lower suit (♣ above ♠ above ♥ above ♦) or the lower three of a kind.
+    } The lowest hand loses. { $ties ->
+        [all_lose] If hands tie, all of them lose.
+       *[other] If hands tie, the lower suit (♣ above ♠ above ♥ above ♦) or the lower three of a kind loses.
     }
-schwimmen-rules-count-german = Add up your cards of one suit: an ace is 11, king, Ober, Unter and ten are 10, the others what they show. { $three_of_a_kind ->
-        [true] Three of a kind are 30½.
+schwimmen-rules-count-german = Add up your cards of one suit: an ace counts 11, a king, Ober, Unter or ten counts 10, the others count what they show. { $three_of_a_kind ->
+        [true] Three of a kind count 30½.
        *[other] { "" }
-    } The lowest hand loses{ $ties ->
-        [all_lose] ; of equal hands all lose.
-       *[other] ; of equal hands the lower suit (acorns above leaves above hearts above bells) or the lower three of a kind.
+    } The lowest hand loses. { $ties ->
+        [all_lose] If hands tie, all of them lose.
+       *[other] If hands tie, the lower suit (acorns above leaves above hearts above bells) or the lower three of a kind loses.
     }
-schwimmen-rules-special = **Schnauz** is an ace with two cards of ten in one suit, 31; **Feuer** is three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
+schwimmen-rules-special = **Schnauz** is an ace and two ten-point cards of one suit, 31 together; **Feuer** is three aces and counts { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
         [true] Against a Feuer everybody else loses.
        *[other] { "" }
     }
-schwimmen-rules-special-german = **Schnauz** is an ace with two of king, Ober, Unter and ten in one suit, 31; **Feuer** is three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
+schwimmen-rules-special-german = **Schnauz** is an ace and two of king, Ober, Unter and ten of one suit, 31 together; **Feuer** is three aces and counts { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
         [true] Against a Feuer everybody else loses.
        *[other] { "" }
     }
@@ -216,27 +222,27 @@ schwimmen-rules-lives =
         [entry] Everybody pays { $stake } into the pot and begins with { $lives ->
             [one] 1 life.
            *[other] { $lives } lives.
-        } Whoever has the lowest hand loses one.
+        } The lowest hand loses one.
        *[other] Everybody begins with { $lives ->
             [one] 1 life.
            *[other] { $lives } lives.
-        } Whoever has the lowest hand loses one and pays { $stake } into the pot.
+        } The player with the lowest hand loses one and pays { $stake } into the pot.
     } { $swimming ->
-        [true] Without lives you **swim**: still in, and out with the next loss.
+        [true] Without lives you **swim**: you are still in, but out with the next loss.
        *[other] Without lives you are out.
-    } If all would go out at once, nobody loses anything. The last one in wins the match and takes the pot.
+    } If all would be out at once, nobody loses anything. The last one in wins the match and takes the pot.
 schwimmen-rules-end =
     { $session_end ->
         [matches] The session ends after { $matches ->
             [one] 1 match.
            *[other] { $matches } matches.
         } If it is stopped before,
-       *[other] The session ends when the host stops it. If a match is going on,
+       *[other] The session ends when you stop. If a match is going on,
     } { $leftover_pot ->
         [keep] the pot stays where it is.
        *[other] the pot is shared equally.
     } { $debt ->
-        [stop_session] It ends as well when somebody's debt goes over the limit.
+        [stop_session] It also ends when somebody is further down than allowed.
        *[other] { "" }
     }
 schwimmen-example-schnauz = { $d } is dealt an ace, a king and a queen of clubs: Schnauz, and the deal is over. { $a } has 17 in diamonds, { $b } 20 in hearts, { $c } only 10 in clubs and loses.
@@ -250,10 +256,10 @@ schwimmen-example-feuer = { $a } is dealt three aces: Feuer. { $feuer_all_lose -
        *[other] is out
     }.
 }
-schwimmen-example-closed = { $a } takes ♥ queen for ♣ 7, { $b } ♠ king for ♠ 8, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in spades, { $c } takes ♦ ace for ♦ 9, has 21 in diamonds and loses.
+schwimmen-example-closed = { $a } takes ♥Q for ♣7, { $b } takes ♠K for ♠8, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in spades, { $c } takes ♦A for ♦9, has 21 in diamonds and loses.
 
 # Statistics.
-schwimmen-stats-lives-lost = **Lives lost** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } a deal
+schwimmen-stats-lives-lost = **Lives lost** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } per deal
 schwimmen-stats-swum = **Swimming** { $count ->
     [one] once
    *[other] { $count } times
@@ -285,11 +291,11 @@ schwimmen-term-swim = { $swimming ->
    *[other] { "" }
 }
 schwimmen-term-swim-seen = swim
-schwimmen-term-schnauz = **Schnauz**: 31, an ace and two cards of ten in one suit. It is shown at once and ends the deal.
+schwimmen-term-schnauz = **Schnauz**: an ace and two ten-point cards of one suit, 31 together. It is shown at once and ends the deal.
 schwimmen-term-schnauz-seen = schnauz, 31
 schwimmen-term-feuer = **Feuer** (fire): three aces. It is shown at once and ends the deal.
 schwimmen-term-feuer-seen = feuer
-schwimmen-term-counts = **What a hand counts**: add up your cards of one suit. An ace is 11, court cards and tens are 10, the others what they show; three of a kind are 30½.
+schwimmen-term-counts = **What a hand counts**: add up your cards of one suit. An ace counts 11, a court card or ten 10, the others what they show; three of a kind count 30½.
 schwimmen-term-counts-seen = counts, points, one suit
 
 # What a deal was about in one line, for lists.

@@ -3,10 +3,10 @@ family-skat = Skat
 family-skat-description = In diesem Kanal Skat spielen
 skat-length = drei Minuten je Spiel
 skat-reaction-in = Achtzehn hab ich immer!
-ruleset-skat-sentence = Reizen und allein gegen zwei spielen.
+ruleset-skat-sentence = Reizen und dann allein gegen zwei spielen.
 ruleset-skat = Skat
 ruleset-skat-short =
-    Zu dritt, zehn Karten für jeden; zu viert setzt der Geber aus.
+    Ihr spielt zu dritt mit je zehn Karten; zu viert setzt der Geber aus.
     Ihr reizt darum, wer mit dem Skat allein gegen die beiden anderen spielt.
     Der Alleinspieler braucht 61 der 120 Augen. Reizt niemand, wird { $all_pass ->
         [throw_in] eingepasst
@@ -20,23 +20,23 @@ skat-stakes = Ein Punkt gilt { $point_value ->
 
 # Was gefragt wird.
 skat-question-bid = { $last ->
-    [1] niemand hat gereizt. Spielst du für 18?
+    [1] Niemand hat gereizt. Spielst du für 18?
    *[other] { $bid ->
-        [0] was reizt du? { $listener } hört.
+        [0] Was reizt du? { $listener } hört.
        *[other] { $listener } ist bei **{ $bid }**. Mehr oder weg?
     }
 }
 skat-question-hold = { $speaker } reizt **{ $bid }**. Hältst du, oder bist du weg?
-skat-question-skat = Skat aufnehmen oder aus der Hand spielen?
-skat-question-discard = welche zwei Karten drückst du?
-skat-question-game = was spielst du?
-skat-question-announce = sagst du etwas an?
+skat-question-skat = Nimmst du den Skat auf, oder spielst du aus der Hand?
+skat-question-discard = Welche zwei Karten drückst du?
+skat-question-game = Was spielst du?
+skat-question-announce = Sagst du etwas an?
 skat-question-kontra = Kontra?
 skat-question-re = Kontra! Sagst du Re?
-skat-question-grand_hand = Ramschrunde: Grand aus der Hand, oder Ramsch?
-skat-question-shove_skat = Skat aufnehmen oder ungesehen weiterschieben?
-skat-question-hand_on = welche zwei Karten schiebst du weiter? Buben bleiben bei dir.
-skat-question-hand_on-german = welche zwei Karten schiebst du weiter? Unter bleiben bei dir.
+skat-question-grand_hand = Ramschrunde: Spielst du Grand Hand oder Ramsch?
+skat-question-shove_skat = Nimmst du den Skat auf, oder schiebst du ihn ungesehen weiter?
+skat-question-hand_on = Welche zwei Karten schiebst du weiter? Buben bleiben bei dir.
+skat-question-hand_on-german = Welche zwei Karten schiebst du weiter? Unter bleiben bei dir.
 
 skat-choose-further = oder gleich höher
 skat-choice-bid-pass = Weg
@@ -58,26 +58,26 @@ skat-choice-game-null = Null
 skat-choice-game-null-value = Null · { $value }
 skat-choice-game-null_ouvert = Null ouvert
 skat-choice-game-null_ouvert-value = Null ouvert · { $value }
-skat-choice-announce-none = Nichts
+skat-choice-announce-none = Nichts ansagen
 skat-choice-announce-schneider = Schneider
 skat-choice-announce-schwarz = Schwarz
 skat-choice-announce-open = Ouvert
 skat-choice-kontra-kontra = Kontra
-skat-choice-kontra-no = Nein
+skat-choice-kontra-no = Kein Kontra
 skat-choice-re-re = Re
-skat-choice-re-no = Nein
+skat-choice-re-no = Kein Re
 skat-choice-grand_hand-grand-hand = Grand Hand
 skat-choice-grand_hand-ramsch = Ramsch
 skat-choice-shove_skat-take = Skat aufnehmen
 skat-choice-shove_skat-shove = Ungesehen schieben
 
-skat-refused-below-bid = Manche Spiele reichen nicht an dein Reizgebot heran; die kannst du nicht ansagen.
+skat-refused-below-bid = Diese Spiele sind weniger wert, als du gereizt hast.
 
 # Was geantwortet wurde.
 skat-answered-bid = { $name }: **{ $choice }**
-skat-answered-bid-pass = { $name }: weg.
-skat-answered-hold-hold = { $name }: ja.
-skat-answered-hold-pass = { $name }: weg.
+skat-answered-bid-pass = { $name }: „Weg.“
+skat-answered-hold-hold = { $name }: „Ja.“
+skat-answered-hold-pass = { $name }: „Weg.“
 skat-answered-skat-take = { "" }
 skat-answered-skat-hand = **{ $name } spielt Hand**; der Skat bleibt liegen.
 skat-answered-game-clubs = **{ $name } spielt ♣ Kreuz.**
@@ -91,25 +91,25 @@ skat-answered-game-diamonds-german = **{ $name } spielt Schellen.**
 skat-answered-game-grand = **{ $name } spielt Grand**: Nur die Buben sind Trumpf.
 skat-answered-game-grand-german = **{ $name } spielt Grand**: Nur die Unter sind Trumpf.
 skat-answered-game-null = **{ $name } spielt Null** und darf keinen Stich machen.
-skat-answered-game-null_ouvert = **{ $name } spielt Null ouvert**: kein Stich, bei offenen Karten.
+skat-answered-game-null_ouvert = **{ $name } spielt Null ouvert** und darf keinen Stich machen, bei offenen Karten.
 skat-answered-announce-none = { "" }
-skat-answered-announce-schneider = { $name } sagt **Schneider** an: 90 Augen.
-skat-answered-announce-schwarz = { $name } sagt **schwarz** an: jeden Stich.
-skat-answered-announce-open = { $name } spielt **ouvert**: jeden Stich, bei offenen Karten.
+skat-answered-announce-schneider = { $name } sagt **Schneider** an und braucht 90 Augen.
+skat-answered-announce-schwarz = { $name } sagt **schwarz** an und braucht jeden Stich.
+skat-answered-announce-open = { $name } spielt **ouvert** und braucht jeden Stich, bei offenen Karten.
 skat-answered-kontra-kontra = **Kontra!** { $name } verdoppelt das Spiel.
-skat-answered-kontra-no = { $name }: kein Kontra.
+skat-answered-kontra-no = { $name } sagt kein Kontra.
 skat-answered-re-re = **Re!** { $name } verdoppelt noch einmal.
-skat-answered-re-no = { $name }: kein Re.
+skat-answered-re-no = { $name } sagt kein Re.
 skat-answered-grand_hand-grand-hand = **{ $name } spielt Grand Hand.**
-skat-answered-grand_hand-ramsch = { $name }: Ramsch.
+skat-answered-grand_hand-ramsch = { $name } spielt Ramsch.
 skat-answered-shove_skat-take = { "" }
-skat-answered-shove_skat-shove = **{ $name } schiebt den Skat ungesehen weiter**, das verdoppelt.
+skat-answered-shove_skat-shove = **{ $name } schiebt den Skat ungesehen weiter**, und das verdoppelt.
 
 # Was geschehen ist.
-skat-event-dealt = Je { $each } Karten.
+skat-event-dealt = Jeder bekommt { $each } Karten.
 skat-event-skat-ramsch = **Ramsch**: Jeder spielt für sich, Trumpf sind die Buben.
 skat-event-skat-ramsch-german = **Ramsch**: Jeder spielt für sich, Trumpf sind die Unter.
-skat-event-skat-passed-in = Alle drei sind weg: Das Spiel wird eingepasst, niemand schreibt etwas.
+skat-event-skat-passed-in = Alle drei sind weg: Das Spiel wird eingepasst, und niemand schreibt etwas.
 skat-event-skat-opened = Im Skat: { $first }, { $second }.
 skat-event-skat-won = { $game ->
     [null] **{ $name } gewinnt** ohne Stich.
@@ -373,8 +373,11 @@ skat-mark-ramsch-round = **Ramschrunde**, noch { $value ->
    *[other] { $value } Spiele
 }
 skat-badge-ramsch-round = Ramschrunde
-skat-mark-shoved = { $value }-mal geschoben
-skat-badge-shoved = { $value }-mal geschoben
+skat-mark-shoved = { $value ->
+    [one] einmal
+   *[other] { $value }-mal
+} geschoben
+skat-badge-shoved = { skat-mark-shoved }
 skat-trump-jacks = Buben
 skat-trump-jacks-german = Unter
 skat-zone-skat = Skat
@@ -386,60 +389,60 @@ skat-reason-skat-overbid = { "" }
 skat-reason-ramsch = { "" }
 skat-reason-list-won = gewonnenes Spiel
 skat-reason-list-lost = verlorenes Spiel
-skat-reason-list-others = Gegenspieler
+skat-reason-list-others = Bonus der Gegenspieler
 
 # Hausregeln.
 skat-option-deals-help = Die Sitzung endet nach so vielen Spielen, sobald alle gleich oft gegeben haben.
-skat-option-bid_values = Reizwerte
-skat-option-bid_values-help = Was gereizt werden darf: Werte, die ein Spiel haben kann, oder jede Zahl ab 18.
-skat-option-bid_values-real = Werte von Spielen
-skat-option-bid_values-any_integer = jede Zahl
-skat-option-check_announcement = Spiel unter dem Reizgebot
-skat-option-check_announcement-help = Was nicht angesagt werden darf: ein Null unter dem Gebot oder jedes Spiel, das es nicht mehr erreicht.
-skat-option-check_announcement-null_only = nur Null wird abgelehnt
-skat-option-check_announcement-maximum_possible = Unerreichbares wird abgelehnt
-skat-option-all_pass = Alle weg
+skat-option-bid_values = Gereizt werden dürfen
+skat-option-bid_values-help = Nur Werte, die ein Spiel haben kann, oder jede Zahl ab 18.
+skat-option-bid_values-real = nur Spielwerte
+skat-option-bid_values-any_integer = alle Zahlen ab 18
+skat-option-check_announcement = Spiele unter dem Reizgebot
+skat-option-check_announcement-help = Welche Spiele nicht angesagt werden dürfen: Nullspiele unter dem Gebot, oder jedes Spiel, das es nicht mehr erreicht.
+skat-option-check_announcement-null_only = nur Nullspiele werden abgelehnt
+skat-option-check_announcement-maximum_possible = was das Gebot nicht erreicht, wird abgelehnt
+skat-option-all_pass = Wenn alle weg sind
 skat-option-all_pass-help = Was geschieht, wenn niemand reizt.
-skat-option-all_pass-ramsch = Ramsch
-skat-option-all_pass-throw_in = eingepasst
-skat-option-ramsch_skat = Skat im Ramsch
-skat-option-ramsch_skat-help = Wer im Ramsch die Augen des Skats bekommt.
-skat-option-ramsch_skat-last_trick = der letzte Stich
-skat-option-ramsch_skat-nobody = niemand
-skat-option-ramsch_scoring = Ramsch
-skat-option-ramsch_scoring-help = Ob die wenigsten Augen 10 Punkte gewinnen oder die meisten so viele verlieren, wie es Augen sind.
-skat-option-ramsch_scoring-fewest = die wenigsten gewinnen
-skat-option-ramsch_scoring-most_loses = die meisten verlieren
+skat-option-all_pass-ramsch = spielt ihr Ramsch
+skat-option-all_pass-throw_in = wird eingepasst
+skat-option-ramsch_skat = Die Augen des Skats im Ramsch
+skat-option-ramsch_skat-help = Wer sie bekommt.
+skat-option-ramsch_skat-last_trick = bekommt der letzte Stich
+skat-option-ramsch_skat-nobody = bekommt niemand
+skat-option-ramsch_scoring = Im Ramsch
+skat-option-ramsch_scoring-help = Ob die wenigsten Augen 10 Punkte bringen, oder die meisten so viele Punkte kosten, wie es Augen sind.
+skat-option-ramsch_scoring-fewest = gewinnt, wer die wenigsten Augen hat
+skat-option-ramsch_scoring-most_loses = verliert, wer die meisten Augen hat
 skat-option-kontra = Kontra
 skat-option-kontra-help = Ob die Gegenspieler das Spiel verdoppeln dürfen und der Alleinspieler noch einmal.
-skat-option-kontra-off = nein
+skat-option-kontra-off = aus
 skat-option-kontra-kontra_re = Kontra und Re
-skat-option-sitting_out = Geber zu viert
-skat-option-sitting_out-help = Ob der Geber, der aussetzt, zahlt und bekommt wie die anderen.
-skat-option-sitting_out-settles = zahlt und bekommt
-skat-option-sitting_out-idle = hat nichts damit zu tun
+skat-option-sitting_out = Aussetzender Geber
+skat-option-sitting_out-help = Ob der Geber, der zu viert aussetzt, wie die anderen zahlt und bekommt.
+skat-option-sitting_out-settles = zahlt und bekommt mit
+skat-option-sitting_out-idle = zahlt nicht mit
 skat-option-scoring = Wertung
 skat-option-scoring-help = Nach Seeger-Fabian kommen zu den Spielpunkten 50 für jedes gewonnene Spiel, minus 50 für jedes verlorene, und 40 (zu viert 30) für jeden anderen, wenn der Alleinspieler verliert.
 skat-option-scoring-game_points = nur Spielpunkte
 skat-option-scoring-seeger_fabian = Seeger-Fabian
 skat-option-points_so_far = Augen mitzählen
-skat-option-points_so_far-help = Für alle am Tisch steht da, wie viele Augen jede Seite schon hat; der Skat bleibt geheim.
+skat-option-points_so_far-help = Alle am Tisch sehen, wie viele Augen jede Seite schon hat; der Skat bleibt geheim.
 skat-option-ramsch_shoving = Schieberamsch
 skat-option-ramsch_shoving-help = Vor dem Ramsch nimmt jeder der Reihe nach den Skat und schiebt zwei Karten weiter, oder er schiebt ungesehen; das verdoppelt.
 skat-option-bock = Bockrunden
 skat-option-bock-help = Wonach eine Runde lang alles doppelt zählt.
 skat-option-bock-off = keine
 skat-option-bock-sixty = nach 60 zu 60
-skat-option-bock-usual = nach 60 zu 60, ab 120 Punkten, nach einem Kontra, das sitzt
+skat-option-bock-usual = nach 60 zu 60, ab 120 Punkten, nach verlorenem Kontraspiel
 skat-option-after_bock = Nach einer Bockrunde
 skat-option-after_bock-help = In einer Ramschrunde wird nicht gereizt: Jeder darf Grand Hand spielen, sonst ist Ramsch.
 skat-option-after_bock-nothing = geht es weiter wie vorher
 skat-option-after_bock-ramsch = folgt eine Ramschrunde
 skat-group-rounds = Bock und Ramsch
-preset-skat-list-12 = Liste mit 12 Spielen
-preset-skat-list-24 = Liste mit 24 Spielen
-preset-skat-list-36 = Liste mit 36 Spielen
-preset-skat-list-48 = Liste mit 48 Spielen
+preset-skat-list-12 = 12er-Liste
+preset-skat-list-24 = 24er-Liste
+preset-skat-list-36 = 36er-Liste
+preset-skat-list-48 = 48er-Liste
 
 # Die Regeln in Worten.
 skat-rules-pack-ranked = { $pack }: { $suits }. Von oben, hier mit Trumpf Pik: { $cards }.
@@ -451,84 +454,84 @@ skat-rules-heading-value = **Der Spielwert**
 skat-rules-heading-score = **Abrechnung**
 skat-rules-heading-ramsch = **Alle weg**
 skat-rules-deal =
-    Drei Karten für jeden, zwei verdeckt in den **Skat**, vier für jeden, drei für jeden. Nach dem Geber sitzen **Vorhand**, **Mittelhand** und **Hinterhand**. Zu viert setzt der Geber aus.
+    Jeder bekommt drei Karten, zwei kommen verdeckt in den **Skat**, dann bekommt jeder noch vier und drei. Nach dem Geber sitzen **Vorhand**, **Mittelhand** und **Hinterhand**. Zu viert setzt der Geber aus.
 skat-rules-bid =
-    Mittelhand sagt Vorhand { $bid_values ->
+    Mittelhand reizt Vorhand mit { $bid_values ->
         [any_integer] Zahlen ab 18
-       *[other] Spielwerte (18, 20, 22, 23, 24 …)
-    } an, und Vorhand hält oder ist weg. Dem, der bleibt, sagt Hinterhand an. Wer dann noch da ist, ist **Alleinspieler**. Sind Mittelhand und Hinterhand gleich weg, darf Vorhand für 18 spielen.
+       *[other] Spielwerten (18, 20, 22, 23, 24 …)
+    }, und Vorhand hält oder ist weg. Dann reizt Hinterhand den, der noch dabei ist. Wer am Ende übrig bleibt, ist **Alleinspieler**. Sind Mittelhand und Hinterhand gleich weg, darf Vorhand für 18 spielen.
 skat-rules-game =
-    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Buben (♣ ♠ ♥ ♦) und die Farbe. **Grand**: nur die Buben. Sonst gilt A 10 K D 9 8 7. **Null**: kein Trumpf, A K D B 10 9 8 7, und kein Stich darf es sein; **ouvert** bei offenen Karten. Zu einem Handspiel kann Schneider (90 Augen), schwarz (alle Stiche) oder ouvert angesagt werden.{ $kontra ->
+    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Buben (♣ ♠ ♥ ♦) und die Farbe. **Grand**: Trumpf sind nur die Buben. Sonst gilt A 10 K D 9 8 7. **Null**: Es gibt keinen Trumpf, es gilt A K D B 10 9 8 7, und der Alleinspieler darf keinen Stich machen; **ouvert** spielt er mit offenen Karten. Zu einem Handspiel darf er Schneider (90 Augen), schwarz (alle Stiche) oder ouvert ansagen.{ $kontra ->
         [kontra_re] { " " }Ein Gegenspieler darf **Kontra** sagen, das verdoppelt, und der Alleinspieler **Re**, das verdoppelt noch einmal.
        *[other] { "" }
     }
 skat-rules-game-german =
-    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Unter (Eichel, Laub, Herz, Schellen) und die Farbe. **Grand**: nur die Unter. Sonst gilt A 10 K O 9 8 7. **Null**: kein Trumpf, A K O U 10 9 8 7, und kein Stich darf es sein; **ouvert** bei offenen Karten. Zu einem Handspiel kann Schneider (90 Augen), schwarz (alle Stiche) oder ouvert angesagt werden.{ $kontra ->
+    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Unter (Eichel, Laub, Herz, Schellen) und die Farbe. **Grand**: Trumpf sind nur die Unter. Sonst gilt A 10 K O 9 8 7. **Null**: Es gibt keinen Trumpf, es gilt A K O U 10 9 8 7, und der Alleinspieler darf keinen Stich machen; **ouvert** spielt er mit offenen Karten. Zu einem Handspiel darf er Schneider (90 Augen), schwarz (alle Stiche) oder ouvert ansagen.{ $kontra ->
         [kontra_re] { " " }Ein Gegenspieler darf **Kontra** sagen, das verdoppelt, und der Alleinspieler **Re**, das verdoppelt noch einmal.
        *[other] { "" }
     }
 skat-rules-value =
-    Zähle die höchsten Trümpfe von ♣B abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (kein Stich), schwarz angesagt, ouvert. Das mal ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24. Null 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
-        [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, wird abgelehnt.
-       *[other] { " " }Ein Null unter dem Gebot wird abgelehnt.
+    Zähle die höchsten Trümpfe von ♣B abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu kommt 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (eine Seite hat keinen Stich), schwarz angesagt, ouvert. Diese Zahl mal Grundwert (♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24) ist der Spielwert. Null gilt 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, darfst du nicht ansagen.
+       *[other] { " " }Ein Nullspiel unter dem Gebot darfst du nicht ansagen.
     }
 skat-rules-value-german =
-    Zähle die höchsten Trümpfe vom Eichel-Unter abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (kein Stich), schwarz angesagt, ouvert. Das mal Schellen 9, Herz 10, Laub 11, Eichel 12, Grand 24. Null 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
-        [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, wird abgelehnt.
-       *[other] { " " }Ein Null unter dem Gebot wird abgelehnt.
+    Zähle die höchsten Trümpfe vom Eichel-Unter abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu kommt 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (eine Seite hat keinen Stich), schwarz angesagt, ouvert. Diese Zahl mal Grundwert (Schellen 9, Herz 10, Laub 11, Eichel 12, Grand 24) ist der Spielwert. Null gilt 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, darfst du nicht ansagen.
+       *[other] { " " }Ein Nullspiel unter dem Gebot darfst du nicht ansagen.
     }
 skat-rules-part-giving-up = { $giving_up ->
-    [single] Wer aufgibt, verliert einfach, dazu zählt, was angesagt oder schon sicher ist; die anderen dürfen auf mehr spielen, aber nicht gegen einen Alleinspieler, der mit neun oder zehn Karten aufgibt.
+    [single] Wer aufgibt, verliert einfach; dazu zählt, was angesagt oder schon sicher ist. Die anderen dürfen auf mehr spielen, aber nicht, wenn der Alleinspieler mit neun oder zehn Karten aufgibt.
    *[rest] Wer aufgibt, überlässt den anderen alle übrigen Stiche.
 }
 skat-rules-play =
-    Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient, Buben gehören zum Trumpf; wer nicht bedienen kann, spielt irgendeine Karte. Augen: A 11, 10 10, K 4, D 3, B 2; der Skat zählt für den Alleinspieler. { $claims ->
-        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf. { skat-rules-part-giving-up }
+    Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Du musst Farbe bedienen, und Buben gehören zum Trumpf; kannst du nicht bedienen, spielst du irgendeine Karte. Das Ass zählt 11 Augen, die Zehn 10, der König 4, die Dame 3, der Bube 2; der Skat zählt für den Alleinspieler. { $claims ->
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen. Der Alleinspieler darf aufgeben oder eine Einigung vorschlagen; die Gegenspieler können nur gemeinsam aufgeben. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
-        [true] Wie viele Augen jede Seite schon hat, steht für alle am Tisch.
+        [true] Alle am Tisch sehen, wie viele Augen jede Seite schon hat.
        *[other] { "" }
     }
 skat-rules-play-german =
-    Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient, Unter gehören zum Trumpf; wer nicht bedienen kann, spielt irgendeine Karte. Augen: A 11, 10 10, K 4, O 3, U 2; der Skat zählt für den Alleinspieler. { $claims ->
-        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf. { skat-rules-part-giving-up }
+    Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Du musst Farbe bedienen, und Unter gehören zum Trumpf; kannst du nicht bedienen, spielst du irgendeine Karte. Das Ass zählt 11 Augen, die Zehn 10, der König 4, der Ober 3, der Unter 2; der Skat zählt für den Alleinspieler. { $claims ->
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen. Der Alleinspieler darf aufgeben oder eine Einigung vorschlagen; die Gegenspieler können nur gemeinsam aufgeben. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
-        [true] Wie viele Augen jede Seite schon hat, steht für alle am Tisch.
+        [true] Alle am Tisch sehen, wie viele Augen jede Seite schon hat.
        *[other] { "" }
     }
 skat-rules-score =
-    Mit 61 Augen schreibt der Alleinspieler den Spielwert, sonst den doppelten in Minus. Wer sich überreizt hat, verliert doppelt, was gerade gereicht hätte. { $scoring ->
+    Mit 61 Augen bekommt der Alleinspieler den Spielwert, sonst verliert er das Doppelte. Wer sich überreizt hat, verliert das Doppelte dessen, was gerade gereicht hätte. { $scoring ->
         [seeger_fabian] Nach Seeger-Fabian kommen 50 für jedes gewonnene Spiel dazu; ein verlorenes kostet 50 und bringt jedem anderen 40, zu viert 30.
        *[other] { "" }
     } { $point_value ->
-        [0] Chips werden keine gezahlt.
-        [one] Je Punkt zahlt ihm jeder andere einen Chip oder bekommt ihn{ $sitting_out ->
-            [idle] ; der Geber, der aussetzt, hat nichts damit zu tun.
-           *[other] , auch der Geber, der aussetzt.
+        [0] Um Chips geht es nicht.
+        [one] Für jeden Punkt bekommt er von jedem anderen einen Chip, oder er zahlt ihn{ $sitting_out ->
+            [idle] ; der Geber, der aussetzt, zahlt und bekommt nichts.
+           *[other] ; das gilt auch für den Geber, der aussetzt.
         }
-       *[other] Je Punkt zahlt ihm jeder andere { $point_value } Chips oder bekommt sie{ $sitting_out ->
-            [idle] ; der Geber, der aussetzt, hat nichts damit zu tun.
-           *[other] , auch der Geber, der aussetzt.
+       *[other] Für jeden Punkt bekommt er von jedem anderen { $point_value } Chips, oder er zahlt sie{ $sitting_out ->
+            [idle] ; der Geber, der aussetzt, zahlt und bekommt nichts.
+           *[other] ; das gilt auch für den Geber, der aussetzt.
         }
     }
 skat-rules-ramsch =
     { $all_pass ->
-        [throw_in] Das Spiel wird eingepasst, niemand schreibt etwas.
-       *[other] **Ramsch**: jeder für sich, Trumpf wie beim Grand. { $ramsch_scoring ->
-            [most_loses] Wer die meisten Augen hat, verliert so viele, verdoppelt für jeden ohne Stich; ein Durchmarsch gewinnt 120.
-           *[other] Wer die wenigsten Augen hat, schreibt 10, ohne Stich 20; ein Durchmarsch verliert 30.
+        [throw_in] Das Spiel wird eingepasst, und niemand schreibt etwas.
+       *[other] **Ramsch**: Jeder spielt für sich, Trumpf ist wie beim Grand. { $ramsch_scoring ->
+            [most_loses] Wer die meisten Augen hat, verliert so viele, verdoppelt für jede Jungfrau (jeden ohne Stich); ein Durchmarsch gewinnt 120.
+           *[other] Wer die wenigsten Augen hat, bekommt 10, ohne Stich 20; ein Durchmarsch verliert 30.
         } { $ramsch_skat ->
-            [nobody] Der Skat zählt für niemand.
-           *[other] Der letzte Stich bekommt den Skat.
+            [nobody] Der Skat zählt für niemanden.
+           *[other] Wer den letzten Stich macht, bekommt den Skat.
         }
     } { $ramsch_shoving ->
-        [true] Vor einem Ramsch nimmt jeder der Reihe nach den Skat und schiebt zwei Karten weiter, aber keinen Buben, oder er schiebt ungesehen; jedes Mal verdoppelt das.
+        [true] Vor einem Ramsch nimmt jeder der Reihe nach den Skat auf und schiebt zwei Karten weiter, aber keine Buben, oder er schiebt ungesehen; jedes Mal verdoppelt das.
        *[other] { "" }
     } { $bock ->
         [off] { "" }
-        [sixty] **Bock**: Wer mit 60 Augen verliert, bringt eine Runde, in der alles doppelt zählt und die keine weitere bringt.
-       *[usual] **Bock**: Nach 60 zu 60, nach einem Spiel ab 120 Punkten und nach einem verlorenen Spiel mit Kontra zählt eine Runde lang alles doppelt; sie bringt keine weitere.
+        [sixty] **Bock**: Wer mit 60 Augen verliert, löst eine Bockrunde aus, in der alles doppelt zählt und aus der keine weitere folgt.
+       *[usual] **Bock**: Nach 60 zu 60, nach einem Spiel ab 120 Punkten und nach einem verlorenen Spiel mit Kontra zählt eine Runde lang alles doppelt; aus ihr folgt keine weitere.
     } { $after_bock ->
         [ramsch] Auf eine Bockrunde folgt eine **Ramschrunde**: Jeder darf Grand Hand spielen, sonst ist Ramsch.
        *[other] { "" }
@@ -541,18 +544,21 @@ skat-rules-end =
         } oder danach, sobald alle gleich oft gegeben haben.
        *[other] Die Sitzung endet, wenn ihr aufhört.
     } { $debt ->
-        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+        [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
        *[other] { "" }
     }
 
 skat-example-spades = { $b } reizt 18, nimmt den Skat auf, drückt ♦7 und ♥7 und spielt Pik: 63 Augen, *mit 1, Spiel 2, mal 11*.
 skat-example-spades-german = { $b } reizt 18, nimmt den Skat auf, drückt Schellen-Sieben und Herz-Sieben und spielt Laub: 63 Augen, *mit 1, Spiel 2, mal 11*.
-skat-example-hand = { $a } spielt Pik Hand und sagt Schneider an, 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
-skat-example-hand-german = { $a } spielt Laub Hand und sagt Schneider an, 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
-skat-example-overbid = { $b } reizt 30 und spielt Herz, 65 Augen; aber *mit 1, Spiel 2, mal 10* sind nur 20. Verloren sind zweimal die 30.
+skat-example-hand = { $a } spielt Pik Hand, sagt Schneider an und macht 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
+skat-example-hand-german = { $a } spielt Laub Hand, sagt Schneider an und macht 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
+skat-example-overbid = { $b } reizt 30, spielt Herz und macht 65 Augen; aber *mit 1, Spiel 2, mal 10* sind nur 20. { $b } hat sich überreizt und verliert das Doppelte von 30.
 
 # Statistik.
-skat-stats-declared = **Alleinspieler** { $count }-mal{ stats-part-share }
+skat-stats-declared = **Alleinspieler** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}{ stats-part-share }
 skat-stats-made-of-declared = **Gewonnen** { $count } von { $whole }{ stats-part-share }
 skat-stats-bid-of-declared = **Gereizt im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }
 skat-stats-suit-of-declared = { "" }
@@ -564,35 +570,38 @@ skat-stats-made-of-null-of-declared = **Nullspiele** { $count } von { $whole } g
 skat-stats-hand-of-declared = **Handspiele** { $count }
 skat-stats-schneider-of-declared = **Mit Schneider gewonnen** { $count }
 skat-stats-overbid-of-declared = **Überreizt** { $count }
-skat-stats-beaten = **Den Alleinspieler geschlagen** { $count }-mal
+skat-stats-beaten = **Alleinspieler geschlagen** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
 skat-stats-ramsch-won = **Ramsch gewonnen** { $count }
 skat-stats-ramsch-lost = **Ramsch verloren** { $count }
 
 # Das Übungsspiel.
-skat-practice-opening = **1.** Die vier Buben sind die höchsten Trümpfe, ♣ vor ♠, ♥ und ♦. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2. **3.** Zähle die Buben von ♣B abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen.
-skat-practice-bid = Reize mit fünf oder sechs Trümpfen und ein, zwei Assen; der Skat hilft ein wenig.
-skat-practice-opening-german = **1.** Die vier Unter sind die höchsten Trümpfe, Eichel vor Laub, Herz und Schellen. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2. **3.** Zähle die Unter vom Eichel-Unter abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen.
-skat-practice-hold = Der andere sagt an. Halte, solange eines deiner Spiele so viel wert ist.
-skat-practice-skat = Der Skat macht das Blatt meist besser. Hand zählt eins mehr.
+skat-practice-opening = **1.** Die vier Buben sind die höchsten Trümpfe, ♣ vor ♠, ♥ und ♦. **2.** Wer allein spielt, braucht 61 der 120 Augen: Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2. **3.** Zähle die Buben von ♣B abwärts, die du lückenlos hast oder die dir fehlen, und eins dazu. Diese Zahl mal Grundwert (♦ 9, ♥ 10, ♠ 11, ♣ 12) ist dein Spielwert: So weit kannst du reizen.
+skat-practice-bid = Reize mit fünf oder sechs Trümpfen und ein oder zwei Assen; der Skat hilft ein wenig.
+skat-practice-opening-german = **1.** Die vier Unter sind die höchsten Trümpfe, Eichel vor Laub, Herz und Schellen. **2.** Wer allein spielt, braucht 61 der 120 Augen: Das Ass zählt 11, die Zehn 10, der König 4, der Ober 3, der Unter 2. **3.** Zähle die Unter vom Eichel-Unter abwärts, die du lückenlos hast oder die dir fehlen, und eins dazu. Diese Zahl mal Grundwert (Schellen 9, Herz 10, Laub 11, Eichel 12) ist dein Spielwert: So weit kannst du reizen.
+skat-practice-hold = Du wirst gereizt. Halte, solange eines deiner Spiele so viel wert ist.
+skat-practice-skat = Der Skat macht das Blatt meist besser. Ein Handspiel zählt eine Stufe mehr.
 skat-practice-discard = Drücke blanke Zehnen und niedrige Karten kurzer Farben; behalte Trümpfe und Asse. Was du drückst, zählt für dich.
-skat-practice-game = Meist die Farbe, von der du am meisten hast. Grand mit zwei Buben und langen Assen, Null nur mit niedrigen Karten.
-skat-practice-game-german = Meist die Farbe, von der du am meisten hast. Grand mit zwei Untern und langen Assen, Null nur mit niedrigen Karten.
-skat-practice-announce = Was du ansagst, musst du erreichen. Mit „Nichts“ gehst du sicher.
+skat-practice-game = Meist die Farbe, von der du am meisten hast. Grand mit zwei Buben und mit Assen, zu denen du noch mehr von der Farbe hast, Null nur mit niedrigen Karten.
+skat-practice-game-german = Meist die Farbe, von der du am meisten hast. Grand mit zwei Untern und mit Assen, zu denen du noch mehr von der Farbe hast, Null nur mit niedrigen Karten.
+skat-practice-announce = Was du ansagst, musst du erreichen. Mit „Nichts ansagen“ gehst du sicher.
 
 # Die Wörter des Spiels, erklärt.
 skat-term-places = **Vorhand** sitzt nach dem Geber und spielt zuerst aus; dann kommen **Mittelhand** und **Hinterhand**.
 skat-term-places-seen = vorhand, mittelhand, hinterhand
 skat-term-bid = **Reizen**: eine Zahl nennen, die dein Spiel mindestens wert ist. Wer am höchsten reizt, spielt allein gegen die beiden anderen.
 skat-term-bid-seen = reiz, gereizt
-skat-term-hold = **Halten**: So viel ist dein Spiel auch wert; der andere muss mehr sagen oder weg sein.
+skat-term-hold = **Halten**: So viel ist dein Spiel auch wert; der andere muss mehr sagen oder passen.
 skat-term-hold-seen = hält, hältst, halten
-skat-term-declarer = **Alleinspieler**: spielt allein und braucht 61 der 120 Augen.
+skat-term-declarer = **Alleinspieler**: Er spielt allein und braucht 61 der 120 Augen.
 skat-term-declarer-seen = alleinspieler, spielt allein, allein gegen
-skat-term-skat = **Skat**: die zwei Karten in der Mitte. Der Alleinspieler darf sie nehmen und zwei andere drücken.
+skat-term-skat = **Skat**: die zwei Karten, die verdeckt auf dem Tisch liegen. Der Alleinspieler darf sie nehmen und zwei andere drücken.
 skat-term-skat-seen = skat
-skat-term-hand = **Handspiel**: ein Spiel, ohne den Skat zu nehmen; es gilt einen Schritt mehr.
+skat-term-hand = **Handspiel**: ein Spiel, ohne den Skat zu nehmen; es gilt eine Stufe mehr.
 skat-term-hand-seen = hand
-skat-term-matadors = **Mit** oder **ohne**: wie viele der höchsten Trümpfe du lückenlos hast oder wie viele dir fehlen. So viele Schritte gilt das Spiel, und einen für das Spiel selbst.
+skat-term-matadors = **Mit** oder **ohne**: wie viele der höchsten Trümpfe du lückenlos hast oder wie viele dir fehlen. So viele Stufen gilt das Spiel, und eine für das Spiel selbst.
 skat-term-matadors-seen = matador, spitze, mit 1, mit 2, mit 3, mit 4, ohne 1, ohne 2, ohne 3, ohne 4
 skat-term-grand = **Grand**: Nur die vier höchsten Karten sind Trumpf.
 skat-term-grand-seen = grand
@@ -602,9 +611,9 @@ skat-term-schneider = **Schneider**: Eine Seite hat höchstens 30 Augen. **Schwa
 skat-term-schneider-seen = schneider, schwarz
 skat-term-kontra = **Kontra** verdoppelt das Spiel, **Re** verdoppelt es noch einmal.
 skat-term-kontra-seen = kontra
-skat-term-ramsch = **Ramsch**: Niemand hat gereizt; jeder spielt für sich und will wenig Augen.
+skat-term-ramsch = **Ramsch**: Niemand hat gereizt; jeder spielt für sich und will wenige Augen.
 skat-term-ramsch-seen = ramsch
-skat-term-cards = **Trümpfe** von hoch nach tief, hier in einem Farbspiel: { $cards }.
+skat-term-cards = **Trümpfe** eines Farbspiels, von der höchsten Karte zur niedrigsten: { $cards }.
 skat-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
@@ -617,4 +626,4 @@ skat-told-ramsch = Ramsch: { $name } hat { $won ->
     [0] verloren
    *[other] gewonnen
 }
-skat-told-passed = Eingepasst, alle drei waren weg
+skat-told-passed = Eingepasst: Alle drei waren weg

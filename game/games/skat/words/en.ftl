@@ -1,16 +1,16 @@
 # Skat: its name, its words at the table, its house rules, its rules in words.
 family-skat = Skat
 family-skat-description = Play Skat in this channel
-skat-length = three minutes a deal
+skat-length = three minutes per deal
 skat-reaction-in = I always have eighteen!
 ruleset-skat-sentence = Bid for the game, then play alone against two.
 ruleset-skat = Skat
 ruleset-skat-short =
     Three players, ten cards each; at a table of four the dealer sits out.
-    You bid in numbers for the right to play alone against the other two, with the skat.
-    The declarer needs 61 of the 120 points in the cards. If nobody bids, { $all_pass ->
+    You bid numbers for the right to play alone against the other two, with the skat.
+    The declarer needs 61 of the 120 card points. If nobody bids, { $all_pass ->
         [throw_in] the cards are thrown in
-       *[other] Ramsch is played
+       *[other] you play Ramsch
     }.
 skat-stakes = A point is worth { $point_value ->
     [0] no chips
@@ -27,16 +27,16 @@ skat-question-bid = { $last ->
     }
 }
 skat-question-hold = { $speaker } bids **{ $bid }**. Do you hold it, or pass?
-skat-question-skat = take the skat, or play from the hand?
-skat-question-discard = which two cards do you put away?
-skat-question-game = which game?
+skat-question-skat = do you take the skat, or play from the hand?
+skat-question-discard = which two cards do you discard?
+skat-question-game = which game do you play?
 skat-question-announce = do you announce anything?
-skat-question-kontra = double the game with Kontra?
-skat-question-re = Kontra! Double it again with Re?
-skat-question-grand_hand = a round of Ramsch: play Grand from the hand, or Ramsch?
-skat-question-shove_skat = take the skat, or shove it on unseen?
-skat-question-hand_on = which two cards do you hand on? Jacks stay with you.
-skat-question-hand_on-german = which two cards do you hand on? Unters stay with you.
+skat-question-kontra = do you double the game with Kontra?
+skat-question-re = Kontra! Do you double it again with Re?
+skat-question-grand_hand = Ramsch round: do you play Grand from the hand, or Ramsch?
+skat-question-shove_skat = do you take the skat, or shove it on unseen?
+skat-question-hand_on = which two cards do you pass on? Jacks stay with you.
+skat-question-hand_on-german = which two cards do you pass on? Unters stay with you.
 
 skat-choose-further = or jump higher
 skat-choice-bid-pass = Pass
@@ -58,20 +58,20 @@ skat-choice-game-null = Null
 skat-choice-game-null-value = Null · { $value }
 skat-choice-game-null_ouvert = Null ouvert
 skat-choice-game-null_ouvert-value = Null ouvert · { $value }
-skat-choice-announce-none = Nothing
+skat-choice-announce-none = Announce nothing
 skat-choice-announce-schneider = Schneider
 skat-choice-announce-schwarz = Schwarz
 skat-choice-announce-open = Open hand
 skat-choice-kontra-kontra = Kontra
-skat-choice-kontra-no = No
+skat-choice-kontra-no = No Kontra
 skat-choice-re-re = Re
-skat-choice-re-no = No
+skat-choice-re-no = No Re
 skat-choice-grand_hand-grand-hand = Grand from the hand
 skat-choice-grand_hand-ramsch = Ramsch
 skat-choice-shove_skat-take = Take the skat
 skat-choice-shove_skat-shove = Shove it on unseen
 
-skat-refused-below-bid = Some games cannot reach your bid; those cannot be named.
+skat-refused-below-bid = These games are worth less than you have bid.
 
 # What was answered.
 skat-answered-bid = { $name }: **{ $choice }**
@@ -90,32 +90,32 @@ skat-answered-game-diamonds = **{ $name } plays ♦ Diamonds.**
 skat-answered-game-diamonds-german = **{ $name } plays Bells.**
 skat-answered-game-grand = **{ $name } plays Grand**: only the jacks are trumps.
 skat-answered-game-grand-german = **{ $name } plays Grand**: only the Unters are trumps.
-skat-answered-game-null = **{ $name } plays Null**: no trick may be taken.
-skat-answered-game-null_ouvert = **{ $name } plays Null ouvert**: no trick, with an open hand.
+skat-answered-game-null = **{ $name } plays Null** and may not take a trick.
+skat-answered-game-null_ouvert = **{ $name } plays Null ouvert** and may not take a trick, with the cards face up.
 skat-answered-announce-none = { "" }
-skat-answered-announce-schneider = { $name } announces **schneider**: 90 points.
-skat-answered-announce-schwarz = { $name } announces **schwarz**: every trick.
-skat-answered-announce-open = { $name } plays with an **open hand**: every trick.
+skat-answered-announce-schneider = { $name } announces **schneider** and needs 90 card points.
+skat-answered-announce-schwarz = { $name } announces **schwarz** and needs every trick.
+skat-answered-announce-open = { $name } plays with an **open hand** and needs every trick.
 skat-answered-kontra-kontra = **Kontra!** { $name } doubles the game.
-skat-answered-kontra-no = { $name }: no Kontra.
+skat-answered-kontra-no = { $name } says no Kontra.
 skat-answered-re-re = **Re!** { $name } doubles it again.
-skat-answered-re-no = { $name }: no Re.
+skat-answered-re-no = { $name } says no Re.
 skat-answered-grand_hand-grand-hand = **{ $name } plays Grand from the hand.**
-skat-answered-grand_hand-ramsch = { $name }: Ramsch.
+skat-answered-grand_hand-ramsch = { $name } plays Ramsch.
 skat-answered-shove_skat-take = { "" }
-skat-answered-shove_skat-shove = **{ $name } shoves the skat on unseen**, which doubles.
+skat-answered-shove_skat-shove = **{ $name } shoves the skat on unseen**, which doubles the score.
 
 # What happened.
-skat-event-dealt = { $each } cards each.
+skat-event-dealt = Everybody gets { $each } cards.
 skat-event-skat-ramsch = **Ramsch**: everybody plays alone, and the jacks are trumps.
 skat-event-skat-ramsch-german = **Ramsch**: everybody plays alone, and the Unters are trumps.
 skat-event-skat-passed-in = All three pass: the cards are thrown in, and nobody scores.
 skat-event-skat-opened = In the skat: { $first }, { $second }.
 skat-event-skat-won = { $game ->
-    [null] **{ $name } wins**, without a trick.
-    [null_ouvert] **{ $name } wins**, without a trick.
+    [null] **{ $name } wins** without taking a trick.
+    [null_ouvert] **{ $name } wins** without taking a trick.
    *[other] **{ $name } wins**{ $agreed ->
-        [0] { " " }with { $points } points.
+        [0] { " " }with { $points } card points.
        *[other] .
     }
 }
@@ -127,23 +127,23 @@ skat-event-skat-lost = { $game ->
        *[other] .
     }
 }
-skat-event-skat-overbid = **{ $name } has overbid**: the game is worth { $value }.
-skat-event-ramsch-won = **{ $name }** has the fewest points: { $points }{ $tricks ->
+skat-event-skat-overbid = **{ $name } has overbid**: the game is only worth { $value }.
+skat-event-ramsch-won = **{ $name }** has the fewest card points: { $points }{ $tricks ->
     [0] , and no trick at all
    *[other] { "" }
 }.
-skat-event-ramsch-lost = **{ $name }** has the most points: { $points }.
+skat-event-ramsch-lost = **{ $name }** has the most card points: { $points }.
 skat-event-ramsch-all-tricks = **{ $name } takes all ten tricks.**
-skat-event-scored = { $name } writes { $points }.
+skat-event-scored = { $name } scores { $points }.
 skat-event-revealed = { "" }
 skat-event-moved-stock-skat = { "" }
 skat-event-moved-skat-hand = { $name } takes the skat.
 skat-event-cards-moved-skat-hand = { $name } takes the skat: { $cards }.
-skat-event-swapped-hand-skat = { $name } takes { $taken } up and hands on { $given }.
-skat-event-moved-hand-aside = { $name } puts two cards away.
-skat-event-cards-moved-hand-aside = { $name } puts away { $cards }.
-skat-event-moved-hand-skat = { $name } hands on two cards.
-skat-event-cards-moved-hand-skat = { $name } hands on { $cards }.
+skat-event-swapped-hand-skat = { $name } takes { $taken } and passes on { $given }.
+skat-event-moved-hand-aside = { $name } discards two cards.
+skat-event-cards-moved-hand-aside = { $name } discards { $cards }.
+skat-event-moved-hand-skat = { $name } passes on two cards.
+skat-event-cards-moved-hand-skat = { $name } passes on { $cards }.
 
 # Of these the summary has its own line.
 skat-moment-skat-ramsch = { "" }
@@ -196,8 +196,8 @@ skat-part-great = { $game ->
    *[other] { "" }
 }
 skat-part-points = { " " }with { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 card point
+   *[other] { $points } card points
 }
 skat-part-counted = { $agreed ->
     [0] { skat-part-points }
@@ -224,11 +224,11 @@ skat-summary-null = **{ $name } { $result ->
 }** { $result ->
     [won] without a trick · **{ $value }**{ skat-part-gain }
    *[other] { $tricks ->
-        [1] with a trick{ " " }
+        [1] with one trick{ " " }
        *[other] { "" }
     }· **{ $value }**, lost double{ skat-part-doubled }: **−{ $score }**
 }
-skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** points{ $times ->
+skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** card points{ $times ->
     [one] { "" }
    *[other] { " " }· times { $times }
 }
@@ -251,13 +251,13 @@ skat-deal-contract = **{ $name }** plays alone{ $bid ->
    *[other] { "" }
 }{ skat-part-doubled }
 skat-deal-ramsch = { $scoring ->
-    [most_loses] **Ramsch**, everybody alone: whoever takes most points loses
-   *[fewest] **Ramsch**, everybody alone: whoever takes fewest points wins
+    [most_loses] **Ramsch**, everybody alone: the most card points lose
+   *[fewest] **Ramsch**, everybody alone: the fewest card points win
 }
-skat-deal-points = Points so far, without the skat: { $name } **{ $points }** · the others **{ $others }**
-skat-deal-points-ramsch = Points so far: { $first } **{ $first_points }** · { $second } **{ $second_points }** · { $third } **{ $third_points }**
+skat-deal-points = Card points so far, without the skat: { $name } **{ $points }** · the others **{ $others }**
+skat-deal-points-ramsch = Card points so far: { $first } **{ $first_points }** · { $second } **{ $second_points }** · { $third } **{ $third_points }**
 
-# What one's own hand is worth, for nobody else to read.
+# What one’s own hand is worth, for nobody else to read.
 skat-hand-promise = { $held ->
     [1] With
    *[other] Without
@@ -272,7 +272,7 @@ skat-hand-promise-german = { $held ->
     [4] { " " }or more
    *[other] { "" }
 }, your games are worth: Bells **{ $diamonds }** · Hearts **{ $hearts }** · Leaves **{ $spades }** · Acorns **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
-skat-hand-found = -# In the skat were { $cards }.
+skat-hand-found = -# The skat held { $cards }.
 skat-part-no = { $no ->
     [0] { "" }
    *[other] { " " }✗ can no longer reach the bid.
@@ -368,17 +368,17 @@ skat-mark-bock = **Bock**, { $value ->
    *[other] { $value } deals
 } left
 skat-badge-bock = Bock
-skat-mark-ramsch-round = **Round of Ramsch**, { $value ->
+skat-mark-ramsch-round = **Ramsch round**, { $value ->
     [one] 1 deal
    *[other] { $value } deals
 } left
-skat-badge-ramsch-round = round of Ramsch
+skat-badge-ramsch-round = Ramsch round
 skat-mark-shoved = shoved on { $value }×
 skat-badge-shoved = shoved on { $value }×
 skat-trump-jacks = jacks
 skat-trump-jacks-german = Unters
 skat-zone-skat = skat
-skat-zone-aside = put away
+skat-zone-aside = discarded
 
 skat-reason-skat-won = { "" }
 skat-reason-skat-lost = { "" }
@@ -386,64 +386,64 @@ skat-reason-skat-overbid = { "" }
 skat-reason-ramsch = { "" }
 skat-reason-list-won = game won
 skat-reason-list-lost = game lost
-skat-reason-list-others = declarer lost
+skat-reason-list-others = defenders’ bonus
 
 # House rules.
-skat-option-deals-help = The session ends after so many deals, as soon as everybody has dealt equally often.
-skat-option-bid_values = Bids
-skat-option-bid_values-help = Which numbers may be bid: values that a game can have, or any number from 18 on.
-skat-option-bid_values-real = values of games
-skat-option-bid_values-any_integer = any number
-skat-option-check_announcement = Game below the bid
-skat-option-check_announcement-help = Which games may not be named: a null below the bid, or every game that can no longer reach it.
-skat-option-check_announcement-null_only = only nulls are refused
-skat-option-check_announcement-maximum_possible = refused if out of reach
-skat-option-all_pass = All pass
+skat-option-deals-help = The session ends after this many deals, as soon as everybody has dealt equally often.
+skat-option-bid_values = You may bid
+skat-option-bid_values-help = Values that a game can have, or any number from 18 up.
+skat-option-bid_values-real = only values of games
+skat-option-bid_values-any_integer = any number from 18 up
+skat-option-check_announcement = Games below the bid
+skat-option-check_announcement-help = Which games you may not announce: Null games below the bid, or every game that can no longer reach it.
+skat-option-check_announcement-null_only = only Null games are refused
+skat-option-check_announcement-maximum_possible = games that cannot reach the bid are refused
+skat-option-all_pass = When all three pass
 skat-option-all_pass-help = What happens when nobody bids.
-skat-option-all_pass-ramsch = Ramsch
-skat-option-all_pass-throw_in = thrown in
-skat-option-ramsch_skat = The skat in Ramsch
-skat-option-ramsch_skat-help = Who gets the points of the skat in Ramsch.
-skat-option-ramsch_skat-last_trick = the last trick
-skat-option-ramsch_skat-nobody = nobody
-skat-option-ramsch_scoring = Ramsch
-skat-option-ramsch_scoring-help = Whether the fewest points win 10, or the most points lose as many.
-skat-option-ramsch_scoring-fewest = fewest points win
-skat-option-ramsch_scoring-most_loses = most points lose
+skat-option-all_pass-ramsch = you play Ramsch
+skat-option-all_pass-throw_in = the cards are thrown in
+skat-option-ramsch_skat = The skat’s card points in Ramsch
+skat-option-ramsch_skat-help = Which player gets them.
+skat-option-ramsch_skat-last_trick = go to the last trick
+skat-option-ramsch_skat-nobody = go to nobody
+skat-option-ramsch_scoring = In Ramsch
+skat-option-ramsch_scoring-help = Whether the fewest card points win 10 points, or the most card points lose as many points.
+skat-option-ramsch_scoring-fewest = the fewest card points win
+skat-option-ramsch_scoring-most_loses = the most card points lose
 skat-option-kontra = Kontra
-skat-option-kontra-help = Whether the defenders may double the game, and the declarer again.
-skat-option-kontra-off = no
+skat-option-kontra-help = Whether the defenders may double the game, and the declarer may double it again.
+skat-option-kontra-off = off
 skat-option-kontra-kontra_re = Kontra and Re
-skat-option-sitting_out = The dealer of four
-skat-option-sitting_out-help = Whether the dealer who sits out pays and is paid like the others.
-skat-option-sitting_out-settles = pays and gets
-skat-option-sitting_out-idle = has no part
+skat-option-sitting_out = Dealer sitting out
+skat-option-sitting_out-help = At four: whether the dealer who sits out pays and is paid like the others.
+skat-option-sitting_out-settles = pays and is paid
+skat-option-sitting_out-idle = does not settle
 skat-option-scoring = Score sheet
-skat-option-scoring-help = By Seeger-Fabian, 50 is added for each game won and taken off for each one lost, and 40 (30 at four) goes to everybody else when a declarer loses.
-skat-option-scoring-game_points = game points alone
+skat-option-scoring-help = By Seeger-Fabian, 50 is added for each game won and taken off for each one lost, and everybody else gets 40 (30 at four) when a declarer loses.
+skat-option-scoring-game_points = only the value of the games
 skat-option-scoring-seeger_fabian = Seeger-Fabian
-skat-option-points_so_far = Count points along
-skat-option-points_so_far-help = Everybody at the table reads how many card points each side has so far; the skat stays secret.
+skat-option-points_so_far = Card points shown
+skat-option-points_so_far-help = Everyone at the table can see how many card points each side has so far; the skat stays secret.
 skat-option-ramsch_shoving = Schieberamsch
-skat-option-ramsch_shoving-help = Before a Ramsch each in turn takes the skat and hands on two cards, or shoves it on unseen, which doubles.
-skat-option-bock = Rounds of Bock
+skat-option-ramsch_shoving-help = Before a Ramsch each player in turn takes the skat and passes on two cards, or shoves it on unseen, which doubles the score.
+skat-option-bock = Bock rounds
 skat-option-bock-help = What makes everything count double for a round.
 skat-option-bock-off = none
 skat-option-bock-sixty = after 60 all
-skat-option-bock-usual = after 60 all, a game of 120 or more, a successful Kontra
-skat-option-after_bock = After a round of Bock
-skat-option-after_bock-help = In a round of Ramsch nobody bids: each may play Grand from the hand, else it is Ramsch.
-skat-option-after_bock-nothing = as before
-skat-option-after_bock-ramsch = a round of Ramsch
+skat-option-bock-usual = after 60 all, a game of 120 or more, or a game lost after Kontra
+skat-option-after_bock = After a Bock round
+skat-option-after_bock-help = In a Ramsch round nobody bids: each player may play Grand from the hand; otherwise you play Ramsch.
+skat-option-after_bock-nothing = you play on as before
+skat-option-after_bock-ramsch = comes a Ramsch round
 skat-group-rounds = Bock and Ramsch
-preset-skat-list-12 = List of 12 games
-preset-skat-list-24 = List of 24 games
-preset-skat-list-36 = List of 36 games
-preset-skat-list-48 = List of 48 games
+preset-skat-list-12 = 12-deal series
+preset-skat-list-24 = 24-deal series
+preset-skat-list-36 = 36-deal series
+preset-skat-list-48 = 48-deal series
 
 # The rules in words.
-skat-rules-pack-ranked = { $pack }: { $suits }. From high to low, here with spades as trumps: { $cards }.
-skat-rules-pack-ranked-german = { $pack }: { $suits }. From high to low, here with leaves as trumps: { $cards }.
+skat-rules-pack-ranked = { $pack }: { $suits }. Highest first, here with spades as trumps: { $cards }.
+skat-rules-pack-ranked-german = { $pack }: { $suits }. Highest first, here with leaves as trumps: { $cards }.
 skat-rules-heading-deal = **Dealing**
 skat-rules-heading-bid = **Bidding**
 skat-rules-heading-game = **The game**
@@ -451,86 +451,86 @@ skat-rules-heading-value = **Its value**
 skat-rules-heading-score = **Score**
 skat-rules-heading-ramsch = **Nobody bids**
 skat-rules-deal =
-    Three cards each, two face down as the **skat**, four each, three each. **Forehand** sits after the dealer, then **middlehand** and **rearhand**. At a table of four the dealer sits out.
+    Everybody gets three cards, two go face down into the **skat**, and everybody gets four and three more. **Forehand** sits after the dealer, then **middlehand** and **rearhand**. At a table of four the dealer sits out.
 skat-rules-bid =
-    Middlehand names { $bid_values ->
-        [any_integer] numbers from 18 on
+    Middlehand bids { $bid_values ->
+        [any_integer] numbers from 18 up
        *[other] values that a game can have (18, 20, 22, 23, 24 …)
-    } to forehand, who holds each or passes. Rearhand speaks to whoever is left. Whoever is left then is the **declarer** and plays alone. If middlehand and rearhand pass at once, forehand may play for 18.
+    } to forehand, who holds each one or passes. Then rearhand bids to the player who is left. The last player left is the **declarer** and plays alone. If middlehand and rearhand both pass at once, forehand may play for 18.
 skat-rules-game =
-    The declarer takes the skat and puts two cards away, or plays from the **hand**. Then the game is named. **Suit**: the four jacks (♣ ♠ ♥ ♦) and that suit are trumps. **Grand**: the jacks alone. Other cards: A 10 K Q 9 8 7. **Null**: no trumps, A K Q J 10 9 8 7, and no trick may be taken; **ouvert** with an open hand. In a hand game schneider (90 points), schwarz (all tricks) or an open hand may be announced.{ $kontra ->
+    The declarer takes the skat and discards two cards, or plays from the **hand**, and then names the game. **Suit**: the four jacks (♣ ♠ ♥ ♦) and that suit are trumps. **Grand**: only the jacks are trumps. Other cards rank A 10 K Q 9 8 7. **Null**: there are no trumps, cards rank A K Q J 10 9 8 7, and the declarer may not take a trick; **ouvert** is played with an open hand. In a hand game the declarer may announce schneider (90 card points), schwarz (all tricks) or an open hand.{ $kontra ->
         [kontra_re] { " " }A defender may say **Kontra**, which doubles the game, and the declarer **Re**, which doubles it again.
        *[other] { "" }
     }
 skat-rules-game-german =
-    The declarer takes the skat and puts two cards away, or plays from the **hand**. Then the game is named. **Suit**: the four Unters (acorns, leaves, hearts, bells) and that suit are trumps. **Grand**: the Unters alone. Other cards: A 10 K O 9 8 7. **Null**: no trumps, A K O U 10 9 8 7, and no trick may be taken; **ouvert** with an open hand. In a hand game schneider (90 points), schwarz (all tricks) or an open hand may be announced.{ $kontra ->
+    The declarer takes the skat and discards two cards, or plays from the **hand**, and then names the game. **Suit**: the four Unters (acorns, leaves, hearts, bells) and that suit are trumps. **Grand**: only the Unters are trumps. Other cards rank A 10 K O 9 8 7. **Null**: there are no trumps, cards rank A K O U 10 9 8 7, and the declarer may not take a trick; **ouvert** is played with an open hand. In a hand game the declarer may announce schneider (90 card points), schwarz (all tricks) or an open hand.{ $kontra ->
         [kontra_re] { " " }A defender may say **Kontra**, which doubles the game, and the declarer **Re**, which doubles it again.
        *[other] { "" }
     }
 skat-rules-value =
-    Count the highest trumps from ♣J down: as many as you hold without a gap (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side with 30 points or fewer), schneider announced, schwarz (no trick), schwarz announced, open. Multiply by ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24. Null 23, from the hand 35, ouvert 46, ouvert from the hand 59.{ $check_announcement ->
-        [maximum_possible] { " " }A game that can no longer reach the bid is refused.
-       *[other] { " " }A null below the bid is refused.
+    Count the highest trumps from ♣J down: as many as you hold without a gap (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side has 30 card points or fewer), schneider announced, schwarz (a side has no tricks), schwarz announced, open. Multiply by the base value: ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24. Null is worth 23, from the hand 35, ouvert 46, ouvert from the hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }You may not name a game that can no longer reach the bid.
+       *[other] { " " }You may not name a Null game below the bid.
     }
 skat-rules-value-german =
-    Count the highest trumps from the Unter of acorns down: as many as you hold without a gap (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side with 30 points or fewer), schneider announced, schwarz (no trick), schwarz announced, open. Multiply by bells 9, hearts 10, leaves 11, acorns 12, Grand 24. Null 23, from the hand 35, ouvert 46, ouvert from the hand 59.{ $check_announcement ->
-        [maximum_possible] { " " }A game that can no longer reach the bid is refused.
-       *[other] { " " }A null below the bid is refused.
+    Count the highest trumps from the Unter of acorns down: as many as you hold without a gap (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side has 30 card points or fewer), schneider announced, schwarz (a side has no tricks), schwarz announced, open. Multiply by the base value: bells 9, hearts 10, leaves 11, acorns 12, Grand 24. Null is worth 23, from the hand 35, ouvert 46, ouvert from the hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }You may not name a game that can no longer reach the bid.
+       *[other] { " " }You may not name a Null game below the bid.
     }
 skat-rules-part-giving-up = { $giving_up ->
-    [single] Whoever gives up leaves the others a single game, with what was announced or is certain already; those may play on for more, but not against a declarer who gives up with nine cards or ten.
-   *[rest] Whoever gives up leaves every trick that is left to the others.
+    [single] Giving up costs a single game, plus what was announced or is certain already. The others may play on for more, but not if the declarer gives up with nine or ten cards.
+   *[rest] Giving up leaves all remaining tricks to the others.
 }
 skat-rules-play =
-    Forehand leads, then whoever took the last trick. Follow suit if you can, jacks counting as trumps; if not, play anything. Points: A 11, 10 10, K 4, Q 3, J 2; the skat counts for the declarer. { $claims ->
-        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together. { skat-rules-part-giving-up }
+    Forehand leads; after that, the winner of each trick leads to the next. Follow suit if you can, and count jacks as trumps; if you cannot follow, play anything. An ace has 11 card points, a ten 10, a king 4, a queen 3, a jack 2; the skat counts for the declarer. { $claims ->
+        [true] A player who is certain of all remaining tricks may claim them. The declarer may give up or offer to settle; the defenders can only give up together. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
-        [true] How many points each side has so far stands at the table for everybody.
+        [true] Everyone can see how many card points each side has so far.
        *[other] { "" }
     }
 skat-rules-play-german =
-    Forehand leads, then whoever took the last trick. Follow suit if you can, Unters counting as trumps; if not, play anything. Points: A 11, 10 10, K 4, O 3, U 2; the skat counts for the declarer. { $claims ->
-        [true] Whoever surely has every trick that is left may say so; the declarer may give up or offer to settle, the defenders give up together. { skat-rules-part-giving-up }
+    Forehand leads; after that, the winner of each trick leads to the next. Follow suit if you can, and count Unters as trumps; if you cannot follow, play anything. An ace has 11 card points, a ten 10, a king 4, an Ober 3, an Unter 2; the skat counts for the declarer. { $claims ->
+        [true] A player who is certain of all remaining tricks may claim them. The declarer may give up or offer to settle; the defenders can only give up together. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
-        [true] How many points each side has so far stands at the table for everybody.
+        [true] Everyone can see how many card points each side has so far.
        *[other] { "" }
     }
 skat-rules-score =
-    With 61 points the declarer writes the value of the game, else minus twice as much. Whoever bid more than the game turns out to be worth loses twice the next multiple that reaches the bid. { $scoring ->
+    With 61 card points the declarer scores the value of the game, and otherwise loses twice as much. A declarer who bid more than the game turns out to be worth loses twice the next multiple that reaches the bid. { $scoring ->
         [seeger_fabian] By Seeger-Fabian, 50 is added for each game won; a lost one costs 50 and brings each of the others 40, at four 30.
        *[other] { "" }
     } { $point_value ->
         [0] No chips are paid.
-        [one] Each of the others pays the declarer a chip a point, or gets one{ $sitting_out ->
-            [idle] ; the dealer who sits out has no part in it.
+        [one] Each of the others pays the declarer 1 chip per point, or receives it{ $sitting_out ->
+            [idle] ; the dealer who sits out neither pays nor receives.
            *[other] ; so does the dealer who sits out.
         }
-       *[other] Each of the others pays the declarer { $point_value } chips a point, or gets them{ $sitting_out ->
-            [idle] ; the dealer who sits out has no part in it.
+       *[other] Each of the others pays the declarer { $point_value } chips per point, or receives them{ $sitting_out ->
+            [idle] ; the dealer who sits out neither pays nor receives.
            *[other] ; so does the dealer who sits out.
         }
     }
 skat-rules-ramsch =
     { $all_pass ->
         [throw_in] The cards are thrown in, and nobody scores.
-       *[other] **Ramsch**: everybody alone, trumps as in a grand. { $ramsch_scoring ->
-            [most_loses] Whoever has most points loses as many, doubled for each player without a trick; all ten tricks win 120.
-           *[other] Whoever has fewest points writes 10, without a trick 20; all ten tricks lose 30.
+       *[other] **Ramsch**: everybody plays alone, with trumps as in Grand. { $ramsch_scoring ->
+            [most_loses] The player with the most card points loses as many points, doubled for each player without a trick; all ten tricks win 120.
+           *[other] The player with the fewest card points scores 10, without a trick 20; all ten tricks lose 30.
         } { $ramsch_skat ->
             [nobody] The skat counts for nobody.
-           *[other] The last trick gets the skat.
+           *[other] The winner of the last trick gets the skat.
         }
     } { $ramsch_shoving ->
-        [true] Before a Ramsch each in turn takes the skat and hands on two cards, but no jack, or shoves it on unseen; each time that doubles.
+        [true] Before a Ramsch each player in turn takes the skat and passes on two cards, but no jacks, or shoves it on unseen; each time that doubles the score.
        *[other] { "" }
     } { $bock ->
         [off] { "" }
-        [sixty] **Bock**: whoever loses with 60 points brings about a round in which everything counts double and which brings no other.
-       *[usual] **Bock**: after 60 all, a game of 120 or more, or a game lost after Kontra, everything counts double for a round, which brings no other.
+        [sixty] **Bock**: a declarer who loses with 60 card points starts a round in which everything counts double and which starts no other.
+       *[usual] **Bock**: after 60 all, a game of 120 or more, or a game lost after Kontra, everything counts double for a round, which starts no other.
     } { $after_bock ->
-        [ramsch] A round of Bock is followed by a **round of Ramsch**: each may play Grand from the hand, else it is Ramsch.
+        [ramsch] A Bock round is followed by a **Ramsch round**: each player may play Grand from the hand; otherwise you play Ramsch.
        *[other] { "" }
     }
 skat-rules-end =
@@ -538,18 +538,18 @@ skat-rules-end =
         [deals] The session ends after { $deals ->
             [one] one deal
            *[other] { $deals } deals
-        }, or as soon after as everybody has dealt equally often.
-       *[other] The session ends when the host stops it.
+        }, or after that as soon as everybody has dealt equally often.
+       *[other] The session ends when you stop.
     } { $debt ->
-        [stop_session] It ends as well when somebody's debt goes over the limit.
+        [stop_session] It also ends when somebody is further down than allowed.
        *[other] { "" }
     }
 
-skat-example-spades = { $b } bids 18, takes the skat, puts ♦7 and ♥7 away and plays spades: 63 points, *with 1, game 2, times 11*.
-skat-example-spades-german = { $b } bids 18, takes the skat, puts the sevens of bells and hearts away and plays leaves: 63 points, *with 1, game 2, times 11*.
-skat-example-hand = { $a } plays spades from the hand and announces schneider, 95 points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
-skat-example-hand-german = { $a } plays leaves from the hand and announces schneider, 95 points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
-skat-example-overbid = { $b } bids 30 and plays hearts, 65 points; but *with 1, game 2, times 10* is only 20. Hearts for 30 are lost twice.
+skat-example-spades = { $b } bids 18, takes the skat, discards ♦7 and ♥7, plays spades and takes 63 card points: *with 1, game 2, times 11*.
+skat-example-spades-german = { $b } bids 18, takes the skat, discards the sevens of bells and hearts, plays leaves and takes 63 card points: *with 1, game 2, times 11*.
+skat-example-hand = { $a } plays spades from the hand, announces schneider and takes 95 card points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
+skat-example-hand-german = { $a } plays leaves from the hand, announces schneider and takes 95 card points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
+skat-example-overbid = { $b } bids 30, plays hearts and takes 65 card points; but *with 1, game 2, times 10* is only 20. { $b } has overbid, so 30 is lost, doubled.
 
 # Statistics.
 skat-stats-declared = **Declarer** { $count ->
@@ -575,42 +575,42 @@ skat-stats-ramsch-won = **Ramsch won** { $count }
 skat-stats-ramsch-lost = **Ramsch lost** { $count }
 
 # The practice deal.
-skat-practice-opening = **1.** The four jacks are the highest trumps, ♣ above ♠, ♥ and ♦. **2.** Whoever plays alone needs 61 of the 120 points: ace 11, ten 10, king 4, queen 3, jack 2. **3.** Count your matadors, the jacks from ♣J down that you hold or lack, and add one: times the suit, that is how far you may go.
+skat-practice-opening = **1.** The four jacks are the highest trumps, ♣ above ♠, ♥ and ♦. **2.** If you play alone, you need 61 of the 120 card points: an ace has 11, a ten 10, a king 4, a queen 3, a jack 2. **3.** Count the jacks from ♣J down that you hold, or lack, without a gap, and add one. Multiply by the base value (♦ 9, ♥ 10, ♠ 11, ♣ 12): that is how far you may bid.
 skat-practice-bid = Bid with five or six trumps and an ace or two; the skat helps a little.
-skat-practice-opening-german = **1.** The four Unters are the highest trumps, acorns above leaves, hearts and bells. **2.** Whoever plays alone needs 61 of the 120 points: ace 11, ten 10, king 4, Ober 3, Unter 2. **3.** Count your matadors, the Unters from the Unter of acorns down that you hold or lack, and add one: times the suit, that is how far you may go.
-skat-practice-hold = The other one names the numbers. Hold as long as a game of yours is worth that much.
-skat-practice-skat = The skat usually makes the hand better. A hand game is worth one step more.
-skat-practice-discard = Put away tens that stand alone, and low cards of short suits; keep trumps and aces. What you put away counts for you.
-skat-practice-game = Usually the suit of which you hold most. Grand with two jacks and long aces; Null with low cards only.
-skat-practice-game-german = Usually the suit of which you hold most. Grand with two Unters and long aces; Null with low cards only.
-skat-practice-announce = What you announce must be reached; with “Nothing” you are on the safe side.
+skat-practice-opening-german = **1.** The four Unters are the highest trumps, acorns above leaves, hearts and bells. **2.** If you play alone, you need 61 of the 120 card points: an ace has 11, a ten 10, a king 4, an Ober 3, an Unter 2. **3.** Count the Unters from the Unter of acorns down that you hold, or lack, without a gap, and add one. Multiply by the base value (bells 9, hearts 10, leaves 11, acorns 12): that is how far you may bid.
+skat-practice-hold = The other player bids to you. Hold as long as a game of yours is worth that much.
+skat-practice-skat = The skat usually makes the hand better. A hand game is worth one multiplier more.
+skat-practice-discard = Discard bare tens and low cards of short suits; keep trumps and aces. What you discard counts for you.
+skat-practice-game = Usually the suit you hold most of. Grand needs two jacks and aces in long suits; Null needs low cards only.
+skat-practice-game-german = Usually the suit you hold most of. Grand needs two Unters and aces in long suits; Null needs low cards only.
+skat-practice-announce = You must make what you announce; with “Announce nothing” you are on the safe side.
 
 # The words of the game, explained.
 skat-term-places = **Forehand** sits after the dealer and leads first; then come **middlehand** and **rearhand**.
 skat-term-places-seen = forehand, middlehand, rearhand
 skat-term-bid = **Bid**: a number that your game must be worth. The highest bidder plays alone against the two others.
 skat-term-bid-seen = bid, bids
-skat-term-hold = **Hold**: your game is worth as much too; the other must bid more or pass.
+skat-term-hold = **Hold**: your game is worth that much too; the other player must bid more or pass.
 skat-term-hold-seen = hold
-skat-term-declarer = **Declarer**: whoever plays alone, and needs 61 of the 120 points.
+skat-term-declarer = **Declarer**: the player who plays alone and needs 61 of the 120 card points.
 skat-term-declarer-seen = declarer, plays alone, play alone
-skat-term-skat = **Skat**: the two cards in the middle. The declarer may take them and put two others away.
+skat-term-skat = **Skat**: the two cards face down on the table. The declarer may take them and discard two others.
 skat-term-skat-seen = skat
-skat-term-hand = **Hand**: a game without taking the skat; it is worth one step more.
+skat-term-hand = **Hand**: a game without taking the skat; it is worth one multiplier more.
 skat-term-hand-seen = hand
-skat-term-matadors = **With** or **without**: how many of the highest trumps you hold, or lack, without a gap. So many steps the game is worth, and one more for playing.
+skat-term-matadors = **With** or **without**: how many of the highest trumps you hold, or lack, without a gap. The game is worth that many multipliers, plus one.
 skat-term-matadors-seen = matador, with 1, with 2, with 3, with 4, without 1, without 2, without 3, without 4
 skat-term-grand = **Grand**: only the four highest cards are trumps.
 skat-term-grand-seen = grand
 skat-term-null = **Null**: the declarer may not take a single trick; **ouvert** means with an open hand.
 skat-term-null-seen = null, ouvert
-skat-term-schneider = **Schneider**: one side has no more than 30 points. **Schwarz**: it has no trick at all.
+skat-term-schneider = **Schneider**: one side has no more than 30 card points. **Schwarz**: it has no tricks at all.
 skat-term-schneider-seen = schneider, schwarz
 skat-term-kontra = **Kontra** doubles the game, **Re** doubles it once more.
 skat-term-kontra-seen = kontra
-skat-term-ramsch = **Ramsch**: nobody has bid, so everybody plays alone and wants few points.
+skat-term-ramsch = **Ramsch**: nobody has bid, so everybody plays alone and wants few card points.
 skat-term-ramsch-seen = ramsch
-skat-term-cards = **Trumps** from high to low, here in a game of one suit: { $cards }.
+skat-term-cards = **Trumps** in a suit game, from highest to lowest: { $cards }.
 skat-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, seven
 
 # What a deal was about in one line, for lists.

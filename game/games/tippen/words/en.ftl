@@ -3,50 +3,50 @@
 ruleset-drei-karten-1821 = Drei Karten · 1821
 ruleset-drei-karten-1821-sentence = The oldest of its kind: three cards, and you play for the pot or pass.
 ruleset-drei-karten-1821-short =
-    The dealer stakes and gives three cards each; the dealer's last card shows the trump.
-    With only the stake in the pot everybody plays; otherwise play or pass.
-    Each trick is worth a third of the pot; take no trick and you pay the whole pot.
+    The dealer stakes and deals three cards each; the dealer’s last card shows the trump.
+    If there is only the stake in the pot, everybody plays; otherwise you play or pass.
+    Each trick is worth a third of the pot; if you take no trick, you pay the whole pot.
 ruleset-loup-1821 = Loup · 1821
 ruleset-loup-1821-sentence = The wolf: six cards and six tricks for the pot.
 ruleset-loup-1821-short =
-    The wolf: six cards, six tricks, and the dealer's last card shows the trump.
-    With only the stake in the pot everybody plays; otherwise play or pass.
-    Each trick is worth a sixth of the pot; take no trick and you pay the whole pot.
+    The wolf: six cards, six tricks, and the dealer’s last card shows the trump.
+    If there is only the stake in the pot, everybody plays; otherwise you play or pass.
+    Each trick is worth a sixth of the pot; if you take no trick, you pay the whole pot.
 ruleset-dreiblatt-1859 = Dreiblatt · 1859
 ruleset-dreiblatt-1859-sentence = Tap to play for the pot; the first lead must be a trump.
-ruleset-dreiblatt-1859-short = 
-    The dealer stakes, three cards each, the next one is turned up for trumps. Tap to play, or pass.
+ruleset-dreiblatt-1859-short =
+    The dealer stakes and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
     The first lead is a trump; later the trump ace must be led.
-    Each trick is worth a third of the pot; without a trick you pay a bête.
+    Each trick is worth a third of the pot; if you take no trick, you pay a bête.
 ruleset-tippen-1905 = Tippen · 1905
 ruleset-tippen-1905-sentence = Tap to play for the pot; if you cannot follow suit, you must trump.
-ruleset-tippen-1905-short = 
-    The dealer stakes, three cards each, the next one is turned up for trumps. Tap to play, or pass.
+ruleset-tippen-1905-short =
+    The dealer stakes and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
     If you cannot follow suit, you must trump.
-    Each trick is worth a third of the pot; take no trick and you pay the whole pot.
+    Each trick is worth a third of the pot; if you take no trick, you pay the whole pot.
 ruleset-tippen-grupp = Tippen · Grupp 1975
 ruleset-tippen-grupp-sentence = Tap, exchange cards, and beat the trick whenever you can.
-ruleset-tippen-grupp-short = 
-    The dealer stakes, three cards each, the next one is turned up for trumps. Tap to play, or pass.
+ruleset-tippen-grupp-short =
+    The dealer stakes and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
     You may exchange cards, and you must follow, trump, and beat the trick when you can.
-    Each trick is worth a third of the pot; without a trick you pay one stake.
+    Each trick is worth a third of the pot; if you take no trick, you pay one stake.
 ruleset-tippen-katira = Tippen · Katira 1983
 ruleset-tippen-katira-sentence = Two cards, the trump, then the third card: tap or pass.
-ruleset-tippen-katira-short = 
-    Two cards each, the trump is turned up, then the third card. Tap to play, or pass.
+ruleset-tippen-katira-short =
+    You get two cards, the trump is turned up, then you get the third card. Tap to play, or pass.
     You may exchange cards, and you must follow, trump, and beat the trick when you can.
-    Each trick is worth a third of the pot; take no trick and you pay the whole pot.
+    Each trick is worth a third of the pot; if you take no trick, you pay the whole pot.
 ruleset-vierblatt = Vierblatt
 ruleset-vierblatt-sentence = Like Dreiblatt, with four cards and four tricks.
 ruleset-vierblatt-short =
     Like Dreiblatt, with four cards and four tricks. Tap to play, or pass.
     The first lead is a trump; later the trump ace must be led.
-    Each trick is worth a quarter of the pot; without a trick you pay a bête.
+    Each trick is worth a quarter of the pot; if you take no trick, you pay a bête.
 
 family-tippen = Tippen
-family-tippen-description = Play Tippen and its kin in this channel
-loup-1821-length = three minutes a deal
-tippen-length = a minute or two a deal
+family-tippen-description = Play Tippen and related games in this channel
+loup-1821-length = three minutes per deal
+tippen-length = a minute or two per deal
 tippen-panel-no-trump = no trump yet
 tippen-forced-first = First deal: no bête is in the pot yet, so everybody plays and nobody is asked. Once somebody has paid one, you are asked: tap or pass?
 tippen-stats-lifts = { $lifts ->
@@ -64,22 +64,28 @@ tippen-stats-lifts = { $lifts ->
         }
     }
 }
-tippen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
+tippen-stats-betes = **Bêtes** { $betes }, { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} in all
 
-tippen-question-declare = tap or pass?
-tippen-question-knock = knock, before you have seen your cards?
-tippen-question-sniff = sniff?
-tippen-question-discard = which card do you put away?
-tippen-stakes = Stake **{ $stake }** chips
+tippen-question-declare = do you tap or pass?
+tippen-question-knock = do you knock, before you have seen your cards?
+tippen-question-sniff = do you sniff?
+tippen-question-discard = which card do you discard?
+tippen-stakes = Stake **{ $stake }** { $stake ->
+    [one] chip
+   *[other] chips
+}
 tippen-duty-lead-trump = With three or more players the first lead must be a trump ({ $trump }).
 tippen-duty-lead-trump-ace = You hold the trump ace, so you must lead it now.
 tippen-choice-play-rob = Rob the trump card
 tippen-choice-declare-play = Tap
 tippen-choice-declare-pass = Pass
 tippen-choice-knock-knock = Knock
-tippen-choice-knock-decline = No
+tippen-choice-knock-decline = Do not knock
 tippen-choice-sniff-sniff = Sniff
-tippen-choice-sniff-decline = No
+tippen-choice-sniff-decline = Do not sniff
 tippen-answered-declare-play = { $name } taps.
 tippen-answered-declare-pass = { $name } passes.
 tippen-answered-knock-knock = { $name } knocks!
@@ -89,7 +95,7 @@ tippen-answered-sniff-decline = { $name } does not sniff.
 tippen-event-forced = **Forced deal**: everybody plays.
 tippen-event-all-passed = Nobody plays: the pot stays.
 tippen-event-jump = The deal jumps to { $name }, who stakes as well.
-tippen-event-trump-named = { $name } takes the trump card unseen: { $suit } are trumps.
+tippen-event-trump-named = { $name } takes the trump card unseen: trumps { $suit }.
 tippen-event-rob = { $name } robs { $card } with the trump seven.
 tippen-mark-shoved = shoved on
 tippen-mark-cut = the cut showed { $value }
@@ -104,78 +110,81 @@ tippen-mark-exchanged = { $value ->
 tippen-mark-robbed = robbed the trump card
 
 refused-seats-with-pack = { $seats } seats with { $hand } cards each need more than the { $cards } cards of this pack. Choose the larger pack, smaller hands or fewer seats.
-refused-exchange-with-pack = { $seats } seats that may each exchange { $exchange } need more than the { $cards } cards of this pack. Exchange less, or sit with fewer.
-refused-hand-size-five = Hands have three, four or six cards, never five.
-refused-stake-parts = The stake is { $stake }, the hands have { $hand } cards: the stake must divide by the number of cards.
-refused-max-bete-parts = The limit of the bêtes is { $limit }, the hands have { $hand } cards: it must divide by the number of cards.
-refused-robbing-with-last-card = Robbing needs a trump card that belongs to nobody; here the trump is the dealer's own last card. Change one of the two.
-refused-dealer-takes-with-last-card = Sniffing and knocking need a trump card that belongs to nobody; here the trump is the dealer's own last card. Change one of the two.
+refused-exchange-with-pack = { $seats } seats that may each exchange { $exchange ->
+    [one] 1 card
+   *[other] { $exchange } cards
+} need more than the { $cards } cards of this pack. Allow fewer exchanges, or play with fewer players.
+refused-hand-size-five = Everybody gets three, four or six cards, never five.
+refused-stake-parts = The stake is { $stake }, and everybody gets { $hand } cards: the stake must be divisible by the number of cards.
+refused-max-bete-parts = The limit of the bêtes is { $limit }, and everybody gets { $hand } cards: the limit must be divisible by the number of cards.
+refused-robbing-with-last-card = Robbing needs a trump card that belongs to nobody; here it is the dealer’s own last card. Change one of the two.
+refused-dealer-takes-with-last-card = Sniffing and knocking need a trump card that belongs to nobody; here it is the dealer’s own last card. Change one of the two.
 
 tippen-group-before = Before the first trick
-tippen-option-hand_size = Cards in a hand
-tippen-option-hand_size-help = Three, four or six; as many tricks are played.
+tippen-option-hand_size = Cards for each player
+tippen-option-hand_size-help = Three, four or six; there are as many tricks.
 tippen-option-stake = Stake
-tippen-option-stake-help = What the dealer puts into the pot; it divides by the cards of a hand.
+tippen-option-stake-help = What the dealer puts into the pot; it must be divisible by the number of cards in a hand.
 tippen-option-trump_source = Trump card
 tippen-option-trump_source-help = Which card shows the trump.
-tippen-option-trump_source-dealer_last_card = the dealer's last card
-tippen-option-trump_source-next_card = the next card of the stock
+tippen-option-trump_source-dealer_last_card = is the dealer’s last card
+tippen-option-trump_source-next_card = is the next card of the stock
 tippen-option-deal_pattern = Dealing
-tippen-option-deal_pattern-help = When the trump is turned.
+tippen-option-deal_pattern-help = When the trump is turned up.
 tippen-option-deal_pattern-all_then_turn = all cards, then the trump
 tippen-option-deal_pattern-two_turn_one = two cards, the trump, the rest
-tippen-option-force_when = Force
-tippen-option-force_when-help = When everybody must play.
+tippen-option-force_when = Everybody must play
+tippen-option-force_when-help = When nobody is asked and everybody plays.
 tippen-option-force_when-off = never
-tippen-option-force_when-pot_is_one_stake = only one stake in the pot
-tippen-option-force_when-no_bete_in_pot = no bête in the pot
-tippen-option-bete = Bête
+tippen-option-force_when-pot_is_one_stake = if there is only one stake in the pot
+tippen-option-force_when-no_bete_in_pot = if there is no bête in the pot
+tippen-option-bete = Without a trick you pay
 tippen-option-bete-help = What it costs to take no trick.
 tippen-option-bete-pot = the pot
 tippen-option-bete-stake = one stake
 tippen-option-lead_trump_if_three = Lead trumps first
 tippen-option-lead_trump_if_three-help = With three or more players the first lead must be a trump.
 tippen-option-lead_trump_ace_second = Trump ace in the second trick
-tippen-option-lead_trump_ace_second-help = Whoever took the first trick and holds the trump ace must lead it.
-tippen-option-exchange_max = Exchange
-tippen-option-exchange_max-help = How many cards each player may exchange; 0 means none.
+tippen-option-lead_trump_ace_second-help = The winner of the first trick must lead the trump ace if they hold it.
+tippen-option-exchange_max = Cards to exchange, at most
+tippen-option-exchange_max-help = How many cards each player may exchange with the stock; 0 means none.
 tippen-option-exchange_max-0 = none
 tippen-option-robbing = Robbing
-tippen-option-robbing-help = Whoever holds the trump seven may take the turned-up card for it.
+tippen-option-robbing-help = With the trump seven you may take the turned-up card for it.
 tippen-option-dealer_takes = Dealer takes the trump card
-tippen-option-dealer_takes-help = Sniffing or knocking; the dealer must then take tricks.
+tippen-option-dealer_takes-help = The dealer may sniff or knock, and must then take tricks.
 tippen-option-dealer_takes-off = no
 tippen-option-dealer_takes-sniff_1859 = sniffing as in 1859
-tippen-option-dealer_takes-sniff_modern = sniffing, modern
+tippen-option-dealer_takes-sniff_modern = sniffing as today
 tippen-option-dealer_takes-knock = knocking, cards unseen
 tippen-option-hop_and_jump = Hop and jump
-tippen-option-hop_and_jump-help = An ace or a seven in the cut passes the deal on.
+tippen-option-hop_and_jump-help = If the cut shows an ace or a seven, the next player deals.
 tippen-option-hop_and_jump-off = off
-tippen-option-hop_and_jump-single = one card is looked at
-tippen-option-hop_and_jump-double = two cards are looked at
+tippen-option-hop_and_jump-single = with one card
+tippen-option-hop_and_jump-double = with two cards
 tippen-option-max_bete = Limit of the bêtes
-tippen-option-max_bete-help = What is above it waits in the reserve; 0 means no limit.
+tippen-option-max_bete-help = Chips above it wait in the reserve; 0 means no limit.
 tippen-option-max_bete-0 = no limit
-tippen-option-max_bete_scope = What the limit covers
-tippen-option-max_bete_scope-help = The bêtes in the pot, the whole pot, or what one player pays.
-tippen-option-max_bete_scope-bete_part = the bêtes in the pot
+tippen-option-max_bete_scope = The limit covers
+tippen-option-max_bete_scope-help = Whether it covers the bêtes in the pot, the whole pot, or what one player pays.
+tippen-option-max_bete_scope-bete_part = all the bêtes in the pot
 tippen-option-max_bete_scope-whole_pot = the whole pot
-tippen-option-max_bete_scope-per_player = one player's bête
+tippen-option-max_bete_scope-per_player = one player’s bête
 tippen-option-pack = Pack
-tippen-option-pack-help = How many cards are played with.
-tippen-option-pack-auto = 32, from seven players on 52
+tippen-option-pack-help = How many cards you play with.
+tippen-option-pack-auto = 32 cards, 52 with seven players or more
 tippen-option-pack-piquet32 = 32 cards
 tippen-option-pack-whist52 = 52 cards
-tippen-option-dealer_penalty = Dealer's penalty
-tippen-option-dealer_penalty-help = What a dealer who took the trump card pays for too few tricks.
+tippen-option-dealer_penalty = The dealer pays a penalty in
+tippen-option-dealer_penalty-help = What a dealer who took the trump card pays for taking too few tricks.
 tippen-option-dealer_penalty-stake = stakes
 tippen-option-dealer_penalty-bete = bêtes
 tippen-option-must_undertrump = Undertrumping
 tippen-option-must_undertrump-help = If you cannot follow suit, you must trump even when that does not win.
 tippen-option-min_tricks = Tricks needed
 tippen-option-min_tricks-help = Anyone who takes fewer pays the bête.
-tippen-option-who_stakes = Who stakes
-tippen-option-who_stakes-help = The dealer alone, or everybody and the dealer twice.
+tippen-option-who_stakes = Stake paid by
+tippen-option-who_stakes-help = Only the dealer, or everybody and the dealer twice.
 tippen-option-who_stakes-dealer = the dealer
 tippen-option-who_stakes-all_dealer_double = everybody, the dealer twice
 
@@ -184,39 +193,40 @@ tippen-rules-stakes =
         [all_dealer_double] Everybody puts { $stake } into the pot, the dealer twice as much.
        *[other] The dealer puts { $stake } into the pot.
     } { $shoving ->
-        [true] The dealer may shove the deal on: the stake stays, the next player deals and stakes as well{ $max_shoves ->
+        [true] The dealer may shove the deal on: the stake stays in the pot, and the next player deals and adds a stake too{ $max_shoves ->
             [0] .
+            [one] , at most once.
            *[other] , at most { $max_shoves } times.
         }
        *[other] { "" }
     } { $hop_and_jump ->
-        [single] **Hop and jump**: the cut shows its bottom card; an ace or a seven passes the deal to the next player, who stakes as well.
-        [double] **Hop and jump**: the cut shows the bottom cards of both packets; each ace or seven passes the deal to the next player, who stakes as well.
+        [single] **Hop and jump**: the cut shows its bottom card. If it is an ace or a seven, the next player deals and adds a stake too.
+        [double] **Hop and jump**: the cut shows the bottom cards of both packets. Each ace or seven passes the deal to the next player, who adds a stake too.
        *[other] { "" }
     }
 tippen-rules-bid =
     Everybody gets { $hand_size } cards. { $trump_source ->
-        [dealer_last_card] The dealer's last card is shown: its suit is trumps, and the card stays in the dealer's hand.
+        [dealer_last_card] The dealer’s last card is shown: its suit is trumps, and the card stays in the dealer’s hand.
        *[other] { $deal_pattern ->
             [two_turn_one] After two cards each, the next one is turned up: its suit is trumps.
            *[other] After that the next card is turned up: its suit is trumps.
         }
     } { $hop_and_jump ->
         [off] { $force_when ->
-            [pot_is_one_stake] **Force**: with nothing but one deal's stakes in the pot everybody must play.
-            [no_bete_in_pot] **Force**: while no bête lies in the pot, everybody must play.
+            [pot_is_one_stake] **Force**: if there are only one deal’s stakes in the pot, everybody must play.
+            [no_bete_in_pot] **Force**: as long as there is no bête in the pot, everybody must play.
            *[other] { "" }
         }
        *[other] { "" }
-    } From the player after the dealer on, each taps to play or passes. If nobody plays, the pot stays; whoever plays alone takes it. { $exchange_max ->
+    } In turn, starting after the dealer, each player taps to play or passes. If nobody plays, the pot stays; if only one player does, that player takes it. { $exchange_max ->
         [0] { "" }
-        [1] Whoever plays may exchange one card with the stock.
-       *[other] Whoever plays may exchange up to { $exchange_max } cards with the stock.
+        [1] If you play, you may exchange one card with the stock.
+       *[other] If you play, you may exchange up to { $exchange_max } cards with the stock.
     }
 tippen-rules-play =
-    The first player after the dealer who is in leads to the first trick, then whoever took the last one. { $follow_rule ->
+    The first player after the dealer who is in leads to the first trick; after that, the winner of each trick leads to the next. { $follow_rule ->
         [follow_trump] Follow suit if you can. If you cannot, you must trump; if you cannot do that either, play anything.
-        [follow_trump_head] Follow suit if you can. If you cannot, you must trump. Either way you must beat the trick when you are able to. { $must_undertrump ->
+        [follow_trump_head] Follow suit if you can. If you cannot, you must trump. Either way you must beat the trick if you can. { $must_undertrump ->
             [false] If you have none of the suit and cannot overtrump, you may play anything.
            *[other] If you have none of the suit, you must trump even when that does not win.
         }
@@ -225,9 +235,9 @@ tippen-rules-play =
         [true] With three or more players, the first lead must be a trump.
        *[other] { "" }
     } { $lead_trump_ace_second ->
-        [true] Whoever took the first trick and holds the trump ace must lead it.
+        [true] If you took the first trick and hold the trump ace, you must lead it.
        *[other] { "" }
-    } The highest trump takes the trick, else the highest card of the suit led.
+    } The highest trump takes the trick; without a trump, the highest card of the suit that was led.
 tippen-rules-money = { tippen-rules-part-shares } { tippen-rules-part-bete } { tippen-rules-part-limits }
 dreiblatt-1859-rules-money = { tippen-rules-part-shares } { tippen-rules-part-bete-1859 } { tippen-rules-part-limits }
 vierblatt-rules-money = { dreiblatt-1859-rules-money }
@@ -239,27 +249,27 @@ tippen-rules-part-shares =
     } of the pot as it was when the first card was led.
 tippen-rules-part-bete =
     { $min_tricks ->
-        [1] Whoever played but took no trick
-       *[other] Whoever played but took fewer than { $min_tricks } tricks
+        [1] If you played but took no trick,
+       *[other] If you played but took fewer than { $min_tricks } tricks,
     } { $bete ->
-        [stake] pays { $stake }, a bête, into the next pot.
-       *[other] pays that whole pot, a bête, into the next one.
+        [stake] you pay a bête of { $stake } into the next pot.
+       *[other] you pay a bête, as much as that whole pot, into the next one.
     }
 tippen-rules-part-bete-1859 =
     { $min_tricks ->
-        [1] Whoever played but took no trick
-       *[other] Whoever played but took fewer than { $min_tricks } tricks
+        [1] If you played but took no trick,
+       *[other] If you played but took fewer than { $min_tricks } tricks,
     } { $bete ->
-        [stake] pays { $stake }, a bête, into the next pot.
-       *[other] pays a bête into the next one: that whole pot, or { $stake } while no bête lies in it yet.
+        [stake] you pay a bête of { $stake } into the next pot.
+       *[other] you pay a bête into the next one: as much as that whole pot, or { $stake } as long as there is no bête in it.
     }
 tippen-rules-part-limits =
     { $max_bete ->
         [0] { "" }
        *[other] { $max_bete_scope ->
-            [whole_pot] The pot holds { $max_bete } at most; the rest waits in a reserve that refills it.
+            [whole_pot] The pot never holds more than { $max_bete }; the rest waits in a reserve that refills it.
             [per_player] Nobody pays more than { $max_bete } at once.
-           *[other] The bêtes in the pot are { $max_bete } at most; the rest waits in a reserve that refills it.
+           *[other] There are never more than { $max_bete } chips of bêtes in the pot; the rest waits in a reserve that refills it.
         }
     } { $pot_limit ->
         [0] { "" }
@@ -267,12 +277,12 @@ tippen-rules-part-limits =
     }
 tippen-rules-special =
     { $robbing ->
-        [true] **Robbing**: whoever holds the trump seven may take the turned-up card for it, before playing to the first trick.
+        [true] **Robbing**: with the trump seven you may take the turned-up card for it, before you play to the first trick.
        *[other] { "" }
     } { $dealer_takes ->
-        [sniff_1859] **Sniffing**: the dealer may claim the trump card before it is turned, in exchange for a card of the hand. Without a trick the dealer then pays two { tippen-rules-part-units }; dropping out costs a stake.
-        [sniff_modern] **Sniffing**: the dealer may take the trump card before it is turned; the others learn only its suit. The dealer must then play: with one trick the dealer pays one { tippen-rules-part-unit }, with none two { tippen-rules-part-units }.
-        [knock] **Knocking**: the dealer may take the trump card before it is turned and before seeing the hand; the others learn only its suit. The dealer must then play: with one trick the dealer pays one { tippen-rules-part-unit }, with none two { tippen-rules-part-units }.
+        [sniff_1859] **Sniffing**: the dealer may take the trump card before it is turned up, and gives a card for it. A dealer who then takes no trick pays two { tippen-rules-part-units }; dropping out costs a stake.
+        [sniff_modern] **Sniffing**: the dealer may take the trump card before it is turned up; the others learn only its suit. The dealer must then play, and pays one { tippen-rules-part-unit } for taking only one trick, two { tippen-rules-part-units } for taking none.
+        [knock] **Knocking**: the dealer may take the trump card before it is turned up and before seeing any cards; the others learn only its suit. The dealer must then play, and pays one { tippen-rules-part-unit } for taking only one trick, two { tippen-rules-part-units } for taking none.
        *[other] { "" }
     }
 tippen-rules-part-unit =
@@ -288,7 +298,7 @@ tippen-rules-part-units =
 tippen-rules-end = { rules-part-end }
 
 tippen-practice-declare = If you play, each trick brings you its share of the pot; without a trick you pay a bête. Trumps and aces take tricks; with a weak hand you pass.
-tippen-practice-exchange = You may put cards away once and get others from the stock. Keep trumps and aces, change low cards.
+tippen-practice-exchange = You may discard cards once and get others from the stock. Keep trumps and aces, change low cards.
 tippen-practice-no-tricks = No trick was played: either nobody played and the pot stays, or only one did and takes it.
 tippen-practice-out = You passed, and that costs nothing.
 tippen-practice-won = { $tricks ->
@@ -300,25 +310,25 @@ tippen-practice-dry = You played and took no trick, so you pay a bête into the 
 # The words of the game, explained.
 tippen-term-tap = **Tap**: you play for the pot. If you pass, you are out of this deal and pay nothing.
 tippen-term-tap-seen = tap
-tippen-term-stake = **Stake** is what the dealer puts into the pot before each deal.
+tippen-term-stake = **Stake**: what the dealer puts into the pot before each deal.
 tippen-term-stake-seen = stake
-tippen-term-bete = **Bête** is what you pay into the next pot for playing without taking enough tricks.
+tippen-term-bete = **Bête**: the penalty for playing and taking too few tricks. You pay it into the next pot.
 tippen-term-bete-seen = bête, no trick, without a trick
 tippen-term-force = **Force**: everybody must play, and nobody is asked.
 tippen-term-force-seen = force, everybody plays
 tippen-term-sniff = **Sniff**: the dealer takes the trump card before it is turned up, and must then take tricks.
 tippen-term-sniff-seen = sniff
-tippen-term-knock = **Knock**: the dealer takes the trump card unseen, before looking at the hand.
+tippen-term-knock = **Knock**: the dealer takes the trump card unseen, before looking at any cards.
 tippen-term-knock-seen = knock
-tippen-term-rob = **Rob**: whoever holds the trump seven may take the turned-up trump card for it.
+tippen-term-rob = **Rob**: with the trump seven you may take the turned-up trump card for it.
 tippen-term-rob-seen = rob
 tippen-term-shove = **Shove on**: the dealer leaves the stake in the pot and passes the deal to the next player.
 tippen-term-shove-seen = shove
-tippen-term-hop = **Hop and jump**: an ace or a seven in the cut passes the deal on.
+tippen-term-hop = **Hop and jump**: if the cut shows an ace or a seven, the next player deals.
 tippen-term-hop-seen = hop and, jump, cut shows
 tippen-term-reserve = **Reserve**: chips above the limit wait here until the pot has room again.
 tippen-term-reserve-seen = reserve
-tippen-term-cards = **Cards** from high to low: { $cards }.
+tippen-term-cards = **Cards**, from highest to lowest: { $cards }.
 tippen-term-cards-seen = ace, king, queen, jack, ten, nine, eight, seven
 
 # What a deal was about in one line, for lists.
@@ -327,7 +337,7 @@ tippen-told-most = { $name } took { $all ->
         [one] 1 trick
        *[other] { $tricks } tricks
     }
-   *[other] all the tricks
+   *[other] every trick
 }
-tippen-told-uncontested = { $name } alone tapped and took the pot
+tippen-told-uncontested = Only { $name } tapped, and took the pot
 tippen-told-nobody = Nobody tapped
