@@ -127,8 +127,8 @@ async def test_a_host_changes_rules_sees_only_these_and_takes_them_back(rig: Rig
     await ben.submit(await form_of(ben, "rules-form"), {"value": "3"})
     await ben.see("Ante: **3** (usually 1)", ephemeral=True)
     await pick(ben, "lifting", "pass_is_fold=true")
-    await ben.see("Passing is dropping out: **on** (usually off)", ephemeral=True)
-    lobby = await david.see("House rules: Passing is dropping out: on", ephemeral=False)
+    await ben.see("Passing means dropping out: **on** (usually off)", ephemeral=True)
+    lobby = await david.see("House rules: Passing means dropping out: on", ephemeral=False)
     assert "Ante **3**" in lobby.text
     await ben.press("Only what differs")
     alone = await ben.see(lambda each: each.ephemeral and "Lowest price" not in each.text and "✱" in each.text)

@@ -163,7 +163,7 @@ def test_a_changed_number_is_taken_as_it_is_written_if_it_is_one(name: str, writ
 
 CONTRADICTIONS = (
     ("lupfen-liechtenstein", {"min_bet": 7}, ("7", "6")),
-    ("lupfen-liechtenstein", {"compulsory_hearts": True}, ("Herz", "Blatt")),
+    ("lupfen-liechtenstein", {"compulsory_hearts": True}, ("Herz", "Mitspielzwang")),
     ("lupfen-liechtenstein", {"dealer_stake": 4}, ("4", "drei")),
     ("lupfen-vorarlberg", {"stakes_multiple_of_three": True, "ante": 4}, ("4", "drei")),
     ("drei-karten-1821", {"robbing": True}, ("Rauben", "letzte Karte")),

@@ -51,7 +51,7 @@ def test_every_game_says_its_name_its_players_its_length_and_a_sentence(texts: A
     for ruleset in ALL:
         assert f"**{texts(f'ruleset-{ruleset.id}')}**" in told
         assert sentence(ruleset, texts) in told
-    assert {EN: "-# 3–4 players · five minutes a deal", DE: "-# 3–4 Leute · fünf Minuten je Spiel"}[texts] in told
+    assert {EN: "-# 3–4 players · five minutes per deal", DE: "-# 3–4 Leute · fünf Minuten je Spiel"}[texts] in told
     assert {EN: "-# 4 players · three minutes", DE: "-# 4 Leute · drei Minuten"}[texts] in told
 
 

@@ -80,7 +80,7 @@ def test_every_reason_of_a_posting_has_words(texts: Texts) -> None:
     told = words(ledger_statement(Statement(1, 0, [], [settled, life]), texts))
     german = texts is DE
     assert ("+4 anderswo beglichen" if german else "+4 settled outside") in told
-    assert ("−1 verlorenes Leben · Spiel 3" if german else "−1 a life lost · deal 3") in told
+    assert ("−1 verlorenes Leben · Spiel 3" if german else "−1 life lost · deal 3") in told
 
 
 def test_who_pays_whom_names_people_and_says_what_counts() -> None:

@@ -151,7 +151,7 @@ def test_every_deal_has_its_line_with_the_result_of_whom_it_is_about(ruleset: st
 
 
 def lifted() -> tuple[TableView, str]:
-    """Find a deal whose lifter took all; return its headline as spoken."""
+    """Find a deal whose lifter took every trick; return its headline as spoken."""
     for number in range(200):
         view = ended("lupfen-liechtenstein", number)
         deal = dealt(view)
@@ -160,8 +160,8 @@ def lifted() -> tuple[TableView, str]:
             gain = next(each.gain for each in results(view.ruleset, deal) if each.seat == lifter)
             blind = " blind" if deal.mark("doubled") else ""
             name, price = view.playing[lifter].name, deal.mark("price")
-            return view, f"{name} lifted{blind} for {price} and took all, +{gain}"
-    raise AssertionError("nobody took all")
+            return view, f"{name} lifted{blind} for {price} and took every trick, +{gain}"
+    raise AssertionError("nobody took every trick")
 
 
 def test_a_game_without_words_of_its_own_tells_the_best_result() -> None:

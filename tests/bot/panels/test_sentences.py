@@ -172,7 +172,7 @@ def test_whoever_pays_a_bete_is_named_once_for_it() -> None:
 
 
 def test_the_panel_of_schafkopf_says_who_plays_alone() -> None:
-    driver, alone = dealt(CATALOGUE.find("schafkopf"), 3, random.Random(2)), "** plays alone and needs 61 points."
+    driver, alone = dealt(CATALOGUE.find("schafkopf"), 3, random.Random(2)), "** plays alone and needs 61 card points."
     assert alone not in words(panel(table_view_of(driver, None), EN))
     driver.answer_text("pick")
     assert alone in words(panel(table_view_of(driver, None), EN))
@@ -180,7 +180,7 @@ def test_the_panel_of_schafkopf_says_who_plays_alone() -> None:
 
 @pytest.mark.parametrize(
     ("ruleset", "units"),
-    [("lupfen-liechtenstein", r"[+−]\d+ chips?"), ("schafkopf", r"\*\*[+−]\d\*\* game points \([+−]\d+ chips\)")],
+    [("lupfen-liechtenstein", r"[+−]\d+ chips?"), ("schafkopf", r"\*\*[+−]\d\*\* points \([+−]\d+ chips\)")],
 )
 def test_the_hand_tells_the_results_of_a_deal_with_their_unit(ruleset: str, units: str) -> None:
     told = words(hand(table_view_of(ended(CATALOGUE.find(ruleset), 1), 1), EN))

@@ -201,7 +201,7 @@ def test_a_table_is_called_by_the_house_rules_that_were_chosen_by_name_and_so_is
     names = {
         "": "Lupfen · Vorarlberg",
         "lupfen-vorarlberg/vorarlberg": "Lupfen · Vorarlberg",
-        "lupfen-vorarlberg/allgaeu": "Lupfen · Vorarlberg · “Allgäu, with dealer's stake and shoving”",
+        "lupfen-vorarlberg/allgaeu": "Lupfen · Vorarlberg · “Allgäu, with dealer’s stake and shoving”",
         "saved/lupfen-vorarlberg/Friday": "Lupfen · Vorarlberg · “Friday”",
     }
     assert {rules: table_name(replace(view, rules=rules), EN) for rules in names} == names

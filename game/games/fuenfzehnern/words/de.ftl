@@ -35,7 +35,7 @@ fuenfzehnern-choice-play-zwang_hearts-german = Zwang ❤️ Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang ♦ D
 fuenfzehnern-choice-play-zwang_diamonds-aloud = Zwang mit Karo-Dame
 fuenfzehnern-choice-play-zwang_diamonds-german = Zwang 🔔 Ober
-fuenfzehnern-duty-lead-suit = Du bist ans Spiel gekommen und an die Farbe gebunden ({ $bound }): Spiel sie weiter, oder eine Karte, die niemand schlagen kann.
+fuenfzehnern-duty-lead-suit = An { $bound } gebunden: Spiel diese Farbe aus, oder eine Karte, die niemand schlagen kann.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: Dein Ass muss fallen.
 fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
     [one] Auge
@@ -44,7 +44,7 @@ fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
     [one] 1 Stich
    *[other] { $tricks } Stichen
 }
-fuenfzehnern-hand-free = -# Diese Farbe hast du nicht mehr ({ $suit }): Spiel aus, was du willst.
+fuenfzehnern-hand-free = -# Nicht mehr an { $suit } gebunden: Spiel aus, was du willst.
 fuenfzehnern-hand-unbeatable = Unschlagbar: { $cards }
 fuenfzehnern-hand-zwang = -# Zwang in { $suit }: Spiel die Dame aus, und das Ass muss fallen.
 fuenfzehnern-hand-zwang-german = -# Zwang in { $suit }: Spiel den Ober aus, und das Ass muss fallen.

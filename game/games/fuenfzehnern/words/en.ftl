@@ -3,7 +3,7 @@ family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = Play Fünfzehnern (Fifteens) in this channel
 fuenfzehnern-length = five minutes per deal
 ruleset-fuenfzehnern = Fünfzehnern
-ruleset-fuenfzehnern-sentence = No trumps, fifteen points each on average: take the lead, and you are bound to that suit.
+ruleset-fuenfzehnern-sentence = No trumps, fifteen card points each on average: take the lead, and you are bound to that suit.
 ruleset-fuenfzehnern-short =
     Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen per suit.
     If you take the lead from another player, you must keep leading that suit; only a card that nobody can beat may go first.
@@ -35,16 +35,16 @@ fuenfzehnern-choice-play-zwang_hearts-german = Zwang ❤️ Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang ♦ Q
 fuenfzehnern-choice-play-zwang_diamonds-aloud = Zwang with the Queen of Diamonds
 fuenfzehnern-choice-play-zwang_diamonds-german = Zwang 🔔 Ober
-fuenfzehnern-duty-lead-suit = You took the lead and are bound to its suit ({ $bound }): lead it again, or a card that nobody can beat.
+fuenfzehnern-duty-lead-suit = Bound to { $bound }: lead that suit, or a card that nobody can beat.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: you must play your ace.
 fuenfzehnern-hand-points = So far **{ $points }** { $points ->
-    [one] point
-   *[other] points
+    [one] card point
+   *[other] card points
 } in { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-fuenfzehnern-hand-free = -# You have none of that suit left ({ $suit }): lead whatever you like.
+fuenfzehnern-hand-free = -# You have no { $suit } left: lead whatever you like.
 fuenfzehnern-hand-unbeatable = Unbeatable: { $cards }
 fuenfzehnern-hand-zwang = -# Zwang in { $suit }: lead the queen, and the ace must be played.
 fuenfzehnern-hand-zwang-german = -# Zwang in { $suit }: lead the Ober, and the ace must be played.
@@ -53,17 +53,17 @@ fuenfzehnern-hand-zwang-german = -# Zwang in { $suit }: lead the Ober, and the a
 fuenfzehnern-event-zwang = **Zwang by { $name }** ({ $suit }): the ace must be played.
 fuenfzehnern-event-bound = { $name } has taken the lead and is bound to { $suit }.
 fuenfzehnern-event-fifteens = { $name } has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in tricks.
+    [one] 1 card point
+   *[other] { $points } card points
+}.
 fuenfzehnern-event-scored = { $name } scores { $points }.
 
 # Of these the summary has its own line, or needs none.
 fuenfzehnern-moment-zwang = Zwang in { $suit }: { $name }
 fuenfzehnern-moment-bound = { "" }
 fuenfzehnern-moment-fifteens = { "" }
-fuenfzehnern-summary-points-3 = Points in tricks: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**; fifteen is par.
-fuenfzehnern-summary-points-4 = Points in tricks: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**, { $d } **{ $d_points }**; fifteen is par.
+fuenfzehnern-summary-points-3 = Card points: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**; fifteen is par.
+fuenfzehnern-summary-points-4 = Card points: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**, { $d } **{ $d_points }**; fifteen is par.
 
 # What is noted about the seats.
 fuenfzehnern-mark-bound = bound to { $value }
@@ -132,15 +132,15 @@ fuenfzehnern-rules-end =
         [stop_session] It also ends when somebody is further down than allowed.
        *[other] { "" }
     }
-fuenfzehnern-example-three-seats = { $c } takes the first trick with ♠10, leads ♠K and then has no spades left, so { $c } calls Zwang with ♥Q: { $b } must play ♥A and keep leading hearts. { $a } takes the other five tricks: 27 points against 10 and 8.
-fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one after the other; nobody can follow. All 60 points go to { $a }.
+fuenfzehnern-example-three-seats = { $c } takes the first trick with ♠10, leads ♠K and then has no spades left, so { $c } calls Zwang with ♥Q: { $b } must play ♥A and keep leading hearts. { $a } takes the other five tricks: 27 card points against 10 and 8.
+fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one after the other; nobody can follow. All 60 card points go to { $a }.
 
 # The practice deal.
-fuenfzehnern-practice-lead = You lead. A card that nobody can beat brings its points home; with a low one somebody else takes the lead and is bound to that suit.
+fuenfzehnern-practice-lead = You lead. A card that nobody can beat brings its card points home; with a low one somebody else takes the lead and is bound to that suit.
 fuenfzehnern-practice-free = You cannot follow ({ $suit }), so this trick goes to somebody else: throw a card worth nothing.
 
 # Statistics.
-fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen is par
+fuenfzehnern-stats-points = **Card points** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen is par
 fuenfzehnern-stats-surplus = **Above fifteen** in { $count ->
     [one] 1 deal
    *[other] { $count } deals
@@ -157,12 +157,12 @@ fuenfzehnern-term-unbeatable = **Unbeatable**: no other player holds a higher ca
 fuenfzehnern-term-unbeatable-seen = unbeatable, nobody can beat
 fuenfzehnern-term-zwang = **Zwang** (force): with king and queen you lead the queen, and the ace must be played to it.
 fuenfzehnern-term-zwang-seen = zwang
-fuenfzehnern-term-fifteen = **Fifteen** points is what each player has on average. You win what you take above it and lose what you lack.
+fuenfzehnern-term-fifteen = **Fifteen** card points is what each player has on average. You win what you take above it and lose what you lack.
 fuenfzehnern-term-fifteen-seen = fifteen, points
 fuenfzehnern-term-cards = **Cards**, from highest to lowest: { $cards }. They count 5, 4, 3, 2 and 1; the others count nothing.
 fuenfzehnern-term-cards-seen = ace, king, queen, jack, ten, ober, unter
 fuenfzehnern-term-zwang-german = **Zwang** (force): with king and Ober you lead the Ober, and the ace must be played to it.
 
 # What a deal was about in one line, for lists.
-fuenfzehnern-told-most = { $name } had the most with { $points } points
+fuenfzehnern-told-most = { $name } had the most with { $points } card points
 fuenfzehnern-told-even = All of them had fifteen

@@ -112,7 +112,7 @@ lupfen-practice-lift = If you lift, the top card of the stock is turned up and i
 lupfen-practice-price = You know the trump now. Everybody who plays pays this price into the pot, and so do you; a high price scares others off.
 lupfen-practice-join = Pay the price and you play for the pot. But if you then take no trick, you pay the whole pot again.
 lupfen-practice-exchange = Two Unders and an Ober are weak: you may swap them for the bottom three cards.
-lupfen-practice-no-tricks = No trick was played: either nobody lifted and the pot stays, or nobody went along with the lifter, who takes it.
+lupfen-practice-no-tricks = No trick was played: either nobody lifted and the pot stays, or nobody went along and the lifter takes it.
 lupfen-practice-out = You dropped out and lost only your ante; that is often wise.
 lupfen-practice-won = { $tricks ->
     [one] You took 1 trick, and each trick is worth a third of the pot.
@@ -325,7 +325,7 @@ lupfen-term-mit = **“Mit!”** means “I’m in!”: you play for the pot.
 lupfen-term-mit-seen = mit!
 lupfen-term-price = **Price**: what you pay to play. The lifter names it, and everybody who plays pays it into the pot.
 lupfen-term-price-seen = price
-lupfen-term-bete = **Bête**: the penalty for playing and taking no trick. You pay as much as the whole pot, into the next one.
+lupfen-term-bete = **Bête**: what you pay if you play and take no trick, as much as the whole pot, into the next one.
 lupfen-term-bete-seen = bête, no trick, without a trick
 lupfen-term-force = **Force**: everybody plays and nobody is asked; the top card shows the trump.
 lupfen-term-force-seen = force

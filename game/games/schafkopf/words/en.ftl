@@ -34,7 +34,7 @@ schafkopf-answered-pick-pick = **{ $name } picks up** the widow and plays alone 
 schafkopf-answered-pick-pass = { $name } passes.
 
 # What happened.
-schafkopf-event-least = All three pass, so you play a **leaster**: everybody alone, and the fewest card points win.
+schafkopf-event-least = All three pass: **leaster**. Everybody plays alone, and the fewest card points win.
 schafkopf-event-thrown-in-widow = All three pass: nobody scores, and the next player deals.
 schafkopf-event-dealer-picks = Both others pass: **{ $name }**, as dealer, has to pick up the widow and plays alone for 61 card points.
 schafkopf-event-widow-opened = { "" }

@@ -373,8 +373,11 @@ skat-mark-ramsch-round = **Ramsch round**, { $value ->
    *[other] { $value } deals
 } left
 skat-badge-ramsch-round = Ramsch round
-skat-mark-shoved = shoved on { $value }×
-skat-badge-shoved = shoved on { $value }×
+skat-mark-shoved = { $value ->
+    [one] shoved on once
+   *[other] shoved on { $value } times
+}
+skat-badge-shoved = { skat-mark-shoved }
 skat-trump-jacks = jacks
 skat-trump-jacks-german = Unters
 skat-zone-skat = skat

@@ -78,7 +78,7 @@ def test_a_drawn_game_is_told_as_one() -> None:
 
 def test_what_happened_tells_where_each_card_was_laid() -> None:
     lines = told(after(20))
-    assert lines[0] == "Top row, in the middle: ♥ Jack of Hearts."
+    assert lines[0] == "Top row, shared card: ♥ Jack of Hearts."
     assert sum(" lays " in line for line in lines) == 24
     assert "Top: Anna wins with a flush." in lines
     assert "Middle: both hands are worth the same." in lines

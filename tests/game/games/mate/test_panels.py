@@ -85,11 +85,15 @@ def test_who_answers_reads_why_in_suit_or_in_rank() -> None:
     game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace()
     assert "**Ben**: which card do you lead?" in public(game)
     game.driver.answer(card("♣A"))
-    assert "You hold ♣ Clubs, the suit that was led, so you must answer in it." in own(game, "O")
+    assert "You hold the suit that was led, so you must answer with it: ♣ Clubs." in own(game, "O")
     game.driver.answer(card("♣Q"))
     game.driver.answer(card("♣7"))
-    assert "You have no ♣ Clubs, so you must answer with a card of the same rank." in own(game, "O")
-    assert "Du hast kein ♣ Kreuz und musst mit einer Karte des gleichen Rangs antworten." in own(game, "O", DE)
+    assert "You have none of the suit that was led (♣ Clubs), so you must answer with a card of the same rank." in own(
+        game, "O"
+    )
+    assert "Du hast die ausgespielte Farbe nicht (♣ Kreuz) und musst mit demselben Rang antworten." in own(
+        game, "O", DE
+    )
 
 
 def test_the_moves_stand_side_by_side_and_once() -> None:
@@ -118,7 +122,7 @@ def test_a_mate_and_the_exchange_of_hands_are_told_with_what_was_foreplaced() ->
     shown = public(begun("MA-5"))
     assert "**Mate!** Ben scores 15 with ♠ Queen of Spades in move 5." in shown
     assert "Anna's foreplaced card: ♥ Seven of Hearts." in shown
-    assert "**The hands are swapped:** both now play the other's cards." in shown
+    assert "**The hands are swapped:** both now play the other’s cards." in shown
     assert "Game 2 of 2" in shown
     german = public(begun("MA-5"), DE)
     assert "**Matt!** Ben schreibt 15 mit ♠ Pik-Dame im 5. Zug." in german
@@ -127,7 +131,7 @@ def test_a_mate_and_the_exchange_of_hands_are_told_with_what_was_foreplaced() ->
 
 def test_an_overmate_has_its_moment() -> None:
     shown = told(begun("MA-9"))
-    assert "Anna has no other card left and plays ♠ Ace of Spades once more." in shown
+    assert "Anna has no other card left and plays ♠ Ace of Spades again." in shown
     assert "👑 **Overmate!** Anna mates with ♠ Ace of Spades, played a second time, and scores 242." in shown
 
 
@@ -138,7 +142,7 @@ def test_cards_that_are_taken_up_and_exchanged_are_not_told_one_by_one() -> None
 
 
 def test_a_draw_is_told() -> None:
-    assert "Game 1: all cards are out and nobody is mated, so nobody scores." in public(begun("MA-12"))
+    assert "Game 1: all cards have been played and nobody is mated, so nobody scores." in public(begun("MA-12"))
 
 
 # the end of a round, a match and a session
@@ -186,7 +190,7 @@ def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> Non
         "person:2", [PlayedDeal("t", ("person:1", "person:2"), record)], {"t": 55}, MATE.telling.counts
     )
     shown = words(stats_surface("Ben", "mate", counted, {}, {}, texts))
-    expected = "**Mates on average in move** 9" if texts is EN else "**Matt im Schnitt nach** 9 Zügen"
+    expected = "**Mates on average in move** 9" if texts is EN else "**Matt im Schnitt im Zug** 9"
     assert expected in shown
     assert "trick" not in shown.lower()
     assert "stich" not in shown.lower()

@@ -22,7 +22,7 @@ from tests.game.games.support import Game
 
 
 def picked() -> Game:
-    """Let B pick the widow up."""
+    """Let B pick up the widow."""
     return deal_of(EXACTLY_61).say("A pass", "B pick")
 
 
@@ -48,7 +48,7 @@ def ending(*said: str) -> Game:
     Read("the declarer reads what the widow was", picked, "B",
          ["From the widow: ♠ King of Spades, ♥ Jack of Hearts"]),
     Read("nobody else does", picked, "AC-+", absent=["From the widow", "King of Spades"]),
-    Read("who picks is told", picked, "+", ["**Ben picks** the widow up and plays alone for 61 points."]),
+    Read("who picks is told", picked, "+", ["**Ben picks up** the widow and plays alone for 61 card points."]),
     Read("what is buried stands in the declarer's hand", buried, "A",
          ["Buried cards: ♠ King of Spades, ♥ Jack of Hearts"]),
     Read("and in what happened to him", buried, "a", ["Anna buries ♠ King of Spades, ♥ Jack of Hearts."]),
@@ -61,32 +61,32 @@ def ending(*said: str) -> Game:
          lambda: dealt("d7", "sQ h7 c8 c9 cT cK h8 h9 s7 s8").say(PASS, "A d7"), "B",
          ["so you must follow it: queens, jacks, ♦ diamonds."]),
     Read("the dealer who must pick", must_pick, "-", ["**Cleo**: which two cards do you bury?"]),
-    Read("why the dealer picks", must_pick, "+", ["has to pick the widow up"]),
+    Read("why the dealer picks", must_pick, "+", ["has to pick up the widow"]),
     Read("won", lambda: alone("A", EXACTLY_61), "-", ["**Anna wins**: "]),
     Read("won with schneider", lambda: alone("A", EXACTLY_91), "-",
-         ["**Anna wins**, **schneider**: 78 in 8 tricks + 13 buried = **91 points**",
-          "Buried: ♦ Ace of Diamonds, ♥ Jack of Hearts", "**Anna** **+4** game points (+8 chips)"]),
+         ["**Anna wins**, **schneider**: 78 in 8 tricks + 13 buried = **91 card points**",
+          "Buried: ♦ Ace of Diamonds, ♥ Jack of Hearts", "**Anna** **+4** points (+8 chips)"]),
     Read("won with schwarz", lambda: alone("A", ALL_TRICKS), "-", ["**Anna wins**, **schwarz**: "]),
     Read("lost with schwarz", lambda: alone("C", NO_TRICK), "-",
          ["**Cleo verliert**, **schwarz**: 0 in keinem Stich + 21 gedrückt = **21 Augen**",
           "**Cleo** **−6** Punkte (−12 Chips)"], texts=DE),
     Read("points that do not count are not added", lambda: alone("A", EXACTLY_61, buried_count=False), "-",
-         ["**Anna loses**: **55 points** in 6 tricks", "Anna −2, Ben 0, Cleo 0"]),
+         ["**Anna loses**: **55 card points** in 6 tricks", "Anna −2, Ben 0, Cleo 0"]),
     Read("the points of a settlement are those agreed on", lambda: ending("A claim", "A won", "B agree", "C agree"),
-         "-", ["**Anna wins**: **61 points**", "**Settled**: 61 of 120 points for Anna."], ["trick"]),
+         "-", ["**Anna wins**: **61 card points**", "**Settled**: 61 of 120 points for Anna."], ["trick"]),
     Read("a declarer keeps what was taken before giving up", lambda: ending("A claim", "A give_up"), "-",
          ["**Anna verliert**: 25 in 1 Stich + 6 gedrückt = **31 Augen**"], texts=DE),
     Read("and gets all that others give up", lambda: ending("A cJ", "B claim", "B give_up", "C agree"), "-",
-         ["**Anna wins**, **schwarz**: 114 in 10 tricks + 6 buried = **120 points**"]),
+         ["**Anna wins**, **schwarz**: 114 in 10 tricks + 6 buried = **120 card points**"]),
     Read("a least, the fewest first, and the widow", lambda: least(LEAST_20_45_55), "-",
-         ["**Least**: Anna 20 · Ben 45 · Cleo 55 points",
-          "Widow: ♠ Nine of Spades, ♠ Seven of Spades · no points in it"], ["wins the least"]),
+         ["**Leaster**: Anna 20 · Ben 45 · Cleo 55 card points",
+          "Widow: ♠ Nine of Spades, ♠ Seven of Spades · worth no card points"], ["wins the leaster"]),
     Read("one has taken everything", lambda: least(LEAST_0_0_120), "-",
-         ["**Cleo has taken every point** of the least.", "4 points to Cleo with the last trick"], ["equal"]),
+         ["**Cleo has taken every card point** of the leaster.", "4 card points for Cleo with the last"], ["equal"]),
     Read("why one of two equal players won", lambda: least(LEAST_30_30_60), "-",
-         ["Anna and Ben are equal; the last trick of Anna was longer ago."]),
+         ["Anna and Ben have equally few card points; Anna has gone longer without taking a trick."]),
     Read("why one of three equal players won", lambda: least(LEAST_40_40_40), "-",
-         ["All three are equal, so the dealer wins: Cleo."]),
+         ["All three have the same number of card points, so the dealer wins: Cleo."]),
     Read("cards that are thrown in leave no result", thrown_in, "-",
          ["All three pass: nobody scores, and the next player deals."]),
 )  # fmt: skip
@@ -97,7 +97,7 @@ def test_what_is_read(read: Read) -> None:
 def test_the_picture_shows_the_widow_of_a_least_and_what_was_buried_at_the_end() -> None:
     game = least(LEAST_20_45_55)
     shown = scene(game, EN)
-    assert (shown.badge, shown.hidden, shown.open_cards) == ("least", 0, ("spades-nine", "spades-seven"))
+    assert (shown.badge, shown.hidden, shown.open_cards) == ("leaster", 0, ("spades-nine", "spades-seven"))
     laid = [seat.laid for seat in scene(alone("A", EXACTLY_61)).seats]
     assert laid == [("spades-king", "hearts-jack"), (), ()]
 

@@ -39,7 +39,7 @@ def test_the_three_cards_of_the_table_stand_on_three_buttons() -> None:
             "♦ J": "first",
             "♣ 8": "second",
             "♥ A": "third",
-            "Take all three": "all",
+            "Swap all three": "all",
             "Pass": "pass",
             "Close": "close",
         }
@@ -74,7 +74,7 @@ def test_it_is_said_when_the_suit_has_decided_between_equal_hands(texts: Any, wh
 
 def test_only_the_dealer_reads_which_cards_were_taken_unseen() -> None:
     game = begin(table=TABLE).say("C swap")
-    assert "Cleo takes the face-down cards and lays the first hand open." in told(game)
+    assert "Cleo takes the face-down cards and lays the first hand face up." in told(game)
     assert "On the table: ♥ Seven of Hearts, ♦ Ten of Diamonds, ♥ Jack of Hearts." in told(game)
     assert not [line for line in told(game) if "Jack of Diamonds" in line]
     assert [line for line in told(game, 3) if "Jack of Diamonds" in line]
@@ -83,7 +83,7 @@ def test_only_the_dealer_reads_which_cards_were_taken_unseen() -> None:
 @pytest.mark.parametrize(("close", "first_round"), [("after_turn", True), ("instead_of_turn", False)])
 def test_a_turn_is_called_the_last_one_only_if_somebody_has_closed(close: str, first_round: bool) -> None:
     game = turn(close=close, close_first_round=first_round)
-    assert "To pass is to change nothing." in own_words(game, "A")
+    assert "Passing means that you swap nothing." in own_words(game, "A")
     assert "your last turn" not in own_words(game, "A")
     assert "To pass is" not in own_words(game.say("A pass", *["A go_on"] * (close == "after_turn")), "B")
     closed = turn().say("A close")
@@ -108,7 +108,7 @@ def test_a_round_of_passes_brings_a_new_table() -> None:
     game = turn(stock="d7 h8 cT")
     lines = told(all_pass(game, 3))
     assert lines[-2:] == [
-        "Everybody has passed: three new cards.",
+        "Everybody has passed: three new cards come onto the table.",
         "On the table: ♦ Seven of Diamonds, ♥ Eight of Hearts, ♣ Ten of Clubs.",
     ]
 
@@ -116,7 +116,7 @@ def test_a_round_of_passes_brings_a_new_table() -> None:
 def test_it_is_told_that_the_cards_set_aside_come_back() -> None:
     game = begin(["c7 s9 cK", "sA s8 d9"], stock_out="reshuffle").say("B keep")
     lines = told(all_pass(game, 16))
-    assert "The cards that were set aside are shuffled and become the stock." in lines
+    assert "The discarded cards are shuffled and become the stock." in lines
     assert len([line for line in lines if line.startswith("On the table")]) == 9
 
 

@@ -36,7 +36,7 @@ def won_at(value: int, *said: str, **more: Any) -> Game:
 
 
 def declared(value: int = 22) -> Game:
-    """Let A take the skat at a bid and put two cards away."""
+    """Let A take the skat at a bid and discard two cards."""
     return won_at(value, "A take", "A discard:d7+d8")
 
 
@@ -83,9 +83,9 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
     Read("who bids on, and who has passed", lambda: deal().say("B 18", "A hold", "B pass"), "-",
          ["**Cleo**: Anna is at **18**. Bid more, or pass?", "passed"]),
     Read("in German one speaks as at the table", lambda: deal().say("B 18", "A hold", "B 20", "A pass"), "+",
-         ["Ben: **18**\nAnna: ja.\nBen: **20**\nAnna: weg."], texts=DE),
+         ["Ben: **18**\nAnna: „Ja.“\nBen: **20**\nAnna: „Weg.“"], texts=DE),
     Read("forehand is asked alone when nobody has bid", lambda: deal().say("B pass, C pass"), "-", ["nobody"]),
-    Read("so it is in German", lambda: deal().say("B pass, C pass"), "-", ["niemand"], texts=DE),
+    Read("so it is in German", lambda: deal().say("B pass, C pass"), "-", ["Niemand"], texts=DE),
     Read("others do not read what a hand is worth", lambda: deal(WITH_1), "-B", absent=["With 1,"]),
     Read("the public reads of no hand", lambda: deal(WITH_1), "-", absent=["your games"]),
     Read("who holds German suits reads them", lambda: deal(WITH_1), "A",
@@ -111,7 +111,7 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
     Read("Kontra is told", doubled, "+", ["**Kontra!** Ben verdoppelt das Spiel."], texts=DE),
     Read("an open hand", lambda: null("null_ouvert"), "-", [f"· shows {OPEN}"]),
     Read("that a hand was opened", lambda: null("null_ouvert"), "+", [f"Anna shows {OPEN}"]),
-    Read("won, as on paper", lambda: with_3(429), "-", [f"**Anna wins ♠ Spades** with 95 points · {WON}\n"]),
+    Read("won, as on paper", lambda: with_3(429), "-", [f"**Anna wins ♠ Spades** with 95 card points · {WON}\n"]),
     Read("lost, as on paper", lambda: with_3(1954), "-",
          [f"**Anna verliert ♠ Pik** mit 89 Augen · {LOST}"], texts=DE),
     Read("overbid, as on paper", lambda: hearts_at_30(367), "-", [OVERBID], texts=DE),
@@ -134,7 +134,7 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
     Read("what Ramsch is", lambda: deal().say(*ALL_PASS), "-",
          ["**Ramsch**, jeder für sich: Wer die wenigsten Augen hat, gewinnt"], texts=DE),
     Read("everybody's points in Ramsch", lambda: play_out(deal(seed=2230).say(*ALL_PASS), 2230), "-",
-         ["Ramsch · Anna **40**, Ben **40**, Cleo **40** points"]),
+         ["Ramsch · Anna **40**, Ben **40**, Cleo **40** card points"]),
     Read("who hands cards on reads which", shoved, "a",
          ["Anna nimmt ♥ Herz-Ass, ♥ Herz-Zehn auf und schiebt ♠ Pik-Zehn, ♠ Pik-Ass weiter."], texts=DE),
     Read("nobody else does", shoved, "bc+-", absent=["Herz-Ass", "Pik-Ass"], texts=DE),
@@ -150,7 +150,7 @@ def test_an_overbid_game_stays_reckoned() -> None:
 
 @in_both_languages
 def test_a_lobby_says_what_becomes_of_a_deal_that_all_pass_by_the_rules_in_force(texts: Any) -> None:
-    said = ("Ramsch is played", "are thrown in") if texts is EN else ("wird geramscht", "wird eingepasst")
+    said = ("you play Ramsch", "are thrown in") if texts is EN else ("wird geramscht", "wird eingepasst")
     for choice, there, absent in (("ramsch", *said), ("throw_in", *reversed(said))):
         text = words(lobby(table_view_of(deal(rules={"all_pass": choice}).driver, 1, phase="lobby"), texts))
         assert (there in text, absent in text) == (True, False)
