@@ -17,6 +17,7 @@ from typing import Any, Final, Literal, NamedTuple
 from openskill.models import PlackettLuce
 
 from game.core.rulesets import Ruleset
+from game.reports.places import places
 
 Every = Literal["month", "quarter"]
 MONTHS: Final[Mapping[Every, int]] = {"month": 1, "quarter": 3}
@@ -159,6 +160,11 @@ class Standings(NamedTuple):
     def of(self, person: int) -> Line | None:
         """Return a person's standing, listed or not."""
         return next((line for line in self.lines if line.person == person), None)
+
+    @property
+    def placed(self) -> list[tuple[int, Line]]:
+        """The lines with their places, by what is sure of a rating; equal ones share a place."""
+        return [*zip(places([line.rating.points - line.rating.give for line in self.lines]), self.lines, strict=True)]
 
     def listed(self, people: Iterable[int]) -> Standings:
         """Keep only those of the given people who have played enough."""

@@ -7,14 +7,12 @@ import orjson
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.reports.statistics import PlayedDeal
+from game.reports.statistics import MOST_DEALS, PlayedDeal
 from game.table.accounts import account_of, person_of
 from storage.batches import batches
 from storage.database import Reader
 from storage.reads import still_played
 from storage.schema import deals, people, players, records, seats, tables
-
-MOST_DEALS = 2_000
 
 
 class FinishedDeal(NamedTuple):

@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from game.core.parts import Counts
 from game.reports.past import money_in
 
+MOST_DEALS: Final = 2_000
+"""The number of latest deals that statistics cover."""
 TAKES_ON = frozenset({("lift", "lift"), ("blind", "blind_lift"), ("declare", "play")})
 
 

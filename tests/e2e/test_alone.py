@@ -186,7 +186,7 @@ async def test_the_day_ends_and_everything_lies_open(tmp_path: Path) -> None:
         assert play.startswith(MARK)
         await use(ben, "daily-share")
         await use(ben, "daily-month")
-        assert "1. **Ben**" in newest(ben).text
+        assert "1\\. **Ben**" in newest(ben).text
         await use(ben, "daily-result")
         await use(ben, "history-deal")
         await use(ben, "verify-deal")

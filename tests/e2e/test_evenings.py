@@ -303,7 +303,7 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(rig: Rig) -> Non
         await play_all(players, at_the_end)
     ben.go(home(ben))
     end = await the_result(ben)
-    assert "Team 1. " in end.text
+    assert "1\\. Team " in end.text
 
 
 async def test_what_the_organiser_changes_in_the_plan_holds_at_the_tables(rig: Rig) -> None:

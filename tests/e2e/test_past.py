@@ -178,7 +178,7 @@ async def test_a_season_is_reckoned_saved_shown_and_silent_about_who_hides(rig: 
     assert "There is nobody in this table yet" in newest(david).text
     await play_mate(rig)
     await david.command("league", game="mate")
-    page = await david.see(lambda each: each.ephemeral and "1. **" in each.text and bool(each.media))
+    page = await david.see(lambda each: each.ephemeral and "1\\. **" in each.text and bool(each.media))
     assert "ratings-" in page.media[0]
     assert "**David**" in page.text
     assert "**Anna**" in page.text
@@ -189,7 +189,7 @@ async def test_a_season_is_reckoned_saved_shown_and_silent_about_who_hides(rig: 
     await anna.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
     await anna.press(custom_id=Press(Verb.LIKES_SET, choice="listed=no").custom_id)
     await david.command("league", game="mate", season=0)
-    page = await david.see(lambda each: each.id == newest(david).id and "1. **David**" in each.text)
+    page = await david.see(lambda each: each.id == newest(david).id and "1\\. **David**" in each.text)
     assert "Anna" not in page.text
     await anna.command("league", game="mate")
     own = await anna.see("deine Zahl siehst nur du", ephemeral=True)

@@ -9,7 +9,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Drawing
 from bot.panels.kit.rules import rules_title
-from bot.panels.kit.words import digits_of, several, signed
+from bot.panels.kit.words import digits_of, placed, several, signed
 from bot.panels.past.session_page import TEMPLATES
 from bot.panels.table.advice import size_words
 from bot.pictures.charts import MOST_BARS, results_chart
@@ -46,15 +46,15 @@ def _standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
     if evening.plan.seating == "teams":
         for team in team_standings(evening)[:MOST_LINES]:
             size = size_words(team.mean, texts)
-            yield texts("evening-team-line", place=team.place, team=safe_name(team.name), size=size)
+            yield placed(team.place, texts("evening-team-line", team=safe_name(team.name), size=size))
 
 
 def _line(line: Line, texts: Texts) -> str:
-    """Describe how a person stands; the place is no number of a list, which Discord would count on by itself."""
+    """Describe how a person stands."""
     rounds = " · ".join(size_words(each, texts) for each in line.rounds)
     apart = f" ({rounds})" if len(line.rounds) > 1 else ""
     beside = "" if line.beside is None else texts("evening-beside", size=signed(texts, line.beside))
-    return f"{line.place}\\. **{safe_name(line.name)}** {size_words(line.total, texts)}{apart} {beside}".rstrip()
+    return placed(line.place, f"**{safe_name(line.name)}** {size_words(line.total, texts)}{apart} {beside}".rstrip())
 
 
 def compared_lines(played: Round, texts: Texts) -> Iterator[str]:

@@ -87,6 +87,11 @@ def chips_words(chips: int, texts: Texts) -> str:
     return texts("summary-chips", chips=signed(texts, chips), count=abs(chips))
 
 
+def placed(place: int, words: str) -> str:
+    """Put a place before a line; it is no number of a list, which Discord would count on by itself."""
+    return f"{place}\\. {words}"
+
+
 def capital(words: str) -> str:
     """Capitalize the first letter of a line."""
     return words[:1].upper() + words[1:]

@@ -24,11 +24,12 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing, Places
 from bot.panels.kit.rules import family_name
-from bot.panels.kit.words import digits_of
+from bot.panels.kit.words import digits_of, placed
 from bot.panels.table.advice import amount
 from bot.pictures.charts import MOST_BARS, ratings_chart
 from bot.pictures.scene import RatingMark
 from game.league import CENTRE, Season, Standings
+from game.reports.places import places
 from game.reports.spreadsheet import as_csv, cell
 
 RATINGS = "ratings"
@@ -83,7 +84,7 @@ def league_draft(page: LeaguePage, families: Sequence[str], texts: Texts) -> Dra
             Accent.LEDGER,
             *_table(page, texts, at[RATINGS]),
             text(*_mine(page, texts)),
-            text(small(texts("league-about", centre=CENTRE))),
+            text(small(texts("league-about", centre=CENTRE, least=page.standings.least))),
             select(Press(Verb.LEAGUE), options, texts("daily-which")),
             *rows(
                 button(texts("league-earlier"), page.press(Verb.LEAGUE, -1), disabled=not page.earlier),
@@ -103,7 +104,7 @@ def league_card(page: LeaguePage, texts: Texts) -> Draft:
         return framed(
             Accent.LEDGER,
             *_table(page, texts, at[RATINGS]),
-            text(small(texts("league-about", centre=CENTRE))),
+            text(small(texts("league-about", centre=CENTRE, least=page.standings.least))),
             *rows(button(texts("league-look"), page.press(Verb.LEAGUE))),
         )
 
@@ -145,24 +146,25 @@ def _table(page: LeaguePage, texts: Texts, picture: str) -> Iterator[Component |
 def _alt(page: LeaguePage, shown: Standings, texts: Texts) -> str:
     told = (
         texts("league-chart-line", place=place, name=name, points=line.rating.points, give=line.rating.give)
-        for place, line in enumerate(shown.lines[:MOST_TOLD], start=1)
+        for place, line in shown.placed[:MOST_TOLD]
         if (name := plain_name(page.names[line.person]))
     )
     return texts("league-chart-alt", season=season_words(shown.season, texts), lines=" ".join(told))
 
 
 def _lines(page: LeaguePage, shown: Standings, texts: Texts) -> Iterator[str]:
-    for place, line in enumerate(shown.lines[:MOST_BARS], start=1):
+    for place, line in shown.placed[:MOST_BARS]:
         name, rating = safe_name(page.names[line.person]), line.rating
-        yield texts("league-line", place=place, name=name, points=rating.points, give=rating.give, deals=line.deals)
+        yield placed(place, texts("league-line", name=name, points=rating.points, give=rating.give, deals=line.deals))
     if len(shown.lines) > MOST_BARS:
         yield texts("ledger-more-people", count=len(shown.lines) - MOST_BARS)
 
 
 def _besides(page: LeaguePage, shown: Standings, texts: Texts) -> Iterator[str]:
-    for place, each in enumerate(shown.besides[:MOST_BARS], start=1):
+    for place, each in zip(places([each.mean for each in shown.besides]), shown.besides[:MOST_BARS], strict=False):
         gain = texts("advice-gain", **amount(each.mean, each.error))
-        yield texts("league-beside", place=place, name=safe_name(page.names[each.person]), gain=gain, deals=each.deals)
+        name = safe_name(page.names[each.person])
+        yield placed(place, texts("league-beside", name=name, gain=gain, deals=each.deals))
     if len(shown.besides) > MOST_BARS:
         yield texts("ledger-more-people", count=len(shown.besides) - MOST_BARS)
 
@@ -181,7 +183,7 @@ def league_csv(page: LeaguePage) -> str:
     """Write the listed people as CSV."""
     shown = page.shown
     besides = {each.person: each for each in shown.besides}
-    table = [(place, line.person, line) for place, line in enumerate(shown.lines, start=1)]
+    table = [(place, line.person, line) for place, line in shown.placed]
     table += [("", each, None) for each in besides.keys() - {line.person for line in shown.lines}]
     rows: list[Sequence[object]] = []
     for place, person, line in table:

@@ -9,12 +9,13 @@ from bot.discord_io.surface import Accent, Component, Style, Surface, button, di
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import digits_of, reason_words, signed
+from bot.panels.kit.words import digits_of, placed, reason_words, signed
 from bot.panels.table.session import transfer_lines
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
 from game.reports.debts import around_corners
 from game.reports.ledger import PostingLine, SessionLine, SettleUp, Standing, Statement
+from game.reports.places import places
 from game.reports.settle_up import Transfer
 from game.table.accounts import account_of, person_of
 
@@ -48,9 +49,10 @@ def ledger_standing(standing: Standing, texts: Texts, picture: str = "") -> Surf
 
 
 def _rows(standing: Standing, texts: Texts) -> Iterator[str]:
-    for place, row in enumerate(standing.people[:MOST_ROWS], start=1):
+    shown = standing.people[:MOST_ROWS]
+    for place, row in zip(places([row.chips for row in shown]), shown, strict=True):
         deals = texts("ledger-deals", deals=row.deals)
-        yield f"{place}. **{safe_name(row.name)}** {signed(texts, row.chips)} · {deals}"
+        yield placed(place, f"**{safe_name(row.name)}** {signed(texts, row.chips)} · {deals}")
     if len(standing.people) > MOST_ROWS:
         yield texts("ledger-more-people", count=len(standing.people) - MOST_ROWS)
 

@@ -22,12 +22,14 @@ from game.computer.card_play.open_cards import OpenCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.reports.performance import JudgedChoice, JudgedDeal, Month, Performance
-from game.reports.statistics import Statistics
+from game.reports.places import places
+from game.reports.statistics import MOST_DEALS, Statistics
 
 MOST_MONTHS = 12
 Hindsight = Mapping[int, OpenCards]
 """What was there with all cards open, by the numbers of deals."""
-MOST_RIVALS = 3
+MOST_RIVALS, MOST_TIED = 3, 10
+"""The rivals that are named, and the most if several are equal."""
 ENOUGH = 5
 """The smallest total for which a percentage is shown."""
 UNSAID = -1
@@ -223,7 +225,7 @@ def stats_surface(
         text(*_deals(counted, texts)),
         divider(),
         text(*_evenings(counted, begun, texts), *_rivals(counted, rivals, texts)),
-        text(small(texts("stats-opt-out"))),
+        text(small(texts("stats-opt-out", most=MOST_DEALS))),
         *rows(button(texts("performance"), Press(Verb.PERFORMANCE, choice=family)) if own else None),
     )
 
@@ -268,9 +270,12 @@ def _rivals(counted: Statistics, rivals: Mapping[str, str], texts: Texts) -> Ite
 
 
 def _most(rows: Counter[str], rivals: Mapping[str, str]) -> list[tuple[str, int]]:
-    """Choose the most frequent rivals that may be shown, ties ordered by name."""
-    shown = [(who, times) for who, times in rows.items() if who in rivals]
-    return sorted(shown, key=lambda row: (-row[1], rivals[row[0]]))[:MOST_RIVALS]
+    """Choose the most frequent rivals that may be shown, ties ordered by name, and all who are as frequent."""
+    shown = sorted(
+        ((who, times) for who, times in rows.items() if who in rivals), key=lambda row: (-row[1], rivals[row[0]])
+    )
+    ranked = zip(places([times for _, times in shown]), shown, strict=True)
+    return [row for place, row in ranked if place <= MOST_RIVALS][:MOST_TIED]
 
 
 def percent(part: int, whole: int) -> int:

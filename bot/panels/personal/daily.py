@@ -24,7 +24,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import ruleset_name
-from bot.panels.kit.words import texts_of
+from bot.panels.kit.words import placed, texts_of
 from bot.panels.personal.alone import Around, alone_draft, dealt, state_lines
 from bot.panels.table.advice import counted_words, size_words
 from bot.panels.table.panel import SEAL_DIGITS
@@ -34,6 +34,7 @@ from bot.preferences import Personal
 from bot.solo import SoloDeal
 from game.core.rulesets import Ruleset
 from game.daily import DailyPlay, DailySet, MonthLine, Par, Shared, end_of
+from game.reports.places import places
 
 CARD = "daily"
 MOST_PEOPLE = 15
@@ -256,14 +257,11 @@ def daily_month(ruleset: Ruleset[Any], month: str, lines: Sequence[MonthLine], p
     """Show a server's monthly table: the mean difference from a strong computer, for people who shared theirs."""
     texts = texts_of(texts, ruleset)
     told = [
-        texts(
-            "daily-month-line",
-            place=place,
-            name=safe_name(line.name),
-            mean=size_words(line.mean, texts),
-            days=line.days,
+        placed(
+            place,
+            texts("daily-month-line", name=safe_name(line.name), mean=size_words(line.mean, texts), days=line.days),
         )
-        for place, line in enumerate(lines[:MOST_PEOPLE], start=1)
+        for place, line in zip(places([line.mean for line in lines]), lines[:MOST_PEOPLE], strict=False)
     ]
     old = [] if all(line.all_strong for line in lines) else [small(texts("par-some-old"))]
     return framed(

@@ -7,11 +7,12 @@ from bot.discord_io.surface import Accent, Component, Style, Surface, button, di
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.rules import table_name
-from bot.panels.kit.words import chips_words, several, signed, tally_words, texts_of, way_to_board
+from bot.panels.kit.words import chips_words, placed, several, signed, tally_words, texts_of, way_to_board
 from bot.panels.table.lobby import ending_words, then_words
 from bot.panels.table.summary import last_lines, result_lines, score_of
 from bot.panels.table.text import table_alt
 from game.core.vocabulary import SCORE
+from game.reports.places import places
 from game.reports.settle_up import Transfer
 from game.table.accounts import account_of
 from game.table.view import SeatView, TableView
@@ -46,7 +47,7 @@ def session_end(
         ),
         *_last_deal(view, texts, table),
         image(chart, texts("session-chart-alt", results=", ".join(results)).replace("**", "")),
-        text(*(f"{place}. {result}" for place, result in enumerate(results, start=1))),
+        text(*map(placed, places([gain(view, seat) for seat in seats]), results)),
         *_settling(view, debts, texts),
         *rows(
             *([way_to_board(board, texts)] if board else []),

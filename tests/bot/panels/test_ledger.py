@@ -12,9 +12,11 @@ from bot.language import Texts
 from bot.panels.kit.words import signed
 from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
 from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
+from bot.panels.personal.daily import daily_month
 from bot.panels.personal.settings import about_surface, help_surface
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
+from game.daily import MonthLine
 from game.games.catalogue import CATALOGUE
 from game.league import Beside, Line, Rating, Season, Standings
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
@@ -33,7 +35,7 @@ def test_the_standing_lists_people_the_house_and_pots() -> None:
     surface = ledger_standing(Standing(people, 5, [OpenPot("t", 77, 3, False)]), EN)
     told = words(surface)
     assert list(complaints(surface)) == []
-    assert "1. **Anna** +12 · 1 deal\n2. **\\*\\*Ben\\*\\*** −20 · 34 deals" in told
+    assert "1\\. **Anna** +12 · 1 deal\n2\\. **\\*\\*Ben\\*\\*** −20 · 34 deals" in told
     assert "computers): +5" in told
     assert "<#77>: 3" in told
 
@@ -155,6 +157,7 @@ async def test_so_far_adds_up_with_the_pot_when_somebody_has_left() -> None:
 
 # the league
 
+SHARED = [("1", "A"), ("1", "B"), ("3", "C")]
 NOVEMBER = Season(2026 * 12 + 10, 1)
 ALL = {1: "Anna", 2: "**Ben**", 3: "=Cilli"}
 LINES = [Line(1, 20, Rating(28.0, 3.0)), Line(2, 12, Rating(25.0, 4.0)), Line(3, 11, Rating(22.0, 4.0))]
@@ -178,25 +181,45 @@ def test_everybody_who_has_played_enough_is_named_with_how_sure_it_is(locale: st
     assert list(complaints(surface)) == []
     told = words(surface)
     assert "Skat · November 2026" in told
-    for line in ("1. **Anna** 1120 ± 240", "2. **\\*\\*Ben\\*\\*** 1000 ± 320", "1. **\\*\\*Ben\\*\\*** +1"):
+    thousand = {"de": "1.120", "en": "1,120", "de-CH": "1’120"}[locale]
+    for line in (f"1\\. **Anna** {thousand} ± 240", "2\\. **\\*\\*Ben\\*\\*** 1", "1\\. **\\*\\*Ben\\*\\*** +1"):
         assert line in told
     assert told.count("Cilli") == 1, "who has played too little is named only beside the computer"
     (drawing,) = draft.drawings
     marks, centre, *_ = drawing.given
     assert [(mark.name, mark.points, mark.give) for mark in marks] == [("Anna", 1120, 240), ("**Ben**", 1000, 320)]
     assert centre == 1000
-    assert locale != "en" or "1. Anna: 1120, give or take 240." in repr(surface.components)
+    assert locale != "en" or "1. Anna: 1,120, give or take 240." in repr(surface.components)
+
+
+def test_equal_results_share_a_place_in_every_list() -> None:
+    people = [Balance(each, name, chips, 1) for each, (name, chips) in enumerate((("A", 9), ("B", 9), ("C", -18)), 1)]
+    assert re.findall(r"(\d)\\\. \*\*(\w)", words(ledger_standing(Standing(people, 0, []), EN))) == SHARED
+    month = [
+        MonthLine("A", 3, 1.5, all_strong=True),
+        MonthLine("B", 2, 1.5, all_strong=True),
+        MonthLine("C", 1, 0.0, all_strong=True),
+    ]
+    told = words(daily_month(CATALOGUE.find("skat"), "2026-11", month, "p", EN))
+    assert re.findall(r"(\d)\\\. \*\*(\w)", told) == SHARED
+    lines = [Line(1, 20, Rating(28.0, 3.0)), Line(2, 20, Rating(28.0, 3.0)), Line(3, 20, Rating(22.0, 4.0))]
+    besides = [Beside(1, 30, 1.25, 0.5), Beside(2, 30, 1.25, 0.5), Beside(3, 30, 0.5, 0.5)]
+    page = a_page({1: "A", 2: "B", 3: "C"}, stand=Standings(NOVEMBER, 12, lines, besides))
+    assert re.findall(r"(\d)\\\. \*\*(\w)", shown(page)) == SHARED * 2
+    assert [row[:3] for row in csv.reader(io.StringIO(league_csv(page)))][1:] == [
+        ["1", "A", "1120"], ["1", "B", "1120"], ["3", "C", "880"]
+    ]  # fmt: skip
 
 
 def test_who_hides_is_nowhere_but_on_their_own_page() -> None:
     page = a_page({1: "Anna"}, reader=2, hides=True)
     own = shown(page)
-    assert "**You** 1000 ± 320 · 12 deals" in own
+    assert "**You** 1,000 ± 320 · 12 deals" in own
     assert "only you see your number" in own
     card = league_card(page, EN)
     everywhere = (words(card.showing([])), shown(a_page({1: "Anna"})), league_csv(page), repr(card.drawings))
     assert not any("Ben" in told for told in (own, *everywhere))
-    assert not any("1000 ± 320" in told for told in everywhere)
+    assert not any("1,000 ± 320" in told for told in everywhere)
 
 
 def test_somebody_is_told_how_many_deals_are_missing_and_nobody_else_is() -> None:

@@ -353,11 +353,11 @@ def test_of_a_few_deals_nothing_is_told_in_percent(family: str) -> None:
     assert not any("%" in line for texts in (EN, DE) for line in counted_words(counted, texts, family))
 
 
-def test_the_three_one_has_most_often_won_from_or_lost_to_are_named() -> None:
+def test_the_three_one_has_most_often_won_from_or_lost_to_are_named_and_whoever_is_equal() -> None:
     lost = Counter({"person:5": 1, "person:4": 1, "person:3": 3, "person:2": 1})
     told = counted_words(Statistics(deals=9, beats=Counter({"person:4": 2}), beaten=lost))
     assert "**Has won most from:** David (2 deals)" in told
-    assert "**Has lost most to:** Clara (3 deals), Ben (1 deal), David (1 deal)" in told
+    assert "**Has lost most to:** Clara (3 deals), Ben (1 deal), David (1 deal), Emma (1 deal)" in told
 
 
 def test_computers_are_nobody_to_have_won_most_from_or_lost_most_to() -> None:

@@ -189,7 +189,7 @@ async def test_the_end_ranks_all_who_were_dealt_in_and_nobody_else(game: str) ->
     while not table.over:
         await answer_any(table, rng)
     view = table_view(table, None)
-    ranked = re.findall(r"^\d\. \*\*(\w+)\*\*", words(session_end(view, [], EN)), re.MULTILINE)
+    ranked = re.findall(r"^\d\\\. \*\*(\w+)\*\*", words(session_end(view, [], EN)), re.MULTILINE)
     assert sorted(ranked) == ["Anna", "Ben", "Cleo", "Dora"]
     gains = [gain(view, next(seat for seat in (*view.seats, *view.former) if seat.name == name)) for name in ranked]
     assert gains == sorted(gains, reverse=True)

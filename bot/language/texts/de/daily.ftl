@@ -30,7 +30,7 @@ daily-card-title = ### { $name } hat die Spiele des Tages gespielt · { $ruleset
 daily-card-about = 🟩 besser als ein starker Computer mit denselben Karten, 🟨 gleich, 🟥 schlechter. Von den Karten wird nichts verraten.
 daily-play-too = Auch spielen
 daily-month-title = ### { $ruleset } · { $month }
-daily-month-line = { $place }. **{ $name }** { $mean } je Spiel · { $days ->
+daily-month-line = **{ $name }** { $mean } je Spiel · { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 }

@@ -29,18 +29,18 @@ league-running = Die Saison endet { $end }.
 league-over = Diese Saison ist vorbei: die Schlusstabelle.
 league-chart = { $family } · { $season }
 league-chart-alt = Wertungen der Saison { $season }. { $lines }
-league-chart-line = { $place }. { $name }: { NUMBER($points, useGrouping: 0) }, plus oder minus { NUMBER($give, useGrouping: 0) }.
+league-chart-line = { $place }. { $name }: { $points }, plus oder minus { $give }.
 league-nobody = Noch steht niemand in der Tabelle: Dafür braucht es { $least } Spiele mit anderen Leuten in der Saison.
-league-line = { $place }. **{ $name }** { NUMBER($points, useGrouping: 0) } ± { NUMBER($give, useGrouping: 0) } · { $deals ->
+league-line = **{ $name }** { $points } ± { $give } · { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele
 }
 league-besides = **Dieselben Karten**: je Spiel mehr als ein starker Computer, in den Spielen des Tages, die hier gezeigt wurden
-league-beside = { $place }. **{ $name }** { $gain } · { $deals ->
+league-beside = **{ $name }** { $gain } · { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele
 }
-league-mine = **Du** { NUMBER($points, useGrouping: 0) } ± { NUMBER($give, useGrouping: 0) } · { $deals ->
+league-mine = **Du** { $points } ± { $give } · { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele
 }{ $missing ->
@@ -49,7 +49,7 @@ league-mine = **Du** { NUMBER($points, useGrouping: 0) } ± { NUMBER($give, useG
    *[other] ; noch { $missing }, und du stehst in der Tabelle
 }
 league-mine-hidden = Du willst nicht aufgeführt werden (`/vorlieben`); deine Zahl siehst nur du.
-league-about = Berechnet aus fertigen Sitzungen danach, wer vor wem lag. Alle beginnen bei { NUMBER($centre, useGrouping: 0) }; ± sagt, wie weit eine Zahl danebenliegen kann, und geordnet wird nach dem, was sicher ist: die Zahl weniger ihr ±. Computer, Tische mit Ratgeber und alle, die nicht aufgeführt werden wollen (`/vorlieben`), bleiben draußen.
+league-about = Berechnet aus fertigen Sitzungen danach, wer vor wem lag. Alle beginnen bei { $centre }; ± sagt, wie weit eine Zahl danebenliegen kann, und geordnet wird nach dem, was sicher ist: die Zahl weniger ihr ±. Computer, Tische mit Ratgeber und alle, die nicht aufgeführt werden wollen (`/vorlieben`), bleiben draußen. Aufgeführt wird, wer in der Saison { $least } Spiele hat.
 league-earlier = ◀ Frühere Saison
 league-later = Spätere Saison ▶
 league-csv-saved = Die Tabelle der Saison:

@@ -19,5 +19,5 @@ stats-rival = { $name } ({ $deals ->
     [one] 1 Spiel
    *[other] { $deals } Spiele
 })
-stats-opt-out = Umfasst die letzten 2000 Spiele. Wer hier nicht erscheinen will, stellt es unter `/vorlieben` ein.
+stats-opt-out = Umfasst die letzten { $most } Spiele. Wer hier nicht erscheinen will, stellt es unter `/vorlieben` ein.
 refused-stats-unlisted = { $name } möchte in Statistiken nicht zu sehen sein.

@@ -30,7 +30,7 @@ daily-card-title = ### { $name } has played the deals of the day · { $ruleset }
 daily-card-about = 🟩 better than a strong computer with the same cards, 🟨 alike, 🟥 worse. Nothing of the cards is told.
 daily-play-too = Play them too
 daily-month-title = ### { $ruleset } · { $month }
-daily-month-line = { $place }. **{ $name }** { $mean } a deal · { $days ->
+daily-month-line = **{ $name }** { $mean } a deal · { $days ->
     [one] one day
    *[other] { $days } days
 }

@@ -29,18 +29,18 @@ league-running = The season ends { $end }.
 league-over = This season is over: the final table.
 league-chart = { $family } · { $season }
 league-chart-alt = Ratings of the season { $season }. { $lines }
-league-chart-line = { $place }. { $name }: { NUMBER($points, useGrouping: 0) }, give or take { NUMBER($give, useGrouping: 0) }.
+league-chart-line = { $place }. { $name }: { $points }, give or take { $give }.
 league-nobody = Nobody is listed yet: it takes { $least } deals with other people in the season.
-league-line = { $place }. **{ $name }** { NUMBER($points, useGrouping: 0) } ± { NUMBER($give, useGrouping: 0) } · { $deals ->
+league-line = **{ $name }** { $points } ± { $give } · { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
 league-besides = **The same cards**: more than a strong computer a deal, in the deals of the day that were shown here
-league-beside = { $place }. **{ $name }** { $gain } · { $deals ->
+league-beside = **{ $name }** { $gain } · { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
-league-mine = **You** { NUMBER($points, useGrouping: 0) } ± { NUMBER($give, useGrouping: 0) } · { $deals ->
+league-mine = **You** { $points } ± { $give } · { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }{ $missing ->
@@ -49,7 +49,7 @@ league-mine = **You** { NUMBER($points, useGrouping: 0) } ± { NUMBER($give, use
    *[other] ; { $missing } more and you are listed
 }
 league-mine-hidden = You do not want to be listed (`/likes`), so only you see your number.
-league-about = Reckoned from finished sessions by who came before whom. Everybody begins at { NUMBER($centre, useGrouping: 0) }; ± says how far off a number may be, and the order is by what is sure: the number less its ±. Computers, tables with the adviser, and whoever does not want to be listed (`/likes`) are left out.
+league-about = Reckoned from finished sessions by who came before whom. Everybody begins at { $centre }; ± says how far off a number may be, and the order is by what is sure: the number less its ±. Computers, tables with the adviser, and whoever does not want to be listed (`/likes`) are left out. Whoever has played { $least } deals in the season is listed.
 league-earlier = ◀ Earlier season
 league-later = Later season ▶
 league-csv-saved = The table of the season:

@@ -19,5 +19,5 @@ stats-rival = { $name } ({ $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 })
-stats-opt-out = Covers the last 2,000 deals. To stay out of the statistics, use `/likes`.
+stats-opt-out = Covers the last { $most } deals. To stay out of the statistics, use `/likes`.
 refused-stats-unlisted = { $name } does not want to be shown in statistics.
