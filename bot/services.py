@@ -86,12 +86,10 @@ class Services:
         self.clock, self.lease = LoopClock(), _shard_lease(settings, database)
         self.background, self.filling, self.shared_posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
         ours, holds = settings.serves, self._holds
-        # what is stored
         self.journal, evenings = CountedJournal(database.journal, metrics), Evenings(database)
         self.people, self.servers, self.shown = People(database), KnownServers(database), ShownMessages(database)
         self.history, self.played, self.ledger = History(database), Played(database), Ledger(database)
         self.league, self.privacy = League(database), Privacy(database)
-        # people
         self.preferences = Preferences(self.people, ours, span_of(settings) if settings.shards else None)
         self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(self.people)
         # calls to Discord
@@ -119,8 +117,9 @@ class Services:
         self.advising = Advising(self.players, self.filling)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # evenings, tables, and deals played alone
-        shows, notes_over = self.coordinator.shows, self.answers.deal_over
-        around = EveningServices(evenings, display, catalogue, language, lambda: self.tables, shows, notes_over)
+        around = EveningServices(
+            evenings, display, catalogue, language, lambda: self.tables, self.coordinator.shows, self.answers.deal_over
+        )
         count, single, strong = metrics.count_incident, self.preferences.plays_single, StrongPlay(self.players)
         self.evenings = EveningHost(around, Pars(evenings, self.history, catalogue, strong), pace)
         self.tables = Tables(
