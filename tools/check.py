@@ -6,7 +6,19 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
-from tools import citations, dependencies, licences, listings, scripts_lint, sizes, texts, unused, vocabulary, wording
+from tools import (
+    citations,
+    dependencies,
+    licences,
+    listings,
+    options,
+    scripts_lint,
+    sizes,
+    texts,
+    unused,
+    vocabulary,
+    wording,
+)
 from tools.findings import ROOT, Finding
 
 BIN = Path(sys.executable).parent
@@ -21,6 +33,7 @@ CHECKS: Mapping[str, Callable[[], Iterable[Finding]]] = {
     "texts": texts.findings,
     "vocabulary of scripts": vocabulary.findings,
     "citations": citations.findings,
+    "options in manuals": options.findings,
     "lists of games": listings.findings,
     "wording": wording.findings,
     "sizes": sizes.findings,

@@ -31,8 +31,9 @@ class Telling:
     `moments` are the great moments of a finished deal, `summary` further lines of its summary, `deal_lines` what
     everybody may know of the deal as it stands, `hand_lines` what a player may know of their own hand, such as its
     points. `headline` describes a finished deal in one line; its value `name` is the seat that it is about, if there is
-    one. `counts` are a seat's actions in a deal, taken from the record, for the statistics; `counts_tricks` is whether
-    the number of tricks taken matters.
+    one. `counts` are a seat's actions in a deal, taken from the record, for the statistics, by the names of their texts
+    (`stats-<name>`); a deal that the seat took on counts as 1 of `lifts`, of which the won ones are told too.
+    `counts_tricks` is whether the number of tricks taken matters.
 
     `declared` is a seat's solo game, taken from the record, for the score sheet.
 
@@ -104,18 +105,16 @@ class Manual:
     `home` is the `__file__` of the family's package, whose folder holds its texts (`words/<language>.ftl`), its rules
     (`manual/<language>.md`) and its recorded deals (`golden/<ruleset>.jsonl`). `sections` are those of the short rules
     (`rules-<key>`), `terms` the words of the game that its texts explain (`term-<key>`), in order; the term `cards`
-    comes with a picture of how they rank. `practice` has the key of a hint for each kind of question that the practice
-    deal explains. `groups` sort the options the way people look for them (`group-<key>`); a family's groups may name
-    options that one of its rulesets does not have. `presets` are named sets of options (`preset-<key>`). `emblem` are
-    the codes of one to five cards, separated by blanks, that represent the game where games are chosen. `showcase` is
-    what the gallery shows of the game.
+    comes with a picture of how they rank. `groups` sort the options the way people look for them (`group-<key>`); a
+    family's groups may name options that one of its rulesets does not have. `presets` are named sets of options
+    (`preset-<key>`). `emblem` are the codes of one to five cards, separated by blanks, that represent the game where
+    games are chosen. `showcase` is what the gallery shows of the game.
     """
 
     home: str = ""
     sections: Sequence[str] = ()
     terms: Sequence[str] = ()
     examples: Sequence[Example] = ()
-    practice: Mapping[str, str] = field(default_factory=dict[str, str])
     groups: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     emblem: str = ""

@@ -66,7 +66,8 @@ class Tally(NamedTuple):
 class Bete(NamedTuple):
     """The limit of the highest bête: the name of the option, in chips, 0 for no limit.
 
-    `ante` is one ante by the options, in chips; 0 if they let no bête be as high as the pot.
+    `ante` is one ante by the options, in chips; 0 if they let no bête be as high as the pot. A game that calls it
+    something else has `limit-antes`, `limit-open` and `limit-large` of its own, after the family's name.
     """
 
     limit: str

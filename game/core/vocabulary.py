@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 DECLARER: Final = "declarer"
 """The seat plays against the others: its plate has a sign."""
 NEEDED: Final = "needed"
-"""The number of tricks that the seat still needs, displayed next to those that it has."""
+"""The number of tricks that the seat needs in all, displayed next to those that it has."""
 # marks of the deal
 ROUND: Final = "round"
 """The kind of round."""
@@ -115,7 +115,12 @@ KEYS: Final = (
     Keys("rules", "a section of the rules, and its `heading-…`; `own` are the options", ("ruleset",), own=True),
     Keys("term", "a word of the game, and where it is `seen`; `own` are the options", ("cards", "ruleset"), own=True),
     Keys("example", "a worked example, with its players; `own` are the options", tuple("abcdefghij"), own=True),
-    Keys("practice", "a hint of the practice deal; `own` are the options", ("suit", "trumps", "tricks"), own=True),
+    Keys(
+        "practice",
+        "a hint of the practice deal for a kind of question; `own` are the options",
+        ("suit", "trumps", "tricks"),
+        own=True,
+    ),
 )
 """The families of texts, in the order in which players meet them; the longest prefix counts."""
 

@@ -10,7 +10,8 @@ from game.reports.past import money_in
 
 MOST_DEALS: Final = 2_000
 """The number of latest deals that statistics cover."""
-TAKES_ON = frozenset({("lift", "lift"), ("blind", "blind_lift"), ("declare", "play")})
+LIFTS: Final = "lifts"
+"""The game's own count of deals that a player took on; of these the won ones are counted too (`stats-lifts`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class PlayedDeal:
 class Statistics:
     """Totals of a person's deals; amounts in chips.
 
-    `lifts` are deals that the person took on (lifted, lifted blind, tapped), `lifts_won` those of them that won chips;
+    `lifts` are deals that the person took on, by the game's own count, `lifts_won` those of them that won chips;
     `played` are deals with tricks in which the person stayed in; `dry` those of them without a trick of theirs.
     `evenings` are the results of each session by the ledger, including the share of the leftover pot. `beats` and
     `beaten` count, by account, deals in which one won chips and the other lost some. `counts` are the games' own
@@ -74,17 +75,17 @@ def statistics_of(
     for deal in deals:
         if account in deal.accounts:
             seat = deal.accounts.index(account)
-            _count(total, deal, seat)
-            total.counts.update(counts(deal.record, seat))
+            _count(total, deal, seat, counts(deal.record, seat))
     return total
 
 
-def _count(total: Statistics, deal: PlayedDeal, seat: int) -> None:
+def _count(total: Statistics, deal: PlayedDeal, seat: int, own: Mapping[str, int]) -> None:
     record, won = deal.record, results(deal.record)
     total.deals += 1
-    if any(asked["seat"] == seat and (asked["kind"], asked["answer"]) in TAKES_ON for asked in record["questions"]):
-        total.lifts += 1
-        total.lifts_won += won[seat] > 0
+    total.counts.update({name: count for name, count in own.items() if name != LIFTS})
+    lifts = own.get(LIFTS, 0)
+    total.lifts += lifts
+    total.lifts_won += lifts if won[seat] > 0 else 0
     _count_tricks(total, record, seat)
     paid = ("penalty", f"seat:{seat}")
     penalties = [pay["amount"] for pay in record["payments"] if (pay["reason"], pay["from"]) == paid]

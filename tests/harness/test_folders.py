@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from bot.language.texts import shelves_of
+from game.core.rulesets import Catalogue
 from tests.harness.catalogue import FOLDERS, SHELF, every_folder
 from tests.harness.language import LANGUAGE
 from tools.findings import ROOT
+from tools.options import findings as undocumented
 from tools.scripts_lint import check_source, scripts
 from tools.texts import CODE, check
 from tools.vocabulary import check as past_the_vocabulary
@@ -25,6 +28,16 @@ def test_it_has_words_a_manual_and_recorded_deals(family: str) -> None:
     assert {path.stem for path in (folder / "golden").iterdir()} == {ruleset.id for ruleset in rulesets}
 
 
+def test_every_house_rule_has_a_row_in_every_manual() -> None:
+    assert [*undocumented(FOLDERS)] == []
+    high_card = SHELF.find("high-card")
+    changed = replace(
+        high_card, options=type("More", (high_card.options,), {"__annotations__": {"more": bool}, "more": False})
+    )
+    found = [finding.path.stem for finding in undocumented(Catalogue(changed))]
+    assert {*found} == {*LANGUAGE.codes}
+
+
 @every_folder
 def test_its_rulesets_are_presented(family: str) -> None:
     for ruleset in FOLDERS.families()[family]:
@@ -35,7 +48,6 @@ def test_its_rulesets_are_presented(family: str) -> None:
             texts = LANGUAGE.texts(code).of_game(ruleset.id, family)
             keys = [f"term-{term}" for term in ruleset.manual.terms]
             keys += [f"example-{example.key}" for example in ruleset.manual.examples]
-            keys += [f"practice-{hint}" for hint in ruleset.manual.practice.values()]
             keys += [f"ruleset-{ruleset.id}", f"ruleset-{ruleset.id}-sentence", f"ruleset-{ruleset.id}-short"]
             assert [key for key in (*keys, f"family-{family}") if not texts.has(key)] == []
 

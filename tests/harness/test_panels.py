@@ -262,7 +262,11 @@ def test_a_past_deal_is_told_step_by_step_counted_and_written_down(ruleset: Rule
     driver = dealt(ruleset, ruleset.best_seats, rng)
     for now in moments(driver, rng):
         advice = now.question.write(now.question.safe) if now.question and now.seat == 0 else ""
-        assert list(complaints(practice_draft(table_view_of(now, 1), advice, texts, LIKES).showing(()))) == []
+        practised = practice_draft(table_view_of(now, 1), advice, texts, LIKES).showing(())
+        assert list(complaints(practised)) == []
+        assert ruleset.id in UNTOLD or texts("practice-unknown") not in words(practised), (
+            "a `practice-` hint is missing"
+        )
     for opened in (True, False):
         past = past_of(driver, opened=opened)
         replay = Replay(past, 1, GAMES)
@@ -276,6 +280,9 @@ def test_a_past_deal_is_told_step_by_step_counted_and_written_down(ruleset: Rule
     assert list(complaints(surface)) == []
     assert "-of-" not in words(surface)
     own = texts_of(texts, ruleset)
+    assert own.has("stats-lifts") == ("lifts" in ruleset.telling.counts(past.record, 0)), (
+        "the text says what is counted"
+    )
     assert [name for name in counted.counts if not own.has(f"stats-{name}") and ruleset.id not in UNTOLD] == []
 
 

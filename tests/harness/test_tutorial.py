@@ -1,9 +1,11 @@
 """The tutorial reproduces its game on the shelf verbatim."""
 
+import importlib.util
 import re
 
 import pytest
 
+from bot.command_line import simulate
 from tests.harness.catalogue import SHELF
 from tools.findings import ROOT
 
@@ -28,3 +30,21 @@ def test_it_is_played_as_it_says() -> None:
     printed: list[object] = []
     exec(compile(play, "tutorial.md", "exec"), {"print": printed.append, "__name__": "tutorial"})  # noqa: S102
     assert len(printed) == 3
+
+
+def test_the_commands_it_names_are_there_and_take_what_it_gives_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(simulate, "CATALOGUE", SHELF)
+    said = re.findall(r"`((?:python -m|make) [^`]+)`", TUTORIAL)
+    assert said
+    targets = set(re.findall(r"^(\w+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for command in said:
+        program, *rest = command.split()
+        if program == "make":
+            assert {word for word in rest if "=" not in word} <= targets, command
+        elif rest[1:3] == ["bot", "simulate"]:
+            assert simulate.main(rest[3:]) == 0
+            assert len(capsys.readouterr().out.splitlines()) == 3
+        else:
+            assert importlib.util.find_spec(rest[1]), command

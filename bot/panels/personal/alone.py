@@ -255,7 +255,7 @@ def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) ->
 
 def _hint_for(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
     """Return the game's own hint for a kind of question, else a general one on tricks or on any choice."""
-    own = view.ruleset.manual.practice.get(question.kind, f"practice-{question.kind}")
+    own = f"practice-{question.kind}"
     if texts.has(own):
         return texts(own)
     if isinstance(question, PickCard) and view.ruleset.tricks:

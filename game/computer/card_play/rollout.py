@@ -6,7 +6,7 @@ methods these are.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -88,12 +88,17 @@ class Rollout:
 
     def finish(self, now: Situation) -> None:
         """Play on until no cards are left, or the game is decided."""
-        hands, choose, early = now.hands, self._avoid if self._manner.avoiding else self._take, self._manner
+        hands, choose, early = now.hands, self.choose, self._manner
         while hands[now.turn]:
             if early.ends_with_a_trick and now.tricks[now.declarer]:
                 return
             self.cards += 1
             self.play(now, choose(now))
+
+    @property
+    def choose(self) -> Callable[[Situation], int]:
+        """Chooses a card for whoever's turn it is."""
+        return self._avoid if self._manner.avoiding else self._take
 
     def _take(self, now: Situation) -> int:
         """Choose a card when tricks are good."""

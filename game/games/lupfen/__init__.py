@@ -14,7 +14,7 @@ from game.games.lupfen.telling import headline
 from game.kits.pot.bank import PotBank
 from game.kits.pot.computer.player import POT_PLAYER
 from game.kits.pot.options import SECTIONS, pot_ends, pot_is_split
-from game.kits.pot.telling import moments
+from game.kits.pot.telling import comes_in, moments
 
 Rules = Mapping[str, Choice]
 Regional = TypeVar("Regional", bound=LupfenOptions)
@@ -47,7 +47,7 @@ def _lupfen(
         bete=Bete("pot_limit", _ante),
         reason_to_end=pot_ends,
         leftover=pot_is_split,
-        telling=Telling(headline=headline, moments=moments),
+        telling=Telling(headline=headline, moments=moments, counts=comes_in(("lift", "lift"), ("blind", "blind_lift"))),
         computer=Computer(
             solved=partial(known_entry, revision=_REVISION),
             player=POT_PLAYER,

@@ -21,7 +21,7 @@ from game.games.tippen.telling import headline
 from game.kits.pot.bank import PotBank
 from game.kits.pot.computer.player import POT_PLAYER
 from game.kits.pot.options import SECTIONS, pot_ends, pot_is_split
-from game.kits.pot.telling import moments
+from game.kits.pot.telling import comes_in, moments
 
 _THIRDS = ("3", "6", "9", "30")
 
@@ -55,7 +55,7 @@ def _tippen(
         bete=Bete("pot_limit", _stake),
         reason_to_end=pot_ends,
         leftover=pot_is_split,
-        telling=Telling(headline=headline, moments=moments),
+        telling=Telling(headline=headline, moments=moments, counts=comes_in(("declare", "play"))),
         computer=Computer(
             player=POT_PLAYER,
             staking_kinds=frozenset(("knock", "sniff", "declare")),

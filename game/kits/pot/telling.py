@@ -1,12 +1,13 @@
 """The summary of a finished deal with a pot, and its great moments: a sweep, a big pot, a bête."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from game.core.bank import POT, Payment
 from game.core.events import Paid
 from game.core.lines import Line, Seat
+from game.core.parts import Counts
 from game.core.view import View
 from game.kits.pot.bank import PENALTY
 
@@ -14,6 +15,16 @@ LEAST_SWEPT: Final = 3
 """A sweep of fewer tricks than this is not worth mentioning."""
 BIG: Final = 3
 """A pot is big from this multiple of the deal's stakes; the rest are bêtes of earlier deals."""
+
+
+def comes_in(*answers: tuple[str, str]) -> Counts:
+    """Count the deals that a seat took on, by one of these answers, each after the kind of its question."""
+
+    def counted(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+        given = {(asked["kind"], asked["answer"]) for asked in record["questions"] if asked["seat"] == seat}
+        return {"lifts": int(not given.isdisjoint(answers))}
+
+    return counted
 
 
 def took_most(view: View, key: str) -> Line:

@@ -12,11 +12,16 @@ import pytest
 from game.computer import player_for
 from game.computer.binding import Bound, MadeFor, holds
 from game.computer.levels import SAFE_PLAYER, STRONG, thinker_of
+from game.computer.rules import RulePlayer, safe
 from game.computer.search import Searcher
+from game.core.errors import Refused
+from game.core.questions import Choose
 from game.core.rulesets import Ruleset
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.east_west import EAST_WEST
 from game.games.mate import MATE
+from game.games.schwimmen import script
 from tests.game.computer.twins import TWINS, open_question
 from tests.game.games.strategies import random_driver
 
@@ -57,6 +62,32 @@ def compared(name: str, rng: random.Random) -> bool:
         if question := open_question(driver):
             driver.answer(rng.choice(question.answers))
     return False
+
+
+def test_a_rule_that_a_copy_does_not_know_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_all(*given: Any) -> Choose:
+        question = asked(*given)
+        left = tuple(answer for answer in question.choices if answer != "all")
+        return Choose(question.kind, left, question.safe, notes=question.notes)
+
+    asked = script.turn_question
+    monkeypatch.setattr(script, "turn_question", without_all)
+    with pytest.raises(Refused):
+        agreed("schwimmen", DEALS)
+
+
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+def test_rules_of_thumb_choose_from_what_the_script_offers_under_any_house_rules(ruleset: Ruleset[Any]) -> None:
+    player, rng = player_for(ruleset), random.Random(f"thumb {ruleset.id}")
+    if not isinstance(player, RulePlayer):
+        return
+    for _ in range(DEALS // 4):
+        driver = random_driver(ruleset, rng)
+        while question := open_question(driver):
+            view = view_of(driver, driver.seat)
+            answer = player.rules.get(question.kind, safe)(view, question, rng)
+            assert answer in question.answers or len(question.answers) == 1, question.kind
+            driver.answer(answer if answer in question.answers else question.safe)
 
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)

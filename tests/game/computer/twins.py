@@ -1,4 +1,8 @@
-"""Computer players' copies of the rules next to the scripts: each twin gets the true cards of a deal and follows it."""
+"""Computer players' copies of the rules next to the scripts: each twin gets the true cards of a deal.
+
+Half of the answers are the script's, chosen at random, and the copy follows; the others are the copy's own moves, which
+the script must take, so that a rule that the copy does not know is noticed too.
+"""
 
 from __future__ import annotations
 
@@ -11,25 +15,29 @@ from game.computer.card_play.thinker import Reading
 from game.computer.endgame import Endgame
 from game.computer.gains import gain
 from game.computer.imagined import World
+from game.computer.player import own_hand
+from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.events import Announced, Played
 from game.core.questions import PickCard, Question
 from game.core.view import View
 from game.core.visibility import view_of
+from game.games.east_west.computer.fast_deal import DRAWS, best_place
 from game.games.east_west.computer.fast_deal import set_of as row_of
 from game.games.east_west.computer.player import rows_of
 from game.games.east_west.computer.thinking_player import gain as gain_of_rows
 from game.games.east_west.options import EastWestOptions
+from game.games.east_west.script import ROWS
 from game.games.fipsen.computer.reading import read as read_fipsen
 from game.games.fuenfzehnern.computer.quick_deal import QuickDeal
 from game.games.fuenfzehnern.computer.reading import read as read_fuenfzehnern
 from game.games.mate.computer.exact_player import flags, points_after
-from game.games.mate.computer.lookahead import Lookahead
+from game.games.mate.computer.lookahead import CARDS, NUMBERS, Lookahead, answers, numbers
 from game.games.mate.computer.lookahead import set_of as hand_of
 from game.games.schafkopf.computer.reading import read as read_schafkopf
-from game.games.schwimmen.computer.fast_deal import BITS
+from game.games.schwimmen.computer.fast_deal import BITS, FastDeal
 from game.games.schwimmen.computer.fast_deal import set_of as cards_of
-from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER
+from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER, on_table
 from game.games.schwimmen.computer.thinking_player import Memory, starts_of
 from game.games.schwimmen.script import PLACES
 from game.games.skat.computer.reading import read as read_skat
@@ -37,6 +45,7 @@ from game.games.skat.computer.reading import read as read_skat
 Twin = Callable[[Driver, random.Random], bool]
 """Plays a deal on, and asserts that the twin agrees; False if it does not begin at the open question."""
 FEW: Final = 3
+HALF: Final = 0.5
 MANY: Final = 1_000_000
 
 
@@ -58,7 +67,8 @@ def by_reading(read: Callable[[View], Reading]) -> Twin:
                 assert seats[now.turn] == driver.seat
                 led = bits.suit[now.trick[0][1].bit_length()] if now.trick else 0
                 assert set(bits.of(now.hands[now.turn] & led or now.hands[now.turn])) == set(question.answers)
-            driver.answer(rng.choice(question.answers) if question.kind == "play" else question.safe)
+            own = rng.choice(question.answers) if rng.random() < HALF else bits.of(rollout.choose(now))[0]
+            driver.answer(own if question.kind == "play" else question.safe)
             for event in driver.deal.events[seen:]:
                 if isinstance(event, Played):
                     rollout.play(now, bits.bit[event.card])
@@ -83,7 +93,12 @@ def by_quick_deal(driver: Driver, rng: random.Random) -> bool:
         assert {*bits.of(legal)} == {*question.cards}
         assert {*here.calls.values()} == ({*rollout.zwang(now, legal)} if not now.trick else set())
         assert here.likely(now) == 1
-        driver.answer(rng.choice([*question.cards, *here.calls]))
+        if rng.random() < HALF:
+            driver.answer(rng.choice([*question.cards, *here.calls]))
+        else:
+            chosen = rollout.choose(now)
+            called = {move: answer for answer, move in here.calls.items()}
+            driver.answer(called[chosen] if chosen in called else bits.of(chosen)[0])
         for event in driver.deal.events[seen:]:
             if isinstance(event, Announced) and event.what == "zwang":
                 demanded = bits.bit[driver.deal.pack.card(f"{event.values['suit']}-ace")]
@@ -98,7 +113,14 @@ def by_quick_deal(driver: Driver, rng: random.Random) -> bool:
 def by_rows(driver: Driver, rng: random.Random) -> bool:
     """Compare the winnings of rows with cards as bits."""
     me, rules = driver.seat, cast("EastWestOptions", driver.setup.options)
-    play(driver, rng)
+    while question := open_question(driver):
+        if rng.random() < HALF:
+            driver.answer(rng.choice(question.answers))
+            continue
+        rows = [row_of(cards) for cards in rows_of(view_of(driver, driver.seat), driver.seat).values()]
+        left = DRAWS - 1 - (sum(row.bit_count() for row in rows) - len(rows))
+        card = cast("Card", question.about["card"])
+        driver.answer(list(ROWS)[best_place(rows, row_of([card]), left)])
     view = view_of(driver, me)
     mine, theirs = ([row_of(cards) for cards in rows_of(view, seat).values()] for seat in (me, 1 - me))
     assert abs(gain_of_rows((mine, theirs), rules) - gain(driver, me)) < 1e-6
@@ -114,10 +136,18 @@ def by_lookahead(driver: Driver, rng: random.Random) -> bool:
     view, theirs = view_of(driver, me), hand_of(driver.deal.hands[1 - me])
     script = Endgame(world, MANY, MANY, points_won, points_won)
     before = points_won(driver, me)
-    for answer in cast("PickCard", driver.question).cards:
+    cards = cast("PickCard", driver.question).cards
+    assert {CARDS[number] for number in numbers(legal(view))} == {*cards}
+    for answer in cards:
         ahead = Lookahead(flags(view), most=MANY)
         assert points_after(view, ahead, theirs, answer) == script.after(answer) - before
     return True
+
+
+def legal(view: View) -> int:
+    """Return the cards that the copy would allow."""
+    hand = hand_of(own_hand(view))
+    return answers(hand, NUMBERS[view.trick[0][1]]) if view.trick else hand
 
 
 def points_won(driver: Driver, seat: int) -> float:
@@ -137,6 +167,10 @@ def by_fast_deal(driver: Driver, rng: random.Random) -> bool:
     lives = tuple(deal.tallies["lives"])
     while question := open_question(driver):
         view = view_of(driver, driver.seat)
+        if question.kind == "turn" and not fast.over and rng.random() < HALF:
+            assert fast.at == memory.players.index(driver.seat)
+            move_as(fast, driver)
+            continue
         if question.kind == "close":
             driver.answer(SCHWIMMEN_PLAYER.choose(view, rng))
             continue
@@ -151,6 +185,24 @@ def by_fast_deal(driver: Driver, rng: random.Random) -> bool:
     assert fast.over
     assert lost == {*fast.losers()} or (not lost and len(fast.losers()) == len(memory.players))
     return True
+
+
+def move_as(fast: FastDeal, driver: Driver) -> None:
+    """Let the copy play a turn of Schwimmen, and answer accordingly."""
+    me, before, cards = fast.at, fast.copy(), on_table(view_of(driver, driver.seat))
+    fast.play_turn()
+    hand, now, closed = before.hands[me], fast.hands[me], fast.closer != before.closer
+    if closed and not fast.rules.close_after:
+        driver.answer("close")
+    elif now in {hand, before.table}:
+        driver.answer("pass" if now == hand else "all")
+    else:
+        driver.answer(PLACES[[BITS[card] for card in cards].index(now & ~hand)])
+        driver.answer(next(card for card, bit in BITS.items() if bit == hand & ~now))
+    if (question := open_question(driver)) and question.kind == "close":
+        driver.answer("close" if closed else "go_on")
+    else:
+        assert not (closed and fast.rules.close_after)
 
 
 def open_question(driver: Driver) -> Question[Any] | None:

@@ -7,6 +7,7 @@ A card is the first letter of its suit and a sign for its rank: `rB` is the Bann
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import Any, ClassVar, Self
 
 from game.computer import Player
@@ -53,16 +54,27 @@ def cards_of(pack: Pack, text: str) -> list[Card]:
 
 
 def laid_out(
-    pack: Pack, hands: Sequence[str], dealer: int, turn_up: str = "", bottom: str = "", *, before_turn: int = 99
+    pack: Pack,
+    hands: Sequence[str],
+    dealer: int,
+    turn_up: str = "",
+    bottom: str = "",
+    *,
+    before_turn: int = 99,
+    batches: Sequence[int] = (),
 ) -> list[Card]:
-    """Order a pack so that every seat gets its hand, dealt singly; a seat that sits out has none.
+    """Order a pack so that every seat gets its hand, dealt singly or in `batches` of cards; one that sits out has none.
 
-    The turn-up comes after the hands, or after `before_turn` cards of each; `bottom` lies at the end.
+    The turn-up comes after the hands, or after `before_turn` rounds of dealing; `bottom` lies at the end.
     """
     seats = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
     wanted = [cards_of(pack, hands[seat]) for seat in seats if hands[seat]]
-    rounds = [*zip(*wanted, strict=True)]
-    rounds.insert(before_turn, (*cards_of(pack, turn_up),))
+    sizes = batches or [1] * len(wanted[0])
+    ends = [*accumulate(sizes)]
+    rounds = [
+        [card for hand in wanted for card in hand[end - size : end]] for size, end in zip(sizes, ends, strict=True)
+    ]
+    rounds.insert(before_turn, cards_of(pack, turn_up))
     return filled_up(pack, [card for dealt in rounds for card in dealt], cards_of(pack, bottom))
 
 

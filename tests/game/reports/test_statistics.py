@@ -14,6 +14,9 @@ ANNA, BEN, HOUSE = "person:1", "person:2", "computers"
 MONDAY = {"monday": 0}
 
 
+COUNTS = CATALOGUE.find("lupfen-liechtenstein").telling.counts
+
+
 def a_deal(table: str = "monday", **changed: Any) -> PlayedDeal:
     """Return a deal: Anna lifts for 2, Ben joins and takes no trick, the house drops out."""
     record: Mapping[str, Any] = {
@@ -33,7 +36,7 @@ def a_deal(table: str = "monday", **changed: Any) -> PlayedDeal:
 
 def test_who_lifts_and_wins_is_counted_as_a_success() -> None:
     lost = a_deal(bank_after={"seats": [-4, 5, -1]})
-    anna = statistics_of(ANNA, [lost, a_deal()], MONDAY)
+    anna = statistics_of(ANNA, [lost, a_deal()], MONDAY, COUNTS)
     assert (anna.deals, anna.lifts, anna.lifts_won) == (2, 2, 1)
     assert (anna.played, anna.tricks, anna.dry, anna.betes) == (2, 6, 0, 0)
 

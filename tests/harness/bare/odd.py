@@ -90,7 +90,6 @@ STONES = Ruleset(
     manual=Manual(
         sections=("stones", "water"),
         examples=(Example("passes", 3, 0, (" ".join(STONES_10.by_code),), ("pass",), {}, {"score": (0, 0, 0)}),),
-        practice={"bid": "how-to-bid"},
     ),
 )
 

@@ -17,7 +17,7 @@ thread-name = { $game } · { $day }. { $month ->
     }
 thread-opened = **{ $name }** hat einen Tisch in einem Thread geöffnet: { $ruleset }
 stakes = Einsätze: **{ $stakes }** Chips
-limit-open = ⚠️ **Bête ohne Grenze**: Wer mitspielt und keinen Stich macht, zahlt so viel, wie im Pot liegt; der kann sich immer wieder verdoppeln.
+limit-open = ⚠️ **Bête ohne Grenze**: Wer eine zahlen muss, zahlt so viel, wie im Pot liegt; der kann sich immer wieder verdoppeln.
 limit-choose = Höchste Bête:
 limit-antes = { $antes ->
     [0] Ohne Grenze

@@ -17,7 +17,7 @@ thread-name = { $game } · { $day } { $month ->
     }
 thread-opened = **{ $name }** has opened a table in a thread: { $ruleset }
 stakes = Stakes: **{ $stakes }** chips
-limit-open = ⚠️ **Bête without limit**: anyone who plays and takes no trick pays as much as lies in the pot, so pots can double again and again.
+limit-open = ⚠️ **Bête without limit**: whoever has to pay one pays as much as lies in the pot, so pots can double again and again.
 limit-choose = Highest bête:
 limit-antes = { $antes ->
     [0] No limit

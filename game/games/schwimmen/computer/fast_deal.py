@@ -121,21 +121,25 @@ class FastDeal:
 
     def play_on(self) -> int:
         """Let everybody play by rules of thumb until hands are compared; return the number of turns taken."""
-        known, first = self.rules.hands, self.turns
+        first = self.turns
         while not self.over:
-            hand = self.hands[self.at]
-            if not self.rules.close_after and self.will_close():
-                self.closer = self.at
-            else:
-                rating = known.promise if self.closer == NOBODY else known.points
-                best = best_change(known, hand, self.table, rating)
-                if rating[best] > rating[hand]:
-                    self.take(best)
-                else:
-                    self.passes += 1
-                self.close_after_turn()
-            self.end_turn()
+            self.play_turn()
         return self.turns - first
+
+    def play_turn(self) -> None:
+        """Let the player whose turn it is play by rules of thumb."""
+        known, hand = self.rules.hands, self.hands[self.at]
+        if not self.rules.close_after and self.will_close():
+            self.closer = self.at
+        else:
+            rating = known.promise if self.closer == NOBODY else known.points
+            best = best_change(known, hand, self.table, rating)
+            if rating[best] > rating[hand]:
+                self.take(best)
+            else:
+                self.passes += 1
+            self.close_after_turn()
+        self.end_turn()
 
     def close_after_turn(self) -> None:
         """Let the player whose turn it was close, if the options allow it."""

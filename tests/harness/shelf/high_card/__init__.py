@@ -33,7 +33,6 @@ HIGH_CARD = Ruleset(
         sections=("lay", "end"),
         terms=("high-card",),
         examples=EXAMPLES,
-        practice={"lay": "lay"},
         emblem="hearts-king hearts-ace",
         showcase=SHOWCASE,
     ),

@@ -35,7 +35,6 @@ QUARRY = Ruleset(
         emblem="granite-block powder-keg",
         sections=("bid", "dig"),
         examples=(NOBODY_DIGS,),
-        practice={"bid": "bid"},
     ),
 )
 FAMILY = Family(900, (QUARRY,))
