@@ -8,7 +8,7 @@ from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import arguments, completed, words
-from bot.panels.evenings.board import actions, confirmation, my_seat, organising, person
+from bot.panels.evenings.board import actions, confirmation, my_seat, organising, person, setting_values
 from bot.panels.evenings.results import evening_page, results_drawings, standings_csv
 from bot.panels.kit.rules import preset_name
 from bot.panels.kit.start_options import Rules
@@ -67,7 +67,7 @@ class EveningCommands(app_commands.Group):
             ruleset = rules.ruleset
             same = cards == SAME or not (cards or ruleset.matches)
             self._check_place(interaction, same=same)
-            length = deals or ruleset.evening_deals
+            length = deals or _usual_length(rules)
             server = place_of(interaction).server
             plan = Plan(
                 ruleset=ruleset.id,
@@ -184,9 +184,12 @@ class EveningBoard(Cog):
 
     @handles(Verb.EVENING_SET)
     async def settle(self, reply: Reply, used: Used) -> None:
-        """Change one setting of the plan."""
-        evening = await self._organised(reply, used)
-        name, _, value = used.chosen.partition("=")
+        """Show the values of a setting of the plan, or change it."""
+        evening, (name, chosen, value) = await self._organised(reply, used), used.chosen.partition("=")
+        values = self._host.choices(evening).get(name)
+        if values and not chosen:
+            await reply.update(setting_values(evening, name, values, reply.texts), Lasting.MENU)
+            return
         await self._menu(reply, await self._host.settle(evening.id, name, value))
 
     @handles(Verb.EVENING_DO)
@@ -221,6 +224,12 @@ class EveningBoard(Cog):
     async def _shown(self, reply: Reply, evening: Evening) -> None:
         """Update the board to the current state."""
         await reply.update_pressed(self._host.board(evening))
+
+
+def _usual_length(rules: Rules) -> int:
+    """Return the deals or matches of a round if nobody says how many: those of the list, if it is one."""
+    agreed = rules.options.get("matches" if rules.ruleset.matches else "deals", rules.ruleset.evening_deals)
+    return min(int(agreed), MOST_DEALS)
 
 
 def _named(rules: Rules, texts: Texts) -> str:

@@ -239,7 +239,7 @@ def _par_problems(connection: Connection, evening: Evening, number: int, ruleset
     answers, seal = connection.execute(_pars_of(evening.id, number)).all(), _seal(connection, played.commitment)
     if seal is None or any(each.revision != ruleset.revision for each in answers):
         return
-    table = ParTable(evening.plan, ruleset, seal)
+    table = ParTable(evening.plan_of(number), ruleset, seal)
     try:
         table.replay([json.loads(each.answers) for each in answers])
     except (Refused, BrokenRules) as error:

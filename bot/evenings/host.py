@@ -148,18 +148,16 @@ class EveningHost:
         return await self._change(evening, lambda now: now.answered(user, name, coming))
 
     async def settle(self, evening: str, name: str, value: str) -> Evening:
-        """Change one setting of the plan before the first round; raises `Refused`."""
+        """Change one setting of the plan, until the round that it concerns; raises `Refused`."""
 
         def settled(now: Evening) -> Evening:
-            if now.phase != "signing":
-                raise Refused("decided-already")
-            return now.replace(plan=changed(now.plan, self._shared.ruleset(now), name, value))
+            return now.replace(plan=changed(now, self._shared.ruleset(now), name, value))
 
         return await self._change(evening, settled)
 
-    def choices(self, evening: Evening) -> list[tuple[str, str]]:
-        """List the plan's settings that can be changed now, with their possible new values."""
-        return choices(evening.plan, self._shared.ruleset(evening)) if evening.phase == "signing" else []
+    def choices(self, evening: Evening) -> dict[str, list[str]]:
+        """Return the plan's settings that can be changed now, with their possible new values."""
+        return choices(evening, self._shared.ruleset(evening))
 
     async def give_word(self, evening: str, user: int, word: str) -> Evening:
         """Mix a person's word into the packs of the next round."""

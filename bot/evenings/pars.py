@@ -48,7 +48,7 @@ class Pars:
         if seal is None:
             raise Refused("evening-gone")
         answers = await self._store.par(evening.id, number, ruleset.revision)
-        table = ParTable(evening.plan, ruleset, seal)
+        table = ParTable(evening.plan_of(number), ruleset, seal)
         await asyncio.to_thread(table.replay, answers)
         while not table.over:
             driver = Driver(table.setup())

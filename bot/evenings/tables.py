@@ -114,7 +114,7 @@ class RoundTables:
             own_thread=True,
             level=plan.level,
             occasion=EveningTable(
-                mark=mark, packs=await self._store.seal(evening.rounds[-1].commitment), most=plan.deals
+                mark=mark, packs=await self._store.seal(evening.rounds[-1].commitment), most=evening.deals_of(table)
             ),
             seats=[(seat.user, seat.name) for seat in table.seats],
         )

@@ -170,6 +170,15 @@ class Evening(Frozen):
         found += ["seat"] if self.free_seat(user) else []
         return [*found, *(["no-help"] if user in self.helpers else ["help"] if user != self.organiser else [])]
 
+    def deals_of(self, table: RoundTable) -> int:
+        """Return how many deals a table of a round plays; 0 if it plays matches."""
+        return table.deals or self.plan.deals
+
+    def plan_of(self, number: int) -> Plan:
+        """Return the plan by which the tables of a round with the same cards were opened, by its number from 1."""
+        table = self.rounds[number - 1].tables[0]
+        return self.plan.replace(deals=self.deals_of(table), size=len(table.seats))
+
     def met(self) -> Counter[frozenset[int]]:
         """Count how often each two people have sat at one table."""
         return Counter(
@@ -288,9 +297,10 @@ class Evening(Frozen):
         if self.phase not in {"signing", "between"}:
             raise Refused("evening-round-running")
         size = self.plan.size if self.plan.computers else 0
+        seats = [(*_sitting(people), *(Sitter(user=None),) * (size - len(people))) for people in tables]
         seated = tuple(
-            RoundTable(number=number, seats=(*_sitting(people), *(Sitter(user=None),) * (size - len(people))))
-            for number, people in enumerate(tables, start=1)
+            RoundTable(number=number, seats=sitting, deals=self.plan.deals_at(len(sitting)))
+            for number, sitting in enumerate(seats, start=1)
         )
         made = Round(tables=seated, byes=_sitting(byes), commitment=self.commitment, ends=ends)
         return self.replace(phase="playing", rounds=(*self.rounds, made), commitment="", words=())

@@ -12,7 +12,7 @@ Seating = Literal["lot", "standings", "teams"]
 
 
 class Plan(Frozen):
-    """The plan of an evening: `deals` a round, or `matches` of any number of deals, at tables of `size` seats.
+    """The plan of an evening: about `deals` a round, or `matches` of any number of deals, at tables of `size` seats.
 
     With `same` all tables have the same cards. If there are too few people for full tables, `computers` of a `level`
     sit down with them; without them tables have other sizes or people sit out. A round lasts `seconds`, 0 for no limit.
@@ -37,6 +37,15 @@ class Plan(Frozen):
     stake: int = 0
     language: str = "en"
 
+    def deals_at(self, seats: int) -> int:
+        """Return the number of deals of a round at a table of so many seats; 0 if it plays matches.
+
+        Everybody deals as often as at tables of the planned size, as in clubs, where 36 deals at three seats go with 48
+        at four. A round of fewer deals than seats has as many everywhere.
+        """
+        turns = -(-self.deals // self.size)
+        return turns * seats if self.deals >= self.size else self.deals
+
 
 class Guest(Frozen):
     """A person who has answered, and their answer; whether they have checked in, and their team."""
@@ -59,11 +68,13 @@ class Sitter(Frozen):
 class RoundTable(Frozen):
     """A table of a round, by its `number` from 1: its thread, its id, and each seat's result once it is done.
 
+    It plays so many `deals`; 0 if it plays matches, or as the plan says if an earlier version has opened it.
     A table that was broken off has no results. While it is `opening` it may already have a thread.
     """
 
     number: int
     seats: tuple[Sitter, ...]
+    deals: int = 0
     opening: bool = False
     channel: int = 0
     table: str = ""

@@ -139,8 +139,8 @@ class EveningTable(Occasion):
         return self.packs.source(deal) if self.packs else None
 
     def dealer(self, deal: int) -> int | None:
-        """Return the place of the dealer, the same at every table of the round."""
-        return deal - 1 if self.packs else None
+        """Return the place of the dealer, the same at every table of the round: everybody deals in turn."""
+        return deal - 1 if self.most else None
 
     def hold(self, *, held: bool) -> Self:
         """Hold back further deals, or release them."""

@@ -129,7 +129,9 @@ async def set_plan(person: Person, value: str) -> None:
     """Change one setting of the plan."""
     await press(person, "Organise")
     menu = await person.see("Organise the evening", ephemeral=True)
-    await use(person, "evening-set", value, on=menu)
+    await use(person, "evening-set", value.partition("=")[0], on=menu)
+    values = await person.see(lambda each: each.id == menu.id and "Organise the evening" not in each.text)
+    await use(person, "evening-set", value, on=values)
 
 
 def threads(rig: Rig) -> list[str]:

@@ -3,8 +3,8 @@
 import pytest
 
 from sandbox.state.permissions import BITS
-from tests.e2e.evenings import board_says, home, organise, sign_up, take_seats
-from tests.e2e.players import at_the_end, use
+from tests.e2e.evenings import board_says, home, organise, set_plan, sign_up, take_seats
+from tests.e2e.players import at_the_end, offering, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_places import archived, eventually, moderate
 
@@ -66,3 +66,29 @@ def locked(rig: Rig, thread: str) -> bool:
     known = rig.discord.world.channels[thread].thread
     assert known
     return known.locked
+
+
+async def test_a_list_of_36_games_has_36_in_an_evening_too_and_the_plan_can_be_changed(rig: Rig) -> None:
+    people = ben, *_ = await sign_up(rig, "Ben", "Cleo", "Dora", game="skat/skat-list-36", rounds=2, cards="own")
+    await board_says(ben, "2 rounds of 36 deals, 3 at a table")
+    for value in ("deals=2", "stake=20", "minutes=45", "rounds=3"):
+        await set_plan(ben, value)
+    await board_says(ben, "3 rounds of 2 deals, 3 at a table")
+    await board_says(ben, "45 minutes a round")
+    await board_says(ben, "entry 20")
+    await organise(ben, "Start the round")
+    (players,) = (await take_seats(people, 1)).values()
+    await play_all(players, at_the_end)
+    ben.go(home(ben))
+    board = await board_says(ben, "Round 1 of 3 is done")
+    await use(ben, "evening-organise", on=board)
+    menu = await ben.see("Organise the evening", ephemeral=True)
+    shown = offering(menu, "evening-set")
+    assert shown
+    assert {option["value"] for option in shown.component["options"]} == {
+        *("rounds", "deals", "minutes", "size", "seating", "computers", "level", "time")
+    }, "the entry is agreed"
+    await set_plan(ben, "rounds=2")
+    await set_plan(ben, "seating=standings")
+    await board_says(ben, "2 rounds of 2 deals")
+    await board_says(ben, "seats by standings")

@@ -1,6 +1,6 @@
 """Evenings spanning many tables: the public board, people's seats, calls, announcements, and the organiser's menus."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.discord_io.custom_id import Press, Verb
@@ -27,7 +27,7 @@ from bot.panels.kit.words import texts_of, time_to_think, way_to_board
 from bot.panels.table.lobby import way_there
 from game.core.rulesets import Ruleset
 from game.evenings.evening import MORE_SECONDS, Evening
-from game.evenings.parts import Guest, Round, RoundTable
+from game.evenings.parts import Guest, Plan, Round, RoundTable
 from game.evenings.standings import compares
 
 ACCENTS: Final[Mapping[str, Accent]] = {
@@ -84,19 +84,21 @@ def _status(evening: Evening, texts: Texts) -> str:
 
 def _plan(evening: Evening, texts: Texts) -> Iterator[str]:
     plan = evening.plan
-    yield texts("evening-plan", rounds=plan.rounds, length=_length(evening, texts), size=plan.size)
+    yield texts(
+        "evening-plan", rounds=plan.rounds, length=_length(plan, plan.deals_at(plan.size), texts), size=plan.size
+    )
     facts = [texts("evening-same" if plan.same else "evening-own"), texts(f"evening-by-{plan.seating}")]
     facts += [texts("evening-minutes", minutes=plan.seconds // 60)] if plan.seconds else []
     facts += [texts("evening-time", value=time_to_think(plan.turn_seconds, texts))]
     level = texts(f"level-{plan.level}")
     facts += [texts("evening-fill", level=level) if plan.computers else texts("evening-no-fill")]
+    facts += [] if plan.computers or plan.same or plan.matches else [texts("evening-dealing")]
     facts += [texts("evening-stakes", stake=plan.stake) if plan.stake else texts("evening-no-stakes")]
     yield small(" · ".join(facts))
 
 
-def _length(evening: Evening, texts: Texts) -> str:
-    plan = evening.plan
-    return texts("evening-matches", count=plan.matches) if plan.matches else texts("evening-deals", count=plan.deals)
+def _length(plan: Plan, deals: int, texts: Texts) -> str:
+    return texts("evening-matches", count=plan.matches) if plan.matches else texts("evening-deals", count=deals)
 
 
 def _coming(evening: Evening, texts: Texts) -> Iterator[str]:
@@ -121,7 +123,7 @@ def _tables(evening: Evening, played: Round, deals: Mapping[int, int], texts: Te
     for table in played.tables:
         at = "evening-table-in" if evening.plan.matches else "evening-table-at"
         key = "evening-table-over" if table.done else at if table.table else "evening-table-opens"
-        about = {"deal": deals.get(table.number, 0), "of": evening.plan.deals}
+        about = {"deal": deals.get(table.number, 0), "of": evening.deals_of(table)}
         place = "" if evening.plan.same or not table.channel or table.done else f" · <#{table.channel}>"
         yield texts(key, number=table.number, names=_sitting(table, texts), **about) + place
     if played.byes:
@@ -186,7 +188,11 @@ def table_thread(number: int, table: int, texts: Texts) -> str:
 def seat_call(evening: Evening, table: RoundTable, people: Sequence[int], texts: Texts) -> Surface:
     """Call people, by their ids, to the table where they sit."""
     mentions = " ".join(f"<@{user}>" for user in people)
-    about = {"round": evening.number, "table": table.number, "length": _length(evening, texts)}
+    about = {
+        "round": evening.number,
+        "table": table.number,
+        "length": _length(evening.plan, evening.deals_of(table), texts),
+    }
     key = "evening-call-same-about" if evening.plan.same else "evening-call-about"
     told = small(texts(key, tables=len(evening.rounds[-1].tables)))
     return framed(Accent.LOBBY, text(texts("evening-call", mentions=mentions, **about), told))
@@ -224,14 +230,14 @@ def actions(evening: Evening) -> list[str]:
     return ["go-on" if evening.paused_at is not None else "pause", *extend, "void", "cancel"]
 
 
-def organising(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Surface:
-    """Show the organiser the actions possible now; `choices` are the plan's changeable settings and new values."""
+def organising(evening: Evening, settings: Collection[str], texts: Texts) -> Surface:
+    """Show the organiser the actions possible now; `settings` names what can be changed of the plan."""
     return framed(
         Accent.HAND,
         text(texts("evening-organise-title"), texts("evening-organise-about")),
         *rows(*[_action(evening, action, texts) for action in actions(evening)]),
         *_people(evening, texts),
-        _changes(evening, choices, texts) if choices else None,
+        _settings(evening, settings, texts) if settings else None,
     )
 
 
@@ -254,14 +260,27 @@ def person(evening: Evening, user: int, texts: Texts) -> Surface:
     return framed(Accent.HAND, text(texts("evening-person", **about)), *rows(*offered, back))
 
 
-def _changes(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Component:
-    options = [option(_change(name, value, texts), f"{name}={value}") for name, value in choices]
-    return select(Press(Verb.EVENING_SET, evening.id), options[:MOST_OPTIONS], texts("evening-set-hint"))
+def _settings(evening: Evening, settings: Iterable[str], texts: Texts) -> Component:
+    options = [option(texts(f"evening-setting-{name}"), name) for name in settings]
+    return select(Press(Verb.EVENING_SET, evening.id), options, texts("evening-set-hint"))
+
+
+def setting_values(evening: Evening, name: str, values: Sequence[str], texts: Texts) -> Surface:
+    """Show the organiser the values that a setting of the plan can have instead."""
+    options = [option(_change(name, value, texts), f"{name}={value}") for value in values]
+    chosen = Press(Verb.EVENING_SET, evening.id, choice=name)
+    return framed(
+        Accent.HAND,
+        text(texts("evening-set-title", setting=texts(f"evening-setting-{name}"))),
+        select(chosen, options[:MOST_OPTIONS], texts("evening-set-hint")),
+        *rows(button(texts("evening-back"), Press(Verb.EVENING_ORGANISE, evening.id))),
+    )
 
 
 def _change(name: str, value: str, texts: Texts) -> str:
-    said = time_to_think(int(value), texts) if name == "time" else value
-    return texts(f"evening-set-{name}", value=said)
+    if name == "time":
+        return texts("evening-set-time", value=time_to_think(int(value), texts))
+    return texts(f"evening-set-{name}", value=int(value) if value.isdecimal() else value)
 
 
 def _action(evening: Evening, action: str, texts: Texts, user: int = 0) -> Component:

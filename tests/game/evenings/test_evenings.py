@@ -83,6 +83,17 @@ def played(now: Evening, chance: random.Random) -> Evening:
     return now
 
 
+@pytest.mark.parametrize(
+    ("deals", "size", "at"),
+    [(12, 3, {3: 12, 4: 16}), (36, 3, {3: 36, 4: 48}), (10, 4, {4: 12, 3: 9}), (2, 4, {4: 2, 3: 2}), (0, 4, {4: 0})],
+)
+def test_everybody_deals_equally_often_at_tables_of_every_size(deals: int, size: int, at: dict[int, int]) -> None:
+    plan = planned(deals=deals, size=size, computers=False, same=False)
+    assert {seats: plan.deals_at(seats) for seats in at} == at
+    now = evening(7, plan=plan).begun([[*evening(4).guests], [*evening(7).guests[4:]]], [], None)
+    assert [table.deals for table in now.rounds[0].tables] == [plan.deals_at(4), plan.deals_at(3)]
+
+
 def test_whoever_has_sat_out_sits_in() -> None:
     now = evening(5, plan=planned(computers=False, rounds=5, same=True))
     for _ in range(5):

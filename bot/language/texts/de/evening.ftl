@@ -28,6 +28,7 @@ evening-by-standings = Plätze nach dem Stand
 evening-minutes = { $minutes } Minuten je Runde
 evening-fill = Computer füllen die letzten Plätze ({ $level })
 evening-no-fill = nur Menschen
+evening-dealing = alle geben gleich oft, größere Tische spielen also mehr Spiele
 evening-no-stakes = es geht um nichts
 evening-comes = **{ $count } { $count ->
     [one] kommt
@@ -161,6 +162,29 @@ refused-evening-paused = Der Abend macht Pause. Das nächste Spiel beginnt, wenn
 ending-evening-cancelled = Der Abend wurde abgesagt.
 ending-round-void = Diese Runde wurde abgebrochen und zählt nicht. Sie kann an neuen Tischen mit anderen Karten noch einmal gespielt werden.
 evening-set-hint = Den Plan ändern …
+evening-set-title = **{ $setting }**: Was soll gelten?
+evening-setting-rounds = Runden
+evening-setting-deals = Spiele je Runde
+evening-setting-stake = Einsatz
+evening-setting-minutes = Zeit für eine Runde
+evening-setting-size = Plätze an einem Tisch
+evening-setting-seating = Wie die Plätze vergeben werden
+evening-setting-computers = Computer an den Tischen
+evening-setting-level = Wie gut Computer spielen
+evening-setting-time = Bedenkzeit
+evening-set-rounds = { $value ->
+    [one] Eine Runde
+   *[other] { $value } Runden
+}
+evening-set-deals = { $value } Spiele je Runde
+evening-set-stake = { $value ->
+    [0] Um nichts
+   *[other] Einsatz { $value }
+}
+evening-set-minutes = { $value ->
+    [0] Ohne Grenze
+   *[other] { $value } Minuten
+}
 evening-set-size = { $value } an einem Tisch
 evening-set-seating = { $value ->
     [lot] Plätze nach Los

@@ -28,6 +28,7 @@ evening-by-standings = seats by standings
 evening-minutes = { $minutes } minutes a round
 evening-fill = computers fill the last seats ({ $level })
 evening-no-fill = people alone
+evening-dealing = everybody deals equally often, so larger tables play more deals
 evening-no-stakes = played for nothing
 evening-comes = **{ $count } { $count ->
     [one] is coming
@@ -158,6 +159,29 @@ refused-evening-paused = The organiser has paused the evening. The next deal beg
 ending-evening-cancelled = The evening was called off.
 ending-round-void = This round was broken off and does not count. It can be played again, at new tables and with other cards.
 evening-set-hint = Change the plan …
+evening-set-title = **{ $setting }**: what shall it be?
+evening-setting-rounds = Rounds
+evening-setting-deals = Deals a round
+evening-setting-stake = Entry
+evening-setting-minutes = Time limit of a round
+evening-setting-size = Seats at a table
+evening-setting-seating = How seats are drawn
+evening-setting-computers = Computers at the tables
+evening-setting-level = How well computers play
+evening-setting-time = Time to think
+evening-set-rounds = { $value ->
+    [one] One round
+   *[other] { $value } rounds
+}
+evening-set-deals = { $value } deals a round
+evening-set-stake = { $value ->
+    [0] For nothing
+   *[other] An entry of { $value }
+}
+evening-set-minutes = { $value ->
+    [0] No limit
+   *[other] { $value } minutes
+}
 evening-set-size = { $value } at a table
 evening-set-seating = { $value ->
     [lot] Seats by lot
