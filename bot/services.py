@@ -1,6 +1,5 @@
 """The parts of a running bot, put together once; cogs work with them."""
 
-from contextlib import suppress
 from os import getpid
 from socket import gethostname
 
@@ -15,6 +14,7 @@ from bot.display.coordinator import Coordinator
 from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
+from bot.display.table_presses import TablePresses
 from bot.evenings.evening_services import EveningServices
 from bot.evenings.host import EveningHost
 from bot.evenings.pars import Pars
@@ -23,7 +23,6 @@ from bot.interactions.handover_gate import HandoverGate
 from bot.interactions.press_rate import POST_SECONDS, PressRate, Spacing
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
-from bot.interactions.reply import Reply
 from bot.interactions.router import Router
 from bot.language import Language
 from bot.metrics import Metrics
@@ -48,9 +47,7 @@ from bot.thinking.advising import Advising
 from bot.thinking.pool import LONG_PATIENCE, SearchPool
 from bot.thinking.reviewing import Reviewing
 from game.computer import player_for
-from game.core.errors import Refused
 from game.core.rulesets import Catalogue
-from game.table.lineup import has_room
 from game.table.ports import Notice, Pace
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
@@ -89,12 +86,10 @@ class Services:
         self.clock, self.lease = LoopClock(), _shard_lease(settings, database)
         self.background, self.filling, self.shared_posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
         ours, holds = settings.serves, self._holds
-        # what is stored
         self.journal, evenings = CountedJournal(database.journal, metrics), Evenings(database)
         self.people, self.servers, self.shown = People(database), KnownServers(database), ShownMessages(database)
         self.history, self.played, self.ledger = History(database), Played(database), Ledger(database)
         self.league, self.privacy = League(database), Privacy(database)
-        # people
         self.preferences = Preferences(self.people, ours, span_of(settings) if settings.shards else None)
         self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(self.people)
         # calls to Discord
@@ -110,7 +105,6 @@ class Services:
         self.answers, rate = PrivateAnswers(priority), PressRate(settings.presses_per_second, self.clock)
         mended, draw = self.emojis.refused, self.renderer.finish
         self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, draw, mended)
-        self.router = Router(rate, self.answering, self._answered, self._has_room)
         # what is shown
         display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.shown)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
@@ -123,13 +117,16 @@ class Services:
         self.advising = Advising(self.players, self.filling)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # evenings, tables, and deals played alone
-        shows, notes_over = self.coordinator.shows, self.answers.deal_over
-        around = EveningServices(evenings, display, catalogue, language, lambda: self.tables, shows, notes_over)
+        around = EveningServices(
+            evenings, display, catalogue, language, lambda: self.tables, self.coordinator.shows, self.answers.deal_over
+        )
         count, single, strong = metrics.count_incident, self.preferences.plays_single, StrongPlay(self.players)
         self.evenings = EveningHost(around, Pars(evenings, self.history, catalogue, strong), pace)
         self.tables = Tables(
             TableServices(catalogue, self.journal, self.clock, self, player_for, pace, count, self.thinking, single)
         )
+        self.presses = TablePresses(self.tables, self.coordinator)
+        self.router = Router(rate, self.answering, self.presses)
         self.daily = DailyDeals(Dailies(database), catalogue, self.players)
         self.daily_pars = DailyPars(self.daily.store, catalogue, strong, self.filling)
         self.practice, self.played_on = DealsAlone[Practice](), DealsAlone[PlayedOn]()
@@ -149,15 +146,6 @@ class Services:
 
     def _has_table(self, channel: int) -> bool:
         return self.tables.at(channel) is not None
-
-    def _has_room(self, table: str) -> bool:
-        with suppress(Refused):
-            found = self.tables.find(table)
-            return not found.over and has_room(found.state, found.ruleset.most_seats)
-        return False
-
-    def _answered(self, reply: Reply) -> None:
-        self.coordinator.answered(reply)
 
     def changed(self, table: Table, notice: Notice) -> None:
         """Pass a table's change on to what shows it, and to its evening."""

@@ -2,8 +2,8 @@
 
 from bot.discord_io.custom_id import Verb
 from bot.discord_io.surface import Surface
+from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Lasting, Reply
-from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.panels.table.advice import advice_surface
 from bot.panels.table.private import line
@@ -17,25 +17,20 @@ from game.table.view import TableView, table_view
 class AdviceCog(Cog):
     """Handles who plays with advice, and requests for it."""
 
-    @handles(Verb.ADVISER_ALLOWED)
-    async def allow(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.ADVISER_ALLOWED, on=AtTable.MENU)
+    async def allow(self, table: Table, reply: Reply, used: Used) -> None:
         """Let the host allow or forbid playing with advice."""
-        table = self._table(reply, used)
-        async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.hosting.allow_adviser(reply.user, allowed=used.switched_on)
+        await table.hosting.allow_adviser(reply.user, allowed=used.switched_on)
 
-    @handles(Verb.ADVISER)
-    async def take(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.ADVISER, on=AtTable.MENU)
+    async def take(self, table: Table, reply: Reply, used: Used) -> None:
         """Switch advice on or off for the player."""
-        table = self._table(reply, used)
-        async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.seating.take_advice(reply.user, taken=used.switched_on)
+        await table.seating.take_advice(reply.user, taken=used.switched_on)
 
-    @handles(Verb.ADVICE)
-    async def advise(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.ADVICE, on=AtTable.READING)
+    async def advise(self, table: Table, reply: Reply, used: Used) -> None:
         """Show the asker privately what each answer yields, unless the question is answered meanwhile."""
-        table, press = self._table(reply, used), used.press
-        await table.wait_until_written()
+        press = used.press
         table.check_turn(reply.user, press.deal, press.question)
         view = table_view(table, reply.user)
         if view.deal is None or not (view.me and view.me.advised):
@@ -44,7 +39,6 @@ class AdviceCog(Cog):
         if advising.busy(asker):
             raise Refused("advice-running")
         message = await reply.private(line(reply.texts("advice-coming")), Lasting.NOTE)
-        self._services.coordinator.note(table, reply)
 
         async def draw(advice: Advice | None) -> Surface:
             return told(table, view, advice, reply.texts)

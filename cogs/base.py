@@ -1,4 +1,4 @@
-"""What cogs have in common: how commands are named, the services, and the table a press is about."""
+"""What cogs have in common: how commands are named, the services, and who may post to a channel."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from discord import app_commands
 from discord.app_commands.commands import Command, CommandCallback, GroupT, P, T
 from discord.ext import commands
 
-from bot.interactions.permissions import check_may_write, check_permissions, place_of, table_of
+from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
-from bot.interactions.router import Used
 from bot.language.translator import words
 from bot.services import Services
 from game.core.errors import Refused
-from game.table.table import Table
 
 
 def command(name: str) -> Callable[[CommandCallback[GroupT, P, T]], Command[GroupT, P, T]]:
@@ -35,7 +33,3 @@ class Cog(commands.Cog):
         wait = self._services.shared_posts.wait(reply.user, place_of(reply.interaction).channel)
         if wait:
             raise Refused("share-too-soon", seconds=max(1, round(wait)))
-
-    def _table(self, reply: Reply, used: Used) -> Table:
-        """Return the table a press refers to, as `table_of` does."""
-        return table_of(self._services.tables, reply, used.press)

@@ -4,49 +4,34 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 from bot.discord_io.custom_id import Verb
+from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Reply
-from bot.interactions.router import Used, handles
 from bot.panels.rules.editor import amount_form
 from bot.panels.table.answers import DECIDE_THEN, written_answer
 from cogs.base import Cog
 from game.core.errors import Refused
+from game.table.table import Table
 from game.table.view import table_view
 
 
 class Betting(Cog):
     """Handles the answers to every question a ruleset asks."""
 
-    @handles(Verb.ANSWER)
-    async def answer(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.ANSWER, on=AtTable.HAND)
+    async def answer(self, table: Table, reply: Reply, used: Used) -> None:
         """Answer the question the pressed button belongs to."""
-        table = self._table(reply, used)
-        if await self._services.coordinator.renew_hand(table, reply):
-            return
-        user = reply.user
-        try:
-            async with self._services.coordinator.replying(table, reply):
-                await table.answer(user, used.press.deal, used.press.question, chosen_answer(used))
-        except Refused as refused:
-            if refused.key != "decided-already" or not reply.on_private:
-                raise
-            await self._services.coordinator.show_again(table, reply)
+        await table.answer(reply.user, used.press.deal, used.press.question, chosen_answer(used))
 
-    @handles(Verb.WISH)
-    async def wish(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.WISH, on=AtTable.HAND)
+    async def wish(self, table: Table, reply: Reply, used: Used) -> None:
         """Choose a card to confirm, or choose one in advance in a select, whose first option takes the choice back."""
-        table = self._table(reply, used)
-        if await self._services.coordinator.renew_hand(table, reply):
-            return
         card = written_answer(used.press.choice, used.values)
         card, ahead = "" if card == DECIDE_THEN else card, bool(used.values)
-        async with self._services.coordinator.replying(table, reply):
-            await table.choose_card(reply.user, used.press.deal, card, ahead=ahead)
+        await table.choose_card(reply.user, used.press.deal, card, ahead=ahead)
 
-    @handles(Verb.AMOUNT)
-    async def amount(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.AMOUNT, on=AtTable.READING)
+    async def amount(self, table: Table, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
-        table = self._table(reply, used)
-        await table.wait_until_written()
         table.check_turn(reply.user, used.press.deal, used.press.question)
         await reply.form(amount_form(table_view(table, reply.user), reply.texts))
 

@@ -9,9 +9,9 @@ from bot.discord_io.custom_id import Verb
 from bot.discord_io.filling import Filling
 from bot.discord_io.surface import Surface
 from bot.interactions.command_tree import anywhere
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.router import Used, handles
 from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
@@ -48,7 +48,7 @@ class DailyCog(Cog):
         async with self._services.answering(interaction) as reply:
             await reply.private(await self._menu(reply))
 
-    @handles(Verb.DAILY)
+    @handles(Verb.DAILY, on=Elsewhere.PAGE)
     async def go_on(self, reply: Reply, used: Used) -> None:
         """Begin or continue the chosen game, or show the games."""
         ruleset = used.chosen or used.press.choice
@@ -61,7 +61,7 @@ class DailyCog(Cog):
         else:
             await reply.update(await self._menu(reply))
 
-    @handles(Verb.DAILY_ANSWER)
+    @handles(Verb.DAILY_ANSWER, on=Elsewhere.PAGE)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer and show the next decision; an old button shows the current state of the deal."""
         press, daily = used.press, await self._daily.find(used.press.table, reply.user)
@@ -73,7 +73,7 @@ class DailyCog(Cog):
             playing = await self._daily.deal(daily, press.deal)
         await reply.update(self._shown(reply, daily, playing))
 
-    @handles(Verb.DAILY_AMOUNT)
+    @handles(Verb.DAILY_AMOUNT, on=Elsewhere.PAGE)
     async def amount(self, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
         daily = await self._daily.find(used.press.table, reply.user)
@@ -83,13 +83,13 @@ class DailyCog(Cog):
         else:
             await reply.form(amount_form(playing.view(reply.texts.language), reply.texts, Verb.DAILY_ANSWER))
 
-    @handles(Verb.DAILY_RESULT)
+    @handles(Verb.DAILY_RESULT, on=Elsewhere.PAGE)
     async def results(self, reply: Reply, used: Used) -> None:
         """Show the person's result for a day, then their costliest decision."""
         daily = await self._daily.find(used.chosen or used.press.table, reply.user)
         await self._show_results(reply, daily, await self._results(reply, daily))
 
-    @handles(Verb.DAILY_SHARE)
+    @handles(Verb.DAILY_SHARE, on=Elsewhere.PAGE)
     async def share(self, reply: Reply, used: Used) -> None:
         """Show the channel the person's result; from then on it appears among the server's results."""
         daily = await self._daily.find(used.press.table, reply.user)
@@ -105,7 +105,7 @@ class DailyCog(Cog):
         await self._show_results(reply, daily, results._replace(others=others))
         await reply.public(card)
 
-    @handles(Verb.DAILY_MONTH)
+    @handles(Verb.DAILY_MONTH, on=Elsewhere.PAGE)
     async def month(self, reply: Reply, used: Used) -> None:
         """Show the month's table of this server."""
         play, whole = await self._daily.find(used.press.table, reply.user)

@@ -3,9 +3,9 @@
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import check_permissions, has_threads, place_of
 from bot.interactions.reply import Interaction, Lasting, Reply
-from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import arguments, completed, words
 from bot.panels.evenings.board import actions, confirmation, my_seat, organising, person, setting_values
@@ -120,7 +120,7 @@ class EveningBoard(Cog):
         super().__init__(services)
         self._host = services.evenings
 
-    @handles(Verb.EVENING)
+    @handles(Verb.EVENING, on=Elsewhere.POST)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Record whether a person comes."""
         coming = ANSWERS.get(used.press.choice)
@@ -129,12 +129,12 @@ class EveningBoard(Cog):
         evening, user = await self._found(reply, used), reply.interaction.user
         await self._shown(reply, await self._host.answer(evening.id, user.id, user.display_name, coming))
 
-    @handles(Verb.EVENING_SEAT)
+    @handles(Verb.EVENING_SEAT, on=Elsewhere.PAGE)
     async def seat(self, reply: Reply, used: Used) -> None:
         """Show a person privately where they sit; that goes with the round."""
         await reply.private(my_seat(await self._found(reply, used), reply.user, reply.texts), Lasting.DEAL)
 
-    @handles(Verb.EVENING_WORD)
+    @handles(Verb.EVENING_WORD, on=Elsewhere.POST)
     async def word(self, reply: Reply, used: Used) -> None:
         """Ask for a word and mix it into the shuffle."""
         evening = await self._found(reply, used)
@@ -143,7 +143,7 @@ class EveningBoard(Cog):
         else:
             await reply.form(evening_word_form(evening.id, evening.commitment, reply.texts))
 
-    @handles(Verb.EVENING_TEAM)
+    @handles(Verb.EVENING_TEAM, on=Elsewhere.POST)
     async def team(self, reply: Reply, used: Used) -> None:
         """Ask for a team name and put the person into that team."""
         evening = await self._found(reply, used)
@@ -152,7 +152,7 @@ class EveningBoard(Cog):
         else:
             await reply.form(evening_team_form(evening.id, evening.guest(reply.user).team, reply.texts))
 
-    @handles(Verb.EVENING_CSV)
+    @handles(Verb.EVENING_CSV, on=Elsewhere.PAGE)
     async def save(self, reply: Reply, used: Used) -> None:
         """Hand over the standings as a table and as a page."""
         evening, texts, services = await self._found(reply, used), reply.texts, self._services
@@ -164,7 +164,7 @@ class EveningBoard(Cog):
 
     # organising
 
-    @handles(Verb.EVENING_ORGANISE)
+    @handles(Verb.EVENING_ORGANISE, on=Elsewhere.PAGE)
     async def organise(self, reply: Reply, used: Used) -> None:
         """Show the organiser's choices, or ask for confirmation of one."""
         evening, choice = await self._organised(reply, used), used.press.choice
@@ -174,7 +174,7 @@ class EveningBoard(Cog):
         else:
             await self._menu(reply, evening)
 
-    @handles(Verb.EVENING_PERSON)
+    @handles(Verb.EVENING_PERSON, on=Elsewhere.PAGE)
     async def person(self, reply: Reply, used: Used) -> None:
         """Show what the organiser can do with a person."""
         evening = await self._organised(reply, used)
@@ -182,7 +182,7 @@ class EveningBoard(Cog):
             raise Refused("old-button")
         await reply.update(person(evening, int(used.chosen), reply.texts))
 
-    @handles(Verb.EVENING_SET)
+    @handles(Verb.EVENING_SET, on=Elsewhere.PAGE)
     async def settle(self, reply: Reply, used: Used) -> None:
         """Show the values of a setting of the plan, or change it."""
         evening, (name, chosen, value) = await self._organised(reply, used), used.chosen.partition("=")
@@ -192,7 +192,7 @@ class EveningBoard(Cog):
             return
         await self._menu(reply, await self._host.settle(evening.id, name, value))
 
-    @handles(Verb.EVENING_DO)
+    @handles(Verb.EVENING_DO, on=Elsewhere.PAGE)
     async def do(self, reply: Reply, used: Used) -> None:
         """Carry out the confirmed action and show the choices that follow."""
         evening, (action, user) = await self._organised(reply, used), _action(used.press.choice)

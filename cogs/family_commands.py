@@ -96,7 +96,7 @@ class FamilyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             await table.seating.join(interaction.user.id, interaction.user.display_name)
-            await self._services.coordinator.show_hand(table, reply)
+            await self._answer(table, reply)
 
     @command("invite")
     @arguments(person="guest")
@@ -109,7 +109,7 @@ class FamilyCommands(app_commands.Group):
             if not self._services.preferences.person(person.id).reminders:
                 raise Refused("invited-unwilling", name=person.display_name)
             await table.seating.invite(reply.user, person.id)
-            await self._services.coordinator.invite(table, reply, person.id)
+            await self._services.presses.invite(table, reply, person.id)
 
     @command("leave")
     async def leave(self, interaction: Interaction) -> None:
@@ -118,7 +118,7 @@ class FamilyCommands(app_commands.Group):
             table = self._here(reply)
             await table.seating.leave(interaction.user.id)
             told = "left" if table.state.phase != "playing" else "more-leaving"
-            await self._services.coordinator.inform(table, reply, told)
+            await self._answer(table, reply, told)
 
     @command("stop")
     async def stop(self, interaction: Interaction) -> None:
@@ -126,7 +126,7 @@ class FamilyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             await table.stop(interaction.user.id, manages=reply.manages)
-            await self._services.coordinator.inform(table, reply, stop_told(table, interaction.user.id))
+            await self._answer(table, reply, stop_told(table, interaction.user.id))
 
     @command("hand")
     async def hand(self, interaction: Interaction) -> None:
@@ -134,7 +134,11 @@ class FamilyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             table.state.require_seat(interaction.user.id)
-            await self._services.coordinator.show_hand(table, reply)
+            await self._answer(table, reply)
+
+    async def _answer(self, table: Table, reply: Reply, told: str = "") -> None:
+        """Answer with a line, or without one with the person's hand."""
+        await self._services.presses.after_command(table, reply, told)
 
     def _check_played(self, reply: Reply) -> None:
         """Refuse the commands of a family that is switched off, unless a table is still open here."""

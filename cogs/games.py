@@ -1,8 +1,9 @@
 """Choosing a game: a page of all games played here, and the buttons that open a table or change a lobby's game."""
 
 from bot.discord_io.custom_id import Verb, number_of
+from bot.interactions.handlers import Elsewhere, Used, handles
+from bot.interactions.permissions import table_of
 from bot.interactions.reply import Interaction, Lasting, Reply
-from bot.interactions.router import Used, handles
 from bot.panels.kit.draft import Draft
 from bot.panels.rules.games import Lobby, games_draft, page_with
 from cogs.base import Cog, command
@@ -20,7 +21,7 @@ class Games(Cog):
         async with self._services.answering(interaction) as reply:
             await reply.private(self._page(reply))
 
-    @handles(Verb.GAMES)
+    @handles(Verb.GAMES, on=Elsewhere.PAGE)
     async def turn(self, reply: Reply, used: Used) -> None:
         """Turn to a page; a button below any other message shows the first page in a new message."""
         table = self._lobby(reply, used) if used.press.table else None
@@ -28,7 +29,7 @@ class Games(Cog):
         shown = self._page(reply, page, table)
         await (reply.private(shown, Lasting.MENU) if page is None else reply.update(shown))
 
-    @handles(Verb.OPEN)
+    @handles(Verb.OPEN, on=Elsewhere.PAGE)
     async def open(self, reply: Reply, used: Used) -> None:
         """Open a table for a game, or let the host switch a lobby to it."""
         ruleset = self._services.catalogue.find(used.press.choice)
@@ -43,7 +44,8 @@ class Games(Cog):
 
     def _lobby(self, reply: Reply, used: Used) -> Table:
         """Find the host's lobby for which another game is being chosen."""
-        table, texts = self._table(reply, used), reply.texts
+        texts = reply.texts
+        table = table_of(self._services.tables, reply, used.press)
         table.state.require_host(reply.user)
         reply.texts = texts
         if table.state.phase != "lobby":

@@ -4,9 +4,9 @@ import asyncio
 
 from bot.discord_io.custom_id import Verb, number_of
 from bot.discord_io.surface import Surface
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
@@ -50,13 +50,13 @@ class History(Cog):
 
     # sessions and deals
 
-    @handles(Verb.HISTORY, Verb.VERIFY)
+    @handles(Verb.HISTORY, Verb.VERIFY, on=Elsewhere.PAGE)
     async def sessions(self, reply: Reply, used: Used) -> None:
         """Turn to a page of sessions."""
         family, _, number = used.press.choice.rpartition(OF_FAMILY)
         await show_sessions(self._services, reply, _purpose(used), _number(number or "0"), family)
 
-    @handles(Verb.HISTORY_SESSION, Verb.VERIFY_SESSION)
+    @handles(Verb.HISTORY_SESSION, Verb.VERIFY_SESSION, on=Elsewhere.PAGE)
     async def deals(self, reply: Reply, used: Used) -> None:
         """Show the deals of a session."""
         session = await session_here(self._services, reply, used.values[0] if used.values else used.press.table)
@@ -79,7 +79,7 @@ class History(Cog):
 
     # replay
 
-    @handles(Verb.HISTORY_DEAL)
+    @handles(Verb.HISTORY_DEAL, on=Elsewhere.PAGE)
     async def step(self, reply: Reply, used: Used) -> None:
         """Show a step of a deal: the first one, the one a button leads to, or the chosen one."""
         past = await self._deal(reply, used)
@@ -91,7 +91,7 @@ class History(Cog):
 
     # files
 
-    @handles(Verb.HISTORY_PAGE)
+    @handles(Verb.HISTORY_PAGE, on=Elsewhere.PAGE)
     async def save_page(self, reply: Reply, used: Used) -> None:
         """Hand over a session as a page, as far as this person may see it."""
         session = await session_here(self._services, reply, used.press.table)
@@ -111,7 +111,7 @@ class History(Cog):
 
         return draw
 
-    @handles(Verb.HISTORY_CSV)
+    @handles(Verb.HISTORY_CSV, on=Elsewhere.PAGE)
     async def save_payments(self, reply: Reply, used: Used) -> None:
         """Hand over the payments of a session, which are public at the table."""
         session = await session_here(self._services, reply, used.press.table)
@@ -124,7 +124,7 @@ class History(Cog):
 
     # proof
 
-    @handles(Verb.VERIFY_DEAL)
+    @handles(Verb.VERIFY_DEAL, on=Elsewhere.PAGE)
     async def prove(self, reply: Reply, used: Used) -> None:
         """Show whether a deal was shuffled fairly; while its session runs, show that its seal is shut."""
         past = await self._deal(reply, used)
@@ -137,7 +137,7 @@ class History(Cog):
             return voided(past, texts)
         return verified(past, prove(sealed_record(past), self._services.catalogue), texts)
 
-    @handles(Verb.VERIFY_FILE)
+    @handles(Verb.VERIFY_FILE, on=Elsewhere.PAGE)
     async def save_record(self, reply: Reply, used: Used) -> None:
         """Hand over the record of a deal with its opened seal, for checking it elsewhere."""
         past = await self._deal(reply, used)

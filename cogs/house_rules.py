@@ -5,9 +5,11 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from bot.discord_io.custom_id import Verb, number_of
+from bot.discord_io.surface import Surface
+from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Reply
-from bot.interactions.router import Used, handles
 from bot.language.names import safe_name, tidy
+from bot.panels.kit.draft import Draft
 from bot.panels.kit.start_options import Rules, find_rules, offered_rules
 from bot.panels.rules.editor import (
     FIRST,
@@ -41,39 +43,32 @@ class HouseRules(Cog):
         saved = await self._services.servers.presets(table.state.server)
         return offered_rules(self._services.catalogue, table.ruleset.family, saved)
 
-    @handles(Verb.RULES_SHOW)
-    async def explain(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_SHOW, on=AtTable.READING)
+    async def explain(self, table: Table, reply: Reply, used: Used) -> Draft:
         """Explain the rules in force."""
-        table = self._table(reply, used)
         likes = self._services.preferences.person(reply.user)
-        await reply.small(await asyncio.to_thread(rules_draft, table.ruleset, table.options, reply.texts, likes))
+        return await asyncio.to_thread(rules_draft, table.ruleset, table.options, reply.texts, likes)
 
-    @handles(Verb.RULES)
-    async def open(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES, on=AtTable.READING)
+    async def open(self, table: Table, reply: Reply, used: Used) -> Surface | Draft:
         """Open the form for the host of a lobby; explain the rules to everyone else."""
-        table = self._table(reply, used)
-        self._services.coordinator.note(table, reply)
         if table.state.phase != "lobby" or table.state.occasion.fixed or reply.user != table.state.host:
-            await self.explain(reply, used)
-            return
-        view = table_view(table, reply.user)
-        await reply.small(rules_editor(view, reply.texts, await self._offered(table)))
+            return await self.explain(table, reply, used)
+        return rules_editor(table_view(table, reply.user), reply.texts, await self._offered(table))
 
-    @handles(Verb.RULES_PAGE)
-    async def turn(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_PAGE, on=AtTable.READING)
+    async def turn(self, table: Table, reply: Reply, used: Used) -> None:
         """Turn to another page of the form, or to the page with only the differences."""
-        await self._show(self._table(reply, used), reply, Part.read(used.press.choice))
+        await self._show(table, reply, Part.read(used.press.choice))
 
-    @handles(Verb.RULES_SET)
-    async def choose_ruleset(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_SET, on=AtTable.READING)
+    async def choose_ruleset(self, table: Table, reply: Reply, used: Used) -> None:
         """Choose another ruleset of the family, with its defaults."""
-        table = self._table(reply, used)
         await self._begin_with(table, reply, used.chosen)
 
-    @handles(Verb.RULES_RESET)
-    async def reset(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_RESET, on=AtTable.READING)
+    async def reset(self, table: Table, reply: Reply, used: Used) -> None:
         """Reset to the ruleset's default rules."""
-        table = self._table(reply, used)
         await self._begin_with(table, reply, table.ruleset.id)
 
     async def _begin_with(self, table: Table, reply: Reply, ruleset: str) -> None:
@@ -83,54 +78,49 @@ class HouseRules(Cog):
             await table.hosting.set_rules(reply.user, ruleset, usual, "")
             await self._show(table, reply)
 
-    @handles(Verb.RULES_PRESET)
-    async def choose_preset(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_PRESET, on=AtTable.READING)
+    async def choose_preset(self, table: Table, reply: Reply, used: Used) -> None:
         """Choose a preset."""
-        table = self._table(reply, used)
         async with self._on_the_form(table, reply):
             rules = find_rules(await self._offered(table), used.chosen)
             await table.hosting.set_rules(reply.user, rules.ruleset.id, rules.options, rules.name)
             await self._show(table, reply)
 
-    @handles(Verb.RULES_PICK)
-    async def pick(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_PICK, on=AtTable.READING)
+    async def pick(self, table: Table, reply: Reply, used: Used) -> None:
         """Change the option that was picked from its group."""
-        await self._change(reply, used, *pressed_option("", used.values))
+        await self._change(table, reply, used, *pressed_option("", used.values))
 
-    @handles(Verb.RULES_OPTION)
-    async def choose_option(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_OPTION, on=AtTable.READING)
+    async def choose_option(self, table: Table, reply: Reply, used: Used) -> None:
         """Change one option with a button, a select or the form for a number."""
-        await self._change(reply, used, *pressed_option(used.press.choice, (*used.values, used.typed)))
+        await self._change(table, reply, used, *pressed_option(used.press.choice, (*used.values, used.typed)))
 
-    async def _change(self, reply: Reply, used: Used, name: str, written: str) -> None:
-        table = self._table(reply, used)
+    async def _change(self, table: Table, reply: Reply, used: Used, name: str, written: str) -> None:
         part = Part.after(used.press.choice, table.ruleset, name)
         async with self._on_the_form(table, reply, part):
             changed = changed_options(table_view(table, reply.user), name, written)
             await table.hosting.set_rules(reply.user, table.ruleset.id, changed, "")
             await self._show(table, reply, part)
 
-    @handles(Verb.LIMIT)
-    async def limit(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.LIMIT, on=AtTable.PANEL)
+    async def limit(self, table: Table, reply: Reply, used: Used) -> None:
         """Cap the bêtes of this lobby or of the deals to come."""
-        table, antes = self._table(reply, used), number_of(used.press.choice)
+        antes = number_of(used.press.choice)
         if antes is None:
             raise Refused("old-button")
-        async with self._services.coordinator.replying(table, reply):
-            await table.hosting.limit_bete(reply.user, antes)
+        await table.hosting.limit_bete(reply.user, antes)
 
-    @handles(Verb.RULES_FORM)
-    async def type_number(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_FORM, on=AtTable.READING)
+    async def type_number(self, table: Table, reply: Reply, used: Used) -> None:
         """Open the form for a number."""
-        table = self._table(reply, used)
         view, (name, _) = table_view(table, reply.user), pressed_option(used.press.choice, ())
         part = Part.after(used.press.choice, table.ruleset, name)
         await reply.form(rules_form(view, _field(table, name), reply.texts, part))
 
-    @handles(Verb.RULES_TIME)
-    async def choose_time(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_TIME, on=AtTable.READING)
+    async def choose_time(self, table: Table, reply: Reply, used: Used) -> None:
         """Open the form for the thinking time; apply the values submitted with it."""
-        table = self._table(reply, used)
         if not used.fields:
             await reply.form(time_form(table_view(table, reply.user), reply.texts))
             return
@@ -141,10 +131,9 @@ class HouseRules(Cog):
                 await table.hosting.set_pace(reply.user, pace)
             await self._show(table, reply)
 
-    @handles(Verb.RULES_SAVE)
-    async def save(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_SAVE, on=AtTable.READING)
+    async def save(self, table: Table, reply: Reply, used: Used) -> None:
         """Open the form for a name; save the rules in force under it for this server."""
-        table = self._table(reply, used)
         if not used.fields:
             await reply.form(save_form(table_view(table, reply.user), reply.texts))
             return
@@ -162,10 +151,9 @@ class HouseRules(Cog):
             raise Refused("too-many-saved", most=MOST_SAVED)
         await self._services.servers.save_preset(table.state.server, table.ruleset.id, name, table.state.terms.options)
 
-    @handles(Verb.RULES_FORGET)
-    async def forget(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.RULES_FORGET, on=AtTable.READING)
+    async def forget(self, table: Table, reply: Reply, used: Used) -> None:
         """Open the form that asks which saved rules to delete; delete the submitted choice for the whole server."""
-        table = self._table(reply, used)
         async with self._on_the_form(table, reply):
             table.state.require_host(reply.user)
             saved = {rules.name: rules for rules in await self._offered(table) if rules.saved_as}

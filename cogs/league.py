@@ -8,9 +8,9 @@ from typing import cast
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.router import Used, handles
 from bot.language.translator import arguments, completed, words
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import family_name
@@ -54,12 +54,12 @@ class League(Cog):
         offered = ((family_name(texts, family), family) for family in self._families(interaction))
         return completed(offered, typed)
 
-    @handles(Verb.LEAGUE)
+    @handles(Verb.LEAGUE, on=Elsewhere.PAGE)
     async def turn(self, reply: Reply, used: Used) -> None:
         """Turn to another game or another season."""
         await reply.update(self._shown(reply, await self._asked(reply, used)))
 
-    @handles(Verb.LEAGUE_CSV)
+    @handles(Verb.LEAGUE_CSV, on=Elsewhere.PAGE)
     async def save(self, reply: Reply, used: Used) -> None:
         """Hand over the table as a file."""
         page = await self._asked(reply, used)
@@ -67,7 +67,7 @@ class League(Cog):
         written = await asyncio.to_thread(league_csv, page)
         await reply.private(saved_files({name: written.encode()}, reply.texts("league-csv-saved")))
 
-    @handles(Verb.LEAGUE_SHARE)
+    @handles(Verb.LEAGUE_SHARE, on=Elsewhere.PAGE)
     async def share(self, reply: Reply, used: Used) -> None:
         """Show the table to the channel."""
         page = await self._asked(reply, used)

@@ -1,9 +1,9 @@
 """The ledger: the server's standings, one's own statement, and who pays whom."""
 
 from bot.discord_io.custom_id import Verb
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.router import Used, handles
 from bot.panels.kit.draft import Draft
 from bot.panels.past.history import saved_files
 from bot.panels.past.ledger import ledger_statement, ledger_transfers, standing_draft
@@ -21,24 +21,24 @@ class Ledger(Cog):
         async with self._services.answering(interaction) as reply:
             await reply.private(await self._standing(reply))
 
-    @handles(Verb.LEDGER_STANDING)
+    @handles(Verb.LEDGER_STANDING, on=Elsewhere.PAGE)
     async def standing(self, reply: Reply, used: Used) -> None:
         """Turn to the standings."""
         await reply.update(await self._standing(reply))
 
-    @handles(Verb.LEDGER_MINE)
+    @handles(Verb.LEDGER_MINE, on=Elsewhere.PAGE)
     async def mine(self, reply: Reply, used: Used) -> None:
         """Turn to one's own statement."""
         statement = await self._services.ledger.statement(place_of(reply.interaction).server, reply.user)
         await reply.update(ledger_statement(statement, reply.texts))
 
-    @handles(Verb.LEDGER_PAYS)
+    @handles(Verb.LEDGER_PAYS, on=Elsewhere.PAGE)
     async def pays(self, reply: Reply, used: Used) -> None:
         """Turn to the payments that settle all debts."""
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         await reply.update(ledger_transfers(settle_up, reply.texts))
 
-    @handles(Verb.LEDGER_CSV)
+    @handles(Verb.LEDGER_CSV, on=Elsewhere.PAGE)
     async def save(self, reply: Reply, used: Used) -> None:
         """Hand over all postings of this server as a file."""
         server = place_of(reply.interaction).server

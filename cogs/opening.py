@@ -5,10 +5,9 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.interactions.permissions import check_permissions, has_threads, in_thread, place_of
-from bot.interactions.reply import Interaction, Lasting, Reply
+from bot.interactions.reply import Interaction, Reply
 from bot.panels.kit.start_options import Rules, find_rules, offered_rules, with_stakes
 from bot.panels.table.lobby import thread_name, thread_opened
-from bot.panels.table.private import table_link
 from bot.past.play_on import earlier_deal
 from bot.services import Services
 from game.computer.levels import STRONG
@@ -121,9 +120,15 @@ async def _open(services: Services, reply: Reply, opening: Opening) -> Table | N
     """Open a table in the channel or its own thread; `None` if one is open here, to which the person is led."""
     if opening.own_thread:
         return await _open_in_thread(services, reply, opening)
-    if await led_to_open_table(services, reply, opening.place.channel):
-        return None
-    return await services.coordinator.post_lobby(reply, services.tables.open(opening))
+    return await services.presses.open_here(reply, lambda: services.tables.open(opening))
+
+
+async def reopen(services: Services, reply: Reply, table: str) -> None:
+    """Open a table with the seats, stakes and rules of an ended one; if one is open here, point to it instead."""
+    check_permissions(reply.interaction)
+    place = place_of(reply.interaction)
+    off = services.preferences.server(place.server).off
+    await services.presses.open_here(reply, lambda: services.tables.reopen(table, place.channel, reply.user, off))
 
 
 async def _call_role(services: Services, interaction: Interaction, table: Table) -> None:
@@ -136,7 +141,7 @@ async def _call_role(services: Services, interaction: Interaction, table: Table)
         log.info("the role of server %s cannot be mentioned", server)
         return
     await services.preferences.change("server", server, "called_at", now)
-    services.coordinator.call_role(table, house.call_role)
+    services.presses.call_role(table, house.call_role)
 
 
 def unmentionable(interaction: Interaction, role_id: int) -> str:
@@ -173,13 +178,3 @@ def table_seconds(services: Services, server: int) -> int:
     """Return the thinking time of a new table if nobody chooses otherwise."""
     chosen = services.preferences.server(server).turn_seconds
     return services.settings.turn_seconds if chosen < 0 else chosen
-
-
-async def led_to_open_table(services: Services, reply: Reply, channel: int) -> bool:
-    """Point the user to the table already open here; return whether there was one."""
-    here = services.tables.at(channel)
-    if here is None:
-        return False
-    message = services.coordinator.panel_message(here)
-    await reply.private(table_link(table_view(here, None), message, reply.texts), Lasting.NOTE)
-    return True

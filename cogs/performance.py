@@ -10,9 +10,9 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.filling import Filling
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
-from bot.interactions.router import Used, handles
 from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import (
     Blunder,
@@ -53,12 +53,12 @@ class PerformanceCog(Cog):
         super().__init__(services)
         self._busy: set[int] = set()
 
-    @handles(Verb.PERFORMANCE)
+    @handles(Verb.PERFORMANCE, on=Elsewhere.PAGE)
     async def look(self, reply: Reply, used: Used) -> None:
         """Begin looking back; one private message shows the progress and then the result."""
         await self._begin(reply, self._asked(reply, used.press))
 
-    @handles(Verb.PERFORMANCE_SHARE)
+    @handles(Verb.PERFORMANCE_SHARE, on=Elsewhere.PAGE)
     async def share(self, reply: Reply, used: Used) -> None:
         """Show the channel how the person has played, once the session is over."""
         await self._begin(reply, self._asked_to_share(reply, used.press))

@@ -3,8 +3,8 @@
 import asyncio
 
 from bot.discord_io.custom_id import Verb
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.reply import Reply
-from bot.interactions.router import Used, handles
 from bot.panels.kit.draft import Draft
 from bot.panels.personal.alone import AGAIN, play_on_gone, played_on
 from bot.panels.rules.editor import amount_form
@@ -19,7 +19,7 @@ from game.computer.levels import STRONG
 class PlayOnCog(Cog):
     """Lets people play past deals on, one at a time per person."""
 
-    @handles(Verb.PLAY_ON)
+    @handles(Verb.PLAY_ON, on=Elsewhere.PAGE)
     async def begin(self, reply: Reply, used: Used) -> None:
         """Go back to a decision in a private message, reusing the message of an earlier attempt."""
         press = used.press
@@ -33,7 +33,7 @@ class PlayOnCog(Cog):
         shown = await self._shown(playing, reply)
         await (reply.update(shown) if press.choice == AGAIN else reply.private(shown))
 
-    @handles(Verb.PLAY_ON_ANSWER)
+    @handles(Verb.PLAY_ON_ANSWER, on=Elsewhere.PAGE)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer and show the next decision; an old button shows the current state of the deal."""
         playing = self._playing(reply, used)
@@ -45,7 +45,7 @@ class PlayOnCog(Cog):
                 await playing.answer(used.press.question, chosen_answer(used))
         await reply.update(await self._shown(playing, reply))
 
-    @handles(Verb.PLAY_ON_AMOUNT)
+    @handles(Verb.PLAY_ON_AMOUNT, on=Elsewhere.PAGE)
     async def amount(self, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
         playing = self._playing(reply, used)

@@ -6,8 +6,8 @@ from typing import Any
 from bot.discord_io.custom_id import Verb
 from bot.discord_io.message import Message
 from bot.discord_io.surface import Surface
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.reply import Lasting, Reply
-from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.panels.kit.words import texts_of
 from bot.panels.personal.alone import practice_draft, practice_gone, wanted
@@ -24,7 +24,7 @@ from game.core.rulesets import Ruleset
 class PracticeCog(Cog):
     """Handles practice deals, at most one per person."""
 
-    @handles(Verb.PRACTICE)
+    @handles(Verb.PRACTICE, on=Elsewhere.PAGE)
     async def begin(self, reply: Reply, used: Used) -> None:
         """Begin a deal in a private message, or again in the message of one that has ended."""
         again, name = wanted(used.press.choice)
@@ -33,7 +33,7 @@ class PracticeCog(Cog):
         ruleset = families[name][0] if name in families else self._services.catalogue.find(name)
         await begin_practice(self._services, reply, ruleset, again=again)
 
-    @handles(Verb.PRACTICE_ANSWER)
+    @handles(Verb.PRACTICE_ANSWER, on=Elsewhere.PAGE)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer and show the next step; an old button shows the current state of the deal."""
         practice = self._services.practice.find(reply.user, used.press.deal)

@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
 from bot.interactions.command_tree import EVERYWHERE
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.router import Used, handles
 from bot.language.translator import words
 from bot.panels.personal.settings import ask_delete, erased, export_file, stored
 from bot.past.files import gathered
@@ -21,13 +21,13 @@ from game.core.errors import Refused
 class Privacy(Cog):
     """The buttons of the question whether to erase."""
 
-    @handles(Verb.PRIVACY_DELETE)
+    @handles(Verb.PRIVACY_DELETE, on=Elsewhere.PAGE)
     async def delete(self, reply: Reply, used: Used) -> None:
         """Erase the data of the person who pressed."""
         await self._services.erasure.person(reply.user)
         await reply.update(erased(reply.texts, done=True))
 
-    @handles(Verb.PRIVACY_KEEP)
+    @handles(Verb.PRIVACY_KEEP, on=Elsewhere.PAGE)
     async def keep(self, reply: Reply, used: Used) -> None:
         """Leave everything as it is."""
         await reply.update(erased(reply.texts, done=False))

@@ -9,9 +9,9 @@ from discord import app_commands
 from bot.discord_io.custom_id import Verb, number_of
 from bot.discord_io.surface import MOST_OPTIONS, Surface
 from bot.interactions.command_tree import everywhere
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.router import Used, handles
 from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.kit.words import TIMES
 from bot.panels.personal.settings import (
@@ -55,17 +55,17 @@ class Settings(Cog):
         async with self._services.answering(interaction) as reply:
             await reply.private(self._own_page(reply))
 
-    @handles(Verb.SETTINGS)
+    @handles(Verb.SETTINGS, on=Elsewhere.PAGE)
     async def to_server(self, reply: Reply, used: Used) -> None:
         """Turn to a page of the server settings."""
         await reply.update(await self._server_page(reply, number_of(used.press.choice) or 0))
 
-    @handles(Verb.LIKES)
+    @handles(Verb.LIKES, on=Elsewhere.PAGE)
     async def to_likes(self, reply: Reply, used: Used) -> None:
         """Turn to a page of one's own settings."""
         await reply.update(self._own_page(reply, number_of(used.press.choice) or 0))
 
-    @handles(Verb.SETTINGS_SET)
+    @handles(Verb.SETTINGS_SET, on=Elsewhere.PAGE)
     async def set_server(self, reply: Reply, used: Used) -> None:
         """Change a server setting."""
         server = managed_server(reply.interaction)
@@ -89,7 +89,7 @@ class Settings(Cog):
             if on is (family in off):
                 await self._services.preferences.change("server", server, f"{OFF}{family}", None if on else True)
 
-    @handles(Verb.LIKES_SET)
+    @handles(Verb.LIKES_SET, on=Elsewhere.PAGE)
     async def set_own(self, reply: Reply, used: Used) -> None:
         """Change one of one's own settings."""
         key, written = chosen(used)

@@ -11,9 +11,9 @@ from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
 from bot.discord_io.payloads import TROUBLE
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import arguments
 from bot.panels.past.ledger import CORNERS, Settlement, settle_denied, settle_done, settle_proposal, settle_request
@@ -60,14 +60,14 @@ class Settle(Cog):
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         await reply.private(settle_proposal(settle_up, reply.user, reply.texts))
 
-    @handles(Verb.SETTLE_SHOW)
+    @handles(Verb.SETTLE_SHOW, on=Elsewhere.PAGE)
     async def show(self, reply: Reply, used: Used) -> None:
         """Switch between the debts themselves and the fewest payments."""
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         corners = used.press.choice == CORNERS
         await reply.update(settle_proposal(settle_up, reply.user, reply.texts, corners=corners))
 
-    @handles(Verb.SETTLE_ASK)
+    @handles(Verb.SETTLE_ASK, on=Elsewhere.PAGE)
     async def ask(self, reply: Reply, used: Used) -> None:
         """Ask the other side of a proposed payment, once; a proposal that is out of date is shown as it is now."""
         payer, payee, amount = _numbers(used.press.choice)
@@ -100,7 +100,7 @@ class Settle(Cog):
             await self._take_back(reply, agreed, pending)
             raise
 
-    @handles(Verb.SETTLE_YES)
+    @handles(Verb.SETTLE_YES, on=Elsewhere.POST)
     async def agree(self, reply: Reply, used: Used) -> None:
         """Agree; the second consent books the payment."""
         server, user = place_of(reply.interaction).server, reply.user
@@ -116,7 +116,7 @@ class Settle(Cog):
         texts = self._texts(agreed)
         await reply.update_pressed(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
 
-    @handles(Verb.SETTLE_NO)
+    @handles(Verb.SETTLE_NO, on=Elsewhere.POST)
     async def deny(self, reply: Reply, used: Used) -> None:
         """Decline; nothing is booked."""
         async with self._one_at_a_time:

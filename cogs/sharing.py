@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.discord_io.custom_id import Verb, number_of
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.reply import Reply
-from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.panels.past.share import WHOLE, share_menu, shared_deal_draft, shared_hand_draft
 from bot.past.replay import HAND, Step
@@ -19,13 +19,13 @@ from game.table.accounts import person_of
 class Sharing(Cog):
     """Shares deals of ended sessions with everyone in a channel."""
 
-    @handles(Verb.SHARE)
+    @handles(Verb.SHARE, on=Elsewhere.PAGE)
     async def choose(self, reply: Reply, used: Used) -> None:
         """Ask which part of a deal to share."""
         step, private = await self._step(reply, used)
         await reply.update(share_menu(step, private, reply.texts))
 
-    @handles(Verb.SHARE_POST)
+    @handles(Verb.SHARE_POST, on=Elsewhere.PAGE)
     async def post(self, reply: Reply, used: Used) -> None:
         """Share a deal or a hand with the channel."""
         step, private = await self._step(reply, used)

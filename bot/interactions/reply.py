@@ -47,10 +47,11 @@ class Reply:
 
     `lasting` is how long that message stays, `given` a private message sent in reply and `given_lasting` how long it
     stays. `table` is the id of the table the press refers to, and `joinable` whether a person could join it.
+    `changes_post` says that a public message with the pressed button may change, `asked` that a form was opened.
     """
 
     __slots__ = (
-        *("_finish", "_sender", "given", "given_lasting", "interaction"),
+        *("_finish", "_sender", "asked", "changes_post", "given", "given_lasting", "interaction"),
         *("joinable", "lasting", "message", "table", "texts", "ticket"),
     )
 
@@ -58,6 +59,7 @@ class Reply:
         self.interaction = interaction
         self.texts = texts
         self.table, self.joinable = "", False
+        self.changes_post = self.asked = False
         self.message = _pressed(interaction, sender)
         self.lasting = Lasting.PAGE
         self.given: Message | None = None
@@ -110,9 +112,11 @@ class Reply:
     async def update_pressed(self, shown: Surface | Draft, lasting: Lasting | None = None) -> None:
         """Show a new state on the pressed message, for everyone; a private one stays as long as before.
 
-        A public message that has no such component shows something else: this person alone gets the content then.
+        If a public one may not change, or shows something else because it has no such component, this person alone gets
+        the content.
         """
-        if self.message is None or not (self.on_private or _offers_what_was_pressed(self.interaction)):
+        changes = self.on_private or (self.changes_post and _offers_what_was_pressed(self.interaction))
+        if self.message is None or not changes:
             await self.private(shown, lasting)
             return
         surface = await self._finished(shown, private=self.on_private)
@@ -171,6 +175,7 @@ class Reply:
         if self.interaction.type is discord.InteractionType.modal_submit:
             raise Refused("old-form")
         modal.stop()
+        self.asked = True
         await self.ticket.form(modal.to_dict())
 
     async def nothing(self) -> None:

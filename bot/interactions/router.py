@@ -4,99 +4,54 @@ discord.py drops presses of unknown custom_ids and keeps forms in memory, so not
 custom_id carries everything (`bot/discord_io/custom_id.py`), and an unknown or outdated one gets a friendly line.
 """
 
-from __future__ import annotations
-
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, cast
 
 import discord
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.interactions.answering import Answering
+from bot.interactions.handlers import Elsewhere, Handler, TableHandler, Used, handlers_of
 from bot.interactions.press_rate import PressRate
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused
 from game.table.tasks import Tasks
 
-_VERBS = "_verbs_it_handles"
 
+class AtTables(Protocol):
+    """Handles presses at tables; implemented by `bot.display.table_presses.TablePresses`."""
 
-@dataclass(frozen=True, slots=True)
-class Used:
-    """A press or a submitted form: its decoded custom_id, the values of its select, and the fields of its form."""
+    def has_room(self, table: str) -> bool:
+        """Whether a person could join a table, by its id."""
+        ...
 
-    press: Press
-    values: Sequence[str] = ()
-    fields: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str | Sequence[str]])
+    async def handle(self, handler: TableHandler, reply: Reply, used: Used) -> None:
+        """Let a handler act on the table of a press, and show the effect."""
+        ...
 
-    @property
-    def typed(self) -> str:
-        """The value of a form's only field; empty without one."""
-        return self.picked(next(iter(self.fields), ""))
-
-    def picked(self, name: str) -> str:
-        """Return the value of a form's field; empty without that field."""
-        given = self.fields.get(name, "")
-        return given if isinstance(given, str) else next(iter(given), "")
-
-    @property
-    def chosen(self) -> str:
-        """The first chosen value of a select; empty without one."""
-        return next(iter(self.values), "")
-
-    @property
-    def switched_on(self) -> bool:
-        """Whether a switch was pressed to turn something on; raises `Refused("old-button")` for any other button."""
-        if self.press.choice not in {"yes", "no"}:
-            raise Refused("old-button")
-        return self.press.choice == "yes"
-
-
-Handler = Callable[[Reply, Used], Awaitable[None]]
-M = TypeVar("M", bound=Callable[..., Awaitable[None]])
-
-
-def handles(*verbs: Verb) -> Callable[[M], M]:
-    """Mark a cog's method as the handler of some verbs."""
-
-    def mark(method: M) -> M:
-        setattr(method, _VERBS, verbs)
-        return method
-
-    return mark
+    def answered(self, reply: Reply) -> None:
+        """Learn of a press, at whatever table, after it was answered."""
+        ...
 
 
 class Router:
-    """Routes a press or a form to the cog that handles its verb; `answered` learns of each one afterwards.
+    """Routes a press or a form to the cog that handles its verb; `tables` takes those at tables further."""
 
-    `has_room` says whether a person could join a table, by its id.
-    """
-
-    def __init__(
-        self,
-        rate: PressRate,
-        answering: Answering,
-        answered: Callable[[Reply], None] = lambda _: None,
-        has_room: Callable[[str], bool] = lambda _: True,
-    ) -> None:
+    def __init__(self, rate: PressRate, answering: Answering, tables: AtTables) -> None:
         self._rate = rate
         self._answering = answering
-        self._answered = answered
-        self._has_room = has_room
+        self._tables = tables
         self._handlers: dict[Verb, Handler] = {}
         self._under_way = Tasks()
         self.leaving = False
 
     def collect(self, cog: object) -> None:
         """Register the handlers of a cog; raises `ValueError` for a verb that has a handler already."""
-        for name in dir(type(cog)):
-            method = getattr(cog, name)
-            for verb in getattr(method, _VERBS, ()):
-                if verb in self._handlers:
-                    raise ValueError(f"{verb!r} is handled by {self._handlers[verb]} and by {method}")
-                self._handlers[verb] = method
+        for verb, handler in handlers_of(cog):
+            if verb in self._handlers:
+                raise ValueError(f"{verb!r} is handled by {self._handlers[verb].act} and by {handler.act}")
+            self._handlers[verb] = handler
 
     async def finish(self) -> None:
         """Accept nothing more because the process ends, and wait until everything accepted is answered."""
@@ -123,12 +78,16 @@ class Router:
         async with self._answering(interaction) as reply:
             self.admit(interaction)
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
-            reply.table, reply.joinable = used.press.table, self._has_room(used.press.table)
+            reply.table, reply.joinable = used.press.table, self._tables.has_room(used.press.table)
             handler = self._handlers.get(used.press.verb)
             if handler is None:
                 raise Refused("old-button")
-            await handler(reply, used)
-        self._answered(reply)
+            if isinstance(handler, TableHandler):
+                await self._tables.handle(handler, reply, used)
+            else:
+                reply.changes_post = handler.on is Elsewhere.POST
+                await handler.act(reply, used)
+        self._tables.answered(reply)
 
 
 def read_used(data: Mapping[str, Any]) -> Used:

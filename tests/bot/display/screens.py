@@ -29,7 +29,7 @@ from bot.panels.kit.draft import Draft
 from game.table.ports import Place
 from tests.bot.panels.reading import components
 from tests.clock import HandClock
-from tests.tables import CHANNEL, SERVER
+from tests.tables import CHANNEL, NAMES, SERVER
 
 TOKEN_LASTS = 15 * 60.0
 UNKNOWN_WEBHOOK, TOKEN_EXPIRED = 10015, 50027
@@ -357,7 +357,7 @@ class Answer(Reply):
         interaction = SimpleNamespace(
             id=0,
             type=InteractionType.component if message else InteractionType.application_command,
-            user=SimpleNamespace(id=user),
+            user=SimpleNamespace(id=user, display_name=NAMES[user]),
             permissions=SimpleNamespace(manage_guild=False),
             message=pressed,
             locale=locale,

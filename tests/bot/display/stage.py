@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager, suppress
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from bot.discord_io.custom_id import Press
+from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.message import State
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.reply_priority import ReplyPriority
@@ -20,12 +21,17 @@ from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Draft, Renderer, Role
 from bot.display.table_display import TableDisplay
+from bot.display.table_presses import TablePresses
 from bot.display.worker import Worker
+from bot.interactions.handlers import TableHandler, Used, handlers_of
 from bot.interactions.private_answers import PrivateAnswers
 from bot.metrics import Metrics
 from bot.pictures.desk import PictureDesk
 from bot.pictures.scene import Picture
 from bot.preferences import Owner, Preferences
+from cogs.betting import Betting
+from cogs.play import Play
+from cogs.setup import Setup
 from game.computer import player_for
 from game.core import shuffle
 from game.core.driver import Driver
@@ -48,6 +54,10 @@ PEOPLE = (ANNA, BEN, CLARA)
 AWHILE = 40
 ANNAS = 7
 """A private message of a former run."""
+HANDLERS = {
+    verb: handler for cog in (Setup, Betting, Play) for verb, handler in handlers_of(cog(cast(Any, SimpleNamespace())))
+}
+"""The handlers of presses at tables that need nothing but the table."""
 
 
 class Nothing(People):
@@ -181,6 +191,7 @@ class Stage:
             CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace(longest_trick=trick_seconds)
         )
         self.tables = Tables(around)
+        self.presses = TablePresses(self.tables, self.coordinator)
         self.pressing: set[asyncio.Task[None]] = set()
 
     @property
@@ -196,7 +207,7 @@ class Stage:
 
     @property
     def worker(self) -> Worker:
-        return self.coordinator._worker(self.table)  # pyright: ignore[reportPrivateUsage]
+        return self.coordinator.worker(self.table)
 
     @property
     def display(self) -> TableDisplay:
@@ -226,7 +237,7 @@ class Stage:
             {"first_dealer": "seat"},
             turn_seconds=self.turn_seconds,
         )
-        await self.coordinator.post_lobby(Answer(self.screens, ANNA), self.tables.open(opening))
+        await self.presses.open_here(Answer(self.screens, ANNA), lambda: self.tables.open(opening))
         (self._table,) = self.tables
         for person in (BEN, CLARA):
             await self.press(person, self.panel, "join")
@@ -263,32 +274,20 @@ class Stage:
         return task
 
     async def use(self, person: int, message: Message, press: Press, value: str = "") -> None:
-        """Act like the handlers of presses; a refusal, or a failure on the way, ends it silently."""
+        """Press something; a refusal, or a failure on the way, ends it silently."""
         with suppress(Refused, *TROUBLE):
             if not self.table.over:
-                await self._handle(Answer(self.screens, person, message), press, value)
+                await self.handle(Answer(self.screens, person, message), press, value)
 
-    async def _handle(self, reply: Answer, press: Press, value: str) -> None:
-        table, user, coordinator = self.table, reply.user, self.coordinator
-        changes: dict[str, Callable[[], Awaitable[None]]] = {
-            "join": lambda: table.seating.join(user, NAMES[user]),
-            "computer": lambda: table.seating.add_computer(user),
-            "start": lambda: table.start(user),
-            "next": lambda: table.next_deal(user),
-            "stop": lambda: table.stop(user),
-            "answer": lambda: table.answer(user, press.deal, press.question, press.choice or value),
-        }
-        if press.verb == "hand":
-            await coordinator.show_hand(table, reply)
-        if press.verb not in changes or (press.verb == "answer" and await coordinator.renew_hand(table, reply)):
-            return
-        try:
-            async with coordinator.replying(table, reply):
-                await changes[press.verb]()
-        except Refused as refused:
-            if press.verb != "answer" or refused.key != "decided-already" or not reply.on_private:
-                raise
-            await coordinator.show_again(table, reply)
+    async def handle(self, reply: Answer, press: Press, value: str = "") -> None:
+        """Let the handler of a press act, as the router does."""
+        handler = HANDLERS[press.verb]
+        assert isinstance(handler, TableHandler)
+        await self.presses.handle(handler, reply, Used(press, (value,) if value else ()))
+
+    async def show_hand(self, person: int, message: Message | None = None) -> None:
+        """Ask for a person's cards: by a press on a message, or by a command."""
+        await self.handle(Answer(self.screens, person, message), Press(Verb.HAND, self.table.id))
 
     async def go_on(self) -> None:
         """Play the deal to its end without a press, or else begin the next one."""

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.discord_io.payloads import TROUBLE
 from bot.display.burial import BURIED, LOOK_SECONDS
 from game.core.errors import Refused
-from tests.bot.display.screens import TOKEN_LASTS, Answer, refusal
+from tests.bot.display.screens import TOKEN_LASTS, refusal
 from tests.bot.display.stage import PEOPLE, Stage, same_cards
 from tests.tables import ANNA
 
@@ -35,11 +35,11 @@ class Happenings:
     def ask_for_cards(self, which: int) -> None:
         """Let a person use the command for their hand."""
         if not self.stage.table.over:
-            self.stage.soon(self._shown(Answer(self.screens, PEOPLE[which % len(PEOPLE)])))
+            self.stage.soon(self._shown(PEOPLE[which % len(PEOPLE)]))
 
-    async def _shown(self, reply: Answer) -> None:
+    async def _shown(self, person: int) -> None:
         with suppress(Refused, *TROUBLE):
-            await self.stage.coordinator.show_hand(self.stage.table, reply)
+            await self.stage.show_hand(person)
 
     def press(self, which: int) -> None:
         """Let a person press anything they see, old or new."""

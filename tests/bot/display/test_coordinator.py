@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.discord_io.custom_id import Press, Verb
 from bot.display.renderer import Role
 from bot.panels.table.private import more
 from game.core.errors import Refused
@@ -16,7 +17,7 @@ from tests.tables import ANNA, BEN, CLARA, every_server
 
 def asks_for_cards(stage: Stage, person: int, message: Message | None = None) -> asyncio.Task[None]:
     """Let a person press My cards, or use the command."""
-    return stage.soon(stage.coordinator.show_hand(stage.table, Answer(stage.screens, person, message)))
+    return stage.soon(stage.show_hand(person, message))
 
 
 # one hand a person
@@ -166,14 +167,12 @@ async def test_a_refusal_stands_in_the_menu_that_was_pressed(stage: Stage) -> No
     reply = Answer(stage.screens, BEN, stage.panel)
     await reply.private(more(table_view(stage.table, BEN), reply.texts))
     (menu,) = [each for each in stage.screens.private(BEN) if each.offers("leave")]
-    again = Answer(stage.screens, BEN, menu)
-    async with stage.coordinator.replying(stage.table, again, menu=True):
-        raise Refused("host-only", name="Anna")
+    stop = Press(Verb.STOP, stage.table.id, stage.table.state.deal)
+    await stage.handle(Answer(stage.screens, BEN, menu), stop)
     assert "Only Anna, the host, may do this." in words(menu.surface)
     assert menu.offers("leave")
-    with pytest.raises(Refused):
-        async with stage.coordinator.replying(stage.table, Answer(stage.screens, BEN, stage.panel), menu=True):
-            raise Refused("host-only", name="Anna")
+    with pytest.raises(Refused, match="host-only"):
+        await stage.handle(Answer(stage.screens, BEN, stage.panel), stop)
 
 
 # the public message
@@ -268,7 +267,7 @@ async def test_a_session_that_is_over_is_left_alone(stage: Stage) -> None:
     await stage.check_shown()
     stage.screens.calls.clear()
     await stage.press(BEN, stage.panel, "again")
-    assert stage.coordinator.panel_message(stage.table) is None
+    assert stage.display.public is None
     assert stage.screens.calls == []
 
 

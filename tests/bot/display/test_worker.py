@@ -64,7 +64,7 @@ class Bench(Stage, Reconciler):
 
     @property
     def has_left(self) -> bool:
-        return self.table.id not in self.coordinator._workers
+        return self.coordinator.shown(self.table.id) is None
 
     def counted(self, name: str) -> float:
         return self.worker._around.metrics.registry.get_sample_value(f"lupfen_{name}_total") or 0

@@ -65,6 +65,7 @@ class Counter:
         """Answer a command, a press or a form."""
         is_command = interaction.type is discord.InteractionType.application_command
         async with self.answering(interaction) as reply:
+            reply.changes_post = True
             await (self.asked if is_command else self.pressed)(reply)
 
     def counted(self, name: str, **labels: str) -> float:

@@ -12,26 +12,28 @@ from bot.app import LupfenBot
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.interactions.answering import Answering
+from bot.interactions.handlers import AtTable, Elsewhere, Used, handles
 from bot.interactions.press_rate import PressRate
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
 from bot.interactions.reply import Reply
-from bot.interactions.router import Router, Used, handles, read_used
+from bot.interactions.router import Router, read_used
 from bot.language import Language
 from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.settings import Settings
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
+from game.table.table import Table
 from storage.database import Database
 from tests.bot.display.screens import Screens, as_text
-from tests.bot.display.stage import Nothing
+from tests.bot.display.stage import Nothing, Stage
 
 
 class Greeter:
     """Handles one verb."""
 
-    @handles(Verb.HAND)
+    @handles(Verb.HAND, on=Elsewhere.PAGE)
     async def greet(self, reply: Reply, used: Used) -> None:
         """Do nothing."""
 
@@ -39,8 +41,8 @@ class Greeter:
 class Waver(Greeter):
     """Handles two more."""
 
-    @handles(Verb.MORE, Verb.LAST)
-    async def wave(self, reply: Reply, used: Used) -> None:
+    @handles(Verb.MORE, Verb.LAST, on=AtTable.READING)
+    async def wave(self, table: Table, reply: Reply, used: Used) -> None:
         """Do nothing."""
 
 
@@ -49,7 +51,7 @@ def router() -> Router:
     priority, screens = ReplyPriority(), Screens()
     answers = PrivateAnswers(priority)
     answering = Answering(readers, screens, priority, Metrics(), answers, as_text, lambda _: False)
-    return Router(PressRate(0, screens.clock), answering)
+    return Router(PressRate(0, screens.clock), answering, Stage().presses)
 
 
 def test_a_handler_that_would_replace_another_is_an_error_when_it_is_loaded() -> None:
