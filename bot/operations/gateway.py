@@ -2,18 +2,20 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 import aiohttp
 import discord
 import yarl
+from discord import shard
 from discord.asset import Asset
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.operations.retrying import Away
+from bot.operations.retrying import LONGEST_PAUSE, Away
 from bot.settings import Settings, SettingsProblem
 
 NOT_KNOWN: Final = "Discord does not know the token in DISCORD_TOKEN. Copy it again from the developer portal."
@@ -29,6 +31,17 @@ def find_api(settings: Settings) -> None:
     Route.BASE = settings.discord_api
     parts = urlsplit(settings.discord_api)
     setattr(Asset, "BASE", f"{parts.scheme}://{parts.netloc}")  # noqa: B010 (a constant to the library)
+
+
+class ShortBackoff(ExponentialBackoff[Literal[False]]):
+    """The library's pauses before a shard connects again, none longer than those before a start."""
+
+    def delay(self) -> float:
+        """Return the seconds until the next try."""
+        return min(super().delay(), LONGEST_PAUSE)
+
+
+setattr(shard, "ExponentialBackoff", ShortBackoff)  # noqa: B010 (a class to the library, whose shards make one each)
 
 
 async def find_gateway(settings: Settings) -> None:

@@ -35,6 +35,7 @@ OUTAGE = 240
 SCRAPE = 30
 """Seconds between two scrapes, by the bot's clock."""
 LONGEST_PAUSE = "Trying again in 30 s."
+LONGEST_RECONNECT = 30
 REFUSED = "Nothing was lost; the table waits and tries again."
 FULL = """
 CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
@@ -269,6 +270,8 @@ async def both_are_away(story: Story, players: list[Player]) -> None:
     for line in story.lines:
         await line.join()
     await story.back()
+    pauses = re.findall(r"Attempting a reconnect for shard ID 0 in ([\d.]+)s", story.bot.log)
+    assert 0 < max(map(float, pauses)) <= LONGEST_RECONNECT
     await are_asked(players, question)
 
 
