@@ -9,8 +9,9 @@ import platform
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -23,6 +24,12 @@ from bot.version import VERSION
 from game.table.ports import Incident
 
 Kind = Literal["counter", "gauge", "histogram"]
+Unanswered = Literal["late", "refused", "uncertain", "none"]
+"""Discord no longer knew the interaction, or refused the answer; the lease was uncertain; or no answer was sent."""
+KINDS: Final = ("application_command", "autocomplete", "component", "modal_submit")
+REFUSALS: Final = frozenset({"database-refuses", "database-away", "leaving", "shards-uncertain", "too-fast"})
+"""Refusals that do not follow from the rules or from what the person did."""
+SCOPES: Final = ("global", "shared", "unknown", "user")
 Queue = Literal["commits", "calls", "thoughts", "pictures"]
 
 LAG_SECONDS = 1.0
@@ -83,11 +90,14 @@ class Metrics:
         self._declare_database()
         self._declare_tables()
         self._declare_process()
+        self._begin_at_zero()
 
     def _declare_service(self) -> None:
         self._section = "Service"
         self.gateway = self._gauge("gateway_connected", "1 while every shard of this process is connected to Discord")
-        self.database = self._gauge("database_up", "1 while the database answers and accepts writes")
+        self.database = self._gauge(
+            "database_up", "1 while the database answers and accepts writes; NaN while nobody uses it, before a start"
+        )
         self.shards = self._gauge("has_shards", "1 while this process has its shards, 0 while it waits", "shards")
         self.shards_served = self._gauge("shards_served", "Shards this process holds and has connected")
         self.shards_of_all = self._gauge("shards_of_all", "Shards of the bot, across all processes")
@@ -123,6 +133,12 @@ class Metrics:
             "Seconds from receiving an interaction until it was handled and its answer sent",
             _PRESS_BUCKETS,
             "kind",
+        )
+        self.refusals = self._counter(
+            "presses_refused",
+            "Presses and commands that were answered, but not taken: the database did not answer, the person pressed "
+            "too fast, the process was leaving, or its shards were uncertain",
+            "reason",
         )
         self.unexpected = self._counter("unexpected_errors", "Errors shown to people as unexpected")
 
@@ -164,9 +180,14 @@ class Metrics:
         )
         self.batches = self._histogram("write_batch_size", "Entries per commit", _BATCH_BUCKETS)
         self.disk_free = self._gauge(
-            "disk_free_bytes", "Free bytes on the disk of the database file; 0 with a database server"
+            "disk_free_bytes", "Free bytes on the disk of the database file; NaN with a database server"
         )
-        self.backup = self._gauge("backup_timestamp_seconds", "Time of the newest scheduled backup; 0 without one")
+        self.disk_free.set(math.nan)
+        self.backup = self._gauge(
+            "backup_timestamp_seconds",
+            "Time of the newest scheduled backup; 0 before the first, NaN if none is scheduled",
+        )
+        self.backup.set(math.nan)
 
     def _declare_tables(self) -> None:
         self._section = "Tables"
@@ -217,6 +238,17 @@ class Metrics:
             kind: Kind = "counter" if name.endswith("_total") else "gauge"
             self.described.append(Metric(self._section, name, kind, about))
 
+    def _begin_at_zero(self) -> None:
+        """Export what is rarely counted from the start: Prometheus sees no increase in a series that begins with 1."""
+        for incident in get_args(Incident):
+            self.incidents.labels(incident)
+        for refusal in REFUSALS:
+            self.refusals.labels(refusal)
+        for scope in SCOPES:
+            self.limits_met.labels(scope)
+        for kind, reason in product(KINDS, get_args(Unanswered)):
+            self.unanswered.labels(kind, reason)
+
     # declaring
 
     def _describe(self, name: str, kind: Kind, about: str, labels: tuple[str, ...] = ()) -> Metric:
@@ -264,6 +296,11 @@ class Metrics:
         }
         for metric, counts in counted.items():
             self.registry.register(_CountedElsewhere(metric, counts))
+
+    def count_refusal(self, reason: str) -> None:
+        """Count a refused press, unless the rules or the person are the reason."""
+        if reason in REFUSALS:
+            self.refusals.labels(reason).inc()
 
     def count_incident(self, kind: Incident) -> None:
         """Count a failure at a table."""

@@ -52,7 +52,7 @@ async def run(settings: Settings) -> None:
         opened.enter_context(sending_traces(settings.traces_to))
         if settings.http_port:
             await opened.enter_async_context(serving(settings.http_host, settings.http_port, status))
-        await keep_trying(lambda: _play(settings, status, leaving), leaving, status.waiting)
+        await keep_trying(lambda: _play(settings, status, leaving), leaving, status.waits_for)
 
 
 async def _chosen_shards(

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, select
 
 from storage.database import Database
 from storage.schema import applications
+from storage.writes import put_once
 
 WHICHEVER: Final = 0
 """The application of a database that the next bot to start may keep."""
@@ -25,5 +26,5 @@ class Belonging:
     async def give_to(self, application: int) -> None:
         """Have the database belong to an application; raises `StorageProblem`."""
         async with self._database.writing() as connection:
-            await connection.execute(delete(applications))
-            await connection.execute(insert(applications).values(id=application))
+            await connection.execute(delete(applications).where(applications.c.id != application))
+            await put_once(connection, applications, id=application)

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select
+from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from storage.announcements import SET, Owner, announce
 from storage.database import Database
@@ -55,14 +55,12 @@ class People:
     async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
         """Set a JSON value; `None` resets it."""
         async with self._database.writing() as connection:
-            await connection.execute(
-                delete(settings).where(
-                    settings.c.owner == owner, settings.c.owner_id == owner_id, settings.c.key == key
-                )
-            )
-            if value is not None:
+            if value is None:
+                same = settings.c.owner == owner, settings.c.owner_id == owner_id, settings.c.key == key
+                await connection.execute(delete(settings).where(*same))
+            else:
                 row = {"owner": owner, "owner_id": owner_id, "key": key, "value": json.dumps(value)}
-                await connection.execute(insert(settings).values(row))
+                await put(connection, settings, row)
             await announce(connection, SET, owner, owner_id)
 
 

@@ -73,6 +73,7 @@ _BY_SQLSTATE: Final[Mapping[str, Problem]] = {
     "28000": "password",
     "3D000": "no-database",
     "42501": "rights",
+    "53100": "full",
     "53300": "busy",
     "57P03": "busy",
     "25006": "busy",

@@ -22,6 +22,9 @@ from storage.problems import StorageProblem
 
 log = logging.getLogger(__name__)
 
+WRONG_SETTING: Final = 78
+"""The exit status after which only a person can help: systemd does not start the bot again (`EX_CONFIG`)."""
+
 # The journal's thread needs the interpreter briefly for each row; a busy loop would hold it ten times as long.
 SWITCH_SECONDS: Final = 0.0005
 
@@ -41,7 +44,10 @@ def main(arguments: Sequence[str]) -> int:
             )
         set_up_logs(settings)
         _play(settings)
-    except (SettingsProblem, StorageProblem) as problem:
+    except SettingsProblem as problem:
+        log.critical("%s", problem)
+        return WRONG_SETTING
+    except StorageProblem as problem:
         log.critical("%s", problem)
         return PROBLEM
     except ShardsLost as lost:

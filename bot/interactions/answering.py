@@ -18,6 +18,7 @@ from bot.interactions.reply import GONE, Finish, Interaction, Lasting, Reply
 from bot.metrics import Metrics
 from bot.panels.table.private import line, refusal
 from game.core.errors import Refused
+from storage.problems import StorageProblem
 
 TOO_MANY, SERVER_ERROR = 429, 500
 
@@ -71,7 +72,10 @@ class Answering:
             with self._priority.answering():
                 yield reply
         except Refused as refused:
+            self._metrics.count_refusal(refused.key)
             await _explain(reply, refused)
+        except StorageProblem as problem:
+            await self._explain_database(reply, problem)
         except TROUBLE as error:
             await self._explain_discords(reply, error)
         except Exception as error:  # noqa: BLE001 - whatever it was, it is logged, and the person is informed
@@ -82,6 +86,15 @@ class Answering:
                 reply.message.open_to(reply.token)  # also of a refused press: the channel's route may be away
             self._answers.answered(reply)
             self._metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
+
+    async def _explain_database(self, reply: Reply, problem: StorageProblem) -> None:
+        """Say that a change outside of tables was not stored; what the database itself objects to is unexpected."""
+        if problem.key == "refused":
+            await self._explain_unexpected(reply, problem)
+            return
+        log.warning("a press was not taken: %s", problem)
+        self._metrics.count_refusal("database-away")
+        await _explain(reply, Refused("database-away"))
 
     async def _explain_discords(self, reply: Reply, error: Exception) -> None:
         """Log late and lost answers, report missing permissions, and treat the rest as unexpected.

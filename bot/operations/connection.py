@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 from bot.operations.gateway import NOT_KNOWN
-from bot.operations.retrying import Away
+from bot.operations.retrying import Away, asked_to_wait
 from bot.settings import Settings, SettingsProblem
 
 BAD_TOKEN: Final = 4004
@@ -53,7 +53,8 @@ def _explain(connected: asyncio.Task[None], settings: Settings) -> None:
     except discord.HTTPException as error:
         if error.status < 500 and error.status != PASSING:
             raise SettingsProblem(f"{place} does not let the bot play: {error}.") from error
-        raise Away(f"{place} does not let the bot play now: {error}.") from error
+        wait = asked_to_wait(error.response.headers)
+        raise Away(f"{place} does not let the bot play now: {error}.", wait) from error
     except discord.PrivilegedIntentsRequired as error:
         raise SettingsProblem(f"{place} does not let the bot play: {error}.") from error
     except discord.GatewayNotFound as error:

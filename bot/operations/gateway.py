@@ -15,7 +15,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.operations.retrying import LONGEST_PAUSE, Away
+from bot.operations.retrying import LONGEST_PAUSE, Away, asked_to_wait
 from bot.settings import Settings, SettingsProblem
 
 NOT_KNOWN: Final = "Discord does not know the token in DISCORD_TOKEN. Copy it again from the developer portal."
@@ -77,7 +77,8 @@ async def _gateway_of_bot(settings: Settings) -> Any:
         raise SettingsProblem(f"{settings.discord_api} (LUPFEN_DISCORD_API) names no gateway.") from error
     except (aiohttp.ClientError, TimeoutError) as error:
         why = str(error) or "no answer in time"
-        raise Away(f"{settings.discord_api} (LUPFEN_DISCORD_API) does not answer: {why}.") from error
+        wait = asked_to_wait(error.headers) if isinstance(error, aiohttp.ClientResponseError) else 0.0
+        raise Away(f"{settings.discord_api} (LUPFEN_DISCORD_API) does not answer: {why}.", wait) from error
 
 
 def _is_no_false_delay(record: logging.LogRecord) -> bool:

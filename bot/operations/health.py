@@ -5,6 +5,7 @@ for Prometheus.
 """
 
 import asyncio
+import math
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
@@ -20,6 +21,7 @@ from bot.operations.shard_lease import ShardLease
 from bot.settings import SettingsProblem
 from game.table.ports import JournalError
 from game.table.tables import Tables
+from storage.problems import StorageProblem
 
 WELL, UNWELL = 200, 503
 PATIENCE_SECONDS = 2.0
@@ -31,11 +33,12 @@ class Health:
     """The state of a process: whether all shards are connected, whether the database works, and the live tables.
 
     With several processes: the shards it has or waits for, who holds those it waits for, and whether its lease is
-    certain. `starting` names what it is still waiting for since startup, and is empty afterwards.
+    certain. `starting` names what it is still waiting for since startup, and is empty afterwards; until then nobody may
+    have tried the `database`: `None`.
     """
 
     gateway: bool
-    database: bool
+    database: bool | None
     tables: int
     lease: bool = True
     shards: str = ""
@@ -45,7 +48,7 @@ class Health:
     @property
     def well(self) -> bool:
         """Whether people can play, or could as soon as this process has its shards."""
-        return self.gateway and self.database and not self.starting and (self.lease or bool(self.waits_for))
+        return self.gateway and bool(self.database) and not self.starting and (self.lease or bool(self.waits_for))
 
     @property
     def status(self) -> str:
@@ -66,17 +69,21 @@ class Status:
     def __init__(self) -> None:
         self.check: Check
         self.metrics = Metrics()
-        self.waiting("the first start")
+        self.waiting("the first start", database=None)
 
     def running(self, check: Check, metrics: Metrics) -> None:
         """Show a running bot."""
         self.check, self.metrics = check, metrics
 
-    def waiting(self, reason: str) -> None:
+    def waits_for(self, trouble: Exception) -> None:
+        """Show that there is no bot at the moment because of some trouble, whose text says which."""
+        self.waiting(str(trouble), database=False if isinstance(trouble, StorageProblem | JournalError) else None)
+
+    def waiting(self, reason: str, *, database: bool | None) -> None:
         """Show that there is no bot at the moment, and why."""
 
         async def check() -> Health:
-            return Health(gateway=False, database=False, tables=0, starting=reason)
+            return Health(gateway=False, database=database, tables=0, starting=reason)
 
         self.check = check
 
@@ -142,7 +149,7 @@ def _application(status: Status) -> web.Application:
     async def numbers(_request: web.Request) -> web.Response:
         health, metrics = await status.check(), status.metrics
         metrics.gateway.set(health.gateway)
-        metrics.database.set(health.database)
+        metrics.database.set(math.nan if health.database is None else health.database)
         metrics.tables.set(health.tables)
         for shards in filter(None, health.shards.split(", ")):
             metrics.shards.labels(shards).set(not health.waits_for)

@@ -8,22 +8,20 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 import discord
 
-from bot.metrics import Metrics
+from bot.metrics import Metrics, Unanswered
 
 ALLOWED_SECONDS: Final = 3.0
-Reason = Literal["late", "refused", "uncertain", "none"]
-"""Discord no longer knew the interaction, or refused the answer; the lease was uncertain; or no answer was sent."""
 
 
 @dataclass(slots=True)
 class _Arrival:
     kind: str
     at: float
-    reason: Reason
+    reason: Unanswered
 
 
 class InteractionTimes:

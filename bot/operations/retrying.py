@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import signal
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from itertools import chain, repeat
 from typing import Any, Final, TypeVar
 
@@ -20,18 +20,28 @@ log = logging.getLogger(__name__)
 
 
 class Away(Exception):
-    """Something is unavailable but expected to come back by itself; the message is a sentence."""
+    """Something is unavailable but expected to come back, not before `wait` seconds; the text is a sentence."""
+
+    def __init__(self, text: str, wait: float = 0.0) -> None:
+        super().__init__(text)
+        self.wait = wait
+
+
+def asked_to_wait(headers: Mapping[str, str] | None) -> float:
+    """Return for how many seconds a response asks not to be asked again."""
+    told = (headers or {}).get("Retry-After", "")
+    return float(told) if told.isdecimal() else 0.0
 
 
 async def keep_trying(
     attempt: Callable[[], Coroutine[Any, Any, None]],
     leaving: asyncio.Event,
-    waiting: Callable[[str], None],
+    waiting: Callable[[Exception], None],
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Attempt something until it ends by itself or the process is `leaving`.
 
-    After a temporary failure, `waiting` is called with the reason and the next attempt follows, after growing pauses.
+    After a temporary failure, `waiting` is called with it and the next attempt follows, after growing pauses.
     Any other exception is raised.
     """
     loop = asyncio.get_running_loop()
@@ -45,9 +55,9 @@ async def keep_trying(
                 raise
             if loop.time() - begun >= STEADY_SECONDS:
                 pauses = chain(PAUSES, repeat(LONGEST_PAUSE))
-            pause = next(pauses)
+            pause = max(next(pauses), trouble.wait if isinstance(trouble, Away) else 0.0)
             log.warning("%s Trying again in %.0f s.", trouble, pause)
-            waiting(str(trouble))
+            waiting(trouble)
         else:
             return
         await unless(leaving, sleep(pause))

@@ -1,6 +1,7 @@
 """Faults switched on by tests: responses that fail, are late, or get lost although the request took effect."""
 
 import asyncio
+import math
 import re
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
@@ -80,7 +81,9 @@ class Fault:
             return None
         if self.status == 429 and not self.code:
             return too_many(self.retry_after)
-        return ApiError(self.code, self.message or f"{self.status}: on purpose", status=self.status)
+        headers = {"Retry-After": str(math.ceil(self.retry_after))} if self.status == 429 else {}
+        words = self.message or f"{self.status}: on purpose"
+        return ApiError(self.code, words, status=self.status, headers=headers)
 
     def json(self) -> Json:
         """Return the fault as JSON for the control API."""

@@ -23,6 +23,11 @@ METRICS = Metrics().described
 NAME = re.compile(r"\b(?:lupfen|process)_[a-z0-9_]+|\blupfen:[a-z0-9_:]+")
 LABEL = re.compile(r"\b([a-z]\w*)\s*(?:=~|!~|!=|=)\s*\"")
 PROMETHEUS_LABELS = {"job", "instance", "le", "alertname", "alertstate"}
+LATE = {
+    *("lupfen_pictures_drawn_total", "lupfen_pictures_left_out_total", "lupfen_thoughts_total"),
+    *("lupfen_picture_cache_found_total", "lupfen_picture_cache_made_total"),
+}
+"""Present once there is a desk for pictures, and something to think about."""
 ALERTS = re.findall(r"- alert: (\w+)", RULES)
 
 
@@ -88,10 +93,18 @@ def test_alerts_and_dashboard_use_metrics_and_labels_that_there_are() -> None:
 def test_every_metric_is_on_the_page_that_prometheus_reads() -> None:
     metrics = Metrics()
     written = metrics.text().decode()
-    late = {"lupfen_pictures_drawn_total", "lupfen_pictures_left_out_total", "lupfen_thoughts_total"}
-    late |= {"lupfen_picture_cache_found_total", "lupfen_picture_cache_made_total"}  # present once there is a desk
     for metric in METRICS:
-        assert metric.name in late or f"# TYPE {metric.name} {metric.kind}" in written, metric.name
+        assert metric.name in LATE or f"# TYPE {metric.name} {metric.kind}" in written, metric.name
+
+
+def test_alerts_are_tried_with_counters_as_the_bot_exports_them() -> None:
+    """Prometheus sees no increase in a series that begins with 1: what fires at the first one has to be there at 0."""
+    page = Metrics().text().decode()
+    for name, labels, values in re.findall(r"series: '(lupfen_\w+_total)\{(.*?)\}', values: '(\S+)", TESTS):
+        kept = [each for each in labels.split(",") if not each.startswith(("instance=", "job="))]
+        if name not in LATE:
+            assert f"{name}{{{','.join(kept)}}} 0.0\n".replace("{}", "") in page, (name, kept)
+        assert re.match(r"0(?![.\d])", values), (name, values)
 
 
 def test_every_alert_is_tried_and_has_its_entry_in_the_runbook() -> None:

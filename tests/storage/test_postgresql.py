@@ -48,6 +48,13 @@ async def test_sessions_are_played_audited_and_read(database: Database, server: 
     assert len([record async for record in history.export()]) == 6
 
 
+async def test_a_setting_may_be_changed_twice_at_once(database: Database, other: Database) -> None:
+    for number in range(20):
+        changes = (People(each).set("person", 7, "large", number) for each in (database, other, database, other))
+        await asyncio.gather(*changes)
+    assert await People(database).settings("person", 7) == {"large": 19}
+
+
 async def test_of_two_processes_one_wins_and_the_other_is_told(database: Database, other: Database) -> None:
     with pytest.raises(JournalError) as error:
         await database.journal.commit(answering(0))

@@ -115,7 +115,7 @@ class Attempts:
     def __init__(self, *ends: Exception | None) -> None:
         self.ends = [*ends]
         self.pauses: list[float] = []
-        self.reasons: list[str] = []
+        self.reasons: list[Exception] = []
         self.leaving = asyncio.Event()
 
     async def attempt(self) -> None:
@@ -135,11 +135,26 @@ async def test_what_is_away_is_tried_again_at_growing_pauses(caplog: pytest.LogC
     await tries.made()
     assert tries.ends == []
     assert tries.pauses == [1, 2, 4, 8, 15, 30, 30]
-    assert tries.reasons[:2] == [
-        "Discord does not answer.",
-        "The database lupfen cannot be reached: connection refused.",
-    ]
+    assert tries.reasons[:2] == [NO_NETWORK, NO_DATABASE]
     assert len([line for line in caplog.messages if "Trying again in" in line]) == 7
+
+
+async def test_who_is_asked_to_wait_waits() -> None:
+    tries = Attempts(Away("Discord answers 429.", 600), NO_NETWORK, None)
+    await tries.made()
+    assert tries.pauses == [600, 2]
+
+
+async def test_discord_and_what_is_in_front_of_it_say_how_long_to_wait(discord_: LocalDiscord) -> None:
+    await find_gateway(settings := settings_for(discord_.api, discord_.token))
+    discord_.faults.add("", status=429, code=1015, retry_after=600)
+    with pytest.raises(Away) as caught:
+        await find_gateway(settings)
+    assert caught.value.wait == 600
+    async with Client() as client:
+        with pytest.raises(Away) as caught:
+            await stay_connected(client, settings)
+    assert caught.value.wait == 600
 
 
 @pytest.mark.parametrize(

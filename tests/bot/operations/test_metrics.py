@@ -8,19 +8,24 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import get_args
 
 import aiohttp
 import discord
 import pytest
 
-from bot.metrics import Metrics
+from bot.metrics import Metrics, Unanswered
 from bot.operations.counted_journal import CountedJournal
 from bot.operations.discord_meter import DiscordMeter, traced_calls
 from bot.operations.health import Health, Status, serving
 from bot.operations.interaction_times import InteractionTimes
+from bot.operations.retrying import Away
 from bot.settings import SettingsProblem
 from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, Incident, JournalError
+from storage.problems import StorageProblem
 from tests.tables import MemoryJournal
+
+REASONS = get_args(Unanswered)
 
 
 def value(metrics: Metrics, name: str, **labels: str) -> float:
@@ -33,7 +38,8 @@ def test_what_goes_wrong_at_tables_is_counted_by_its_kind(kind: Incident) -> Non
     metrics.count_incident(kind)
     metrics.count_incident(kind)
     assert value(metrics, "table_incidents_total", kind=kind) == 2
-    assert metrics.text().decode().count("lupfen_table_incidents_total{") == 1
+    counted = [value(metrics, "table_incidents_total", kind=each) for each in get_args(Incident)]
+    assert sum(counted) == 2
 
 
 async def test_no_metric_names_a_person_a_table_or_a_card() -> None:
@@ -93,13 +99,23 @@ async def test_the_page_says_whether_people_can_play(health: Health, status: int
     assert (await asked(health, "/livez"))[0] == 200
 
 
-async def test_a_start_that_waits_says_what_for() -> None:
+@pytest.mark.parametrize(
+    ("trouble", "database", "measured"),
+    [
+        (Away("Discord does not answer."), None, "NaN"),
+        (StorageProblem("away", "b", "refused"), False, "0.0"),
+        (JournalError("away"), False, "0.0"),
+    ],
+)
+async def test_a_start_that_waits_says_what_for(trouble: Exception, database: bool | None, measured: str) -> None:
     status = Status()
-    status.waiting("Discord does not answer.")
+    status.waits_for(trouble)
     code, words = await page(status, "/healthz")
-    assert (code, json.loads(words)["starting"]) == (503, "Discord does not answer.")
+    assert (code, json.loads(words)["starting"], json.loads(words)["database"]) == (503, str(trouble), database)
     assert (await page(status, "/livez"))[0] == 200
-    assert "lupfen_gateway_connected 0.0" in (await page(status, "/metrics"))[1]
+    told = (await page(status, "/metrics"))[1]
+    assert "lupfen_gateway_connected 0.0" in told
+    assert f"lupfen_database_up {measured}\n" in told
 
 
 async def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
@@ -195,7 +211,8 @@ async def test_a_process_that_waits_for_anothers_shards_measures_nothing() -> No
     metrics = Metrics()
     times(metrics, ours=False).arrived(PRESS, "component")
     await asyncio.sleep(0.01)
-    assert 'kind="component"' not in metrics.text().decode()
+    assert value(metrics, "interaction_age_seconds_count", kind="component") == 0
+    assert not any(value(metrics, "interactions_unanswered_total", kind="component", reason=each) for each in REASONS)
 
 
 @asynccontextmanager

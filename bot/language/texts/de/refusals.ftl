@@ -4,6 +4,7 @@ refused-already-at-table = Du sitzt schon an diesem Tisch.
 refused-amount-outside = Wähle einen Betrag von { $low } bis { $high }.
 refused-cut-length = Das Wort zum Abheben darf 1 bis { $most } Zeichen haben.
 refused-table-trouble = Bei mir ging etwas schief; geändert hat sich nichts. Drück gleich noch einmal.
+refused-database-away = Die Datenbank antwortet gerade nicht. Nichts wurde geändert; versuch es gleich noch einmal.
 refused-database-refuses = Nichts ging verloren; der Tisch wartet und versucht es wieder. Drück gleich noch einmal.
 refused-leaving = Ich werde gerade neu gestartet; nichts ging verloren. Drück gleich noch einmal.
 refused-emojis-gone = Discord kennt meine Kartenzeichen nicht mehr, darum nehme ich jetzt einfache. Verloren ist nichts; drück bitte noch einmal.

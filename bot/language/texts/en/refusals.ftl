@@ -4,6 +4,7 @@ refused-already-at-table = You are sitting at this table already.
 refused-amount-outside = Choose an amount from { $low } to { $high }.
 refused-cut-length = The word to cut with must have 1 to { $most } characters.
 refused-table-trouble = Something went wrong on my side; nothing has changed. Please press again in a moment.
+refused-database-away = The database does not answer at the moment. Nothing was changed; please try again shortly.
 refused-database-refuses = Nothing was lost; the table waits and tries again. Please press again in a moment.
 refused-leaving = I am restarting; nothing was lost. Please press again in a moment.
 refused-emojis-gone = Discord no longer knows my card signs, so I go on with plain ones. Nothing was lost; please press again.

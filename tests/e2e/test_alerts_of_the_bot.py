@@ -1,0 +1,71 @@
+"""Prometheus's real rules evaluate what the running bot really exports."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.e2e.players import use
+from tests.e2e.rig import Rig
+from tests.e2e.test_kills import play_to
+from tests.e2e.test_outages import Scrapes
+from tools.postgresql import free_port
+
+pytestmark = pytest.mark.e2e
+MINUTES = 10
+
+
+async def scraped(port: int) -> str:
+    def page() -> str:
+        with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
+            return answer.read().decode()
+
+    return await asyncio.to_thread(page)
+
+
+async def test_a_table_that_cannot_be_read_at_the_start_is_told(tmp_path: Path) -> None:
+    port, scrapes = free_port(), Scrapes()
+    async with Rig(tmp_path, http_port=str(port)) as rig:
+        players = await rig.begin("Ben", "David", computers=1)
+        await play_to(players, "play")
+        for _ in range(MINUTES):
+            scrapes.add(await scraped(port))
+        await rig.end()
+        whole = rig.database.read_bytes()
+        with closing(sqlite3.connect(rig.database)) as connection, connection:
+            connection.execute("UPDATE tables SET state = '{}'")
+        log = rig.log_text()
+        await rig.start()
+        while "ready with 0 tables" not in rig.log_text()[len(log) :]:  # noqa: ASYNC110 - it is another process
+            await asyncio.sleep(0.02)
+        for _ in range(MINUTES):
+            scrapes.add(await scraped(port))
+        scrapes.fired(tmp_path, "TableIncidents")
+        await rig.end()
+        rig.database.write_bytes(whole)
+
+
+async def test_refused_presses_are_counted(tmp_path: Path) -> None:
+    port = free_port()
+    async with Rig(tmp_path, http_port=str(port), presses_per_second="1") as rig:
+        [ben] = await rig.enter("Ben")
+        for _ in range(4):
+            await ben.command("lupfen start")
+        await ben.see("Slow down", ephemeral=True)
+        assert 'lupfen_presses_refused_total{reason="too-fast"} 0.0' not in await scraped(port)
+        assert "NaN" in [line.split()[1] for line in (await scraped(port)).splitlines() if "backup_timestamp" in line]
+
+
+async def test_a_setting_that_cannot_be_stored_gets_a_sentence(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        [ben] = await rig.enter("Ben")
+        await ben.command("likes")
+        with closing(sqlite3.connect(rig.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            await use(ben, "likes-set")
+            await ben.see("The database does not answer at the moment.", ephemeral=True)
+            other.execute("ROLLBACK")
+        assert "Traceback" not in rig.log_text()
