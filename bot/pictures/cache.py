@@ -8,6 +8,8 @@ from typing import Final, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
+from bot.pictures.room import room_for
+
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
 
@@ -15,13 +17,14 @@ Made = TypeVar("Made")
 class Cache(Generic[Made]):
     """Cached things by the arguments they were made from; beyond `capacity` bytes the least recently used are dropped.
 
-    Thread-safe. `found` counts the hits, `made` the misses.
+    On a small machine the capacity is a part of what is given (`room_for`). Thread-safe. `found` counts the
+    hits, `made` the misses.
     """
 
     def __init__(self, name: str, capacity: int, weight: Callable[[Made], int]) -> None:
         self.name = name
         self.bytes = self.found = self.made = 0
-        self._capacity = capacity
+        self._capacity = room_for(capacity)
         self._weight = weight
         self._things: OrderedDict[Hashable, Made] = OrderedDict()
         self._lock = Lock()

@@ -1,0 +1,29 @@
+"""How much memory this machine, or the container around the process, has for cached pictures."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+SMALL_MACHINE: Final = 2**30
+SMALL_SHARE: Final = 0.25
+_GROUPS: Final = Path("/sys/fs/cgroup")
+
+
+def memory(groups: Path = _GROUPS, own: Path = Path("/proc/self/cgroup")) -> int:
+    """Return the bytes of memory that the process may use: those of the machine, or less by a limit around it."""
+    return min([os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"), *_limits(groups, own)])
+
+
+def _limits(groups: Path, own: Path) -> list[int]:
+    try:
+        paths = [line.rpartition(":")[2] for line in own.read_text().splitlines() if line.startswith("0::")]
+    except OSError:  # not Linux
+        return []
+    found = [groups / path.strip("/") / "memory.max" for path in ("", *paths)]
+    texts = [file.read_text().strip() for file in found if file.is_file()]
+    return [int(text) for text in texts if text.isdecimal()]
+
+
+def room_for(capacity: int) -> int:
+    """Return the bytes that a cache may have, given those it would like: a quarter on a small machine."""
+    return round(capacity * SMALL_SHARE) if memory() <= SMALL_MACHINE else capacity

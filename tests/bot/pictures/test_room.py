@@ -1,0 +1,35 @@
+"""On a small machine, or in a small container, fewer pictures are kept."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.pictures import room
+from bot.pictures.cache import Cache
+
+
+def test_the_limit_of_a_container_or_service_counts_like_a_smaller_machine(tmp_path: Path) -> None:
+    own, service = tmp_path / "cgroup", tmp_path / "groups" / "system.slice" / "lupfen.service"
+    service.mkdir(parents=True)
+    own.write_text("0::/system.slice/lupfen.service\n")
+    whole = room.memory(tmp_path / "groups", own)
+    assert whole == os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    (service / "memory.max").write_text("max\n")
+    assert room.memory(tmp_path / "groups", own) == whole
+    (service / "memory.max").write_text(f"{64 * 2**20}\n")
+    assert room.memory(tmp_path / "groups", own) == 64 * 2**20
+    assert room.memory(tmp_path / "groups", tmp_path / "missing") == whole
+
+
+def test_a_small_machine_keeps_a_quarter_of_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    def kept() -> int:
+        cache = Cache[bytes]("pictures", 8, len)
+        for number in range(8):
+            cache.put(number, b"x")
+        return cache.bytes
+
+    monkeypatch.setattr(room, "memory", lambda: room.SMALL_MACHINE + 1)
+    assert kept() == 8
+    monkeypatch.setattr(room, "memory", lambda: room.SMALL_MACHINE)
+    assert kept() == 2
