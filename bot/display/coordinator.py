@@ -62,10 +62,10 @@ class Coordinator:
         self._open = True
         for worker in list(self._workers.values()):
             display = worker.display
-            display.search_due, display.resumed = True, display.table.state.deal
+            display.posts.search_due, display.resumed = True, display.table.state.deal
             for shown in await self.shared.shown.shown(display.table.id):
                 if not shown.person:
-                    display.old[display.left_behind(shown.message)] = None
+                    display.posts.old[display.posts.left_behind(shown.message)] = None
             worker.wake()
 
     def _sends(self) -> bool:
@@ -151,13 +151,13 @@ class Coordinator:
 
     def sweep_soon(self, worker: Worker, user: int) -> None:
         """Delete a person's outdated hands at once, without waiting for the worker, which retries failures."""
-        if worker.display.hands.of(user).outdated:
+        if worker.display.hands.of(user).copies.outdated:
             self._tasks.start(self._sweep(worker, user))
         worker.wake()
 
     async def _sweep(self, worker: Worker, user: int) -> None:
         try:
-            await worker.display.hands.of(user).sweep()
+            await worker.display.hands.of(user).copies.sweep()
         except TROUBLE:
             worker.wake()
 

@@ -1,8 +1,7 @@
 """The private hands of a table: exactly one per person, whatever was sent, pressed or lost in between."""
 
 import logging
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import discord
@@ -12,6 +11,7 @@ from bot.discord_io.payloads import TROUBLE, Attached
 from bot.discord_io.sender import is_lost
 from bot.discord_io.tokens import Access, Token
 from bot.display.display_services import DisplayServices
+from bot.display.hand_copies import HandCopies
 from bot.display.losses import was_stopped
 from bot.interactions.reply import Lasting, Reply
 from bot.panels.kit.draft import Draft
@@ -25,30 +25,31 @@ HAND: Final = "hand"
 
 
 class Hand:
-    """One person's hand: among all private messages sent to them for a table, `message` is the current hand.
+    """One person's hand, one of its `copies`: the private messages sent to them for a table.
 
-    Of several sent at once, the one started last is the hand, in whatever order they arrive. A former hand is
-    `outdated` and gets deleted. `token` is from the person's last press. `trick` is the number of a trick still shown
-    to the person although the table may have moved on, 0 for none.
+    `token` is from the person's last press. `trick` is the number of a trick still shown to the person although the
+    table may have moved on, 0 for none.
     """
 
     __slots__ = (
-        *("_begun", "_closed", "_coming", "_shared", "_number", "_passed", "_table", "_user", "_wanted"),
-        *("message", "outdated", "token", "trick", "version"),
+        *("_passed", "_shared", "_table", "_user", "_wanted"),
+        *("copies", "token", "trick", "version"),
     )
 
     def __init__(self, shared: DisplayServices, table: Table, user: int, *, closed: bool) -> None:
         self._shared = shared
         self._table = table
         self._user = user
-        self._closed = closed
         self._wanted = False
-        self._begun = self._number = self._coming = 0
         self._passed = self.trick = 0
         self.version = 0
         self.token: Token | None = None
-        self.message: Message | None = None
-        self.outdated: list[Message] = []
+        self.copies = HandCopies(shared, table, closed=closed)
+
+    @property
+    def message(self) -> Message | None:
+        """The message that is the hand."""
+        return self.copies.current
 
     @property
     def is_current(self) -> bool:
@@ -62,11 +63,7 @@ class Hand:
     @property
     def at_rest(self) -> bool:
         """Whether there is nothing to do."""
-        return not self.outdated and not self._wanted and (self.message is None or self.is_current)
-
-    def is_old_copy(self, message: Message | None) -> bool:
-        """Whether a private message is not the hand although there is one."""
-        return bool(message and self.message and self.message.id) and message is not self.message
+        return not self.copies.outdated and not self._wanted and (self.message is None or self.is_current)
 
     @property
     def is_for_its_owner(self) -> bool:
@@ -76,12 +73,7 @@ class Hand:
     @property
     def is_there(self) -> bool:
         """Whether its owner has it, or is about to get it."""
-        return self.message is not None or self.is_coming or (self._wanted and self.token is not None)
-
-    @property
-    def is_coming(self) -> bool:
-        """Whether a message is being sent or renewed."""
-        return self._coming > 0
+        return self.message is not None or self.copies.are_coming or (self._wanted and self.token is not None)
 
     # the target state
 
@@ -97,7 +89,7 @@ class Hand:
 
     def want(self) -> None:
         """Request a new message; the current hand is deleted once it has arrived."""
-        self._wanted = not self._closed
+        self._wanted = not self.copies.closed
 
     def come_down(self) -> None:
         """Request it again at the end of the channel, if there is one and another can be sent."""
@@ -106,7 +98,7 @@ class Hand:
 
     def is_above(self, panel: int) -> bool:
         """Whether it is above its deal's panel, given by id, and can be sent again below it."""
-        above = self.message is not None and 0 < self.message.id < panel and not self.is_coming
+        above = self.message is not None and 0 < self.message.id < panel and not self.copies.are_coming
         return above and self._can_come_down and self._table.deal_seat(self._user) is not None
 
     @property
@@ -119,28 +111,29 @@ class Hand:
 
     def close(self) -> None:
         """Drop the hand, because the session is over."""
-        self._closed = True
+        self.copies.closed = True
         self._let_go()
 
     def _let_go(self) -> None:
         self._wanted = False
-        self._outdate()
+        self.copies.outdate()
 
     # answers to presses
 
     async def show(self, reply: Reply) -> None:
         """Answer with a new private message; raises `Refused("session-over")` once hands are closed."""
         await self._table.wait_until_written()
-        if self._closed:
+        if self.copies.closed:
             raise Refused("session-over")
         wanted, self._wanted = self._wanted, False
-        with self._sending() as number:
+        with self.copies.sending() as number:
             try:
                 message = await reply.private_drawn(await self._drawn(reply.token.locale))
             except TROUBLE:
                 self._wanted = self._wanted or wanted
                 raise
-            self._become(message, number, reply.token)
+            self.token = reply.token
+            self.copies.become(message, number)
 
     async def renew(self, reply: Reply, pressed: Message) -> None:
         """Show the hand on the pressed private message, whatever it showed before."""
@@ -149,27 +142,18 @@ class Hand:
             await self._table.wait_until_written()
             return await self._drawn(reply.token.locale, files)
 
-        was_outdated = pressed in self.outdated
-        self._keep(pressed)
-        with self._sending() as number:
+        was_outdated = pressed in self.copies.outdated
+        self.copies.keep(pressed)
+        with self.copies.sending() as number:
             try:
                 await pressed.answer(reply.ticket, draw)
             except TROUBLE:
                 if was_outdated and not pressed.gone:
-                    self.outdated.append(pressed)
+                    self.copies.outdated.append(pressed)
                 raise
             reply.lasting = Lasting.PAGE
-            self._become(pressed, number, reply.token)
-
-    @contextmanager
-    def _sending(self) -> Generator[int]:
-        """Send or renew the hand inside, under a sequence number."""
-        self._begun += 1
-        self._coming += 1
-        try:
-            yield self._begun
-        finally:
-            self._coming -= 1
+            self.token = reply.token
+            self.copies.become(pressed, number)
 
     async def _drawn(self, locale: str, files: Sequence[Attached] = ()) -> Drawn:
         """Draw it for the answer to a press."""
@@ -179,25 +163,6 @@ class Hand:
 
     def _draft(self, locale: str) -> Draft:
         return self._shared.renderer.hand(self._table, self._user, locale, self.trick)
-
-    def _become(self, message: Message, number: int, token: Token) -> None:
-        """Make a message the hand, unless a later one already is, or hands are closed."""
-        self.token = token
-        self._keep(message)
-        if self._closed or (message is not self.message and number < self._number):
-            self.outdated.append(message)
-            return
-        if message is not self.message:
-            self._outdate()
-        self.message, self._number = message, max(number, self._number)
-
-    def _keep(self, message: Message) -> None:
-        self.outdated = [each for each in self.outdated if each is not message]
-
-    def _outdate(self) -> None:
-        if self.message:
-            self.outdated.append(self.message)
-            self.message = None
 
     # called by the worker
 
@@ -222,7 +187,7 @@ class Hand:
         if self.token and self.token.until < self._shared.now():
             self.token = None
         if self.message and not self.message.can_be_changed:
-            self.message = None
+            self.copies.current = None
 
     async def _send(self, token: Token) -> None:
         """Send a new one; a player who cannot be reached can press for it, which yields a better token."""
@@ -230,17 +195,18 @@ class Hand:
         if not self._wanted:
             return
         self._wanted = False
-        with self._sending() as number:
+        with self.copies.sending() as number:
             try:
                 sent = await self._shared.sender.follow_up(token, drawn.surface, private=True)
             except TROUBLE as error:
                 log.warning("a hand of table %s could not be dealt: %s", self._table.id, type(error).__name__)
                 self._forget(token)
-                if self._number < number:
-                    self._outdate()  # the new one may have arrived nevertheless
+                if self.copies.newest < number:
+                    self.copies.outdate()  # the new one may have arrived nevertheless
             else:
                 message = Message.sent(self._shared.sender, sent, drawn, Access(token, sent.message))
-                self._become(message, number, self.token or token)
+                self.token = self.token or token
+                self.copies.become(message, number)
 
     async def _edit(self, message: Message) -> None:
         access = message.accesses.newest(self._shared.now())
@@ -262,33 +228,15 @@ class Hand:
         """Forget a message that cannot be changed; unless it was dismissed, another one replaces it."""
         if message is not self.message:
             return
-        self.message = None
+        self.copies.current = None
         if not message.gone:
             self._forget(access.token if access else None)
-            self._wanted = self.token is not None and not self._closed
+            self._wanted = self.token is not None and not self.copies.closed
 
     async def _finished(self, locale: str, attached: Sequence[Attached] = ()) -> Drawn:
         await self._table.wait_until_written()
         state = self._state
         return Drawn(await self._shared.renderer.finish_in_time(self._draft(locale), attached), state)
-
-    async def sweep(self) -> None:
-        """Delete former hands while a token allows it; raises `TROUBLE`."""
-        while self.outdated:
-            await self._shared.priority.wait_for_slot()
-            old = self.outdated[0] if self.outdated else None
-            if old and old.can_be_changed:
-                await self._delete(old)
-            if old:
-                self._keep(old)
-
-    async def _delete(self, message: Message) -> None:
-        try:
-            await message.delete(lambda: message in self.outdated)
-        except discord.HTTPException as error:
-            if not is_lost(error):
-                raise
-            log.info("an old hand of table %s could not be deleted: %s", self._table.id, error.code)
 
     def _forget(self, token: Token | None) -> None:
         if self.token == token:

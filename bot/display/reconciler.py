@@ -13,9 +13,10 @@ from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import Access
 from bot.display.burial import BURIED
 from bot.display.display_services import DisplayServices
+from bot.display.last_presses import ASKED, OLD
 from bot.display.reminder import Calling
 from bot.display.renderer import Role
-from bot.display.table_display import ASKED, OLD, TableDisplay
+from bot.display.table_display import TableDisplay
 from bot.panels.table.private import call_for_seat, call_of_role, reminder
 
 log = logging.getLogger(__name__)
@@ -49,39 +50,39 @@ class Reconciler:
         await self._call(display)
         await self._invite(display)
         for hand in display.hands:
-            await hand.sweep()
+            await hand.copies.sweep()
         await self._look_back(display)
         await self._shorten_old(display)
         display.turn.drop()
 
     async def revive(self, display: TableDisplay, *, locked: bool) -> None:
         """Unarchive a table's thread, and unlock it if it is `locked`, so that its messages can be changed again."""
-        await self._sender.reopen(display.place, locked=locked)
+        await self._sender.reopen(display.posts.place, locked=locked)
 
     # the public message
 
     async def _repost_if_buried(self, display: TableDisplay) -> None:
         """Repost the public message if chat has buried it; if that cannot be determined, leave it in place."""
-        posted = display.public
+        posted = display.posts.public
         if display.burial.at_rest or not display.may_call(ASKED):
             return
         display.burial.look(self._shared.now())
         if posted is None:
             return
         try:
-            below = await self._sender.written_below(display.place, posted.id, BURIED)
+            below = await self._sender.written_below(display.posts.place, posted.id, BURIED)
         except TROUBLE as error:
             log.info("nobody can tell what lies below table %s: %s", display.table.id, type(error).__name__)
             return
-        if below >= BURIED and display.public is posted:
-            display.repost()
+        if below >= BURIED and display.posts.public is posted:
+            display.posts.let_go(None)
 
     async def _show_public(self, display: TableDisplay) -> None:
         if display.is_current:
             return
         await display.table.wait_until_written()
-        display.repost_if_old()
-        public = display.public
+        display.posts.repost_if_old()
+        public = display.posts.public
         if display.is_current or not (self._is_free(display) or display.may_call()):
             return
         wanted = display.wanted
@@ -90,18 +91,19 @@ class Reconciler:
             await self._post(display, Drawn(surface, wanted))
         else:
             await self._edit(display, public, surface, wanted)
-        display.remember_public()
+        display.posts.remember_public()
 
     def _is_free(self, display: TableDisplay) -> bool:
         """Whether a token allows the public message to be written without using one of the bot's own requests."""
-        if display.public:
-            return display.public.can_be_changed
-        return not display.nonce and display.poster is not None and display.poster.until > self._shared.now()
+        posts = display.posts
+        if posts.public:
+            return posts.public.can_be_changed
+        return not posts.nonce and posts.poster is not None and posts.poster.until > self._shared.now()
 
     async def _finished(self, display: TableDisplay, wanted: State) -> Surface:
         renderer, table = self._shared.renderer, display.table
         draft = await renderer.end(table, wanted) if wanted.role == Role.END else display.draft(wanted)
-        return await renderer.finish_in_time(draft, display.public.files if display.public else ())
+        return await renderer.finish_in_time(draft, display.posts.public.files if display.posts.public else ())
 
     async def _edit(self, display: TableDisplay, public: Message, surface: Surface, wanted: State) -> None:
         try:
@@ -109,38 +111,40 @@ class Reconciler:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-        if public.gone and display.public is public:
-            display.public = None
+        if public.gone and display.posts.public is public:
+            display.posts.public = None
 
     async def _post(self, display: TableDisplay, drawn: Drawn) -> None:
         """Post it; if an earlier attempt arrived, Discord returns that message, which may be out of date."""
-        if not display.nonce and await self._follow_up(display, drawn):
+        if not display.posts.nonce and await self._follow_up(display, drawn):
             return
-        first = not display.nonce
-        display.nonce = display.nonce or secrets.token_hex(NONCE_BYTES)
-        sent = await self._sender.post(display.place, drawn.surface, display.nonce)
-        message = Message.sent(self._sender, sent, drawn, place=display.place)
+        first = not display.posts.nonce
+        display.posts.nonce = display.posts.nonce or secrets.token_hex(NONCE_BYTES)
+        sent = await self._sender.post(display.posts.place, drawn.surface, display.posts.nonce)
+        message = Message.sent(self._sender, sent, drawn, place=display.posts.place)
         if not first:
             message.doubt()
-        display.arrived(message)
+        display.posts.arrived(message)
 
     async def _follow_up(self, display: TableDisplay, drawn: Drawn) -> bool:
         """Post it by a token, which can then edit it; false if there is none that Discord accepts."""
-        token = display.poster
+        token = display.posts.poster
         if token is None or token.until <= self._shared.now():
             return False
         try:
             sent = await self._sender.follow_up(token, drawn.surface)
         except TROUBLE as error:
-            if display.poster == token:
-                display.poster = None
+            if display.posts.poster == token:
+                display.posts.poster = None
             if isinstance(error, discord.HTTPException) and is_lost(error):
                 log.info("table %s is posted by the channel: %s", display.table.id, error.code)
                 await self._sender.take_request()
                 return False
-            display.search_due = True  # it may have arrived nevertheless
+            display.posts.search_due = True  # it may have arrived nevertheless
             raise
-        display.arrived(Message.sent(self._sender, sent, drawn, Access(token, sent.message), place=display.place))
+        display.posts.arrived(
+            Message.sent(self._sender, sent, drawn, Access(token, sent.message), place=display.posts.place)
+        )
         return True
 
     # hands
@@ -149,7 +153,7 @@ class Reconciler:
         """Send and renew hands; an error with one does not hold up the others, and is raised at the end."""
         trouble: list[Exception] = []
         for hand in display.hands:
-            if display.public is None and not display.turn.waits:
+            if display.posts.public is None and not display.turn.waits:
                 break  # another deal has begun meanwhile, whose panel comes first
             try:
                 await hand.bring_up_to_date()
@@ -162,18 +166,19 @@ class Reconciler:
 
     async def _look_back(self, display: TableDisplay) -> None:
         """Find untracked messages, posted when the process or the connection ended."""
-        if not display.search_due or not display.may_call(OLD):
+        if not display.posts.search_due or not display.may_call(OLD):
             return
         try:
-            found = await self._sender.find(display.place, display.table.id)
+            found = await self._sender.find(display.posts.place, display.table.id)
         except discord.Forbidden as error:
             log.info("the channel of table %s cannot be searched: %s", display.table.id, error.code)
             found = []
-        display.search_due = False
+        display.posts.search_due = False
         for message, deal in found:
-            if not display.is_known(message):
+            called = display.reminder.message
+            if not (display.posts.are_known(message) or (called and called.id == message)):
                 short = await self._short_form(display, deal)
-                display.old[display.left_behind(message)] = short
+                display.posts.old[display.posts.left_behind(message)] = short
 
     async def _short_form(self, display: TableDisplay, deal: int) -> Surface | None:
         """Return the short form of an earlier deal's result; anything else has none."""
@@ -182,13 +187,13 @@ class Reconciler:
 
     async def _shorten_old(self, display: TableDisplay) -> None:
         """Shorten the messages of earlier deals; delete those left behind by a former run."""
-        for old, short in list(display.old.items()):
+        for old, short in list(display.posts.old.items()):
             await self._shared.priority.wait_for_slot()
             if old.state != LAST and not old.gone:
                 if not old.can_be_changed and not display.may_call(OLD):
                     return
                 await self._close(old, short)
-            display.old.pop(old, None)
+            display.posts.old.pop(old, None)
 
     async def _close(self, old: Message, short: Surface | None) -> None:
         try:
@@ -214,13 +219,13 @@ class Reconciler:
             return
         surface = reminder(*self._shared.renderer.public(display.table))
         try:
-            sent = await self._sender.call(display.place, surface, [asked.user])
+            sent = await self._sender.call(display.posts.place, surface, [asked.user])
         except TROUBLE as error:
             if isinstance(error, discord.Forbidden):
                 display.reminder.decline()
-            display.search_due = True  # it may have arrived nevertheless
+            display.posts.search_due = True  # it may have arrived nevertheless
             raise
-        display.called(Message.sent(self._sender, sent, Drawn(surface), place=display.place), question)
+        display.called(Message.sent(self._sender, sent, Drawn(surface), place=display.posts.place), question)
         display.hands.of(asked.user).come_down()
 
     async def _end_call(self, display: TableDisplay) -> None:
@@ -243,10 +248,10 @@ class Reconciler:
                 surface = call_for_seat(view, invitation.people, texts)
             await self._shared.priority.wait_for_slot()
             try:
-                sent = await self._sender.call(display.place, surface, invitation.people, invitation.role)
+                sent = await self._sender.call(display.posts.place, surface, invitation.people, invitation.role)
             except discord.Forbidden as error:
                 log.info("nobody may be called to table %s: %s", display.table.id, error.code)
                 display.invitations.drop(invitation)
             else:
-                message = Message.sent(self._sender, sent, Drawn(surface), place=display.place)
+                message = Message.sent(self._sender, sent, Drawn(surface), place=display.posts.place)
                 display.invitations.stands(message, invitation)

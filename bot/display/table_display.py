@@ -10,43 +10,33 @@ from bot.discord_io.message import LAST, Drawn, Message, State
 from bot.discord_io.payloads import Attached
 from bot.discord_io.request_budget import Turn
 from bot.discord_io.surface import Surface, small
-from bot.discord_io.tokens import Token
 from bot.display.burial import BurialCheck
 from bot.display.display_services import DisplayServices
 from bot.display.hands import Hand, Hands
 from bot.display.invitations import Invitation, Invitations
+from bot.display.last_presses import LastPresses
+from bot.display.public_messages import PublicMessages
 from bot.display.reminder import Reminder
 from bot.display.renderer import Role
 from bot.display.tricks_seen import TricksSeen
 from bot.interactions.reply import Reply
 from bot.panels.kit.draft import Draft
-from game.core.view import visible
 from game.table.lineup import has_room
-from game.table.ports import JournalError, Notice, Place
+from game.table.ports import Notice
 from game.table.table import Table
 from game.table.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
-ACTIVE_SECONDS: Final = 90.0
-"""How long after a press people at its table count as active."""
-REPOST_SECONDS: Final = 50 * 60.0
-"""Older messages are reposted, because Discord limits edits to messages older than an hour."""
-BUSY, ASKED, QUIET, OLD = 0.0, 60.0, 120.0, 300.0
-"""Seconds by which a table's calls are deferred, by urgency.
-
-`BUSY`: people are pressing there; `ASKED`: a question awaits a person; `QUIET`: none does; `OLD`: cleanup only.
-"""
 ENDINGS: Final[frozenset[Notice]] = frozenset(("deal_over", "session_over"))
 ANSWERED: Final[frozenset[Notice]] = frozenset(("question", "deal_over"))
 BETWEEN_DEALS: Final = frozenset(("lobby", "pause", "waiting"))
 
 
 class TableDisplay:
-    """One table's display: its public message with the state it is `wanted` to show, and everything else.
+    """One table's display: its public `posts` with the state they are `wanted` to show, and everything else.
 
-    The table's notices set the target state. `public` is the message that shows it, `old` are those still to be
-    shortened or, without a short form, deleted. At rest every message shows its target state.
+    The table's notices set the target state. At rest every message shows its target state.
     """
 
     def __init__(self, table: Table, shared: DisplayServices, tasks: Tasks) -> None:
@@ -54,21 +44,14 @@ class TableDisplay:
         self.shared = shared
         self.tricks = TricksSeen()
         self.wanted = State(0, Role.LOBBY)
-        self.public: Message | None = None
-        self.poster: Token | None = None
-        self.nonce = ""
-        self.old: dict[Message, Surface | None] = {}
-        self.search_due = False
+        self.posts = PublicMessages(shared, table, tasks)
         self.burial = BurialCheck()
         self.hands = Hands(shared, table)
         self.reminder = Reminder()
         self.turn = Turn()
         self.invitations = Invitations()
-        self._tasks = tasks
-        self._remembered: dict[str, int | None] = {}
         self._closing: Surface | None = None
-        self._seen: dict[int, tuple[int, int]] = {}
-        self._pressed_at = 0.0
+        self.presses = LastPresses(table)
         self.resumed = 0  # the deal in which a former run ended, whose hands can no longer be changed
         self._in_hands = False  # whether everyone sees the table in their hand, so that no large picture is needed here
 
@@ -76,30 +59,25 @@ class TableDisplay:
     def at_rest(self) -> bool:
         """Whether everything shown is up to date."""
         parts = (self.burial, self.hands, self.reminder, self.invitations)
-        done = self.is_current and not (self.old or self.search_due or self.hands_above)
+        done = self.is_current and not (self.posts.old or self.posts.search_due or self.hands_above)
         return done and all(part.at_rest for part in parts)
 
     @property
     def hands_above(self) -> Sequence[Hand]:
         """The hands of the deal that are above its panel, for instance after it was reposted below chat."""
-        if self.public is None or self.wanted.role != Role.PANEL:
+        if self.posts.public is None or self.wanted.role != Role.PANEL:
             return ()
-        return [hand for hand in self.hands if hand.is_above(self.public.id)]
+        return [hand for hand in self.hands if hand.is_above(self.posts.public.id)]
 
     @property
     def is_current(self) -> bool:
         """Whether the public message certainly shows its target state."""
-        return self.public is not None and self.public.state == self.wanted
+        return self.posts.public is not None and self.posts.public.state == self.wanted
 
     @property
     def finished(self) -> bool:
         """Whether nothing more will be shown: the session is over, and its last trick was seen."""
         return self.table.over and self.wanted.role == Role.END
-
-    @property
-    def place(self) -> Place:
-        """The table's location."""
-        return Place(self.table.state.server, self.table.state.channel)
 
     # the target state
 
@@ -151,7 +129,7 @@ class TableDisplay:
         if waiting:
             self.invitations.want(Invitation("seat", tuple(watcher.user for watcher in waiting)))
         for message in self.invitations.settled(table.state, room=room):
-            self.old[message] = None
+            self.posts.old[message] = None
 
     def next_trick(self) -> bool:
         """Move on from the current trick, to the next one or to what was held back; return whether there was either."""
@@ -222,8 +200,8 @@ class TableDisplay:
     async def draw(self, message: Message, files: Sequence[Attached]) -> Drawn | None:
         """Draw the public message's target state at once, with the pictures at hand; `None` to have it deleted."""
         await self.table.wait_until_written()
-        if message is not self.public:
-            short = self.old.get(message)
+        if message is not self.posts.public:
+            short = self.posts.old.get(message)
             return Drawn(short, LAST) if short else None
         renderer, wanted = self.shared.renderer, self.wanted
         surface, complete = await renderer.finish_soon(self.draft(wanted), files)
@@ -240,104 +218,35 @@ class TableDisplay:
     def retire(self) -> None:
         """Shorten the current public message, and have another one take its place."""
         closing, self._closing = self._closing, None
-        self._let_go(closing or self._short(Role(self.wanted.role)))
-
-    def repost(self) -> None:
-        """Have another message show the same at the end of the channel."""
-        self._let_go(None)
-
-    def _let_go(self, short: Surface | None) -> None:
-        if self.public:
-            self.public.retire()
-            self.old[self.public] = short
-            self.public = None
-
-    def repost_if_old(self) -> None:
-        """Repost the public message once Discord would limit its edits."""
-        if self.public and self.shared.now() - self.public.at > REPOST_SECONDS:
-            self.repost()
-
-    def arrived(self, message: Message) -> None:
-        """Make a message the public one."""
-        self.public, self.nonce = message, ""
-
-    def remember_public(self) -> None:
-        """Save what a restart has to replace: the public message, but nothing once it shows the end."""
-        if self.public:
-            ended = self.public.state is not None and self.public.state.role == Role.END
-            self._remember("panel", None if ended else self.public.id)
-
-    def forget_public(self) -> None:
-        """Delete the saved messages of a table whose channel is gone."""
-        self._remember("panel", None)
-
-    def _remember(self, kind: str, message: int | None) -> None:
-        if kind not in self._remembered or self._remembered[kind] != message:
-            self._remembered[kind] = message
-            self._tasks.start(self._save(kind, message))
-
-    async def _save(self, kind: str, message: int | None) -> None:
-        """Save the latest message of a kind, or delete the entry; a failure is only logged."""
-        shown, table = self.shared.shown, self.table
-        try:
-            if message is None:
-                await shown.unshow(table.id, kind)
-            else:
-                await shown.show(table.id, kind, table.state.channel, message)
-        except JournalError as problem:
-            log.warning("a message of table %s was not remembered: %s", table.id, problem)
-
-    def left_behind(self, message: int) -> Message:
-        """Return a public message left in the channel by an earlier run or a lost connection."""
-        return Message.pressed(self.shared.sender, message, self.place)
-
-    def is_known(self, message: int) -> bool:
-        """Whether a public message is tracked, to be kept or shortened."""
-        stay = (self.public, self.reminder.message, *(old for old, short in self.old.items() if short))
-        return any(each is not None and each.id == message for each in stay)
+        self.posts.let_go(closing or self._short(Role(self.wanted.role)))
 
     def called(self, message: Message, question: tuple[int, int] | None) -> None:
         """Record the message that calls the player to act."""
         self.reminder.called(message, question)
-        self._remember("reminder", message.id)
+        self.posts.remember("reminder", message.id)
 
     def call_gone(self) -> None:
         """Record that the call is gone."""
         self.reminder.gone()
-        self._remember("reminder", None)
+        self.posts.remember("reminder", None)
 
     # presses
 
     def may_call(self, least: float = 0.0) -> bool:
         """Take a call that counts towards the limit of the whole bot, if it is the table's turn; see `Turn.take`."""
-        return self.turn.take(self.shared.budget, max(least, self._urgency()))
-
-    def _urgency(self) -> float:
-        """Return the number of seconds in which this table's calls are due."""
-        if self.shared.now() - self._pressed_at < ACTIVE_SECONDS:
-            return BUSY
-        asked = self.table.state.phase == "playing" and self.table.asked_seat
-        return ASKED if asked and asked.user is not None else QUIET
+        return self.turn.take(self.shared.budget, max(least, self.presses.urgency(self.shared.now())))
 
     def note_press(self, user: int) -> None:
         """Record a person's press and how far the deal has come; a buried public message is reposted."""
-        self._pressed_at = self.shared.now()
-        driver = self.table.driver
-        self.burial.pressed(self.public, self._pressed_at)
-        self._seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0
+        now = self.shared.now()
+        self.burial.pressed(self.posts.public, now)
+        self.presses.note(user, now)
 
     def take_token(self, reply: Reply) -> None:
         """Keep the token of an answered press."""
         self.hands.of(reply.user).token = reply.token
-        if reply.message and reply.message is self.public:
+        if reply.message and reply.message is self.posts.public:
             reply.message.open_to(reply.token)
-
-    def events_seen(self, user: int) -> int:
-        """Count the events of the current deal, visible to this person, that preceded their last press."""
-        deal, events = self._seen.get(user, (0, 0))
-        if self.table.driver is None or deal != self.table.state.deal:
-            return 0
-        return len(visible(self.table.driver.deal.events[:events], self.table.deal_seat(user)))
 
     def deal_if_missing(self, user: int) -> bool:
         """Request a hand for a player who has just pressed something but has none, for instance after a restart.
@@ -346,7 +255,7 @@ class TableDisplay:
         """
         playing = self.wanted.role == Role.PANEL and self.table.deal_seat(user) is not None
         hand = self.hands.of(user)
-        missing = playing and hand.is_for_its_owner and not hand.is_coming and hand.message is None
+        missing = playing and hand.is_for_its_owner and not hand.copies.are_coming and hand.message is None
         if missing:
             hand.want()
         return missing

@@ -68,7 +68,7 @@ class TablePresses:
         hand = worker.display.hands.of(reply.user)
         if not reply.on_private or reply.message is None:
             return False
-        if on is AtTable.HAND and hand.is_old_copy(reply.message):
+        if on is AtTable.HAND and hand.copies.have_replaced(reply.message):
             await self._renew(worker, reply, reply.message)
             return True
         if on is AtTable.DEAL_MENU and used.press.deal != table.state.deal and reply.message is not hand.message:
@@ -118,9 +118,9 @@ class TablePresses:
             return await display.draw(message, files)
 
         await message.answer(reply.ticket, draw)
-        display.poster = reply.token
-        if message is display.public:
-            display.remember_public()
+        display.posts.poster = reply.token
+        if message is display.posts.public:
+            display.posts.remember_public()
 
     async def _renew(self, worker: Worker, reply: Reply, message: Message) -> None:
         """Turn the pressed private message into the person's hand."""
@@ -165,7 +165,7 @@ class TablePresses:
 
     def events_seen(self, table: Table, user: int) -> int:
         """Count the events of the table's deal, visible to this person, that preceded their last press."""
-        return self._coordinator.answering(table).display.events_seen(user)
+        return self._coordinator.answering(table).display.presses.events_seen(user)
 
     # commands
 
@@ -183,7 +183,7 @@ class TablePresses:
         here = self._tables.at(channel)
         if here:
             shown = self._coordinator.shown(here.id)
-            message = shown.display.public.id if shown and shown.display.public else None
+            message = shown.display.posts.public.id if shown and shown.display.posts.public else None
             await reply.private(table_link(table_view(here, None), message, reply.texts), Lasting.NOTE)
             return None
         with self._coordinator.opening(channel):
@@ -198,9 +198,9 @@ class TablePresses:
         surface, complete = self._renderer.at_once(self._renderer.current(display.table, wanted))
         message = await reply.public_drawn(Drawn(surface, wanted, complete))
         if message.id:
-            display.arrived(message)
-            display.poster = reply.token
-            display.remember_public()
+            display.posts.arrived(message)
+            display.posts.poster = reply.token
+            display.posts.remember_public()
         display.hands.of(reply.user).token = reply.token
 
     async def invite(self, table: Table, reply: Reply, guest: int) -> None:

@@ -208,7 +208,7 @@ class Worker:
             self._leave_for_good()
 
     def _leave_for_good(self) -> None:
-        self.display.forget_public()
+        self.display.posts.remember("panel", None)
         self._give_up()
 
     def _give_up(self) -> None:

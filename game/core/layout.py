@@ -1,4 +1,4 @@
-"""The participants of a deal and the places of its cards: seats, zones, and the verbs that move cards.
+"""The places of a deal's cards, and the verbs that move them.
 
 Who sees a card follows from where it lies: a zone has an audience, and a card that moves becomes known to everybody who
 may see either end. No script decides this.
@@ -16,7 +16,6 @@ from game.core.events import (
     CardsMoved,
     CardsShown,
     CutSeen,
-    Event,
     HandsDealt,
     HandShown,
     HandShownTo,
@@ -28,103 +27,38 @@ from game.core.events import (
     TurnedUp,
     ZoneRevealed,
 )
-from game.core.seats import ALONE, ORDERS, in_turn
+from game.core.participants import Participants
+from game.core.seats import ALONE
 from game.core.shuffle import Deck
 from game.core.zones import Zone, joined, laid_out, take_out, trade
 
-NO_SEATS: frozenset[int] = frozenset()
 
-
-class Layout:
-    """The seats of a deal, its zones, and its events; no events are recorded while it is `quiet`."""
+class Layout(Participants):
+    """The zones of a deal beside its seats and events: where its cards lie, and the verbs that move them."""
 
     __slots__ = (
         "_aside",
-        "_orders",
         "_zones",
-        "active",
-        "dealer",
         "deck",
-        "events",
         "hands",
         "pack",
-        "quiet",
-        "seats",
         "shuffles",
-        "sitting_out",
         "stock",
         "trick",
         "turn_up",
     )
 
     def __init__(self, pack: Pack, deck: Deck, dealer: int, seats: int, *, quiet: bool) -> None:
+        super().__init__(dealer, seats, quiet=quiet)
         self.pack = pack
         self.deck = deck
-        self.dealer = dealer
-        self.seats = seats
-        self.quiet = quiet
-        self.events: list[Event] = []
         self.shuffles = 0
-        self.active = [True] * seats
-        self.sitting_out = NO_SEATS
         self.hands: list[list[Card]] = [[] for _ in range(seats)]
         self.stock: list[Card] = []
         self.turn_up: list[Card] = []
         self.trick: list[tuple[int, Card]] = []
         self._aside: dict[int, list[Card]] = {}
         self._zones: dict[Place, Zone] | None = None
-        self._orders = ORDERS[seats]
-
-    def emit(self, event: Event) -> None:
-        """Append an event, unless `quiet`."""
-        if not self.quiet:
-            self.events.append(event)
-
-    # seats
-
-    def after(self, seat: int) -> int:
-        """Return the next seat in turn order."""
-        return (seat + 1) % self.seats
-
-    def everybody(self) -> tuple[int, ...]:
-        """List all seats in turn order, from forehand to the dealer."""
-        return self._orders[(self.dealer + 1) % self.seats]
-
-    def players(self) -> tuple[int, ...]:
-        """List the seats still in the deal, starting with forehand."""
-        return in_turn(tuple(self.active), (self.dealer + 1) % self.seats)
-
-    def order_from(self, seat: int) -> tuple[int, ...]:
-        """List all seats in turn order, beginning with `seat`."""
-        return self._orders[seat]
-
-    def active_from(self, seat: int) -> tuple[int, ...]:
-        """List the seats still in the deal, in turn order, beginning with `seat`."""
-        return in_turn(tuple(self.active), seat) if False in self.active else self._orders[seat]
-
-    def drop_out(self, seat: int) -> None:
-        """Take a seat out of the deal; its hand stays hidden."""
-        self.active[seat] = False
-
-    def bring_all_in(self) -> None:
-        """Put every participating seat back into the deal, even if it has dropped out."""
-        self.active = [seat not in self.sitting_out for seat in range(self.seats)]
-
-    def pass_the_deal(self) -> None:
-        """Make the next seat the dealer."""
-        self.dealer = self.after(self.dealer)
-
-    def sit_out(self, seat: int) -> None:
-        """Exclude a seat from this deal: it gets no cards and sees what a spectator sees."""
-        self.active[seat] = False
-        self.sitting_out |= {seat}
-
-    def dealt_to(self, first: int | None = None) -> tuple[int, ...]:
-        """List the seats that get cards, beginning with `first` (else forehand)."""
-        order = self._orders[(self.dealer + 1) % self.seats if first is None else first]
-        return tuple(seat for seat in order if seat not in self.sitting_out) if self.sitting_out else order
-
-    # zones
 
     @property
     def zones(self) -> dict[Place, Zone]:

@@ -382,7 +382,7 @@ class Stage:
         token = self.display.hands.of(person).token
         alive = token is not None and token.until > self.clock.now()
         playing = self.display.wanted.role == Role.PANEL and self.table.deal_seat(person) is not None
-        public = self.display.public
+        public = self.display.posts.public
         return not (alive and playing and public) or hand > public.id
 
     def can_be_changed(self, message: Message) -> bool:

@@ -30,7 +30,7 @@ NO_CHANNEL = refusal(discord.NotFound, 404, 10003)
 def shows(display: TableDisplay) -> None:
     """Make the public message show the target state."""
     drawn = Drawn(Surface(()), display.wanted)
-    display.arrived(Message.sent(display.shared.sender, Sent(1, ()), drawn, place=display.place))
+    display.posts.arrived(Message.sent(display.shared.sender, Sent(1, ()), drawn, place=display.posts.place))
 
 
 class Bench(Stage, Reconciler):
