@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.pictures import sprites
 from bot.pictures.amounts import short
 from bot.pictures.layout import WIDTH, even_rows
-from bot.pictures.lettering import line
+from bot.pictures.lettering import line, measure
 from bot.pictures.names import clean, shown
 from bot.pictures.palettes import light_png
 from bot.pictures.pixels import scaled
@@ -32,7 +32,7 @@ MIDDLE = 280  # the maximum width for cards in the middle
 HIDDEN = 56  # the width of face-down cards there
 LAID, LAID_STEP = 62, 24
 PLATE, LOW_PLATE = 58, 54  # their heights in one row of seats and in two
-NAME, FACT = 25, 21
+NAME, FACT, SMALL_FACT = 25, 21, 17  # each may shrink by a quarter before it is cut
 LEAST_WORDS = 40
 OUT = 26  # the height of the line that names the players who are out
 SIGN = 26
@@ -242,7 +242,7 @@ def _draw_facts(
     words = clean(" · ".join(seat.notes))
     words = f"· {words}" if words and x > start[0] else words
     if words and end - x >= LEAST_WORDS:
-        note = line(words, FACT, colour, end - x)
+        note = line(words, FACT if measure(words, SMALL_FACT) <= end - x else SMALL_FACT, colour, end - x)
         canvas.paste(note, (x, level - note.height // 2), note)
 
 

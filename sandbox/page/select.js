@@ -273,7 +273,7 @@ export function placeMenu() {
   const above = at.top - 2 * GAP;
   const under = below >= Math.min(box.scrollHeight, 280) || below >= above;
   const width = Math.min(Math.max(at.width, 220), innerWidth - 2 * GAP);
-  const style = { left: `${Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))}px`, width: `${width}px`, top: under ? `${at.bottom + GAP}px` : "auto", bottom: under ? "auto" : `${innerHeight - at.top + GAP}px`, "max-height": `${Math.min(320, under ? below : above)}px` };
+  const style = { left: `${Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))}px`, width: `${width}px`, top: under ? `${at.bottom + GAP}px` : "auto", bottom: under ? "auto" : `${innerHeight - at.top + GAP}px`, "max-height": `${Math.min(520, under ? below : above)}px` };
   for (const [name, value] of Object.entries(style)) box.style.setProperty(name, value);
 }
 

@@ -9,6 +9,7 @@ from bot.language.aloud import SIGNS
 from bot.language.stand_ins import held
 from bot.pictures.packs import SPELLED
 from game.core.cards import Card, Pack
+from game.core.view import View
 
 CARDS_KEPT: Final = 4_096
 """Cards are named on every change of a table: at most this many names are cached, by texts and pack."""
@@ -91,6 +92,17 @@ def trump_name(texts: Texts, pack: Pack, trump: str) -> str:
     if not trump or trump in pack.suits:
         return suit_name(texts, pack, trump) if trump else ""
     return texts.word(f"trump-{trump}", trump)
+
+
+def led_name(texts: Texts, deal: View) -> str:
+    """Name what was led to the open trick: a suit, or trumps, whatever is printed on the card; empty before a lead."""
+    if not deal.trick:
+        return ""
+    card = deal.trick[0][1]
+    if not deal.ordering.is_trump(card):
+        return suit_name(texts, deal.pack, card.suit)
+    named = deal.trump if deal.trump not in deal.pack.suits else ""
+    return texts("led-trumps-named", trump=trump_name(texts, deal.pack, named)) if named else texts("led-trumps")
 
 
 def card_names(texts: Texts, pack: Pack, cards: Iterable[Card]) -> str:

@@ -21,7 +21,7 @@ from bot.discord_io.surface import (
     text,
 )
 from bot.language import Texts
-from bot.panels.kit.cards import trump_name
+from bot.panels.kit.cards import led_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import chosen_values, family_name, ruleset_name
 from bot.panels.kit.words import question_words, tally_words, texts_of
@@ -267,7 +267,7 @@ def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
     """Explain what may be led or must be followed, and to what end."""
     if question.duty not in {"free", "follow"}:
         return duty_words(deal, question, texts)
-    led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
+    led = led_name(texts, deal)
     key = "practice-lead" if not deal.trick else "practice-follow" if question.duty == "follow" else "practice-free"
     return texts(key, suit=led, trumps=int(bool(deal.trump)))
 

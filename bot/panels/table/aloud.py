@@ -232,7 +232,8 @@ def _cards(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str
     else:
         key = "hand-empty" if deal.tricks or deal.trick else "hand-not-dealt"
         yield texts("hand-hidden" if cards is None else key)
-    yield from hand_lines(view, deal, texts)
+    told = {*deal_lines(view, deal, texts)}
+    yield from (line for line in hand_lines(view, deal, texts) if line not in told)
     yield from own_zones(deal, seat, texts)
     yield from shown_lines(view, deal, seat, texts)
 

@@ -77,8 +77,10 @@ def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = F
             yield from _pick_several(view, deal, texts, question)
         case Choose():
             offers = [*_choices(deal, texts, question.kind, question.shown, question.choices)]
-            if are_buttons(deal, texts):
+            if len(question.shown) > MOST_BUTTONS:
                 yield from in_steps(offers, pressed, texts("choose-further"))
+            elif are_buttons(deal, texts):
+                yield from (row for line in _lines(offers) for row in rows(*buttons(line, pressed)))
             else:
                 yield from offered(offers, pressed, texts("choose-one"), most_buttons=0)
         case Amount() if deal.asked and deal.asked.amount:
@@ -103,19 +105,25 @@ def are_buttons(deal: View, texts: Texts) -> bool:
     question = deal.question
     if not isinstance(question, Choose) or len(question.shown) > MOST_BUTTONS:
         return True
-    return _fit([*_choices(deal, texts, question.kind, question.shown, question.choices)])
+    return len(_lines([*_choices(deal, texts, question.kind, question.shown, question.choices)])) <= MOST_LINES
 
 
-def _fit(offers: Sequence[Offer]) -> bool:
-    """Whether buttons with these words need so few lines that a hand fits on one screen of a phone."""
-    lines = 0
-    for row in even_rows(offers, MOST_IN_ROW):
-        room = 0
-        for offer in row:
-            width = LETTER_WIDTH * len(offer.label) + BUTTON_WIDTH
-            lines, room = (lines, room) if width <= room else (lines + 1, LINE_WIDTH)
-            room -= width
-    return lines <= MOST_LINES
+def _lines(offers: Sequence[Offer]) -> Sequence[Sequence[Offer]]:
+    """Divide answers into rows of buttons each of which fits into one line of a phone; even rows if they all do."""
+    even = even_rows(offers, MOST_IN_ROW)
+    if all(_width(row) <= LINE_WIDTH for row in even):
+        return even
+    lines: list[list[Offer]] = []
+    for offer in offers:
+        if lines and len(lines[-1]) < MOST_IN_ROW and _width([*lines[-1], offer]) <= LINE_WIDTH:
+            lines[-1].append(offer)
+        else:
+            lines.append([offer])
+    return lines
+
+
+def _width(offers: Sequence[Offer]) -> int:
+    return sum(LETTER_WIDTH * len(offer.label) + BUTTON_WIDTH for offer in offers)
 
 
 def _notes(deal: View) -> Mapping[str, Note]:

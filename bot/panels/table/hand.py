@@ -7,19 +7,20 @@ from typing import Final, NamedTuple
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
 from bot.language import Texts
-from bot.panels.kit.cards import card_name, card_words, said, trump_name
+from bot.panels.kit.cards import card_name, card_words, led_name, said, trump_name
 from bot.panels.kit.words import capital, line_words, question_words, seat_name, several, texts_of
 from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import are_buttons, card_ahead, hand_answers
 from bot.panels.table.happenings import TELLING, Teller
 from bot.panels.table.panel import question_mark, until
 from bot.panels.table.seats import has_room, not_seated
-from bot.panels.table.summary import announcements, gain_words, game_lines, reasons, results, told_as_result
+from bot.panels.table.summary import Result, announcements, gain_words, game_lines, reasons, results, told_as_result
 from bot.panels.table.text import all_facts, first_forced, trick_before, trick_line, zone_words
 from game.core.cards import Card, Pack
 from game.core.events import CardsShown
 from game.core.questions import Choose, PickCard
 from game.core.view import View, found_cards, illegal_cards
+from game.core.vocabulary import LIVES, SCORE
 from game.table.view import SeatView, TableView
 
 
@@ -58,7 +59,7 @@ def hand(
         return framed(
             Accent.HAND,
             *_after(view, deal, texts, strip) if over and deal else (),
-            text(texts(_without_cards(view))),
+            text(texts(_without_cards(view, deal))),
             *rows(*way_back(view, texts), _more(view, texts)),
         )
     earlier = _earlier(view, deal, texts.plain) if strip.picture else []
@@ -95,9 +96,16 @@ def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[
         *_table(view, deal, texts, strip),
         *announcements(view, deal, texts),
         *game_lines(view, deal, texts),
-        ", ".join(f"**{seat_name(view, each.seat)}** {gain_words(each, texts, chips_alone=False)}" for each in gains),
-        small(reasons(deal, deal.seat or 0, texts)),
+        ", ".join(_gain(view, deal, each, texts) for each in gains),
+        "" if SCORE in deal.tallies else small(reasons(deal, deal.seat or 0, texts)),
     )
+
+
+def _gain(view: TableView, deal: View, result: Result, texts: Texts) -> str:
+    """Describe what a seat has won or lost, in games for points with what it is made of."""
+    parts = reasons(deal, result.seat, texts) if SCORE in deal.tallies else ""
+    gain = f"**{seat_name(view, result.seat)}** {gain_words(result, texts, chips_alone=False)}"
+    return f"{gain} · {parts}" if parts else gain
 
 
 def _table(view: TableView, deal: View, texts: Texts, strip: Strip, *, earlier: int = 0) -> Iterator[str]:
@@ -134,11 +142,19 @@ def _earlier(view: TableView, deal: View, texts: Texts) -> list[str]:
     return moves[: sum(1 for each in letters[1:] if each > MOST_LETTERS)]
 
 
-def _without_cards(view: TableView) -> str:
-    """Return the text key for a person without cards: that they are away, or when they will get some."""
+def _without_cards(view: TableView, deal: View | None) -> str:
+    """Return the text key for a person without cards: that they are away or out, or when they will get some."""
     if view.me and view.me.out:
         return "sits-out-away"
+    if deal is not None and _is_out(deal):
+        return "hand-sits-out"
     return "hand-not-dealt-in" if view.phase == "playing" else "hand-no-deal"
+
+
+def _is_out(deal: View) -> bool:
+    """Whether the viewer has no life left in a match that goes on."""
+    lives = deal.tallies.get(LIVES, ())
+    return deal.seat is not None and bool(lives) and lives[deal.seat] < 0 and sum(each >= 0 for each in lives) > 1
 
 
 def hand_alt(deal: View, texts: Texts) -> str:
@@ -260,7 +276,7 @@ def why_not(deal: View, texts: Texts) -> str:
 
 def duty_words(deal: View, question: PickCard, texts: Texts) -> str:
     """Explain which duty forbids the other cards."""
-    led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
+    led = led_name(texts, deal)
     marks = {mark.name: said(texts, deal.pack, mark.value) for mark in deal.marks if mark.seat == deal.seat}
     named = marks | {"suit": led, "trump": trump_name(texts, deal.pack, deal.trump)}
     return texts.first(f"duty-{question.duty}", "duty-unknown", **named)

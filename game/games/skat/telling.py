@@ -31,7 +31,7 @@ def summary(view: View) -> Sequence[Line]:
     event = first_score(view)
     if event is None:
         return ()
-    return [_ramsch(view) if event.reason == RAMSCH else _reckoned(view, event)]
+    return [_ramsch(view, event) if event.reason == RAMSCH else _reckoned(view, event)]
 
 
 def headline(view: View) -> Line | None:
@@ -42,7 +42,8 @@ def headline(view: View) -> Line | None:
     name = Seat(event.seat)
     if event.reason == RAMSCH:
         return Line("told-ramsch", {"name": name, "won": int(event.points > 0)})
-    return Line("told-game", {"name": name, "game": view.mark("game") or "", "result": _result(event)})
+    told = {"name": name, "game": view.mark("game") or "", "hand": view.mark("hand") or 0, "result": _result(event)}
+    return Line("told-game", told)
 
 
 def _result(event: Scored) -> str:
@@ -66,13 +67,25 @@ def _reckoned(view: View, event: Scored) -> Line:
     return Line("summary-game" if "base" in told else "summary-null", told)
 
 
-def _ramsch(view: View) -> Line:
-    """List everybody with their points; those of the skat go where the options say."""
+def _ramsch(view: View, event: Scored) -> Line:
+    """List everybody with their points, those of the skat where the options put them, and what multiplies the score."""
     counted = _taken_points(view)
     rules: Any = view.options
     if rules.ramsch_skat == "last_trick":
         counted[view.tricks[-1].winner] += points_of(view.zone("skat").cards or ())
-    return Line("summary-ramsch", {**at_places(PLACES, counted.items()), "times": ramsch_factor(view)})
+    bock = 2 if view.mark(BOCK) else 1
+    shoved = ramsch_factor(view) // bock
+    dry = 1 << (rules.ramsch_scoring == "most_loses" and event.points < 0) * _without_a_trick(view)
+    times = bock * shoved * dry
+    told = {"bock": bock, "shoved": shoved, "dry": dry, "times": times, "base": abs(event.points) // times}
+    return Line(
+        "summary-ramsch",
+        {**at_places(PLACES, counted.items()), **told, "won": int(event.points > 0), "score": abs(event.points)},
+    )
+
+
+def _without_a_trick(view: View) -> int:
+    return sum(active and not taken for active, taken in zip(view.active, view.taken, strict=True))
 
 
 def _taken_points(view: View) -> dict[int, int]:
@@ -88,10 +101,10 @@ def deal_lines(view: View) -> Sequence[Line]:
         told: Mapping[str, Any] = {name: view.mark(name) or "none" for name in ("game", "hand", "announced")}
         who: Mapping[str, Any] = {"name": Seat(declarer), "bid": view.mark("bid", declarer) or 0}
         contract = Line("deal-contract", {**told, **_multiplied(view), **who})
-        return [contract, *_points_so_far(view, declarer)]
+        return [contract, *_counted(view)]
     if view.mark("game") is not None:
         rules: Any = view.options
-        return [Line("deal-ramsch", {"scoring": rules.ramsch_scoring}), *_points_in_ramsch(view)]
+        return [Line("deal-ramsch", {"scoring": rules.ramsch_scoring}), *_counted(view)]
     return [Line("deal-places", dict(zip(PLACES, map(Seat, view.everybody()), strict=False)))]
 
 
@@ -101,23 +114,17 @@ def _multiplied(view: View) -> Mapping[str, Any]:
     return {"bock": bock, "kontra": kontra, "doubled": int(bool(bock or kontra))}
 
 
-def _points_so_far(view: View, declarer: int) -> Iterator[Line]:
-    """Report both sides' card points taken so far, if the options say so."""
-    if not _counts_along(view) or view.mark("game") in NULLS:
+def _counted(view: View) -> Iterator[Line]:
+    """Report both sides' card points taken so far, or everybody's in Ramsch, if the options say so."""
+    rules: Any = view.options
+    if not rules.points_so_far or view.over or view.mark("game") in NULLS:
         return
-    points = _taken_points(view)
+    points, declarer = _taken_points(view), view.marked("declarer")
+    if declarer is None:
+        yield Line("deal-points-ramsch", at_places(PLACES, points.items()))
+        return
     own = points.pop(declarer)
     yield Line("deal-points", {"name": Seat(declarer), "points": own, "others": sum(points.values())})
-
-
-def _points_in_ramsch(view: View) -> Iterator[Line]:
-    if _counts_along(view):
-        yield Line("deal-points-ramsch", at_places(PLACES, _taken_points(view).items()))
-
-
-def _counts_along(view: View) -> bool:
-    rules: Any = view.options
-    return rules.points_so_far and not view.over and view.mark("game") is not None
 
 
 def hand_lines(view: View) -> Sequence[Line]:
@@ -129,7 +136,9 @@ def hand_lines(view: View) -> Sequence[Line]:
     hand = () if me is None else view.hand(me).cards or ()
     if view.asked and view.asked.kind == "announce" and view.asked.seat == me:
         return [_announceable(view, hand)]
-    if not hand or view.mark("game") is not None:
+    if view.mark("game") is not None:
+        return [*_counted(view)]
+    if not hand:
         return ()
     if view.mark("declarer", me):
         return [*_found(view), *_worths(view, {*hand, *(view.zone("aside", me).cards or ())})]

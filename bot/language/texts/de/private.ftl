@@ -25,6 +25,8 @@ ahead-chosen = Wenn sie dann erlaubt ist, wird als Nächstes { $card } gespielt.
 confirm-card = { $card } spielen
 
 duty-unknown = Deine anderen Karten darfst du jetzt nicht spielen.
+led-trumps-named = Trumpf ({ $trump })
+led-trumps = Trumpf
 duty-follow = Angespielt: { $suit }. Du hast davon, also musst du bedienen.
 duty-trump = Du hast kein { $suit }, aber einen Trumpf ({ $trump }), also musst du stechen.
 duty-head = Du kannst überstechen, also musst du.

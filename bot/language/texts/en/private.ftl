@@ -25,6 +25,8 @@ ahead-chosen = If it is legal then, { $card } is played next. Nobody else sees t
 confirm-card = Play { $card }
 
 duty-unknown = You may not play your other cards now.
+led-trumps-named = trumps ({ $trump })
+led-trumps = trumps
 duty-follow = You hold { $suit }, the suit that was led, so you must follow it.
 duty-trump = You have no { $suit } but you hold a trump ({ $trump }), so you must trump.
 duty-head = You can beat the trick, so you must.

@@ -150,6 +150,10 @@ skat-moment-skat-ramsch = { "" }
 skat-moment-skat-won = { "" }
 skat-moment-skat-lost = { "" }
 skat-moment-skat-overbid = { "" }
+skat-part-hand = { $hand ->
+    [0] { "" }
+   *[other] { " " }Hand
+}
 skat-part-game = { $game ->
     [grand] Grand
     [null] Null
@@ -218,19 +222,30 @@ skat-summary-null = **{ $name } { $result ->
         [1] verliert
        *[other] gibt auf:
     }
-} { skat-part-game }{ $hand ->
-    [0] { "" }
-   *[other] { " " }Hand
-}** { $result ->
+} { skat-part-game }{ skat-part-hand }** { $result ->
     [won] ohne Stich · **{ $value }**{ skat-part-gain }
    *[other] { $tricks ->
         [1] mit einem Stich{ " " }
        *[other] { "" }
     }· **{ $value }**, verloren doppelt{ skat-part-doubled }: **−{ $score }**
 }
+skat-part-times = { $bock ->
+    [1] { "" }
+   *[other] , Bock mal { $bock }
+}{ $shoved ->
+    [1] { "" }
+   *[other] , Schieben mal { $shoved }
+}{ $dry ->
+    [1] { "" }
+    [4] , zwei ohne Stich mal 4
+   *[other] , einer ohne Stich mal 2
+}
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** Augen{ $times ->
     [one] { "" }
-   *[other] { " " }· mal { $times }
+   *[other] { " " }· { $base }{ skat-part-times }: **{ $won ->
+        [0] −
+       *[other] +
+    }{ $score }**
 }
 
 # Was alle neben der Frage lesen.
@@ -618,9 +633,9 @@ skat-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, s
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
 skat-told-game = { $name } hat { $result ->
-    [won] { skat-part-game } gewonnen
-    [lost] { skat-part-game } verloren
-   *[other] sich mit { skat-part-game } überreizt
+    [won] { skat-part-game }{ skat-part-hand } gewonnen
+    [lost] { skat-part-game }{ skat-part-hand } verloren
+   *[other] sich mit { skat-part-game }{ skat-part-hand } überreizt
 }
 skat-told-ramsch = Ramsch: { $name } hat { $won ->
     [0] verloren

@@ -150,6 +150,10 @@ skat-moment-skat-ramsch = { "" }
 skat-moment-skat-won = { "" }
 skat-moment-skat-lost = { "" }
 skat-moment-skat-overbid = { "" }
+skat-part-hand = { $hand ->
+    [0] { "" }
+   *[other] { " " }hand
+}
 skat-part-game = { $game ->
     [grand] Grand
     [null] Null
@@ -218,19 +222,30 @@ skat-summary-null = **{ $name } { $result ->
         [1] loses
        *[other] gives up:
     }
-} { skat-part-game }{ $hand ->
-    [0] { "" }
-   *[other] { " " }hand
-}** { $result ->
+} { skat-part-game }{ skat-part-hand }** { $result ->
     [won] without a trick · **{ $value }**{ skat-part-gain }
    *[other] { $tricks ->
         [1] with one trick{ " " }
        *[other] { "" }
     }· **{ $value }**, lost double{ skat-part-doubled }: **−{ $score }**
 }
+skat-part-times = { $bock ->
+    [1] { "" }
+   *[other] , Bock times { $bock }
+}{ $shoved ->
+    [1] { "" }
+   *[other] , shoving times { $shoved }
+}{ $dry ->
+    [1] { "" }
+    [4] , two without a trick times 4
+   *[other] , one without a trick times 2
+}
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** card points{ $times ->
     [one] { "" }
-   *[other] { " " }· times { $times }
+   *[other] { " " }· { $base }{ skat-part-times }: **{ $won ->
+        [0] −
+       *[other] +
+    }{ $score }**
 }
 
 # What everybody reads beside the question.
@@ -618,9 +633,9 @@ skat-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, se
 
 # What a deal was about in one line, for lists.
 skat-told-game = { $name } { $result ->
-    [won] won { skat-part-game }
-    [lost] lost { skat-part-game }
-   *[other] overbid with { skat-part-game }
+    [won] won { skat-part-game }{ skat-part-hand }
+    [lost] lost { skat-part-game }{ skat-part-hand }
+   *[other] overbid with { skat-part-game }{ skat-part-hand }
 }
 skat-told-ramsch = Ramsch: { $name } { $won ->
     [0] lost

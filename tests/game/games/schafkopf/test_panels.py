@@ -59,7 +59,7 @@ def ending(*said: str) -> Game:
          ["You hold the suit that was led, so you must follow it: ♠ Spades."]),
     Read("but a trump",
          lambda: dealt("d7", "sQ h7 c8 c9 cT cK h8 h9 s7 s8").say(PASS, "A d7"), "B",
-         ["so you must follow it: queens, jacks, ♦ diamonds."]),
+         ["so you must follow it: trumps (queens, jacks, ♦ diamonds)."]),
     Read("the dealer who must pick", must_pick, "-", ["**Cleo**: which two cards do you bury?"]),
     Read("why the dealer picks", must_pick, "+", ["has to pick up the widow"]),
     Read("won", lambda: alone("A", EXACTLY_61), "-", ["**Anna wins**: "]),

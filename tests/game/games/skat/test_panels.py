@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from bot.language import Texts
+from bot.panels.kit.words import line_words, texts_of
 from bot.panels.table.hand import hand_alt
 from bot.panels.table.lobby import lobby
 from bot.panels.table.scenes import hand_scene
 from bot.panels.table.score_sheet import score_sheet, session_sheet
 from bot.panels.table.summary import closed_summary
 from bot.pictures.sheet import sheet_picture
+from game.core.driver import Driver
 from game.core.parts import Declared
 from game.core.record import record_of
 from game.core.visibility import view_of
@@ -51,6 +53,16 @@ def ending(game: str, bid: int, *said: str) -> Game:
     announced = ["A none"] if game not in NULLS else []
     begun = bid_up_to(deal(WITH_1, skat="d7 d8", rules={"claims": True}), "A", bid)
     return begun.say("A hand", f"A {game}", *announced, "A claim", *said)
+
+
+COUNTED = "so far, without the skat: Anna **0** · the others **0**"
+
+
+def diamonds_led_by(card: str, **rules: Any) -> Game:
+    """Let A play diamonds with the jacks of clubs and spades, and lead a card."""
+    hands = "cJ sJ dA dT dK cA cT sA sT hA", "hJ d8 cK cQ hK hQ s7 s8 h7 h8", "dJ dQ d9 d7 c9 c8 c7 sK sQ s9"
+    game = bid_up_to(deal(*hands, rules=rules), "A", 18)
+    return game.say("A take", "A discard:hT+h9", "A diamonds", f"A {card}")
 
 
 def clubs_of(**more: Any) -> Game:
@@ -131,6 +143,12 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
          ["**Anna gives up: Null hand** · **35**, lost double: **−70**"], ["trick"]),
     Read("and has not been lost with a trick", lambda: ending("null", 23, "A give_up"), "+",
          ["**Anna verliert das Nullspiel.**"], ["mit einem Stich"], DE),
+    Read("a jack that is led is a trump, whatever is printed on it",
+         lambda: diamonds_led_by("cJ"), "B", ["Angespielt: Trumpf. Du hast davon, also musst du bedienen."], texts=DE),
+    Read("points so far stand in every hand if the house counts along",
+         lambda: diamonds_led_by("cJ", points_so_far=True), "ABC-",
+         [COUNTED]),
+    Read("nowhere else", lambda: diamonds_led_by("cJ"), "ABC-", absent=[COUNTED]),
     Read("what Ramsch is", lambda: deal().say(*ALL_PASS), "-",
          ["**Ramsch**, jeder für sich: Wer die wenigsten Augen hat, gewinnt"], texts=DE),
     Read("everybody's points in Ramsch", lambda: play_out(deal(seed=2230).say(*ALL_PASS), 2230), "-",
@@ -142,6 +160,23 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
 )  # fmt: skip
 def test_what_is_read(read: Read) -> None:
     read.check()
+
+
+def test_the_history_tells_a_game_from_the_hand_as_that() -> None:
+    game = ending("clubs", 18, "A give_up")
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    line = SKAT.telling.headline(view.deal)
+    assert line is not None
+    assert line_words(view, view.deal, line, texts_of(EN, SKAT)) == "Anna lost ♣ Clubs hand"
+
+
+def test_ramsch_is_reckoned_with_everything_that_multiplies_it() -> None:
+    hands = "c7 c8 d7 d8 s7 s8 h7 h8 h9 d9", "cA cT cK dA dT dK sA sT sK sQ", "cJ sJ hJ dJ hA hT hK hQ cQ dQ"
+    begun = deal(*hands, skat="c9 s9", rules={"ramsch_scoring": "most_loses", "bock": "usual"})
+    game = Game(Driver(begun.driver.setup._replace(carry={"bock": 3}))).say(*ALL_PASS)
+    shown = words(public(play_out(game, 1)))
+    assert "· 100, Bock times 2, one without a trick times 2: **−400**" in shown
 
 
 def test_an_overbid_game_stays_reckoned() -> None:
