@@ -13,7 +13,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(9, 2 * (os.cpu_count() or 
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check peers bench soak docs site gallery format lock audit pin release clean
+.PHONY: help setup run test check game peers bench soak docs site gallery format lock audit pin release clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,9 @@ test: setup ## run every test but the long runs
 
 check: setup ## form, lint, types, walls between packages, scripts, texts, citations, wording, sizes, dead code, licences
 	@$(BIN)/python -m tools.check
+
+game: setup ## everything for one game: record it, list it, check it, run all its tests; NAME=lupfen
+	@$(BIN)/python -m tools.game $(NAME)
 
 peers: setup ## install what the bench compares with, in .venv-bench
 	@$(PYTHON) tools/setup.py .venv-bench requirements/runtime.txt requirements/bench.txt

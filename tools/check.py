@@ -22,10 +22,11 @@ from tools import (
 from tools.findings import ROOT, Finding
 
 BIN = Path(sys.executable).parent
+CHANGED, TYPES = "types of changed folders", "types"
+"""The former are checked first, and the latter, which take longest, last."""
 COMMANDS = {
     "form": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
     "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
-    "types": [str(BIN / "basedpyright")],
     "walls between packages": [str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/import_linter"],
 }
 CHECKS: Mapping[str, Callable[[], Iterable[Finding]]] = {
@@ -43,11 +44,27 @@ CHECKS: Mapping[str, Callable[[], Iterable[Finding]]] = {
 }
 
 
+def changed_folders() -> list[str]:
+    """List the folders of Python files that differ from the last commit; none without git."""
+    command = ["git", "ls-files", "--modified", "--others", "--exclude-standard", "*.py"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.splitlines()
+    return sorted({str(Path(file).parent) for file in listed if (ROOT / file).exists()})
+
+
+def _types(name: str) -> list[str]:
+    """Return the command that checks types; empty if nothing has changed."""
+    folders = changed_folders() if name == CHANGED else []
+    return [] if name == CHANGED and not folders else [str(BIN / "basedpyright"), *folders]
+
+
 def told(name: str) -> str:
     """Run one check; return what it complains about."""
     if name in CHECKS:
         return "\n".join(map(str, sorted(CHECKS[name]())))
-    run = subprocess.run(COMMANDS[name], cwd=ROOT, capture_output=True, text=True, check=False)
+    command = COMMANDS.get(name) or _types(name)
+    if not command:
+        return ""
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     return (run.stdout + run.stderr or "it says nothing") if run.returncode else ""
 
 
@@ -63,8 +80,11 @@ def passes(name: str) -> bool:
 
 
 def main(names: Iterable[str]) -> None:
-    """Run all checks, or those named; exit with 1 if one fails."""
-    if failed := [name for name in names or (*COMMANDS, *CHECKS) if not passes(name)]:
+    """Run all checks, or those named; exit with 1 if one fails, and with a list of them if there is no such check."""
+    names, known = [*names], (CHANGED, *COMMANDS, *CHECKS, TYPES)
+    if unknown := [name for name in names if name not in known]:
+        raise SystemExit(f"There is no check {', '.join(unknown)}; there are: {', '.join(known)}")
+    if failed := [name for name in names or known if not passes(name)]:
         raise SystemExit(f"Failed: {', '.join(failed)}")
 
 

@@ -11,7 +11,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.settings import Settings
-from tools import dependencies, licences, scripts_lint, sizes, wording
+from tools import check, dependencies, game, licences, scripts_lint, sizes, wording
 from tools.findings import ROOT
 from tools.unused import unused
 
@@ -229,3 +229,23 @@ def test_what_is_imported_is_declared_and_not_only_there_for_another_package() -
     there = {"discord": ["discord.py"], "PIL": ["pillow"], "yarl": ["yarl"]}
     found = [*dependencies.check(Path("bot/app.py"), source, known, there)]
     assert [(each.line, each.sentence.split()[0]) for each in found] == [(3, "yarl")]
+
+
+# running them
+
+
+def test_a_part_is_run_alone_and_an_unknown_one_lists_all(capsys: pytest.CaptureFixture[str]) -> None:
+    check.main(["options in manuals"])
+    assert capsys.readouterr().out.startswith("passed  options in manuals")
+    with pytest.raises(SystemExit, match="There is no check text; there are: types of changed folders, form"):
+        check.main(["text"])
+
+
+def test_a_game_is_recorded_listed_checked_and_tested_also_over_the_wire(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [name for name, _ in game.preparations("mate")] == ["lists of games are written", "form", "lint", "types"]
+    (_, own), (_, promises), (_, wire) = game.tests("mate")
+    assert own[-1].endswith("tests/game/games/mate")
+    assert promises[-1] == "mate"
+    assert wire[-3:] == ["soak or not soak", "-k", "mate"]
+    assert game.main("nothing") == 1
+    assert "There is no game nothing; there are lupfen" in capsys.readouterr().out
