@@ -20,7 +20,7 @@ from bot.language.translator import CommandTranslator
 from bot.metrics import Metrics
 from bot.operations.background import DAY, daily
 from bot.operations.backups import back_up, keep_backups
-from bot.operations.discord_meter import DiscordMeter, traced_calls
+from bot.operations.discord_meter import DiscordMeter
 from bot.operations.gateway import client_arguments
 from bot.operations.health import Health, health_of
 from bot.operations.newer_release import look_for_newer
@@ -64,7 +64,7 @@ class LupfenBot(PacedBot):
         database.fence.broken = self._lose
         super().__init__(
             tree_cls=command_tree(parts.router, parts.answering, parts.gate),
-            http_trace=parts.budget.gate(traced_calls(parts.metrics, parts.times), settings.discord_api),
+            http_trace=parts.wire.budget.gate(parts.wire.trace, settings.discord_api),
             **client_arguments(settings),
         )
 
@@ -76,8 +76,8 @@ class LupfenBot(PacedBot):
         services = self.services
         slim_cache(self)
         await self.tree.set_translator(CommandTranslator(services.language))
-        await self.add_cog(DiscordMeter(self, services.metrics, services.times, lambda: services.lease.holds))
-        await import_module("cogs").setup(self)  # they know the bot, so it does not know them
+        await self.add_cog(DiscordMeter(self, services.metrics, services.wire.times, lambda: services.lease.holds))
+        await import_module("cogs").setup(self, services)  # by name: they stand above the bot
         if services.settings.uploads:
             await self.tree.sync()
         await services.emojis.open(self, EMOJI_SECONDS)
@@ -157,7 +157,7 @@ class LupfenBot(PacedBot):
         """Watch for changes to channels and servers; catch up at once on those missed so far."""
         services = self.services
         tables, removed, ours = services.tables, services.removed, services.settings.serves
-        places = Places(tables, removed, lambda: {each.id for each in self.guilds}, ours, services.sender.reopen)
+        places = Places(tables, removed, lambda: {each.id for each in self.guilds}, ours, services.wire.sender.reopen)
         await self.add_cog(places)
         if self.is_ready():
             services.background.start(places.on_ready())
@@ -212,7 +212,7 @@ class LupfenBot(PacedBot):
         await services.players.close()
         services.renderer.close()
         await super().close()
-        await services.rest.close()
+        await services.wire.rest.close()
 
     async def _hand_over(self) -> None:
         """Hand the tables over to the waiting process, once this one has finished writing and sending."""

@@ -1,5 +1,6 @@
 """The parts of a running bot, put together once; cogs work with them."""
 
+from collections.abc import Sequence
 from os import getpid
 from socket import gethostname
 
@@ -49,7 +50,7 @@ from bot.thinking.reviewing import Reviewing
 from game.computer import player_for
 from game.core.rulesets import Catalogue
 from game.table.ports import Notice, Pace
-from game.table.table import Table, TableServices
+from game.table.table import Listener, Table, TableServices
 from game.table.tables import Tables
 from game.table.tasks import Tasks
 from storage.dailies import Dailies
@@ -65,6 +66,30 @@ from storage.played import Played
 from storage.privacy import Privacy
 from storage.servers import KnownServers
 from storage.shown import ShownMessages
+
+
+class Changes:
+    """Passes a table's changes on to `listeners`."""
+
+    listeners: Sequence[Listener] = ()
+
+    def changed(self, table: Table, notice: Notice) -> None:
+        """Pass a change on."""
+        for listener in self.listeners:
+            listener.changed(table, notice)
+
+
+class Wire:
+    """Calls to Discord: what they may take, how long they took, and who makes them."""
+
+    def __init__(
+        self, client: discord.Client, settings: Settings, metrics: Metrics, lease: ShardLease, clock: LoopClock
+    ) -> None:
+        self.budget = RequestBudget(settings.calls, metrics.call_waits.observe)
+        self.times = InteractionTimes(metrics, lambda: not lease.holder, lambda: lease.holds)
+        self.trace = traced_calls(metrics, self.times)
+        self.rest = RestClient(settings.token.get_secret_value(), self.budget, self.trace, lambda: lease.holds)
+        self.sender = Sender(client, self.rest, clock, self.budget)
 
 
 class Services:
@@ -92,11 +117,7 @@ class Services:
         self.league, self.privacy = League(database), Privacy(database)
         self.preferences = Preferences(self.people, ours, span_of(settings) if settings.shards else None)
         self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(self.people)
-        # calls to Discord
-        self.budget = RequestBudget(settings.calls, metrics.call_waits.observe)
-        self.times = InteractionTimes(metrics, lambda: not self.lease.holder, holds)
-        self.rest = RestClient(settings.token.get_secret_value(), self.budget, traced_calls(metrics, self.times), holds)
-        self.sender = Sender(client, self.rest, self.clock, self.budget)
+        self.wire = wire = Wire(client, settings, metrics, self.lease, self.clock)
         self.emojis = Emojis(language.show, uploads=settings.uploads)
         # presses and their answers
         desk = PictureDesk() if settings.pictures else None
@@ -104,27 +125,30 @@ class Services:
         self.gate, priority = HandoverGate(holds), ReplyPriority()
         self.answers, rate = PrivateAnswers(priority), PressRate(settings.presses_per_second, self.clock)
         mended, draw = self.emojis.refused, self.renderer.finish
-        self.answering = Answering(self.readers, self.sender, priority, metrics, self.answers, draw, mended)
-        # what is shown
-        display = DisplayServices(self.sender, self.renderer, self.preferences, priority, self.budget, self.shown)
-        pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
-        self.threads = OwnThreads(self.sender, self.clock, self._has_table, pace.farewell)
-        self.coordinator = Coordinator(
-            display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds
-        )
+        self.answering = Answering(self.readers, wire.sender, priority, metrics, self.answers, draw, mended)
         # computers at tables; and those of advice, judgements and deals played alone, for which no table waits
         self.thinking, self.players = SearchPool(settings.thinking_processes), SearchPool(1, patience=LONG_PATIENCE)
         self.advising = Advising(self.players, self.filling)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
-        # evenings, tables, and deals played alone
-        around = EveningServices(
-            evenings, display, catalogue, language, lambda: self.tables, self.coordinator.shows, self.answers.deal_over
-        )
-        count, single, strong = metrics.count_incident, self.preferences.plays_single, StrongPlay(self.players)
-        self.evenings = EveningHost(around, Pars(evenings, self.history, catalogue, strong), pace)
+        # tables, and what is shown of them
+        count, single = metrics.count_incident, self.preferences.plays_single
+        pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
+        changes = Changes()
         self.tables = Tables(
-            TableServices(catalogue, self.journal, self.clock, self, player_for, pace, count, self.thinking, single)
+            TableServices(catalogue, self.journal, self.clock, changes, player_for, pace, count, self.thinking, single)
         )
+        display = DisplayServices(wire.sender, self.renderer, self.preferences, priority, wire.budget, self.shown)
+        self.threads = OwnThreads(wire.sender, self.clock, self.tables, pace.farewell)
+        self.coordinator = Coordinator(
+            display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds
+        )
+        # evenings, and deals played alone
+        around = EveningServices(
+            evenings, display, catalogue, language, self.tables, self.coordinator.shows, self.answers.deal_over
+        )
+        strong = StrongPlay(self.players)
+        self.evenings = EveningHost(around, Pars(evenings, self.history, catalogue, strong), pace)
+        changes.listeners = (self.coordinator, self.evenings)
         self.presses = TablePresses(self.tables, self.coordinator)
         self.router = Router(rate, self.answering, self.presses)
         self.daily = DailyDeals(Dailies(database), catalogue, self.players)
@@ -136,21 +160,13 @@ class Services:
 
     def _measure(self, desk: PictureDesk | None) -> None:
         self.metrics.lease_seconds.set_function(lambda: self.lease.seconds_left)
-        self.metrics.watch_queue("calls", lambda: self.budget.waiting)
+        self.metrics.watch_queue("calls", lambda: self.wire.budget.waiting)
         self.metrics.watch_thoughts(lambda: self.thinking.waiting, self.thinking.answers)
         if desk:
             self.metrics.watch_pictures(desk)
 
     def _holds(self) -> bool:
         return self.lease.holds
-
-    def _has_table(self, channel: int) -> bool:
-        return self.tables.at(channel) is not None
-
-    def changed(self, table: Table, notice: Notice) -> None:
-        """Pass a table's change on to what shows it, and to its evening."""
-        self.coordinator.changed(table, notice)
-        self.evenings.changed(table, notice)
 
 
 def _shard_lease(settings: Settings, database: Database) -> ShardLease:

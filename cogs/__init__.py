@@ -1,6 +1,8 @@
 """The commands and buttons: thin, one cog per topic."""
 
-from bot.app import LupfenBot
+from discord.ext import commands
+
+from bot.services import Services
 from cogs.advice import AdviceCog
 from cogs.betting import Betting
 from cogs.company import Company
@@ -29,10 +31,10 @@ COGS = (
 )
 
 
-async def setup(bot: LupfenBot) -> None:
+async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
     """Add all cogs and groups of commands."""
     for cog in COGS:
-        await bot.add_cog(cog(bot.services))
-    families = (FamilyCommands(bot.services, family) for family in bot.services.catalogue.families())
-    for group in (*families, EveningCommands(bot.services), PrivacyCommands(bot.services)):
+        await bot.add_cog(cog(services))
+    families = (FamilyCommands(services, family) for family in services.catalogue.families())
+    for group in (*families, EveningCommands(services), PrivacyCommands(services)):
         bot.tree.add_command(group)

@@ -15,7 +15,7 @@ from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached
 from bot.discord_io.sender import Sender, Sent, is_lost
 from bot.discord_io.surface import Surface
 from bot.discord_io.ticket import Ticket
-from bot.discord_io.tokens import ORIGINAL, Access, Accesses, InChannel, Token
+from bot.discord_io.tokens import Access, Accesses, InChannel, Token
 from game.table.ports import Place
 
 T = TypeVar("T")
@@ -123,7 +123,7 @@ class Message:
                     self._note(await ticket.update(drawn.surface, attached), drawn)
             elif drawn:
                 self._confirm(drawn)
-            self.accesses.gain(Access(ticket.token, ORIGINAL))
+            self.accesses.gain(Access(ticket.token))
         if not changes:
             await ticket.nothing()
 

@@ -16,7 +16,7 @@ from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached, attached_in, chan
 from bot.discord_io.request_budget import RequestBudget
 from bot.discord_io.rest_client import TRIES, Request, RestClient
 from bot.discord_io.surface import Surface
-from bot.discord_io.tokens import ORIGINAL, Access, InChannel, Token
+from bot.discord_io.tokens import Access, InChannel, Token
 from game.core.errors import Refused
 from game.table.ports import Clock, Place
 
@@ -100,7 +100,7 @@ class Sender:
 
     async def original(self, token: Token) -> Sent:
         """Return the message that answered an interaction, or whose component was used."""
-        return _sent(await self._rest.request(self._request("GET", Access(token, ORIGINAL))))
+        return _sent(await self._rest.request(self._request("GET", Access(token))))
 
     async def post(self, place: Place, surface: Surface, nonce: str) -> Sent:
         """Post a public message; if an earlier attempt with this nonce arrived, Discord returns that message."""
@@ -137,7 +137,7 @@ class Sender:
         if isinstance(way, InChannel):
             return _in_channel(method, way.place, way.message)
         key = way.token.key
-        path = f"/webhooks/{self._client.application_id}/{key}/messages/{way.address}"
+        path = f"/webhooks/{self._client.application_id}/{key}/messages/{way.message or '@original'}"
         return Request(method, "/webhooks/{token}/messages", key, path, counted=False)
 
     async def find(self, place: Place, table: str) -> list[Found]:

@@ -12,7 +12,7 @@ from discord import InteractionResponseType as Kind
 from bot.discord_io.payloads import TROUBLE, Attached, changed_message, new_message
 from bot.discord_io.sender import NOTHING_SENT, Sender, Sent
 from bot.discord_io.surface import Surface
-from bot.discord_io.tokens import ORIGINAL, Access, Token
+from bot.discord_io.tokens import Access, Token
 
 DEFER_AFTER = 2.0
 NEW_MESSAGES: Final = frozenset({Kind.channel_message, Kind.deferred_channel_message})
@@ -60,7 +60,7 @@ class Ticket:
             return await self._first(Kind.message_update, fields, surface, attached)
         if self._taken:
             raise ConnectionError("another message has answered this press")
-        return await self._sender.edit(Access(self.token, ORIGINAL), surface, attached)
+        return await self._sender.edit(Access(self.token), surface, attached)
 
     async def send(self, surface: Surface, *, private: bool, people: Sequence[int] = ()) -> Answered:
         """Send a new message, notifying the people with these ids, as the answer or after a deferral."""
@@ -68,12 +68,12 @@ class Ticket:
             fields = new_message(surface, private=private, people=people)
             with self._unless_given():
                 sent = await self._first(Kind.channel_message, fields, surface)
-                return Answered(sent if sent.message else await self._original(), Access(self.token, ORIGINAL))
+                return Answered(sent if sent.message else await self._original(), Access(self.token))
         if private and not self._pressed:
-            sent = await self._sender.edit(Access(self.token, ORIGINAL), surface)
-            return Answered(sent, Access(self.token, ORIGINAL))
+            sent = await self._sender.edit(Access(self.token), surface)
+            return Answered(sent, Access(self.token))
         if not self._pressed:
-            await self._sender.delete(Access(self.token, ORIGINAL))
+            await self._sender.delete(Access(self.token))
         sent = await self._sender.follow_up(self.token, surface, private=private, people=people)
         return Answered(sent, Access(self.token, sent.message))
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from game.table.ports import Place
 
 TOKEN_SECONDS: Final = 14 * 60.0
 """How long a token is used: a minute less than Discord allows."""
-ORIGINAL: Final = cast(int, "@original")
-"""The address by which a token edits its own message: the one that answered its press, or that was pressed."""
 MOST_ACCESSES: Final = 2
 """Tokens kept per message: the newest, and the one before it in case Discord refuses that."""
 
@@ -28,10 +26,13 @@ class Token:
 
 
 class Access(NamedTuple):
-    """Permission to change one message with a token, under the name `address`."""
+    """Permission to change one message with a token.
+
+    `message` is its id, `None` for the token's own one: the answer to its press, or the message that was pressed.
+    """
 
     token: Token
-    address: int
+    message: int | None = None
 
 
 class InChannel(NamedTuple):

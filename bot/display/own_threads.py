@@ -13,6 +13,7 @@ from bot.discord_io.sender import Sender
 from game.core.errors import Refused
 from game.table.ports import Clock, Place
 from game.table.table import Table
+from game.table.tables import Tables
 from game.table.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -21,12 +22,12 @@ LONGEST_NAME: Final = 100
 
 
 class OwnThreads:
-    """Opens threads and archives them after `seconds`; `taken` returns whether a table is open in a channel."""
+    """Opens threads for `tables`, and archives them after `seconds`."""
 
-    def __init__(self, sender: Sender, clock: Clock, taken: Callable[[int], bool], seconds: float = 0) -> None:
+    def __init__(self, sender: Sender, clock: Clock, tables: Tables, seconds: float = 0) -> None:
         self._sender = sender
         self._clock = clock
-        self._taken = taken
+        self._tables = tables
         self._seconds = seconds
         self._tasks = Tasks()
 
@@ -47,7 +48,7 @@ class OwnThreads:
             self._clock.call_at(self._clock.now() + self._seconds, lambda: self._time_is_up(place))
 
     def _time_is_up(self, thread: Place) -> None:
-        if not self._taken(thread.channel):
+        if self._tables.at(thread.channel) is None:
             self._tasks.start(self._put_away(thread))
 
     async def _put_away(self, thread: Place) -> None:

@@ -19,15 +19,15 @@ from storage.evenings import Evenings
 class EveningServices:
     """Dependencies shared by all parts of an evening.
 
-    `tables` returns the tables of this process, `shows` whether there may still be something to write about a table.
-    `notes_over` deletes the private notes in a channel that lasted as long as a round.
+    `shows` returns whether there may still be something to write about a table. `notes_over` deletes the private notes
+    in a channel that lasted as long as a round.
     """
 
     store: Evenings
     display: DisplayServices
     catalogue: Catalogue
     language: Language
-    tables: Callable[[], Tables]
+    tables: Tables
     shows: Callable[[str], bool]
     notes_over: Callable[[int], None]
 

@@ -25,7 +25,7 @@ class RoundTables:
 
     def find(self, table: RoundTable) -> Table:
         """Return the opened table; raises `Refused`."""
-        return self._shared.tables().find(table.table)
+        return self._shared.tables.find(table.table)
 
     def deal_at(self, table: RoundTable) -> int:
         """Return the number of a table's current deal; 0 if none was dealt, or if it is not played here."""
@@ -93,10 +93,10 @@ class RoundTables:
     async def _opened(self, evening: Evening, table: RoundTable) -> Table:
         """Return a round's table: one opened by the last run, otherwise a new one in its thread."""
         mark = mark_of(evening.id, len(evening.rounds), table.number)
-        for known in self._shared.tables():
+        for known in self._shared.tables:
             if known.state.occasion.evening == mark:
                 return known
-        opened = await self._shared.tables().open(await self._opening(evening, table, mark))
+        opened = await self._shared.tables.open(await self._opening(evening, table, mark))
         await self._call(evening, table)
         return opened
 

@@ -202,7 +202,7 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path, monkeypatch:
 def noted_calls(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Note the methods of the calls that count towards the limit of the whole bot, and "" for each request taken."""
     calls: list[str] = []
-    rest, sender = house.bot.services.rest, house.bot.services.sender
+    rest, sender = house.bot.services.wire.rest, house.bot.services.wire.sender
     request, take = rest.request, sender.take_request
 
     async def taken() -> None:

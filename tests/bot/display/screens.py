@@ -22,7 +22,7 @@ from bot.discord_io.custom_id import Press
 from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached
 from bot.discord_io.sender import NOTHING_SENT, Found, Sender, Sent
 from bot.discord_io.surface import Surface
-from bot.discord_io.tokens import ORIGINAL, Access, InChannel, Token
+from bot.discord_io.tokens import Access, InChannel, Token
 from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
 from bot.panels.kit.draft import Draft
@@ -234,9 +234,9 @@ class Screens(Sender):
         if self.tokens[token.key] < self.clock.now():
             raise refusal(discord.HTTPException, 401, TOKEN_EXPIRED)
 
-    def _by_token(self, token: Token, address: int) -> int:
+    def _by_token(self, token: Token, address: int | None) -> int:
         self._check(token)
-        message = self._originals.get(token.key, 0) if address == ORIGINAL else address
+        message = self._originals.get(token.key, 0) if address is None else address
         if message not in self.messages or token.key not in self.messages[message].keys:
             raise gone()
         return message
@@ -245,7 +245,7 @@ class Screens(Sender):
         """Name a call by its route and its recipient."""
         if isinstance(way, InChannel):
             return what
-        address = self._originals.get(way.token.key, 0) if way.address == ORIGINAL else way.address
+        address = self._originals.get(way.token.key, 0) if way.message is None else way.message
         return f"{what} by token" if address in self._public else f"{what} privately"
 
     # calls of the bot

@@ -29,6 +29,7 @@ from bot.metrics import Metrics
 from bot.pictures.desk import PictureDesk
 from bot.pictures.scene import Picture
 from bot.preferences import Owner, Preferences
+from bot.services import Changes
 from cogs.betting import Betting
 from cogs.play import Play
 from cogs.setup import Setup
@@ -183,14 +184,13 @@ class Stage:
         shared = DisplayServices(
             self.screens, self.renderer, preferences, priority, budget or RequestBudget(), self.notes
         )
-        answers, threads = PrivateAnswers(priority), OwnThreads(self.screens, self.clock, lambda _: False)
+        changes, pace = Changes(), Pace(longest_trick=trick_seconds)
+        self.tables = Tables(TableServices(CATALOGUE, self.journal, self.time, changes, player_for, pace))
+        answers, threads = PrivateAnswers(priority), OwnThreads(self.screens, self.clock, self.tables)
         self.coordinator = Coordinator(
             shared, self.metrics, answers, threads, ours=lambda _: ours, certain=lambda: self.certain
         )
-        around = TableServices(
-            CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace(longest_trick=trick_seconds)
-        )
-        self.tables = Tables(around)
+        changes.listeners = (self.coordinator,)
         self.presses = TablePresses(self.tables, self.coordinator)
         self.pressing: set[asyncio.Task[None]] = set()
 

@@ -71,7 +71,7 @@ async def test_every_verb_has_a_handler(tmp_path: Path) -> None:
     database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'verbs.db'}")
     try:
         bot = LupfenBot(Settings(pictures=False), database, CATALOGUE, Language())
-        await cogs.setup(bot)
+        await cogs.setup(bot, bot.services)
         assert bot.services.router._handlers.keys() == set(Verb)
     finally:
         await database.close()
