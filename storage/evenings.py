@@ -1,12 +1,13 @@
 """Evenings over many tables: their current states, the people involved, and the seals of their rounds."""
 
+import asyncio
 import json
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,12 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from game.computer.levels import STRONG
 from game.core import shuffle
 from game.core.errors import BrokenRules, Refused
+from game.core.record import results_of
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.shared_packs import RoundSeal
 from game.evenings.evening import MARK, Evening, read_evening
 from game.evenings.par import ParTable
 from game.evenings.prizes import payouts, transfers
 from game.evenings.tables import problems
+from game.reports.lists import ListedDeal, ListSums, list_sums
 from game.table.accounts import account_of
 from game.table.beginnings import drawn_letters
 from game.table.ports import Posting, Servers
@@ -29,8 +32,25 @@ from storage.database import Database
 from storage.debts import EVENING, pay
 from storage.reads import round_seal
 from storage.running_totals import moved_by
-from storage.schema import evening_pars, evening_people, evenings, players, postings, rounds, tables
+from storage.schema import (
+    answers,
+    evening_pars,
+    evening_people,
+    evenings,
+    players,
+    postings,
+    records,
+    rounds,
+    tables,
+)
 from storage.writes import COME_TO_EVENING, KNOW_PERSON, KNOW_SERVER
+
+
+class Course(NamedTuple):
+    """What a table's session says of its seats: who has answered something, by id, and the sums of its list."""
+
+    here: frozenset[int]
+    lists: tuple[ListSums, ...]
 
 
 class Evenings:
@@ -105,11 +125,11 @@ class Evenings:
         certain = all((row.revision, row.level) == (revision, STRONG) for row in rows)
         return [json.loads(row.answers) for row in rows] if certain else []
 
-    async def keep_par(self, evening: str, number: int, revision: int, answers: Sequence[Sequence[str]]) -> None:
+    async def keep_par(self, evening: str, number: int, revision: int, played: Sequence[Sequence[str]]) -> None:
         """Store the deals that strong computers have played in a round, replacing earlier ones."""
         same = evening_pars.c.evening == evening, evening_pars.c.round == number
         row = {"evening": evening, "round": number, "revision": revision, "level": STRONG}
-        rows = [row | {"deal": deal, "answers": json.dumps(given)} for deal, given in enumerate(answers, start=1)]
+        rows = [row | {"deal": deal, "answers": json.dumps(given)} for deal, given in enumerate(played, start=1)]
         async with self._database.writing() as connection:
             await connection.execute(delete(evening_pars).where(*same))
             await connection.execute(insert(evening_pars), rows)
@@ -131,11 +151,29 @@ class Evenings:
         rows = await self._database.rows(query.order_by(players.c.deal, players.c.seat))
         return {deal: [result for _, result in seats] for deal, seats in groupby(rows, itemgetter(0))}
 
+    async def course(self, table: str, catalogue: Catalogue) -> Course:
+        """Return who has answered in a session, and what its list counts."""
+        given = select(answers.c.person).where(answers.c.table_id == table, answers.c.person.is_not(None)).distinct()
+        here = frozenset(row.person for row in await self._database.rows(given))
+        query = select(records.c.record).where(records.c.table_id == table).order_by(records.c.deal)
+        written = await self._database.rows(query)
+        return Course(here, await asyncio.to_thread(_lists, [row.record for row in written], catalogue))
+
     async def ended(self, table: str) -> TableState | None:
         """Return the final state of a session; `None` while it is running."""
         query = select(tables.c.state).where(tables.c.id == table, tables.c.closed.is_not(None))
         state = await self._database.value(query)
         return read_state(state) if state else None
+
+
+def _lists(written: Sequence[str], catalogue: Catalogue) -> tuple[ListSums, ...]:
+    return list_sums(
+        ListedDeal(
+            [catalogue.find(record["ruleset"]).telling.declared(record, seat) for seat in range(record["seats"])],
+            results_of(record),
+        )
+        for record in map(json.loads, written)
+    )
 
 
 def new_id() -> str:
@@ -236,12 +274,12 @@ def _paid_problems(connection: Connection, evening: Evening) -> Iterator[str]:
 def _par_problems(connection: Connection, evening: Evening, number: int, ruleset: Ruleset[Any]) -> Iterator[str]:
     """Replay what strong computers have played in a round; skipped if they played by other rules."""
     played = evening.rounds[number - 1]
-    answers, seal = connection.execute(_pars_of(evening.id, number)).all(), _seal(connection, played.commitment)
-    if seal is None or any(each.revision != ruleset.revision for each in answers):
+    given, seal = connection.execute(_pars_of(evening.id, number)).all(), _seal(connection, played.commitment)
+    if seal is None or any(each.revision != ruleset.revision for each in given):
         return
     table = ParTable(evening.plan_of(number), ruleset, seal)
     try:
-        table.replay([json.loads(each.answers) for each in answers])
+        table.replay([json.loads(each.answers) for each in given])
     except (Refused, BrokenRules) as error:
         yield f"the par of round {number} does not replay: {error}"
         return

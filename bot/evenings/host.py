@@ -10,7 +10,7 @@ import math
 import random
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -30,7 +30,7 @@ from bot.language import Texts
 from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import announcement
 from game.core.errors import Refused
-from game.evenings.evening import CHECK_IN_SECONDS, Evening
+from game.evenings.evening import CHECK_IN_SECONDS, EDITION, Evening
 from game.evenings.parts import Coming, Plan, RoundTable
 from game.evenings.seating import seated
 from game.evenings.tables import brought_home, marked
@@ -123,9 +123,8 @@ class EveningHost:
         ruleset.check_seats(ruleset.choose(plan.options), plan.size)
         if plan.same and ruleset.matches:
             raise Refused("evening-own-cards")
-        planned = Evening(
-            id=new_id(), server=place.server, channel=place.channel, organiser=user, organiser_name=name, plan=plan
-        )
+        who: dict[str, Any] = {"organiser": user, "organiser_name": name, "edition": EDITION}
+        planned = Evening(id=new_id(), server=place.server, channel=place.channel, plan=plan, **who)
         return await self._store.plan(planned)
 
     def moment(self, hours: float) -> float:
@@ -328,8 +327,9 @@ class EveningHost:
         state = await self._store.ended(table.table)
         if state is None:
             return evening
-        done = brought_home(table, state, self._shared.ruleset(evening))
-        return await self._store.change(evening.with_table(done))
+        course = await self._store.course(table.table, self._shared.catalogue)
+        done = brought_home(table, state, self._shared.ruleset(evening), course.here)
+        return await self._store.change(evening.with_table(done.replace(lists=course.lists if done.results else ())))
 
     async def _keep_time(self, evening: Evening) -> Evening:
         """Hurry everyone once the round's time is up, and schedule a check for then."""

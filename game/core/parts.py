@@ -18,10 +18,14 @@ Counts = Callable[[Mapping[str, Any], int], Mapping[str, int]]
 
 
 class Declared(NamedTuple):
-    """What a soloist played in a deal: the sign that players write for it, and whether it was won."""
+    """What a soloist played in a deal: the sign that players write for it, and whether it was won.
+
+    `points` are those of the game itself, without what a list adds for a game won or lost.
+    """
 
     sign: str
     won: bool
+    points: int = 0
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,8 @@ from game.table.bounds import check_cut
 
 MARK: Final = "2"
 """The prefix of evenings' ids; ids of tables and of daily deals never begin with it."""
+EDITION: Final = 1
+"""The way in which rounds are scored: since 1, one's own absence brings nothing instead of the mean."""
 MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 12
 MOST_DEALS: Final = 96
@@ -49,7 +51,8 @@ class Evening(Frozen):
     and paid out. `helpers` may do what the organiser may; while people are `checking` in, those not here get no seat in
     the first round; `call` is the message that asks for it, 0 if there is none. `event` is the id in the server's
     calendar: 0 if there is none, `None` before one was tried. `turned` is the event's last state, which follows the
-    evening: `running`, then `done`, or `off` if no round had begun.
+    evening: `running`, then `done`, or `off` if no round had begun. `edition` is that of the scoring, `EDITION` for new
+    evenings.
     """
 
     id: str
@@ -72,6 +75,7 @@ class Evening(Frozen):
     call: int = 0
     paid: bool = False
     event: int | None = None
+    edition: int = 0
     turned: Turn = "coming"
 
     # queries

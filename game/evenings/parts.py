@@ -6,6 +6,7 @@ from typing import Literal
 from game.computer import BEGINNER
 from game.computer.levels import STRONG
 from game.core.frozen import Frozen
+from game.reports.lists import ListSums
 
 Coming = Literal["comes", "reserve", "away"]
 Seating = Literal["lot", "standings", "teams"]
@@ -58,18 +59,23 @@ class Guest(Frozen):
 
 
 class Sitter(Frozen):
-    """The occupant of a seat; `user` is `None` for a computer. A `late` one took over a computer's seat mid-round."""
+    """The occupant of a seat; `user` is `None` for a computer.
+
+    A `late` one took over a computer's seat mid-round; an `absent` one has answered nothing in the whole round.
+    """
 
     user: int | None
     name: str = ""
     late: bool = False
+    absent: bool = False
 
 
 class RoundTable(Frozen):
     """A table of a round, by its `number` from 1: its thread, its id, and each seat's result once it is done.
 
     It plays so many `deals`; 0 if it plays matches, or as the plan says if an earlier version has opened it.
-    A table that was broken off has no results. While it is `opening` it may already have a thread.
+    In games with a declarer `lists` are each seat's sums. A table that was broken off has no results. While it is
+    `opening` it may already have a thread.
     """
 
     number: int
@@ -80,6 +86,7 @@ class RoundTable(Frozen):
     table: str = ""
     done: bool = False
     results: tuple[int, ...] = ()
+    lists: tuple[ListSums, ...] = ()
 
 
 class Compared(Frozen):

@@ -2,30 +2,35 @@
 
 A round's result is what the game itself counts: points, else chips. With the same cards it is the difference from the
 mean of all tables in the same seat, so that nobody wins just by good cards; if only one table was played to its end
-there is nothing to compare. People who sit out, are absent or sat at a table that was broken off get the mean of the
-round's people, never more. Computers are not ranked.
+there is nothing to compare. People who had to sit out, took a seat late, or sat at a table that was broken off get the
+mean of the round's people. A round that somebody misses by themselves brings them nothing, and no more than the mean,
+as in clubs; whoever was absent from all of them is not ranked, and neither are computers.
 
 A separate figure is each person's lead over strong computers in the same seat, which decides nothing.
 
-Ties: the better best round is ahead; people who are equal in that too share the place.
+Ties: in games with a declarer more games won are ahead, then fewer lost, as on lists of clubs; in others the better
+best round. People who are equal in that too share the place.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
 from game.evenings.evening import Evening
 from game.evenings.parts import Round
+from game.reports.lists import ListSums, together
 
 SEVERAL: Final = 2
+MISSED_IS_NOTHING: Final = 1
+"""The first edition in which a round missed by oneself does not bring the mean."""
 
 
 class Line(NamedTuple):
     """A person's standing: their place, their results of the rounds in order, and the total.
 
     `beside` is their lead over strong computers in the same seats with the same cards, in the rounds for which it is
-    known; `None` if it is known for none.
+    known; `None` if it is known for none. `sums` are those of their lists, in games with a declarer.
     """
 
     place: int
@@ -33,6 +38,7 @@ class Line(NamedTuple):
     name: str
     rounds: tuple[Fraction, ...]
     beside: int | None = None
+    sums: ListSums | None = None
 
     @property
     def total(self) -> Fraction:
@@ -65,25 +71,45 @@ def scores(played: Round, *, same: bool) -> tuple[dict[int, Fraction], Fraction]
         seat.user: gain
         for table, brought in zip(played.tables, gains(played, same=same), strict=True)
         for seat, gain in zip(table.seats, brought, strict=False)
-        if seat.user is not None and not seat.late
+        if seat.user is not None and not (seat.late or seat.absent)
     }
     return found, Fraction(sum(found.values()), len(found)) if found else Fraction()
 
 
 def standings(evening: Evening) -> list[Line]:
-    """Rank everybody who has sat at a table in a finished round, the leader first."""
-    rounds = [scores(each, same=evening.plan.same) for each in evening.finished]
+    """Rank everybody who has played in a finished round, the leader first."""
     names = {
         seat.user: seat.name
         for each in evening.finished
         for table in each.tables
         for seat in table.seats
-        if seat.user is not None
+        if seat.user is not None and not seat.absent
     }
-    brought = {user: tuple(found.get(user, mean) for found, mean in rounds) for user in names}
-    lines = _placed(brought, names)
-    beside = beside_strong(evening.finished)
-    return [line._replace(beside=beside.get(line.user)) for line in lines]
+    rounds = [_brought(each, names, evening) for each in evening.finished]
+    brought = {user: tuple(each[user] for each in rounds) for user in names}
+    lists, beside = _lists(evening.finished), beside_strong(evening.finished)
+    lines = _placed(brought, names, lists)
+    return [line._replace(beside=beside.get(line.user), sums=lists.get(line.user)) for line in lines]
+
+
+def _brought(played: Round, users: Iterable[int], evening: Evening) -> dict[int, Fraction]:
+    """Return what a round has brought each of the given people."""
+    found, mean = scores(played, same=evening.plan.same)
+    sat = (seat for table in played.tables for seat in table.seats if not seat.absent)
+    excused = {seat.user for seat in (*played.byes, *sat)}
+    missed = mean if evening.edition < MISSED_IS_NOTHING else min(mean, Fraction())
+    return {user: found.get(user, mean if user in excused else missed) for user in users}
+
+
+def _lists(finished: Iterable[Round]) -> dict[int, ListSums]:
+    """Return the sums of people's lists, by their ids; empty in games without a declarer."""
+    found: dict[int, list[ListSums]] = {}
+    for played in finished:
+        for table in played.tables:
+            for seat, sums in zip(table.seats, table.lists, strict=False):
+                if seat.user is not None and not (seat.late or seat.absent):
+                    found.setdefault(seat.user, []).append(sums)
+    return {user: together(sums) for user, sums in found.items()}
 
 
 def beside_strong(finished: Sequence[Round]) -> dict[int, int]:
@@ -92,7 +118,7 @@ def beside_strong(finished: Sequence[Round]) -> dict[int, int]:
     for played in finished:
         for table in played.tables:
             for seat, home, par in zip(table.seats, table.results, played.par, strict=False):
-                if seat.user is not None and not seat.late:
+                if seat.user is not None and not (seat.late or seat.absent):
                     found[seat.user] += home - par
     return dict(found)
 
@@ -132,8 +158,14 @@ def most_different(tables: Sequence[Mapping[int, Sequence[int]]]) -> tuple[int, 
     return best if best and found[best] else None
 
 
-def _placed(brought: Mapping[int, Sequence[Fraction]], names: Mapping[int, str]) -> list[Line]:
-    keys = {user: (sum(each, Fraction()), max(each)) for user, each in brought.items()}
+def _placed(
+    brought: Mapping[int, Sequence[Fraction]], names: Mapping[int, str], lists: Mapping[int, ListSums]
+) -> list[Line]:
+    def parting(user: int) -> tuple[Fraction | int, ...]:
+        sums = lists.get(user, ListSums())
+        return (sums.won, -sums.lost) if lists else (max(brought[user]),)
+
+    keys = {user: (sum(each, Fraction()), *parting(user)) for user, each in brought.items()}
     order = sorted(keys, key=lambda user: (*(-value for value in keys[user]), names[user].casefold(), user))
     ahead = [*keys.values()]
     return [

@@ -1,6 +1,6 @@
 """References between an evening and the tables of its rounds."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Final
 
 from game.core.rulesets import Ruleset
@@ -23,18 +23,24 @@ def marked(mark: str) -> str:
     return mark.partition("/")[0]
 
 
-def brought_home(table: RoundTable, state: TableState, ruleset: Ruleset[Any]) -> RoundTable:
+def brought_home(
+    table: RoundTable, state: TableState, ruleset: Ruleset[Any], here: Collection[int] | None = None
+) -> RoundTable:
     """Return a finished table with its last occupants and their results, from the state of its session.
 
-    Results are points if the game counts them, else chips. A session that was broken off does not count.
+    Results are points if the game counts them, else chips. A session that was broken off does not count. `here` are the
+    ids of everyone who has answered something; `None` if that does not matter.
     """
+    if here is not None:
+        seats = (seat.replace(absent=seat.user is not None and seat.user not in here) for seat in table.seats)
+        table = table.replace(seats=tuple(seats))
     if state.end.why not in PLAYED:
         return table.replace(done=True)
     points = any(tally.name == SCORE for tally in ruleset.tallies)
     results = tuple(seat.tallies.get(SCORE, 0) if points else seat.chips for seat in state.seats)
-    late = {seat.user for seat in table.seats if seat.late}
-    seats = tuple(Sitter(user=seat.user, name=seat.name, late=seat.user in late) for seat in state.seats)
-    return table.replace(done=True, seats=seats, results=results)
+    known: dict[int | None, Sitter] = {seat.user: seat for seat in table.seats if seat.user is not None}
+    seats = [known.get(seat.user, Sitter(user=seat.user)).replace(name=seat.name) for seat in state.seats]
+    return table.replace(done=True, seats=tuple(seats), results=results)
 
 
 def problems(evening: Evening, table: RoundTable, state: TableState | None, ruleset: Ruleset[Any]) -> Iterator[str]:

@@ -81,6 +81,7 @@ async def test_a_list_of_36_games_has_36_in_an_evening_too_and_the_plan_can_be_c
     await play_all(players, at_the_end)
     ben.go(home(ben))
     board = await board_says(ben, "Round 1 of 3 is done")
+    assert "won, " in board.text, "it is a list"
     await use(ben, "evening-organise", on=board)
     menu = await ben.see("Organise the evening", ephemeral=True)
     shown = offering(menu, "evening-set")

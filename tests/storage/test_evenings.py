@@ -94,7 +94,7 @@ async def test_a_seal_is_drawn_with_the_plan_mixed_with_words_and_open_when_it_i
     assert await store.live(lambda _: False) == []
     done = select(rounds.c.done).where(rounds.c.commitment == seal.commitment)
     assert await database.value(done) is None
-    ended = await store.change(evening.replace(phase="cancelled", shown=True))
+    ended = await store.change(evening.replace(phase="cancelled", shown=True).with_round(1, put_away=True))
     assert await database.value(done) is not None
     assert await store.live(lambda _: True) == []
     assert await store.find(evening.id) == ended

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.discord_io.surface import Accent, Component, Surface, divider, framed, image, link, rows, small, text
 from bot.language import Texts
@@ -19,9 +19,12 @@ from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Round, RoundTable
 from game.evenings.prizes import payouts
 from game.evenings.standings import Line, compares, standings, team_standings
+from game.reports.lists import ListSums
 from game.reports.spreadsheet import as_csv, cell
 
 MOST_LINES = 25
+LIST_HEADS: Final = ("list-points", "list-won", "list-lost", "list-against")
+"""The keys of the headings of a list's sums."""
 CHART = "evening"
 MOST_TOLD = 10
 """The most lines that an alternative text lists."""
@@ -54,7 +57,9 @@ def _line(line: Line, texts: Texts) -> str:
     rounds = " · ".join(size_words(each, texts) for each in line.rounds)
     apart = f" ({rounds})" if len(line.rounds) > 1 else ""
     beside = "" if line.beside is None else texts("evening-beside", size=signed(texts, line.beside))
-    return placed(line.place, f"**{safe_name(line.name)}** {size_words(line.total, texts)}{apart} {beside}".rstrip())
+    sums = "" if line.sums is None else texts("evening-list", **line.sums._asdict())
+    said = filter(None, (f"**{safe_name(line.name)}**", f"{size_words(line.total, texts)}{apart}", sums, beside))
+    return placed(line.place, " ".join(said))
 
 
 def compared_lines(played: Round, texts: Texts) -> Iterator[str]:
@@ -134,7 +139,11 @@ def results_drawings(evening: Evening, texts: Texts) -> tuple[Drawing, ...]:
 
 def standings_csv(evening: Evening, texts: Texts) -> str:
     """Write the standings as CSV."""
-    return as_csv(standing_rows(evening, texts, cell, lambda size: f"{float(size):.2f}"))
+    return as_csv(standing_rows(evening, texts, cell, _number))
+
+
+def _number(size: Fraction) -> str:
+    return str(size) if size.denominator == 1 else f"{float(size):.2f}"
 
 
 def standing_rows(
@@ -142,18 +151,21 @@ def standing_rows(
 ) -> list[tuple[str | int, ...]]:
     """Return the standings as rows below their headings; `named` writes a name, and `sized` a result."""
     heads = [texts("evening-csv-round", number=number) for number, _ in enumerate(evening.finished, start=1)]
-    lines = [
+    lines = standings(evening)
+    listed = LIST_HEADS if any(line.sums for line in lines) else ()
+    rows = [
         (
-            *(line.place, named(line.name), *map(sized, (*line.rounds, line.total))),
+            *(line.place, named(line.name), *(line.sums or ListSums())[: len(listed)]),
+            *map(sized, (*line.rounds, line.total)),
             "" if line.beside is None else sized(Fraction(line.beside)),
         )
-        for line in standings(evening)
+        for line in lines
     ]
     first = (
-        *(texts("evening-csv-place"), texts("evening-csv-name"), *heads),
+        *(texts("evening-csv-place"), texts("evening-csv-name"), *map(texts, listed), *heads),
         *(texts("evening-csv-total"), texts("evening-csv-beside")),
     )
-    return [first, *lines]
+    return [first, *rows]
 
 
 class RoundPart(NamedTuple):

@@ -12,7 +12,7 @@ from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.games.skat.bock import BOCK, GRAND_HAND, contract_factor, ramsch_factor
 from game.games.skat.cards import GAMES, GRAND, NULL, NULL_OUVERT, NULLS, SUITS
-from game.games.skat.contract import BASES, least_possible, matadors, most_possible
+from game.games.skat.contract import BASES, OWN, least_possible, matadors, most_possible
 from game.games.skat.ramsch import RAMSCH
 from game.games.skat.script import HAND as FROM_HAND
 from game.games.skat.script import LOST, OVERBID, WON
@@ -244,7 +244,9 @@ def declared(record: Record, seat: int) -> Declared | None:
     if _declarer(record) != seat:
         return None
     game, hand = _named(record, seat)
-    return Declared(f"{SIGNS[game]}{'H' if hand else ''}", results_of(record)[seat] > 0)
+    score = results_of(record)[seat]
+    added = OWN if record["options"]["scoring"] == "seeger_fabian" else 0
+    return Declared(f"{SIGNS[game]}{'H' if hand else ''}", score > 0, score - (added if score > 0 else -added))
 
 
 def _ending(ruleset: Ruleset[Any], record: Record) -> Record:

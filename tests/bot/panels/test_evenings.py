@@ -129,7 +129,7 @@ def test_the_page_holds_standings_rounds_and_seal_and_no_foreign_markup() -> Non
 def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -> None:
     head, first, *_ = standings_csv(an_evening(), EN).splitlines()
     assert head == "Place,Name,Round 1,Total,Beside Strong"
-    assert first == "1,Anna,9.00,9.00,8.00"
+    assert first == "1,Anna,9,9,8"
 
 
 def test_the_end_of_a_table_says_who_shared_its_pot() -> None:

@@ -64,6 +64,11 @@ evening-standings-same = **Stand** nach { $rounds ->
    *[other] { $rounds } Runden
 }: der Unterschied zum Mittel aller Tische am selben Platz mit denselben Karten
 evening-beside = · { $size } gegenüber *Stark*
+evening-list = · Spielpunkte { $points }: { $won } gewonnen, { $lost } verloren, { $against } von anderen verloren
+list-points = Spielpunkte
+list-won = Gewonnene Spiele
+list-lost = Verlorene Spiele
+list-against = Verlorene der anderen
 evening-compared = Bei **Spiel { $deal }** gingen die Tische am weitesten auseinander, am selben Platz mit denselben Karten:
 evening-compared-told = Tisch { $number } { $told }
 evening-compared-row = Tisch { $number } **{ $name }** { $size }
@@ -229,7 +234,7 @@ evening-ask-extend = Dieser Runde { $minutes } Minuten mehr geben? Ist ihre Zeit
 evening-ask-back = { $name } wieder auf die Liste setzen, unter die, die kommen?
 evening-ask-help = { $name } diesen Abend mitleiten lassen? Das lässt sich zurücknehmen.
 evening-ask-no-help = { $name } diesen Abend nicht mehr mitleiten lassen?
-evening-ask-seat = { $name } an Tisch { $table } statt eines Computers setzen, ab dem nächsten Spiel dort? Was der Platz hat, bleibt; die Runde bringt { $name } das Mittel, wie allen, die später dazukommen.
+evening-ask-seat = { $name } an Tisch { $table } statt eines Computers setzen, ab dem nächsten Spiel dort? Was der Platz hat, bleibt; die Runde bringt { $name } ihr Mittel.
 refused-evening-no-free-seat = Für diese Person ist kein Platz eines Computers frei: Sie muss kommen, darf in dieser Runde keinen Platz haben, und an einem Tisch muss ein Computer sitzen.
 refused-evening-no-teams = Dieser Abend hat keine Mannschaften.
 evening-time = Bedenkzeit: { $value }

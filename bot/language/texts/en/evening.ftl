@@ -61,6 +61,11 @@ evening-standings-same = **Standings** after { $rounds ->
    *[other] { $rounds } rounds
 }: the difference to the mean of all tables in the same seat with the same cards
 evening-beside = · { $size } beside *Strong*
+evening-list = · games { $points }: { $won } won, { $lost } lost, { $against } lost by others
+list-points = Game points
+list-won = Games won
+list-lost = Games lost
+list-against = Lost by others
 evening-compared = **Deal { $deal }** is where play differed most, in one seat with the same cards:
 evening-compared-told = Table { $number } { $told }
 evening-compared-row = Table { $number } **{ $name }** { $size }
@@ -226,7 +231,7 @@ evening-ask-extend = Give this round { $minutes } more minutes? If its time is u
 evening-ask-back = Put { $name } back on the list, as somebody who comes?
 evening-ask-help = Let { $name } organise this evening too? You can take it back.
 evening-ask-no-help = Let { $name } organise this evening no more?
-evening-ask-seat = Seat { $name } at table { $table } instead of a computer, from its next deal on? What the seat has stays; the round brings { $name } the mean, as for everybody who joins later.
+evening-ask-seat = Seat { $name } at table { $table } instead of a computer, from its next deal on? What the seat has stays; the round brings { $name } its mean.
 refused-evening-no-free-seat = There is no computer's seat free for this person: they must come, have no seat in this round, and a table must have a computer.
 refused-evening-no-teams = This evening has no teams.
 evening-time = time to think: { $value }

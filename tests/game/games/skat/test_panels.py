@@ -279,5 +279,9 @@ def test_what_is_counted_of_a_seat_and_written_on_a_list() -> None:
     overbid = {"declared 1", "bid-of-declared 30", "suit-of-declared 1", "overbid-of-declared 1"}
     assert (counted(2, 1), counted(2, 0)) == (overbid, {"beaten 1"})
     assert (counted(3, 0), counted(3, 1)) == ({"ramsch-won 1"}, set())
-    assert [SKAT.telling.declared(records[0], seat) for seat in range(3)] == [Declared("♠H", won=True), None, None]
-    assert SKAT.telling.declared(records[2], 1) == Declared("♥", won=False)
+    assert [SKAT.telling.declared(records[0], seat) for seat in range(3)] == [
+        Declared("♠H", won=True, points=77),
+        None,
+        None,
+    ]
+    assert SKAT.telling.declared(records[2], 1) == Declared("♥", won=False, points=-60)

@@ -1,0 +1,41 @@
+"""What lists of Skat count: points of games, won and lost games, and what they add up to."""
+
+import random
+
+import pytest
+
+from game.core.record import record_of, results_of
+from game.games.skat import SKAT
+from game.games.skat.contract import OTHERS, OWN
+from game.reports.lists import ListedDeal, ListSums, list_sums, together
+from tests.bot.panels.seated import dealt, moments
+
+
+def a_list(seats: int, scoring: str, deals: int = 40) -> list[ListedDeal]:
+    """Play deals with random answers, which declare often."""
+    rng, listed = random.Random(seats), list[ListedDeal]()
+    for _ in range(deals):
+        *_, driver = moments(dealt(SKAT, seats, rng, scoring=scoring), rng)
+        record = record_of(driver)
+        told = [SKAT.telling.declared(record, seat) for seat in range(seats)]
+        listed.append(ListedDeal(told, results_of(record)))
+    return listed
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_list_by_seeger_fabian_is_game_points_and_what_is_added_for_games(seats: int) -> None:
+    deals = a_list(seats, "seeger_fabian")
+    totals = [sum(deal.results[seat] for deal in deals) for seat in range(seats)]
+    sums = list_sums(deals)
+    assert [each.points + OWN * (each.won - each.lost) + OTHERS[seats] * each.against for each in sums] == totals
+    assert all(each.won + each.lost for each in sums)
+    assert sum(each.against for each in sums) == (seats - 1) * sum(each.lost for each in sums)
+
+
+def test_without_anything_added_the_points_of_games_are_all_there_is() -> None:
+    deals = a_list(3, "game_points")
+    assert [each.points for each in list_sums(deals)] == [
+        sum(deal.results[seat] for deal in deals) for seat in range(3)
+    ]
+    assert list_sums([ListedDeal([None, None], [5, -5])]) == ()
+    assert together([ListSums(1, 2, 3, 4), ListSums(10, 0, 0, 1)]) == ListSums(11, 2, 3, 5)
