@@ -74,6 +74,7 @@ class Play(Cog):
         told = reply.texts("suits-held-german" if german else "suits-held-french")
         menu = more(table_view(table, reply.user), reply.texts, manages=reply.manages, told=told)
         await reply.update(menu, Lasting.DEAL)
+        self._services.coordinator.go_on()
 
     @handles(Verb.CUT, on=AtTable.PANEL)
     async def cut(self, table: Table, reply: Reply, used: Used) -> None:

@@ -97,6 +97,7 @@ class Settings(Cog):
         await self._services.preferences.change("person", reply.user, key, value)
         reply.texts = self._services.readers.texts(reply.interaction)
         await reply.update(self._own_page(reply, page_of_liking(key)))
+        self._services.coordinator.go_on()
 
     async def _offered(self, server: int) -> Mapping[str, Sequence[Rules]]:
         saved, catalogue = await self._services.servers.presets(server), self._services.catalogue

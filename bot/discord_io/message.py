@@ -24,11 +24,15 @@ log = logging.getLogger(__name__)
 
 
 class State(NamedTuple):
-    """What a message shows: the `version` of its content, its `role`, and the number of the trick on the table."""
+    """What a message shows: the `version` of its content, its `role`, and the number of the trick on the table.
+
+    `look` stands for the reader's own settings, by which a private one is drawn.
+    """
 
     version: int
     role: str = ""
     trick: int = 0
+    look: int = 0
 
 
 ANY: Final = State(0)

@@ -76,7 +76,7 @@ class Coordinator:
         return table in self._workers
 
     def go_on(self) -> None:
-        """Send what was held back while it was uncertain whether this process shows the tables."""
+        """Send what was held back while this process might not show the tables, or what settings have changed."""
         for worker in self._workers.values():
             worker.wake()
 
@@ -90,11 +90,21 @@ class Coordinator:
         tricks = worker.display.tricks
         lay = tricks.deal, tricks.lying
         worker.display.take_notice(notice)
+        self._bring_into_sight(worker)
         worker.stir()
         if notice == "deal_over":
             self._tasks.start(stop_losers(table, self.shared.preferences))
         if tricks.lying and (tricks.deal, tricks.lying) != lay:
             self._let_lie(worker)
+
+    def _bring_into_sight(self, worker: Worker) -> None:
+        """Send the hand of the player to act below what else they were shown, such as the ledger, since it came."""
+        table, asked = worker.display.table, worker.display.table.asked_seat
+        if asked is None or asked.user is None:
+            return
+        hand = worker.display.hands.of(asked.user)
+        if hand.message and self._answers.lie_below(asked.user, table.state.channel, hand.message.id):
+            hand.come_down()
 
     def _let_lie(self, worker: Worker) -> None:
         """Move on from a trick once everyone has seen it long enough, or after a while if it cannot be shown."""

@@ -58,7 +58,7 @@ class Hand:
 
     @property
     def _state(self) -> State:
-        return State(self.version, HAND, self.trick)
+        return State(self.version, HAND, self.trick, hash(self._shared.preferences.person(self._user)))
 
     @property
     def at_rest(self) -> bool:

@@ -79,7 +79,7 @@ class Renderer:
         self._readers = Readers(language, preferences)
         self._views = Views()
         self._endings = Newest[tuple[str, int], tuple[int, str]]()
-        self._strips = Newest[tuple[str, str], tuple[TableView, Drawing]]()
+        self._strips = Newest[tuple[str, str, str], tuple[TableView, Drawing]]()
 
     def close(self) -> None:
         """Start no more pictures."""
@@ -158,7 +158,7 @@ class Renderer:
         cards = _cards(view, deal, deal.seat, style_of(deal.pack, texts, likes)) if view.phase == "playing" else ()
         if not shows_strip(deal) or seen.deal is None or len(seen.playing) not in SEATS:
             return Draft(lambda at: hand(view, texts, at["hand"], confirm=likes.confirm), cards)
-        strip = self._strip(seen, seen.deal, self._language.texts(texts.language), "strip")
+        strip = self._strip(seen, seen.deal, self._language.texts(texts.language, suits=texts.suits), "strip")
         alt = table_alt(seen, seen.deal, texts)
         return Draft(
             lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt), confirm=likes.confirm), (strip, *cards)
@@ -190,8 +190,8 @@ class Renderer:
         return (Drawing("table", table_picture, given, view.deal_number),)
 
     def _strip(self, view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
-        """Return a low picture of the table, shared by all readers of a language; `view` is the spectator's."""
-        key = view.id, texts.language
+        """Return a low picture of the table, for all readers of a language and suits; `view` is the spectator's."""
+        key = view.id, texts.language, texts.suits
         kept = self._strips.get(key)
         if kept is None or kept[0] is not view:
             given = strip_scene(view, deal, texts), style_of(deal.pack, texts)

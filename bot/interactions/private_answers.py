@@ -62,6 +62,10 @@ class PrivateAnswers:
             self._keep(_reader(reply), stay)
         self._delete(go)
 
+    def lie_below(self, user: int, channel: int, message: int) -> bool:
+        """Whether something that a person was shown lies below one of their private messages in a channel."""
+        return any(shown.id > message for shown in self._shown.get((user, channel), ()))
+
     def deal_over(self, channel: int) -> None:
         """Delete the answers that belong to the finished deal in a channel."""
         for reader in self._of_deals.pop(channel, ()):

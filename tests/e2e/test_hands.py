@@ -55,6 +55,29 @@ async def test_cards_asked_for_while_the_hands_are_sent_are_one_hand(rig: Rig) -
         assert offering(hands(person)[0], "hand")
 
 
+async def test_the_hand_comes_below_what_one_looked_up_before_ones_turn(rig: Rig) -> None:
+    players = await begun(rig, *NAMES, turn_seconds=600)
+    turn = asked_of(players)
+    looked_up: dict[str, int] = {}
+    for each in players:
+        if each is not turn:
+            await each.person.command("ledger")
+            looked_up[each.person.name] = (await each.person.see("## Ledger", ephemeral=True)).id
+    hand = hands(turn.person)[0]
+    await turn.person.press(custom_id=answers(hand)[-1].custom_id, message=hand)
+    following = await turn.person.wait(
+        lambda: next(
+            (each for each in players if each is not turn and f"▶ **{each.person.name}**" in current(turn.person).text),
+            None,
+        ),
+        what="the next one's turn",
+    )
+    name = following.person.name
+    await following.person.wait(
+        lambda: [each.id > looked_up[name] for each in hands(following.person)] == [True], what="the hand below"
+    )
+
+
 async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> None:
     players = await begun(rig, *NAMES)
     turn = asked_of(players).person

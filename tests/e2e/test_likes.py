@@ -152,3 +152,16 @@ async def test_the_language_one_has_set_is_that_of_ones_cards_and_nobody_elses(r
     await rig.start()
     assert "Deine Karten" in (await hand(david)).text
     assert "Your cards" in (await hand(ben)).text
+
+
+async def test_the_hand_in_sight_and_the_table_above_it_are_drawn_anew_in_the_suits_one_changes_to(rig: Rig) -> None:
+    people = await dealt(rig, FOUR_CARDS)
+    for person in people:
+        held = await hand(person)
+        strips = {address for address in held.media if "/strip-" in address}
+        await like(person, "german_suits", "yes")
+        drawn = await person.see(
+            lambda each, held=held: each.id == held.id and holds(each, GERMAN) and bool(each.media)
+        )
+        assert not holds(drawn, ("Clubs", "Spades", "Diamonds")), "German in the whole message"
+        assert not strips & {*drawn.media}, "the table above the hand is German, too"

@@ -62,5 +62,5 @@ score-sheet-empty = Noch steht nichts darauf: Das erste Spiel ist nicht zu Ende.
 score-sheet-alt = Spielzettel. Bisher: { $totals }
 suits-german = Deutsche Farben
 suits-french = Französische Farben
-suits-held-german = Deine Karten sind von jetzt an Eichel, Laub, Herz und Schellen, mit Ober und Unter. Nur du siehst sie so.
+suits-held-german = Deine Karten sind von jetzt an Eichel, Laub, Herz und Schellen, mit Ober und Unter. Das gilt in jedem Spiel mit diesem Blatt, und nur du siehst sie so.
 suits-held-french = Deine Karten haben wieder französische Farben.

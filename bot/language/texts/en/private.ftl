@@ -62,5 +62,5 @@ score-sheet-empty = Nothing has been written down yet: the first deal is not ove
 score-sheet-alt = Score sheet. So far: { $totals }
 suits-german = German suits
 suits-french = French suits
-suits-held-german = Your own cards are acorns, leaves, hearts and bells from now on, with Ober and Unter. Nobody else sees them so.
+suits-held-german = Your own cards are acorns, leaves, hearts and bells from now on, with Ober and Unter. They are in every game with this pack, and nobody else sees them so.
 suits-held-french = Your own cards have French suits again.
