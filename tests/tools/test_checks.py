@@ -11,7 +11,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.settings import Settings
-from tools import check, dependencies, game, licences, scripts_lint, sizes, wording
+from tools import check, dependencies, game, licences, new_game, scripts_lint, sizes, wording
 from tools.findings import ROOT
 from tools.unused import unused
 
@@ -249,3 +249,26 @@ def test_a_game_is_recorded_listed_checked_and_tested_also_over_the_wire(capsys:
     assert wire[-3:] == ["soak or not soak", "-k", "mate"]
     assert game.main("nothing") == 1
     assert "There is no game nothing; there are lupfen" in capsys.readouterr().out
+
+
+# beginning a game
+
+
+@pytest.mark.parametrize("kit", new_game.KITS)
+def test_a_new_game_is_a_whole_game_of_the_shelf_by_another_name(kit: str) -> None:
+    template = new_game.KITS[kit]
+    made = dict(new_game.files(template, "two-words"))
+    assert {path.suffix for path in made} == {".py", ".ftl", ".md"}
+    for path, text in made.items():
+        assert not [each for each in (template.family, *template.titles, "shelf") if each in text], path
+        if path.suffix == ".py":
+            compile(text, str(path), "exec")
+    assert "TWO_WORDS = Ruleset(" in made[Path("__init__.py")]
+    assert "family-two-words = Two Words" in made[Path("words/de.ftl")]
+
+
+def test_a_new_game_never_takes_the_place_of_another(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("mate", "Two Words", "../mate"):
+        with pytest.raises(SystemExit):
+            new_game.main([name, "--kit", "pot"])
+        assert "there is such a game" in capsys.readouterr().err

@@ -13,14 +13,13 @@ from game.core.questions import Amount, Choose, the_card, the_number
 from game.core.rulesets import Outcome
 from game.core.tricks import FOLLOW_RULES, Obligation
 from game.games.lupfen.options import LupfenOptions
-from game.kits.pot.bank import PENALTY, capped
+from game.kits.pot.play import fine, shove_on
 from game.kits.tricks.play import card_question, play_trick
 
 HAND = 3
 THREE_UNTERS = ["under", "under", "under"]
 WEAK_HAND = ["ober", "under", "under"]
 
-SHOVE = Choose("shove", ("deal", "shove"), "deal")
 BLIND = Choose("blind", ("blind_lift", "look"), "look")
 
 
@@ -50,14 +49,14 @@ async def play(deal: Deal, rules: LupfenOptions) -> Outcome:
 
 async def stake_and_shove(deal: Deal, rules: LupfenOptions) -> None:
     """Let the dealer stake; with shoving, the deal may be passed on, and the next dealer stakes as well (A21)."""
-    shoves = 0
     deal.pay(deal.dealer, rules.dealer_stake, "stake")
-    while rules.shoving and (rules.max_shoves == 0 or shoves < rules.max_shoves):
-        if await deal.ask(deal.dealer, SHOVE) == "deal":
-            return
-        shoves += 1
+
+    def shoved() -> None:
         deal.pass_the_deal()
         deal.pay(deal.dealer, rules.dealer_stake, "stake")
+
+    if rules.shoving:
+        await shove_on(deal, rules.max_shoves, shoved)
 
 
 def antes_are_due(deal: Deal, rules: LupfenOptions, *, pot_was_empty: bool) -> bool:
@@ -280,7 +279,7 @@ def settle(deal: Deal, rules: LupfenOptions, state: DealState, snapshot: int) ->
     for seat in players:
         if not taken[seat]:
             doubled = state.blind and (rules.blind_double == "all_dry" or seat == state.lifter)
-            deal.pay(seat, capped(snapshot * (1 + doubled), rules.pot_limit), PENALTY)
+            fine(deal, seat, snapshot * (1 + doubled), rules.pot_limit)
 
 
 def remainder_heir(deal: Deal, rules: LupfenOptions, state: DealState) -> int | None:

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from game.core.bank import POT, RESERVE
 from game.core.deal import Deal
 from game.games.tippen.options import TippenOptions
-from game.kits.pot.bank import PENALTY, capped
+from game.kits.pot.bank import capped
+from game.kits.pot.play import fine, pay_shares
 
 
 def first_stakes(deal: Deal, rules: TippenOptions) -> None:
@@ -55,9 +56,7 @@ def settle(deal: Deal, rules: TippenOptions, took: str) -> None:
     """Pay a share of the pot for each trick and collect penalties, all based on the pot before settling."""
     taken = {seat: deal.taken[seat] for seat in deal.active_from(deal.after(deal.dealer))}
     due = penalties(deal, rules, took, taken)
-    share = deal.bank.pot // rules.hand_size
-    for seat, tricks in taken.items():
-        deal.collect(seat, tricks * share, "share")
+    pay_shares(deal, rules.hand_size)
     for seat, amount in due.items():
         pay_penalty(deal, rules, seat, amount)
 
@@ -90,4 +89,4 @@ def pay_penalty(deal: Deal, rules: TippenOptions, seat: int, amount: int) -> Non
     """Collect a penalty, within the limits for a single one."""
     if rules.max_bete_scope == "per_player":
         amount = capped(amount, rules.max_bete)
-    deal.pay(seat, capped(amount, rules.pot_limit), PENALTY)
+    fine(deal, seat, amount, rules.pot_limit)

@@ -8,16 +8,15 @@ from types import MappingProxyType
 
 from game.core.cards import Card
 from game.core.deal import Deal
-from game.core.events import Exchanged, TurnedUp
-from game.core.questions import Choose, PickCard, PickCards, the_card
+from game.core.events import TurnedUp
+from game.core.questions import Choose, PickCard, the_card
 from game.core.rulesets import Outcome
 from game.games.tippen.duties import trick_duty
 from game.games.tippen.options import TippenOptions
 from game.games.tippen.pot import first_stakes, further_stake, one_stake, pay_penalty, set_excess_aside, settle
+from game.kits.pot.play import declare, exchange_in_turn, is_contested, rob, robbing_card, shove_on
 from game.kits.tricks.play import card_question, play_trick
 
-SHOVE = Choose("shove", ("deal", "shove"), "deal")
-DECLARE = Choose("declare", ("play", "pass"), "pass")
 KNOCK = Choose("knock", ("knock", "decline"), "decline")
 SNIFF = Choose("sniff", ("sniff", "decline"), "decline")
 
@@ -38,7 +37,7 @@ async def play(deal: Deal, rules: TippenOptions) -> Outcome:
     if forced:
         deal.announce("forced")
     else:
-        await declare(deal, took)
+        await declare(deal, {deal.dealer} if took in UNSEEN else ())
     await contest(deal, rules, took)
     if took and not deal.active[deal.dealer]:
         pay_penalty(deal, rules, deal.dealer, rules.stake)
@@ -48,14 +47,14 @@ async def play(deal: Deal, rules: TippenOptions) -> Outcome:
 
 async def shove(deal: Deal, rules: TippenOptions) -> None:
     """Let the dealer pass the deal on; the next dealer stakes as well and may do the same."""
-    shoves = 0
-    while rules.shoving and (rules.max_shoves == 0 or shoves < rules.max_shoves):
-        if await deal.ask(deal.dealer, SHOVE) == "deal":
-            return
-        shoves += 1
+
+    def shoved() -> None:
         deal.mark("shoved", 1, deal.dealer)
         deal.pass_the_deal()
         further_stake(deal, rules)
+
+    if rules.shoving:
+        await shove_on(deal, rules.max_shoves, shoved)
 
 
 def shuffle_and_jump(deal: Deal, rules: TippenOptions) -> None:
@@ -148,39 +147,14 @@ async def discard_one(deal: Deal, took: str) -> None:
         deal.take_turn_up(deal.dealer)
 
 
-async def declare(deal: Deal, took: str) -> None:
-    """Ask who plays, from forehand on; a dealer who took the trump card unseen is in without being asked (T16, T18)."""
-    for seat in deal.order_from(deal.after(deal.dealer)):
-        must_play = seat == deal.dealer and took in UNSEEN
-        if not must_play and await deal.ask(seat, DECLARE) == "pass":
-            deal.drop_out(seat)
-
-
 async def contest(deal: Deal, rules: TippenOptions, took: str) -> None:
-    """Play for the pot; it stays if no one plays, and a sole player takes it without playing a card."""
-    players = deal.active_from(deal.after(deal.dealer))
-    if not players:
-        deal.announce("all-passed")
-        return
-    if len(players) == 1:
-        deal.collect(players[0], deal.bank.pot, "uncontested")
-        deal.announce("uncontested", players[0])
+    """Play for the pot, unless fewer than two play, after exchanging cards in turn (T24)."""
+    if not is_contested(deal):
         return
     if rules.exchange_max:
-        await exchange(deal, rules)
-    await play_tricks(deal, rules, players[0])
+        await exchange_in_turn(deal, rules.exchange_max)
+    await play_tricks(deal, rules, deal.players()[0])
     settle(deal, rules, took)
-
-
-async def exchange(deal: Deal, rules: TippenOptions) -> None:
-    """Let each player in turn exchange cards with the stock, completed before the next one decides (T24)."""
-    for seat in deal.active_from(deal.after(deal.dealer)):
-        cards = await deal.ask(seat, PickCards("exchange", deal.hands[seat], 0, rules.exchange_max))
-        deal.mark("exchanged", len(cards), seat)
-        if cards:
-            deal.put_aside(seat, cards)
-            deal.draw(seat, len(cards))
-        deal.emit(Exchanged(seat, len(cards)))
 
 
 async def play_tricks(deal: Deal, rules: TippenOptions, leader: int) -> None:
@@ -195,26 +169,10 @@ async def first_trick(deal: Deal, rules: TippenOptions, leader: int) -> None:
     duty = trick_duty(deal, rules)
     deal.lead(leader)
     for seat in deal.active_from(leader):
-        seven = robbing_card(deal, seat) if rules.robbing else None
+        seven = robbing_card(deal, seat, "seven") if rules.robbing else None
         answer: Card | str = await deal.ask(seat, card_question(deal, seat, duty, ("rob",) if seven else ()))
         if seven and answer == "rob":
             rob(deal, seat, seven)
             answer = await deal.ask(seat, card_question(deal, seat, duty))
         deal.play(seat, the_card(answer))
     deal.take_trick()
-
-
-def robbing_card(deal: Deal, seat: int) -> Card | None:
-    """Find the trump seven in a hand, while there is a card to rob."""
-    if not deal.turn_up:
-        return None
-    sevens = (card for card in deal.hands[seat] if card.rank == "seven" and card.suit == deal.trump)
-    return next(sevens, None)
-
-
-def rob(deal: Deal, seat: int, seven: Card) -> None:
-    """Take the turned-up card and leave the trump seven in its place."""
-    deal.announce("rob", seat, card=deal.turn_up[0].code)
-    deal.take_turn_up(seat)
-    deal.lay_open(seat, seven)
-    deal.mark("robbed", 1, seat)

@@ -84,6 +84,7 @@ choose-further = oder eins von diesen
 # Was gefragt werden kann. Davor steht der Name.
 question-unknown = du hast die Wahl.
 question-shove = geben oder weiterschieben?
+question-declare = spielst du mit oder passt du?
 question-exchange = Karten tauschen?
 question-play = welche Karte?
 question-lead = was spielst du aus?
@@ -97,7 +98,10 @@ question-claim = { $what ->
 
 choice-shove-deal = Geben
 choice-shove-shove = Weiterschieben
+choice-declare-play = Mitspielen
+choice-declare-pass = Passen
 choice-exchange-keep = Karten behalten
+choice-play-rob = Trumpfkarte rauben
 choice-play-rest = Der Rest gehört mir
 choice-play-no_trick = Ich bekomme keinen Stich mehr
 choice-play-claim = Abkürzen …
@@ -127,6 +131,8 @@ choice-claim-play_on = Weiterspielen
 
 # Was geantwortet wurde, für alle.
 answered = { $name }: „{ $choice }“
+answered-declare-play = { $name } spielt mit.
+answered-declare-pass = { $name } passt.
 answered-shove-deal = { $name } gibt.
 answered-shove-shove = { $name } schiebt weiter.
 answered-claim-agree = { $name } ist einverstanden.
@@ -198,6 +204,8 @@ event-to-reserve = { $amount } gehen aus dem Pot in die Reserve.
 event-from-reserve = { $amount } gehen aus der Reserve in den Pot.
 event-announced = { $what }
 event-announced-by = { $name }: { $what }
+event-all-passed = Niemand spielt: Der Pot bleibt.
+event-rob = { $name } raubt { $card }.
 event-uncontested = Niemand sonst spielt mit: **{ $name }** nimmt den ganzen Pot.
 
 # Was zu einem Spiel oder einem Platz vermerkt ist.
@@ -206,6 +214,11 @@ mark-round = { $value ->
     [forced] **Zwang**: alle spielen
    *[other] { "" }
 }
+mark-exchanged = { $value ->
+    [0] hat nicht getauscht
+   *[other] hat { $value } getauscht
+}
+mark-robbed = hat geraubt
 mark-declarer = spielt gegen die anderen
 
 zone-hand = Hand

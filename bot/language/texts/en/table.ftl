@@ -84,6 +84,7 @@ choose-further = or one of these
 # What can be asked. The name of the player stands before it.
 question-unknown = your choice, please.
 question-shove = deal, or shove it on?
+question-declare = do you play or pass?
 question-exchange = swap your cards?
 question-play = which card?
 question-lead = what do you lead?
@@ -97,7 +98,10 @@ question-claim = { $what ->
 
 choice-shove-deal = Deal
 choice-shove-shove = Shove on
+choice-declare-play = Play
+choice-declare-pass = Pass
 choice-exchange-keep = Keep my cards
+choice-play-rob = Rob the trump card
 choice-play-rest = The rest is mine
 choice-play-no_trick = No more tricks for me
 choice-play-claim = End the deal …
@@ -127,6 +131,8 @@ choice-claim-play_on = Play on
 
 # What was answered, for everybody.
 answered = { $name }: “{ $choice }”
+answered-declare-play = { $name } plays.
+answered-declare-pass = { $name } passes.
 answered-shove-deal = { $name } deals.
 answered-shove-shove = { $name } shoves it on.
 answered-claim-agree = { $name } agrees.
@@ -195,6 +201,8 @@ event-to-reserve = { $amount } go from the pot to the reserve.
 event-from-reserve = { $amount } go from the reserve to the pot.
 event-announced = { $what }
 event-announced-by = { $name }: { $what }
+event-all-passed = Nobody plays: the pot stays.
+event-rob = { $name } robs { $card }.
 event-uncontested = Nobody else plays: **{ $name }** takes the whole pot.
 
 # What is noted about a deal or a seat.
@@ -203,6 +211,11 @@ mark-round = { $value ->
     [forced] **force**: everybody plays
    *[other] { "" }
 }
+mark-exchanged = { $value ->
+    [0] kept all cards
+   *[other] exchanged { $value }
+}
+mark-robbed = robbed the trump card
 mark-declarer = plays against the others
 
 zone-hand = hand

@@ -79,7 +79,6 @@ tippen-stakes = Stamm **{ $stake }** { $stake ->
 }
 tippen-duty-lead-trump = Ab drei Mitspielern muss zuerst Trumpf ausgespielt werden ({ $trump }).
 tippen-duty-lead-trump-ace = Du hast das Trumpf-Ass und musst es jetzt ausspielen.
-tippen-choice-play-rob = Trumpfkarte rauben
 tippen-choice-declare-play = Tippen
 tippen-choice-declare-pass = Passen
 tippen-choice-knock-knock = Klopfen
@@ -93,21 +92,15 @@ tippen-answered-knock-decline = { $name } klopft nicht.
 tippen-answered-sniff-sniff = { $name } schnüffelt!
 tippen-answered-sniff-decline = { $name } schnüffelt nicht.
 tippen-event-forced = **Zwang!** Alle spielen.
-tippen-event-all-passed = Niemand spielt: Der Pot bleibt.
 tippen-event-jump = Das Geben springt zu { $name }; auch { $name } setzt einen Stamm.
-tippen-event-trump-named = { $name } nimmt die Trumpfkarte ungesehen: Trumpf { $suit }.
 tippen-event-rob = { $name } raubt { $card } mit der Trumpf-Sieben.
+tippen-event-trump-named = { $name } nimmt die Trumpfkarte ungesehen: Trumpf { $suit }.
 tippen-mark-shoved = hat geschoben
 tippen-mark-cut = beim Abheben: { $value }
 tippen-mark-second-cut = dann { $value }
 tippen-mark-knocked = hat geklopft
 tippen-mark-sniffed = hat geschnüffelt
 tippen-mark-turned = aufgedeckt: { $value }
-tippen-mark-exchanged = { $value ->
-    [0] hat nicht getauscht
-   *[other] hat { $value } getauscht
-}
-tippen-mark-robbed = hat geraubt
 
 refused-seats-with-pack = { $seats } Plätze mit je { $hand } Karten brauchen mehr als die { $cards } Karten dieses Spiels. Nehmt mehr Karten, kleinere Blätter oder weniger Plätze.
 refused-exchange-with-pack = { $seats } Plätze, an denen jeder { $exchange ->

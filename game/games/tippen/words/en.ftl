@@ -79,7 +79,6 @@ tippen-stakes = Stake **{ $stake }** { $stake ->
 }
 tippen-duty-lead-trump = With three or more players the first lead must be a trump ({ $trump }).
 tippen-duty-lead-trump-ace = You hold the trump ace, so you must lead it now.
-tippen-choice-play-rob = Rob the trump card
 tippen-choice-declare-play = Tap
 tippen-choice-declare-pass = Pass
 tippen-choice-knock-knock = Knock
@@ -93,21 +92,15 @@ tippen-answered-knock-decline = { $name } does not knock.
 tippen-answered-sniff-sniff = { $name } sniffs!
 tippen-answered-sniff-decline = { $name } does not sniff.
 tippen-event-forced = **Forced deal**: everybody plays.
-tippen-event-all-passed = Nobody plays: the pot stays.
 tippen-event-jump = The deal jumps to { $name }, who stakes as well.
-tippen-event-trump-named = { $name } takes the trump card unseen: trumps { $suit }.
 tippen-event-rob = { $name } robs { $card } with the trump seven.
+tippen-event-trump-named = { $name } takes the trump card unseen: trumps { $suit }.
 tippen-mark-shoved = shoved on
 tippen-mark-cut = the cut showed { $value }
 tippen-mark-second-cut = then { $value }
 tippen-mark-knocked = knocked
 tippen-mark-sniffed = sniffed
 tippen-mark-turned = turned up: { $value }
-tippen-mark-exchanged = { $value ->
-    [0] kept all cards
-   *[other] exchanged { $value }
-}
-tippen-mark-robbed = robbed the trump card
 
 refused-seats-with-pack = { $seats } seats with { $hand } cards each need more than the { $cards } cards of this pack. Choose the larger pack, smaller hands or fewer seats.
 refused-exchange-with-pack = { $seats } seats that may each exchange { $exchange ->
