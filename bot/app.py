@@ -14,7 +14,7 @@ import discord
 from discord.ext import commands
 
 from bot.interactions.command_tree import command_tree
-from bot.interactions.reply import Interaction
+from bot.interactions.reply import Interaction, note_arrival
 from bot.language import Language
 from bot.language.translator import CommandTranslator
 from bot.metrics import Metrics
@@ -175,6 +175,7 @@ class LupfenBot(PacedBot):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Record the user's name and language, and route presses and forms to their handlers."""
         services = self.services
+        note_arrival(interaction)
         if await services.gate.lets_in(interaction.id):
             services.acquaintances.meet(interaction.user.id, interaction.user.display_name, str(interaction.locale))
             await services.router.route(interaction)

@@ -32,12 +32,13 @@ class Answered(NamedTuple):
 class Ticket:
     """An interaction still to be answered; its `token` allows writing for a quarter of an hour afterwards.
 
-    `pressed` is the id of the message whose component or form was used, 0 for a command.
+    `pressed` is the id of the message whose component or form was used, 0 for a command. `waited` are the seconds since
+    the interaction arrived, which it may have spent waiting for another process: Discord counts them too.
     """
 
     __slots__ = ("_deferred", "_id", "_pressed", "_sender", "_taken", "_timer", "given", "token")
 
-    def __init__(self, sender: Sender, interaction: int, token: Token, *, pressed: int) -> None:
+    def __init__(self, sender: Sender, interaction: int, token: Token, *, pressed: int, waited: float = 0.0) -> None:
         self._sender = sender
         self._id = interaction
         self._pressed = pressed
@@ -45,7 +46,8 @@ class Ticket:
         self.given = False
         self._taken = False
         self._deferred: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
+        left = max(0.0, DEFER_AFTER - waited)
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(left, self._defer_soon)
 
     def close(self) -> None:
         """Stop the deferral timer."""

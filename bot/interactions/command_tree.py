@@ -8,7 +8,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.interactions.answering import Answering
 from bot.interactions.handover_gate import HandoverGate
-from bot.interactions.reply import Interaction
+from bot.interactions.reply import Interaction, note_arrival
 from bot.interactions.router import Router
 from game.core.errors import Refused
 
@@ -54,6 +54,7 @@ def command_tree(router: Router, answering: Answering, gate: HandoverGate) -> ty
 
             Autocompletion is not limited: it comes as fast as a person types.
             """
+            note_arrival(interaction)
             if not await gate.lets_in(interaction.id):
                 return False
             if interaction.type is not discord.InteractionType.application_command:

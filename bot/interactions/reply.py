@@ -1,5 +1,6 @@
 """A handler's reply to the person who has pressed or typed something, in their language."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Final, cast
@@ -21,6 +22,8 @@ GONE: Final = {10003, 10008, 10062, 40060, 10015, 50027, THREAD_ARCHIVED}
 """Discord's codes for answers that come too late or twice, or to a place that is gone or archived."""
 
 Interaction = discord.Interaction[Any]
+_ARRIVED: Final = "arrived"
+"""The key of the moment of arrival, by the event loop's clock, among an interaction's `extras`."""
 
 
 Finish = Callable[[Draft, int, int | None], Awaitable[Surface]]
@@ -38,6 +41,15 @@ class Lasting(StrEnum):
     MENU = "menu"
     DEAL = "deal"
     NOTE = "note"
+
+
+def note_arrival(interaction: Interaction) -> None:
+    """Note that an interaction arrives now; it may have to wait before it can be replied to."""
+    interaction.extras[_ARRIVED] = _now()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 class Reply:
@@ -65,7 +77,8 @@ class Reply:
         self.given: Message | None = None
         self.given_lasting = Lasting.PAGE
         token = Token(interaction.token, sender.clock.now() + TOKEN_SECONDS, str(interaction.locale))
-        self.ticket = Ticket(sender, interaction.id, token, pressed=self.message.id if self.message else 0)
+        pressed, waited = self.message.id if self.message else 0, _now() - interaction.extras.get(_ARRIVED, _now())
+        self.ticket = Ticket(sender, interaction.id, token, pressed=pressed, waited=waited)
         self._sender = sender
         self._finish = finish
 

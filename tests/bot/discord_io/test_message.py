@@ -48,6 +48,19 @@ async def calm() -> None:
         await asyncio.sleep(0)
 
 
+async def test_a_press_that_has_waited_for_another_process_is_acknowledged_in_time(
+    screens: Screens, message: Message
+) -> None:
+    key = screens.new_key(PERSON, message.id)
+    token = Token(key, screens.clock.now() + TOKEN_SECONDS)
+    waited, fresh = (Ticket(screens, 1, token, pressed=message.id, waited=seconds) for seconds in (2.5, 0.0))
+    async with asyncio.timeout(10):
+        while not waited.given:
+            await asyncio.sleep(0)
+    assert not fresh.given
+    fresh.close()
+
+
 async def test_it_writes_one_thing_at_a_time_and_nothing_older_than_it_shows(
     screens: Screens, message: Message
 ) -> None:
