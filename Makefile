@@ -72,7 +72,7 @@ audit: setup ## ask for known weaknesses of the locked packages; needs the netwo
 pin: ## pin images and actions by digest; needs the network, docker and git
 	@$(PYTHON) tools/pin.py $(ARGS)
 
-release: ## build wheel, sources, SBOM and checksums into dist/
+release: setup ## build wheel, sources, SBOM and checksums into dist/
 	@$(PYTHON) tools/setup.py .venv-release requirements/release.txt
 	@.venv-release/bin/python tools/release.py build $(ARGS)
 

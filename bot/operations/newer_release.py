@@ -13,7 +13,7 @@ from bot.version import VERSION
 PATIENCE: Final = aiohttp.ClientTimeout(total=10)
 MOST_LINES: Final = 8
 BACK_UP_FIRST: Final = "Make a copy before you upgrade: `python -m bot backup FILE`."
-_TAG: Final = re.compile(r"^v?(\d+)\.(\d+)\.(\d+)$")
+_TAG: Final = re.compile(r"^v?(\d+)\.(\d+)\.(\d+)(\.dev0)?$")
 _CHANGE: Final = re.compile(r"^[-*] (.+)$", re.MULTILINE)
 
 log = logging.getLogger(__name__)
@@ -38,9 +38,12 @@ class Release(NamedTuple):
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """Return a version such as `v1.2.0` in numbers; empty, and older than any, if it is none or a candidate."""
+    """Return a version such as `v1.2.0` in numbers; empty, and older than any, if it is none or a candidate.
+
+    What leads to a version (`1.2.0.dev0`) is older than that.
+    """
     found = _TAG.match(version)
-    return tuple(map(int, found.groups())) if found else ()
+    return (*map(int, found.groups()[:3]), -1 if found[4] else 0) if found else ()
 
 
 class _Told(BaseModel):

@@ -1,6 +1,9 @@
 """A release: its section of the changelog, and the pinning of everything that runs elsewhere."""
 
+import io
 import os
+import tarfile
+import zipfile
 from datetime import date
 from pathlib import Path
 
@@ -8,7 +11,7 @@ import pytest
 
 from bot.version import VERSION
 from tools.pin import loose, main, pinned
-from tools.release import ROOT, cut, section
+from tools.release import ROOT, agree, cut, plain_sources, plain_wheel, section
 
 CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- New.\n\n## [1.0.0] - 2026-11-22\n\n- Old.\n\n## Before\n"
 COMMIT = "4" * 40
@@ -24,7 +27,45 @@ def test_what_was_unreleased_gets_a_version_and_a_date() -> None:
 
 
 def test_the_changelog_tells_of_the_version_that_this_is() -> None:
-    assert section((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), VERSION)
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert section(changelog, "Unreleased" if VERSION.endswith(".dev0") else VERSION)
+
+
+def test_version_changelog_and_tag_belong_together() -> None:
+    ready = cut(CHANGELOG, "1.1.0", date(2026, 11, 23))
+    assert agree("1.1.0", "v1.1.0", ready) == "### Added\n\n- New."
+    assert agree("1.1.0.dev0", "", CHANGELOG) == "### Added\n\n- New."
+    for version, tag, changelog in (
+        ("1.1.0", "v1.2.0", ready),
+        ("1.1.0.dev0", "v1.1.0", ready),
+        ("1.0.0", "v1.0.0", CHANGELOG),
+        ("1.2.0", "v1.2.0", ready),
+    ):
+        with pytest.raises(SystemExit, match="do not belong together"):
+            agree(version, tag, changelog)
+
+
+def test_what_is_packed_does_not_depend_on_when_where_and_by_whom() -> None:
+    def wheel(time: tuple[int, int, int, int, int, int], mode: int) -> bytes:
+        written = io.BytesIO()
+        with zipfile.ZipFile(written, "w") as new:
+            about = zipfile.ZipInfo("lupfen/__init__.py", time)
+            about.external_attr = mode << 16
+            new.writestr(about, "content")
+        return written.getvalue()
+
+    def sources(time: int, mode: int) -> bytes:
+        written = io.BytesIO()
+        with tarfile.open(fileobj=written, mode="w:gz") as new:
+            about = tarfile.TarInfo("lupfen/setup.py")
+            about.size, about.mtime, about.mode, about.uname = 7, time, mode, f"user{mode}"
+            new.addfile(about, io.BytesIO(b"content"))
+        return written.getvalue()
+
+    assert len({plain_wheel(wheel((2026, 11, day, 0, 0, 0), mode)) for day, mode in ((1, 0o644), (2, 0o600))}) == 1
+    assert len({plain_sources(sources(time, mode)) for time, mode in ((1, 0o644), (2, 0o600))}) == 1
+    with zipfile.ZipFile(io.BytesIO(plain_wheel(wheel((2026, 11, 1, 0, 0, 0), 0o600)))) as read:
+        assert read.read("lupfen/__init__.py") == b"content"
 
 
 @pytest.mark.parametrize("version", ["1.0.0", "1.1", "v1.1.0"])
