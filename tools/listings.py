@@ -1,6 +1,7 @@
 """Write the lists of games in documents from the catalogue: `python -m tools.listings`.
 
-A list stands between two comment lines that say `games` and `end of games`; the header of a table is kept.
+A list stands between two comment lines that say `games` and `end of games`; the header of a table is kept. A number of
+games in bold is that of all rulesets.
 """
 
 import re
@@ -15,6 +16,7 @@ from tools.findings import ROOT, Finding
 
 Family = tuple[str, Sequence[Ruleset[Any]]]
 LIST = re.compile(r"^([ <!#-]*games[ >-]*\n(?:\|.*\n\|---.*\n)?)(?:.*\n)*?([ <!#-]*end of games)", re.MULTILINE)
+COUNT = re.compile(r"\*\*\d+ (games|Spiele)\*\*")
 LANGUAGE = Language(strict=True)
 FAMILIES: Sequence[Family] = [*CATALOGUE.families().items()]
 
@@ -66,12 +68,21 @@ def written(document: str, lines: Iterator[str]) -> str:
     return LIST.sub(lambda found: f"{found[1]}{told}{found[2]}", document)
 
 
+def counted(document: str) -> str:
+    """Return a document with an updated number of games."""
+    return COUNT.sub(rf"**{len([*CATALOGUE])} \1**", document)
+
+
 def stale() -> Iterator[tuple[Path, str]]:
-    """Yield the documents whose list is out of date, each with its text as it should be."""
+    """Yield the documents whose list or number of games is out of date, each with its text as it should be."""
     for path, listed, texts in documents():
         before = path.read_text(encoding="utf-8")
-        after = written(before, listed(texts))
+        after = counted(written(before, listed(texts)))
         if before != after or not LIST.search(before):
+            yield path, after
+    for path in sorted((ROOT / "docs" / "site").glob("*/index.md")):
+        before = path.read_text(encoding="utf-8")
+        if before != (after := counted(before)) or not COUNT.search(before):
             yield path, after
 
 

@@ -13,6 +13,11 @@ from tests.harness.shelf.kettle.script import KettleOptions, play
 from tests.harness.shelf.kettle.showcase import SHOWCASE
 from tests.harness.shelf.kettle.telling import headline
 
+
+def _ante(options: KettleOptions) -> int:
+    return options.ante
+
+
 KETTLE = Ruleset(
     id="kettle",
     family="kettle",
@@ -26,7 +31,7 @@ KETTLE = Ruleset(
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{ante}", ("1", "5", "10")),
     bank=PotBank,
-    bete=Bete("pot_limit", lambda options: options.ante),
+    bete=Bete("pot_limit", _ante),
     reason_to_end=pot_ends,
     leftover=pot_is_split,
     telling=Telling(headline=headline, moments=moments, counts=comes_in(("declare", "play"))),
