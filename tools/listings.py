@@ -16,7 +16,7 @@ from tools.findings import ROOT, Finding
 
 Family = tuple[str, Sequence[Ruleset[Any]]]
 LIST = re.compile(r"^([ <!#-]*games[ >-]*\n(?:\|.*\n\|---.*\n)?)(?:.*\n)*?([ <!#-]*end of games)", re.MULTILINE)
-COUNT = re.compile(r"\*\*\d+ (games|Spiele)\*\*")
+COUNT = re.compile(r"\*\*\d+ (\w+)\*\*")
 LANGUAGE = Language(strict=True)
 FAMILIES: Sequence[Family] = [*CATALOGUE.families().items()]
 
