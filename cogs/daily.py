@@ -1,6 +1,5 @@
 """`/daily`: the deals of the day, played once, alone against strong computers and at one's own pace."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -18,6 +17,7 @@ from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_men
 from bot.panels.rules.editor import amount_form
 from bot.services import Services
 from bot.solo import SoloDeal
+from bot.thinking.jobs import Jobs
 from cogs.base import Cog, command
 from cogs.betting import chosen_answer, late_changes_nothing
 from cogs.looking_back import position_of
@@ -39,7 +39,7 @@ class DailyCog(Cog):
         super().__init__(services)
         self._daily = services.daily
         self._pars = services.daily_pars
-        self._judging: dict[str, asyncio.Task[Performance]] = {}
+        self._judging = Jobs[Performance](services.filling)
 
     @anywhere
     @command("daily")
@@ -167,12 +167,8 @@ class DailyCog(Cog):
         return ""
 
     async def _judged(self, user: int, play: str, pasts: Sequence[PastDeal]) -> Performance:
-        judging = self._judging.get(play)
-        if judging is None:
-            looked = self._services.reviewing.performance(user, [(0, past) for past in pasts])
-            judging = self._judging[play] = self._services.filling.start(looked)
-            judging.add_done_callback(lambda _judging: self._judging.pop(play))
-        return await asyncio.shield(judging)
+        looked_at = [(0, past) for past in pasts]
+        return await self._judging.shared(play, lambda: self._services.reviewing.performance(user, looked_at))
 
 
 def _shares(reply: Reply) -> bool:

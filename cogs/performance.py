@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.filling import Filling
+from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.interactions.handlers import Elsewhere, Used, handles
@@ -24,6 +25,7 @@ from bot.panels.past.performance import (
 )
 from bot.panels.table.private import line
 from bot.services import Services
+from bot.thinking.jobs import Jobs
 from cogs.base import Cog
 from cogs.looking_back import deal_here, position_of, session_here
 from game.computer.card_play.open_cards import OpenCards
@@ -51,7 +53,7 @@ class PerformanceCog(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._busy: set[int] = set()
+        self._looks = Jobs[None](services.filling)
 
     @handles(Verb.PERFORMANCE, on=Elsewhere.PAGE)
     async def look(self, reply: Reply, used: Used) -> None:
@@ -65,17 +67,12 @@ class PerformanceCog(Cog):
 
     async def _begin(self, reply: Reply, asked: Coroutine[Any, Any, Asked]) -> None:
         """Look back in the background, one run at a time per person."""
-        if reply.user in self._busy:
-            asked.close()
+        deals, show = await asked
+        if self._looks.latest(reply.user):
             raise Refused("performance-running")
-        self._busy.add(reply.user)
-        try:
-            deals, show = await asked
-            message = await reply.private(looking(0, len(deals), reply.texts))
-        except BaseException:
-            self._busy.discard(reply.user)
-            raise
-        self._services.filling.start(self._work(reply, Filling(message), deals, show))
+        announced = self._services.filling.start(reply.private(looking(0, len(deals), reply.texts)))
+        self._looks.start(reply.user, self._work(reply, announced, deals, show))
+        await announced
 
     async def _asked(self, reply: Reply, press: Press) -> Asked:
         if press.table:
@@ -133,9 +130,12 @@ class PerformanceCog(Cog):
                 found += [(session.opened, past) for past in await history.whole_deals(table, wanted)]
         return found
 
-    async def _work(self, reply: Reply, filling: Filling, deals: Deals, show: Show) -> None:
-        """Judge deals while showing the progress, then show the result."""
-        told_at = time.monotonic()
+    async def _work(self, reply: Reply, announced: asyncio.Task[Message], deals: Deals, show: Show) -> None:
+        """Judge deals while showing the progress on the announcing message, then show the result."""
+        await asyncio.wait({announced})
+        if announced.exception():  # which the person was told
+            return
+        filling, told_at = Filling(announced.result()), time.monotonic()
 
         def progress(done: int, whole: int) -> None:
             nonlocal told_at
@@ -148,8 +148,6 @@ class PerformanceCog(Cog):
         except Exception:  # report any failure to the person
             log.exception("looking back has failed")
             await filling.show(line(reply.texts("performance-failed")))
-        finally:
-            self._busy.discard(reply.user)
 
     def _told(self, reply: Reply, *, one: bool) -> Callable[[Performance, Deals], Awaitable[Surface]]:
         async def told(found: Performance, deals: Deals) -> Surface:

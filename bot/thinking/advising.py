@@ -8,6 +8,7 @@ from zlib import crc32
 from bot.discord_io.filling import Filling
 from bot.discord_io.message import Message
 from bot.discord_io.surface import Surface
+from bot.thinking.jobs import Jobs
 from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice
 from game.core.view import View
@@ -25,17 +26,12 @@ class Advising:
 
     def __init__(self, pool: SearchPool, tasks: Tasks) -> None:
         self._pool = pool
-        self._tasks = tasks
-        self._searches: dict[str, asyncio.Task[Advice | None]] = {}
-        self._latest: dict[str, asyncio.Task[None]] = {}
+        self._searches = Jobs[Advice | None](tasks)
+        self._fillings = Jobs[None](tasks)
 
     async def advice(self, view: View, question: str) -> Advice | None:
         """Advise the viewer; `question` identifies the view's open question. `None` if the search fails."""
-        search = self._searches.get(question)
-        if search is None:
-            search = self._searches[question] = self._tasks.start(self._searched(view, question))
-            search.add_done_callback(lambda _search: self._searches.pop(question))
-        return await asyncio.shield(search)
+        return await self._searches.shared(question, lambda: self._searched(view, question))
 
     async def _searched(self, view: View, question: str) -> Advice | None:
         try:
@@ -46,28 +42,22 @@ class Advising:
 
     def busy(self, asker: str) -> bool:
         """Whether advice for this person is in progress."""
-        return asker in self._latest
+        return self._fillings.latest(asker) is not None
 
     def fill(self, asker: str, waiting: Message, view: View, question: str, draw: Draw) -> None:
         """Compute advice and show the result of `draw` in a private message; returns at once.
 
         Each person gets one at a time: of the messages waiting meanwhile, only the latest is filled in.
         """
-        before, filling = self._latest.get(asker), Filling(waiting)
-        work = self._tasks.start(self._filled(asker, before, filling, view, question, draw))
-        self._latest[asker] = work
-        work.add_done_callback(lambda _work: self._forget(asker, work))
-
-    def _forget(self, asker: str, work: asyncio.Task[None]) -> None:
-        if self._latest.get(asker) is work:
-            del self._latest[asker]
+        before, filling = self._fillings.latest(asker), Filling(waiting)
+        self._fillings.start(asker, self._filled(asker, before, filling, view, question, draw))
 
     async def _filled(
         self, asker: str, before: asyncio.Task[None] | None, filling: Filling, view: View, question: str, draw: Draw
     ) -> None:
         if before:
             await asyncio.wait([before])
-        if self._latest.get(asker) is not asyncio.current_task():
+        if self._fillings.latest(asker) is not asyncio.current_task():
             return
         surface = await draw(await self.advice(view, question))
         if surface:
