@@ -16,6 +16,7 @@ from bot.display.reconciler import Reconciler
 from bot.display.table_display import TableDisplay
 from bot.metrics import Metrics
 from game.core.errors import Refused
+from game.table.pauses import Pauses
 from game.table.ports import Clock, Timer
 from game.table.tasks import Tasks
 
@@ -83,7 +84,7 @@ class Worker:
         self._work: asyncio.Task[None] | None = None
         self._cause = tracing.here()
         self._timer: Timer | None = None
-        self._failures = 0
+        self._pauses = Pauses(AGAIN_SECONDS, LONGEST_PAUSE)
         self._unexpected = ""
         self._mending = False
         display.turn.wake = self.wake
@@ -94,7 +95,7 @@ class Worker:
         """Start a pass because the table has changed; what failed before may succeed now."""
         if self.activity is Activity.DUE:
             self._around.metrics.coalesced.inc()
-        self._failures = 0
+        self._pauses.start_over()
         self._begin()
 
     def wake(self) -> None:
@@ -145,7 +146,7 @@ class Worker:
             self._succeed()
 
     def _succeed(self) -> None:
-        self._failures = 0
+        self._pauses.start_over()
         self._unexpected, self._mending = "", False
         if self.activity is Activity.WORKING:
             done = self.display.at_rest or self.display.turn.waits
@@ -175,7 +176,7 @@ class Worker:
             self.activity = Activity.DUE
         else:
             log.warning("table %s is shown later: %s", table.id, named(error))
-            self._pause(AGAIN_SECONDS)
+            self._pause()
 
     def _report(self, error: Exception) -> None:
         """Log an unexpected error in full once, and repeats of it only briefly."""
@@ -203,7 +204,7 @@ class Worker:
             await table.close(why)
         except Refused as refused:
             log.warning("table %s was not closed: %s", table.id, refused)
-            self._pause(AGAIN_SECONDS)
+            self._pause()
         else:
             self._leave_for_good()
 
@@ -215,14 +216,13 @@ class Worker:
         self.activity = Activity.RESTING
         self._leave()
 
-    def _pause(self, first: float) -> None:
+    def _pause(self, first: float = AGAIN_SECONDS) -> None:
         """Schedule one retry, however often it is requested meanwhile; each pause in a row is twice as long."""
         self.activity = Activity.PAUSED
         if self._timer:
             self._timer.cancel()
-        clock, seconds = self._around.clock, min(first * 2 ** min(self._failures, 10), LONGEST_PAUSE)
-        self._failures += 1
-        self._timer = clock.call_at(clock.now() + seconds, self._try_again)
+        clock = self._around.clock
+        self._timer = clock.call_at(clock.now() + self._pauses.next(first), self._try_again)
 
     def _try_again(self) -> None:
         self._timer = None

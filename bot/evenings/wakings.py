@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
+from game.table.pauses import Pauses
 from game.table.ports import Clock, Timer
 
 AGAIN_SECONDS: Final = 5.0
@@ -16,7 +17,7 @@ class Wakings:
     def __init__(self, clock: Clock, wake: Callable[[str], None]) -> None:
         self._clock = clock
         self._wake = wake
-        self._failures: dict[str, int] = {}
+        self._pauses: dict[str, Pauses] = {}
         self._set: dict[str, tuple[float, Timer]] = {}
 
     @property
@@ -39,12 +40,11 @@ class Wakings:
 
     def again(self, evening: str) -> None:
         """Update an evening later because that has failed; each pause in a row is twice as long."""
-        failures = self._failures[evening] = self._failures.get(evening, 0) + 1
-        self.after(evening, min(AGAIN_SECONDS * 2 ** min(failures - 1, 10), LONGEST_PAUSE))
+        self.after(evening, self._pauses.setdefault(evening, Pauses(AGAIN_SECONDS, LONGEST_PAUSE)).next())
 
     def went_well(self, evening: str) -> None:
         """Reset an evening's count of failures."""
-        self._failures.pop(evening, None)
+        self._pauses.pop(evening, None)
 
     def clear(self) -> None:
         """Cancel everything that was set, because the clock was; whoever does so updates every evening."""

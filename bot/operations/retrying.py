@@ -4,13 +4,13 @@ import asyncio
 import logging
 import signal
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from itertools import chain, repeat
 from typing import Any, Final, TypeVar
 
+from game.table.pauses import Pauses
 from game.table.ports import JournalError
 from storage.problems import StorageProblem
 
-PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 15.0)
+FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
 STEADY_SECONDS: Final = 120.0
 """After an attempt that lasted this long, the pauses start over."""
@@ -45,7 +45,7 @@ async def keep_trying(
     Any other exception is raised.
     """
     loop = asyncio.get_running_loop()
-    pauses = chain(PAUSES, repeat(LONGEST_PAUSE))
+    pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
     while not leaving.is_set():
         begun = loop.time()
         try:
@@ -54,8 +54,8 @@ async def keep_trying(
             if isinstance(trouble, StorageProblem) and not trouble.passes:
                 raise
             if loop.time() - begun >= STEADY_SECONDS:
-                pauses = chain(PAUSES, repeat(LONGEST_PAUSE))
-            pause = max(next(pauses), trouble.wait if isinstance(trouble, Away) else 0.0)
+                pauses.start_over()
+            pause = max(pauses.next(), trouble.wait if isinstance(trouble, Away) else 0.0)
             log.warning("%s Trying again in %.0f s.", trouble, pause)
             waiting(trouble)
         else:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.core.errors import Refused
 from game.table.faults import log_fault
+from game.table.pauses import Pauses
 from game.table.ports import Clock, Pace, Timer
 
 log = logging.getLogger(__name__)
@@ -33,7 +34,7 @@ class TurnTimer:
     Refused actions are retried after growing pauses, without limit; after internal faults, at most `most_tries` times.
     """
 
-    __slots__ = ("_clock", "_faults", "_helpers", "_pace", "_resting", "_table", "_timer", "_tries", "what", "work")
+    __slots__ = ("_clock", "_faults", "_helpers", "_pace", "_pauses", "_resting", "_table", "_timer", "what", "work")
 
     def __init__(self, table: str, clock: Clock, pace: Pace, helpers: Helpers) -> None:
         self._table = table
@@ -42,7 +43,7 @@ class TurnTimer:
         self._helpers = helpers
         self._timer: Timer | None = None
         self._resting = False
-        self._tries = 0
+        self._pauses = Pauses(pace.retry, pace.longest_retry)
         self._faults = 0
         self.what: Hashable = None
         self.work: asyncio.Task[None] | None = None
@@ -80,19 +81,19 @@ class TurnTimer:
 
     def went_well(self) -> None:
         """Reset the failure counts, because something was written."""
-        self._tries = self._faults = 0
+        self._pauses.start_over()
+        self._faults = 0
 
     async def failed(self, refusal: Refused) -> None:
         """Retry later, or give up after too many faults in a row."""
         if refusal.key == "session-over":
             return
-        self._tries += 1
+        pause, tries = self._pauses.next(), self._pauses.failures
         self._faults = self._faults + 1 if refusal.key == TROUBLE else 0
         self._helpers.retried()
-        log.warning("table %s: what is due is refused (%s), %s times now", self._table, refusal.key, self._tries)
+        log.warning("table %s: what is due is refused (%s), %s times now", self._table, refusal.key, tries)
         if self._faults >= self._pace.most_tries and await self._gives_up():
             return
-        pause = min(self._pace.retry * 2 ** min(self._tries - 1, 30), self._pace.longest_retry)
         self.set(None, self._clock.now() + pause, self._helpers.again)
 
     async def _gives_up(self) -> bool:

@@ -134,7 +134,7 @@ async def test_what_is_away_is_tried_again_at_growing_pauses(caplog: pytest.LogC
     tries = Attempts(NO_NETWORK, NO_DATABASE, JournalError("no answer"), *[NO_NETWORK] * 4, None)
     await tries.made()
     assert tries.ends == []
-    assert tries.pauses == [1, 2, 4, 8, 15, 30, 30]
+    assert tries.pauses == [1, 2, 4, 8, 16, 30, 30]
     assert tries.reasons[:2] == [NO_NETWORK, NO_DATABASE]
     assert len([line for line in caplog.messages if "Trying again in" in line]) == 7
 
