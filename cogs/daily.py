@@ -97,6 +97,8 @@ class DailyCog(Cog):
         results = await self._results(reply, daily)
         if not results.opened and not daily.over:
             raise Refused("daily-unfinished")
+        if any(each.person == reply.user for each in await self._others(reply, daily)):
+            raise Refused("daily-shown")
         self._check_sharing(reply)
         texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
         card = await self._services.renderer.finish(daily_card(results, by, texts), server)

@@ -69,7 +69,7 @@ async def test_two_tables_play_the_same_cards_over_a_kill(tmp_path: Path) -> Non
         ben.go(home(ben))
         end = await the_result(ben)
         assert "Standings" in end.text
-        board = await ben.see("beside *Strong*", ephemeral=False)
+        board = await ben.see("compared with *Strong*", ephemeral=False)
         assert board.id == end.id, "nothing stands twice"
         assert "is where play differed most" in board.text
         records = rig.records()

@@ -58,7 +58,7 @@ async def test_cards_asked_for_while_the_hands_are_sent_are_one_hand(rig: Rig) -
 async def test_the_hand_comes_below_what_one_looked_up_before_ones_turn(rig: Rig) -> None:
     players = await begun(rig, *NAMES, turn_seconds=600)
     turn = asked_of(players)
-    looked_up: dict[str, int] = {}
+    looked_up: dict[str, str] = {}
     for each in players:
         if each is not turn:
             await each.person.command("ledger")
@@ -74,7 +74,8 @@ async def test_the_hand_comes_below_what_one_looked_up_before_ones_turn(rig: Rig
     )
     name = following.person.name
     await following.person.wait(
-        lambda: [each.id > looked_up[name] for each in hands(following.person)] == [True], what="the hand below"
+        lambda: [int(each.id) > int(looked_up[name]) for each in hands(following.person)] == [True],
+        what="the hand below",
     )
 
 

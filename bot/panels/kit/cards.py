@@ -73,10 +73,10 @@ def card_label(texts: Texts, pack: Pack, card: Card) -> str:
     return card_words(texts, pack, card) if emoji(texts, pack, card.suit) else card_name(texts, pack, card)
 
 
-def card_sign(texts: Texts, pack: Pack, card: Card) -> str:
-    """Return a card's corner index, for a button among many: its suit's symbol and its letter or number.
+def card_sign(texts: Texts, pack: Pack, card: Card, *, drawn: bool = False) -> str:
+    """Return a card's corner index: its suit's symbol and its letter or number; when read aloud, its name.
 
-    The symbol is a character that a screen reader names, never a drawn one; when texts are read aloud it is a word.
+    On a button the symbol is a character that a screen reader names; in a message it may be `drawn`.
     """
     if texts.aloud:
         return card_words(texts, pack, card)
@@ -84,7 +84,8 @@ def card_sign(texts: Texts, pack: Pack, card: Card) -> str:
     rank = seen.name(card.rank)
     keys = (f"letter-{seen.pack.name}-{rank}", f"letter-{seen.pack.artwork}-{rank}", f"letter-{rank}")
     letter = SPELLED.get(rank) or next((texts(key) for key in keys if texts.has(key)), "")
-    return f"{_plain_sign(texts, pack, card.suit)} {letter}" if letter else card_words(texts, pack, card)
+    sign = (emoji(texts, pack, card.suit) if drawn else "") or _plain_sign(texts, pack, card.suit)
+    return f"{sign} {letter}" if letter else card_words(texts, pack, card)
 
 
 def trump_name(texts: Texts, pack: Pack, trump: str) -> str:

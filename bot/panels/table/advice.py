@@ -100,7 +100,7 @@ def _named(deal: View, outlook: Outlook, texts: Texts) -> str:
         return choice_words(texts.plain, deal, question.kind, outlook.answer, note, signs=True)
     answer = question.read(outlook.answer) if isinstance(question, PickCard | PickCards) else ()
     cards = [card for card in (answer if isinstance(answer, tuple) else (answer,)) if isinstance(card, Card)]
-    signs = (card_sign(texts.plain, deal.pack, card) for card in cards)
+    signs = (card_sign(texts, deal.pack, card, drawn=True) for card in cards)
     return " ".join(signs) or answer_words(deal, outlook.answer, texts)
 
 

@@ -234,12 +234,21 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
     """Describe the question on one's turn, and why cards are illegal; otherwise the seat's true situation."""
     asked = deal.asked
     if asked is None or asked.seat != seat:
+        yield small(_who_is_asked(view, deal, texts))
         yield small(texts(waiting_key(view, deal, seat)))
         yield small(chosen_line(view, deal, texts))
         return
     line = texts("hand-your-turn", question=question_words(view, deal, asked, texts))
     yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
     yield small(why_not(deal, texts)) if are_buttons(deal, texts) else ""
+
+
+def _who_is_asked(view: TableView, deal: View, texts: Texts) -> str:
+    """Say whose turn it is, and what they are asked, until the first card lies there and shows it."""
+    if deal.asked is None or view.asked is None or deal.trick or deal.tricks:
+        return ""
+    question = question_words(view, deal, deal.asked, texts)
+    return texts("hand-asked", name=seat_name(view, deal.asked.seat), question=question)
 
 
 def chosen_line(view: TableView, deal: View, texts: Texts) -> str:

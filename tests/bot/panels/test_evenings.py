@@ -51,7 +51,7 @@ def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -
     shown = board(an_evening(), {}, LUPFEN, EN)
     assert [*complaints(shown)] == []
     told = words(shown)
-    assert "1\\. **Anna** +9 · +8 beside *Strong*" in told
+    assert "1\\. **Anna** +9 · +8 compared with *Strong*" in told
     assert "**Deal 2** is where play differed most" in told
     assert "Table 1 **Anna** +8 · Anna takes two tricks\nTable 2 **Dora** −7 · Dora drops out\n*Strong* +1" in told
 
@@ -128,7 +128,7 @@ def test_the_page_holds_standings_rounds_and_seal_and_no_foreign_markup() -> Non
 
 def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -> None:
     head, first, *_ = standings_csv(an_evening(), EN).splitlines()
-    assert head == "Place,Name,Round 1,Total,Beside Strong"
+    assert head == "Place,Name,Round 1,Total,Compared with Strong"
     assert first == "1,Anna,9,9,8"
 
 

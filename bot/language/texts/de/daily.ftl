@@ -37,4 +37,5 @@ daily-month-line = **{ $name }** { $mean } je Spiel · { $days ->
 daily-month-about = Der mittlere Unterschied zu einem starken Computer mit denselben Karten, von allen, die hier ihre Ergebnisse gezeigt haben.
 refused-daily-gone = Diese Spiele gibt es nicht mehr. Nimm /tagesspiel.
 refused-daily-over = Der Tag dieser Spiele ist vorbei. Mit /tagesspiel kommst du zu den heutigen.
+refused-daily-shown = Dein Ergebnis wurde hier schon gezeigt; es steht bei den Ergebnissen des Servers.
 refused-daily-unfinished = Spiel zuerst alle Spiele; dann kannst du zeigen, wie es dir ging.

@@ -57,7 +57,7 @@ play-again = Noch einmal spielen
 
 same-cards = Dieselben Karten noch einmal
 same-cards-about = **Dieselben Karten noch einmal**: Spiel { $deal } einer früheren Sitzung, mit demselben Geber und demselben Pot. Wer es gespielt hat, bekommt das eigene Blatt wieder, alle anderen das eines Computers. Es zählt für nichts: keine Chips, keine Statistik, keine Liga. Wer mitspielt, ist damit einverstanden.
-same-cards-then = damals { $result }
+same-cards-then = letztes Mal { $result }
 same-cards-for-nothing = Das waren die Karten eines früheren Spiels: Es ging um nichts.
 refused-same-cards-fixed = Hier werden die Karten eines früheren Spiels noch einmal gegeben, darum bleiben Spiel, Regeln und Zahl der Spieler, wie sie waren.
 
@@ -135,10 +135,10 @@ ending-trouble = Ein Fehler im Bot kam immer wieder, damit ist Schluss.
 games = Spiele
 games-title = ## Welches Spiel?
 games-about = Ein Knopf öffnet einen Tisch in diesem Kanal.
-games-for-lobby = Für { $seats ->
-    [one] einen
-   *[other] die { $seats }
-} an diesem Tisch.
+games-for-lobby = { $seats ->
+    [one] Noch sitzt eine Person an diesem Tisch.
+   *[other] Für die { $seats } an diesem Tisch.
+}
 games-players = { $least }–{ $most } Leute
 games-players-exactly = { $most } Leute
 games-open = Tisch öffnen

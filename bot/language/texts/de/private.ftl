@@ -15,6 +15,7 @@ hand-sits-out = Du setzt in diesem Spiel aus.
 hand-still-in = Noch dabei: { $names }
 hand-your-turn = **Du bist dran**: { $question }
 hand-in = Du bist dabei.
+hand-asked = ▶ **{ $name }**: { $question }
 hand-waiting = Wenn du dran bist, wirst du hier gefragt.
 hand-in-waiting = { hand-in } { hand-waiting }
 hand-renew = Aktualisieren

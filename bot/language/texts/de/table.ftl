@@ -246,7 +246,7 @@ reason-uncontested = sonst niemand dabei
 reason-refill = aus der Reserve
 reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
-reason-evening = Abend
+reason-evening = Startgeld und Preise eines Abends
 reason-settlement = anderswo beglichen
 reason-points = Chips nach Punkten
 

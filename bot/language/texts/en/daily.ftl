@@ -37,4 +37,5 @@ daily-month-line = **{ $name }** { $mean } a deal · { $days ->
 daily-month-about = The mean difference to a strong computer with the same cards, of everybody who has shown theirs here.
 refused-daily-gone = These deals are not there any more. Use /daily.
 refused-daily-over = The day of these deals is over. Use /daily for those of today.
+refused-daily-shown = Your result was shown here already; it is among the server's results.
 refused-daily-unfinished = Play all deals first: then you can show how you did.

@@ -60,7 +60,7 @@ evening-standings-same = **Standings** after { $rounds ->
     [one] a round
    *[other] { $rounds } rounds
 }: the difference to the mean of all tables in the same seat with the same cards
-evening-beside = · { $size } beside *Strong*
+evening-beside = · { $size } compared with *Strong*
 evening-list = · games { $points }: { $won } won, { $lost } lost, { $against } lost by others
 list-points = Game points
 list-won = Games won
@@ -95,7 +95,7 @@ evening-csv-place = Place
 evening-csv-name = Name
 evening-csv-round = Round { $number }
 evening-csv-total = Total
-evening-csv-beside = Beside Strong
+evening-csv-beside = Compared with Strong
 evening-organise-title = ### Organise the evening
 evening-organise-about = Each button asks once more.
 evening-do-start = Start the round

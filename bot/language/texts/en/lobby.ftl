@@ -57,7 +57,7 @@ play-again = Play again
 
 same-cards = The same cards again
 same-cards-about = **The same cards again**: deal { $deal } of an earlier session, with its dealer and its pot. Anyone who played it gets their own hand back, anyone else that of a computer. It counts for nothing: no chips, no statistics, no league. If you take part, you agree to that.
-same-cards-then = then { $result }
+same-cards-then = last time { $result }
 same-cards-for-nothing = These were the cards of an earlier deal: nothing was at stake.
 refused-same-cards-fixed = The cards of an earlier deal are dealt again here, so the game, its rules and the number of players stay as they were.
 
@@ -135,10 +135,10 @@ ending-trouble = An error in the bot kept coming back, so the session is over.
 games = Games
 games-title = ## Which game?
 games-about = Press a button to open a table in this channel.
-games-for-lobby = For the { $seats ->
-    [one] one player who sits
-   *[other] { $seats } players who sit
-} at this table.
+games-for-lobby = { $seats ->
+    [one] One player sits at this table so far.
+   *[other] For the { $seats } players who sit at this table.
+}
 games-players = { $least }–{ $most } players
 games-players-exactly = { $most } players
 games-open = Open a table

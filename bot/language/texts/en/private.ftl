@@ -15,6 +15,7 @@ hand-sits-out = You sit this deal out.
 hand-still-in = Still in: { $names }
 hand-your-turn = **Your turn**: { $question }
 hand-in = You are in.
+hand-asked = ▶ **{ $name }**: { $question }
 hand-waiting = You will be asked here when it is your turn.
 hand-in-waiting = { hand-in } { hand-waiting }
 hand-renew = Refresh

@@ -243,7 +243,7 @@ reason-uncontested = nobody else played
 reason-refill = from the reserve
 reason-reserve = set aside
 reason-leftover = share of the pot
-reason-evening = evening
+reason-evening = entries and prizes of an evening
 reason-settlement = settled outside
 reason-points = chips by points
 
