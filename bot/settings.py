@@ -65,6 +65,7 @@ class Settings(BaseSettings):
     backup_days: int = Field(default=14, ge=1, le=3_650)
     identify_seconds: float = Field(default=5.5, ge=0, le=60)
     source_url: str = ""
+    operator: str = ""
     releases_url: str = ""
     traces_to: str = ""
     calls_per_second: int = Field(default=45, ge=0, le=10_000)

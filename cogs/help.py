@@ -26,4 +26,5 @@ class Help(Cog):
         """Show the version and what the bot stores."""
         families = [*self._services.catalogue.families()]
         async with self._services.answering(interaction) as reply:
-            await reply.private(about_surface(reply.texts, VERSION, self._services.settings.source_url, families))
+            settings = self._services.settings
+            await reply.private(about_surface(reply.texts, VERSION, settings.source_url, families, settings.operator))

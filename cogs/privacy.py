@@ -49,8 +49,8 @@ class PrivacyCommands(app_commands.Group):
         """Summarise the stored data in a few lines."""
         async with self._services.answering(interaction) as reply:
             counts = await self._services.privacy.counts(interaction.user.id)
-            name, days = interaction.user.display_name, self._services.settings.erase_days
-            await reply.private(stored(name, counts, days, reply.texts))
+            name, settings = interaction.user.display_name, self._services.settings
+            await reply.private(stored(name, counts, settings.erase_days, settings.operator, reply.texts))
 
     @command("export")
     async def export(self, interaction: Interaction) -> None:

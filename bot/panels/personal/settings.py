@@ -31,7 +31,7 @@ from bot.panels.kit.arranging import ORDERS
 from bot.panels.kit.arranging import USUAL as USUAL_ORDER
 from bot.panels.kit.rules import family_name, preset_name, ruleset_name
 from bot.panels.kit.start_options import Rules
-from bot.panels.kit.words import TIMES, likes_words, page_buttons, page_words, time_to_think
+from bot.panels.kit.words import TIMES, likes_words, page_buttons, page_words, several, time_to_think
 from bot.panels.personal.alone import practice_offer
 from bot.preferences import RULES, Personal, ServerSettings
 from game.computer import LEVELS
@@ -240,20 +240,27 @@ def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
     )
 
 
-def about_surface(texts: Texts, version: str, source: str = "", families: Sequence[str] = ()) -> Surface:
-    """Show the version, the games, a link to the source, and what is stored."""
-    games = ", ".join(family_name(texts, family) for family in families)
+def about_surface(
+    texts: Texts, version: str, source: str = "", families: Sequence[str] = (), operator: str = ""
+) -> Surface:
+    """Show the version, the games, who runs the bot, a link to the source, and what is stored."""
+    games = several(texts, [family_name(texts, family) for family in families])
     return framed(
         Accent.RULES,
         text(texts("about-title", version=version), texts("about-games", games=games) if games else ""),
-        text(texts("about-stored"), texts("about-fair")),
+        text(texts("about-stored"), texts("about-fair"), operator_words(operator, texts)),
         text(small(texts("play-money"))),
         *rows(link(texts("about-source"), source) if source else None),
     )
 
 
-def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) -> Surface:
-    """Describe what is stored about a person, and for how long."""
+def operator_words(operator: str, texts: Texts) -> str:
+    """Say who runs this bot: the operator as set, or how to find out."""
+    return texts("privacy-operator", operator=operator) if operator else texts("privacy-operator-unnamed")
+
+
+def stored(name: str, counts: Mapping[str, int], erase_days: int, operator: str, texts: Texts) -> Surface:
+    """Describe what is stored about a person, for how long, and who is responsible for it."""
     return framed(
         Accent.LEDGER,
         text(texts("privacy-title"), texts("privacy-name", name=safe_name(name))),
@@ -264,7 +271,7 @@ def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) 
             texts("privacy-dailies", days=counts["dailies"]) if counts["dailies"] else "",
             texts("privacy-settings", settings=counts["settings"]),
         ),
-        text(texts("privacy-not"), texts("privacy-how-long", days=erase_days)),
+        text(texts("privacy-not"), texts("privacy-how-long", days=erase_days), operator_words(operator, texts)),
         text(small(texts("privacy-ways"))),
     )
 
