@@ -1,7 +1,7 @@
 """The solved entry of Lupfen: whether to lift, at which price, and whether to join.
 
 The tables come from `python -m research.entry`: counterfactual regret minimization with external sampling, see
-docs/strength.md for the recipe and the figures. They hold the probability of each answer for every class of hands,
+docs/measurements.md for the recipe and the figures. They hold the probability of each answer for every class of hands,
 every position, and pots from one ante of each seat to two hundred, interpolated in between. There is no table for house
 rules that change the entry.
 """

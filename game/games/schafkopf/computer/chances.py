@@ -1,6 +1,6 @@
 """The chance of winning alone with a hand of Schafkopf, by models learnt from simulated deals.
 
-They come from `python -m research.bids schafkopf`; docs/strength.md has the recipe and the figures.
+They come from `python -m research.bids schafkopf`; docs/measurements.md has the recipe and the figures.
 """
 
 from collections.abc import Collection, Mapping, Sequence

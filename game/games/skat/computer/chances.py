@@ -1,6 +1,6 @@
 """The chance of winning each game of Skat with a hand, by models learnt from simulated deals, and their features.
 
-They come from `python -m research.bids skat`; docs/strength.md has the recipe and the figures.
+They come from `python -m research.bids skat`; docs/measurements.md has the recipe and the figures.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
