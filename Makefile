@@ -13,7 +13,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(9, 2 * (os.cpu_count() or 
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check game peers bench soak docs site gallery format lock audit pin release clean
+.PHONY: help setup run test check game peers bench soak docs site words gallery format lock audit pin release clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -31,7 +31,7 @@ test soak: export PYTHONDONTWRITEBYTECODE :=
 test: setup ## run every test but the long runs
 	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
 
-check: setup ## form, lint, types, walls between packages, scripts, texts, citations, wording, sizes, dead code, licences
+check: setup ## form, lint, types, walls between packages, scripts, texts, citations, words, sizes, dead code, licences
 	@$(BIN)/python -m tools.check
 
 game: setup ## everything for one game: record it, list it, check it, run all its tests; NAME=lupfen
@@ -53,6 +53,9 @@ site: setup ## build the documentation site into build/site, in each language; a
 	@$(PYTHON) tools/setup.py .venv-site requirements/site.txt
 	@.venv-site/bin/python tools/site.py $(ARGS)
 	@$(BIN)/pdoc game --output-directory build/site/api --no-show-source
+
+words: setup ## write every message as people read it to build/words
+	@$(BIN)/python -m tools.reading
 
 gallery: setup ## photograph everything that people see, into build/gallery and docs/gallery (needs Chromium)
 	@$(BIN)/python -m tools.gallery build/gallery --docs $(ARGS)

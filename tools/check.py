@@ -18,6 +18,7 @@ from tools import (
     unused,
     vocabulary,
     wording,
+    words,
 )
 from tools.findings import ROOT, Finding
 
@@ -37,6 +38,7 @@ CHECKS: Mapping[str, Callable[[], Iterable[Finding]]] = {
     "options in manuals": options.findings,
     "lists of games": listings.findings,
     "wording": wording.findings,
+    "words that people read": words.findings,
     "sizes": sizes.findings,
     "unused code": unused.findings,
     "licences": licences.findings,
