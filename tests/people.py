@@ -4,7 +4,7 @@
         anna = await people.enter("Anna")
         await anna.command("lupfen start", computers=3)
         await anna.press("Join")
-        panel = await anna.see("It is Anna's turn")
+        panel = await anna.see("It is Anna’s turn")
 
 Nothing polls: `see` and its kin wait for what the socket brings.
 """

@@ -16,6 +16,9 @@ C = TypeVar("C", bound=Callable[..., Any])
 NO_LETTERS: Final = re.compile(r"[^\w]+")
 """Characters not allowed in a command's name: Discord accepts letters, digits, _ and -."""
 
+KNOWN_AS: Final = {"command-likes": "likes", "argument-turn-seconds": "turn_seconds"}
+"""The names by which Discord knows a command or an argument that people see by another one, by text key."""
+
 
 @cache
 def _english() -> Texts:
@@ -24,7 +27,7 @@ def _english() -> Texts:
 
 def words(key: str, texts: Texts | None = None) -> locale_str:
     """Return a command's name or description: English (of `texts`, else our own), translated by its text key."""
-    return locale_str((texts or _english())(key), key=key)
+    return locale_str(KNOWN_AS.get(key) or (texts or _english())(key), key=key)
 
 
 class CommandTranslator(app_commands.Translator):
@@ -32,17 +35,18 @@ class CommandTranslator(app_commands.Translator):
 
     def __init__(self, language: Language) -> None:
         self._language = language
-        self._locales = {each for each in discord.Locale if language.code_of(each.value) != DEFAULT}
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Translate if there are texts in that language; `None` keeps the English words."""
+        """Translate if there are texts in that language, or another name in English; `None` keeps the words."""
         key = string.extras.get("key")
-        if key is None or locale not in self._locales:
+        if key is None:
             return None
         said = self._language.texts(locale.value)(key)
-        return NO_LETTERS.sub("-", said.casefold()) if string.extras.get("named") else said
+        translated = NO_LETTERS.sub("-", said.casefold()) if string.extras.get("named") else said
+        own = self._language.code_of(locale.value) != DEFAULT
+        return translated if own or translated != string.message else None
 
 
 def arguments(*usual: str, **others: str) -> Callable[[C], C]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.cards import Pack
 from game.core.errors import Refused
 from game.core.record import Record, check, setup_from
 from game.core.rulesets import Catalogue
@@ -17,7 +18,7 @@ class Proof:
 
     `fingerprint` and `packs` need an opened seal, `play` the rules in force when the deal was played: under other rules
     only the sums are checked. `source` says whether cards that others have played too are those of the named source.
-    `problems` describes the differences in technical terms.
+    `problems` describes the differences in technical terms; `pack` has the cards that were shuffled.
     """
 
     number: int
@@ -28,6 +29,7 @@ class Proof:
     play: bool | None
     source: bool | None
     problems: tuple[str, ...]
+    pack: Pack
 
 
 def prove(record: Mapping[str, Any], catalogue: Catalogue) -> Proof:
@@ -49,6 +51,7 @@ def prove(record: Mapping[str, Any], catalogue: Catalogue) -> Proof:
         play=False if of_play else True if same_rules else None,
         source=None if seal is None or setup.source is None else not of_source,
         problems=problems,
+        pack=setup.ruleset.pack(setup.options, len(setup.before.seats)),
     )
 
 

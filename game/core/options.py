@@ -122,5 +122,6 @@ def refusal_of(error: ValidationError) -> Refused:
     if first["type"] == "extra_forbidden":
         return Refused("option-unknown", option=name)
     if first["type"] in {"greater_than_equal", "less_than_equal"}:
-        return Refused("option-bound", option=name, bound=context.get("ge", context.get("le", 0)))
+        side = "low" if "ge" in context else "high"
+        return Refused("option-bound", option=name, bound=context.get("ge", context.get("le", 0)), side=side)
     return Refused("option-value", option=name, value=str(first.get("input"))[:50])

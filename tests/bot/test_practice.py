@@ -215,5 +215,5 @@ def test_the_end_of_a_deal_tells_everything_that_was_paid() -> None:
 def test_a_deal_that_is_gone_leads_to_one_of_any_game() -> None:
     surface = practice_gone(LANGUAGE.texts("de"), [*CATALOGUE.families()])
     told = words(surface)
-    assert "Übungsspiel ist weg" in told
+    assert "Dieses Übungsspiel gibt es nicht mehr" in told
     assert all(LANGUAGE.texts("de")(f"family-{family}") in told for family in CATALOGUE.families())

@@ -20,7 +20,7 @@ async def test_advice_on_a_question_that_is_decided_meanwhile_is_not_told() -> N
     view = table_view(table, asked.user)
     assert "+0.8" in words(told(table, view, ADVICE, TEXTS))
     await table.answer(asked.user, 1, 0, "decline")
-    assert words(told(table, view, ADVICE, TEXTS)) == "That has been decided by now."
+    assert words(told(table, view, ADVICE, TEXTS)) == "That has already been decided."
 
 
 async def test_advice_that_did_not_come_is_told_in_a_sentence() -> None:

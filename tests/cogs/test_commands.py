@@ -130,7 +130,7 @@ async def test_a_session_without_a_limit_of_time_is_stopped_by_the_second_comman
     table = house.bot.services.tables.here(int(david.channel))
     await use(david, "start")
     await david.command("lupfen stop")
-    await david.see(lambda each: each.ephemeral and "Stop once more" in each.text)
+    await david.see(lambda each: each.ephemeral and "stop again" in each.text)
     assert not table.over
     await told(david, "lupfen stop")
     assert table.over
@@ -170,7 +170,7 @@ async def test_german_suits_are_offered_in_the_lobby_of_schafkopf_and_taken_back
     (emma,) = await house.apart(f"Emma {locale}", locale=locale)
     await emma.command("schafkopf start")
     lobby = await emma.see(offered, ephemeral=False)
-    assert "Sau" in lobby.text or "called aces" in lobby.text, "and at once which Schafkopf it is"
+    assert "Rufspiel" in lobby.text or "called aces" in lobby.text, "and at once which Schafkopf it is"
     await emma.press(offered, message=lobby)
     likes = house.bot.services.preferences
     menu = await emma.see(told, ephemeral=True)
@@ -209,8 +209,8 @@ async def test_who_has_lost_enough_is_told_or_stands_up_and_nobody_else_learns_w
     await asyncio.gather(*(player.play(enough) for player in players))
     told_ben = await ben.see(lambda each: each.ephemeral and "have left the table" in each.text)
     assert f"You are at −{-chips(ben)} in this session" in told_ben.text
-    assert "as you wanted to at −20" in told_ben.text
-    await eva.see(lambda each: each.ephemeral and "and wanted to know at −20" in each.text)
-    for person, own in ((david, ()), (ben, ("have left",)), (eva, ("wanted to know",))):
+    assert "you wanted to stop at −20" in told_ben.text
+    await eva.see(lambda each: each.ephemeral and "You wanted to be warned at −20" in each.text)
+    for person, own in ((david, ()), (ben, ("have left",)), (eva, ("wanted to be warned",))):
         read = [each.text for each in person.messages()]
         assert not [text for text in read if "wanted" in text and not any(words in text for words in own)]

@@ -80,7 +80,7 @@ async def test_a_table_is_opened_by_the_rules_that_are_usual_in_the_server(house
 
 async def test_where_a_table_is_open_the_button_leads_there(house: House, david: Person) -> None:
     await david.command("schwimmen start")
-    assert "A table is open in this channel already." in await told(house, david, Press(Verb.OPEN, choice="fipsen"))
+    assert "A table is already open in this channel." in await told(house, david, Press(Verb.OPEN, choice="fipsen"))
     assert lobby_of(david, house) == "schwimmen"
 
 
@@ -96,7 +96,7 @@ async def test_a_game_that_nobody_knows_is_refused(house: House, david: Person, 
 async def test_the_host_lets_a_lobby_play_another_game(house: House, david: Person) -> None:
     await david.command("lupfen start")
     await use(david, "games")
-    page = await david.see("For the one player", ephemeral=True)
+    page = await david.see("Games for one person", ephemeral=True)
     assert "Chosen" in page.labels
     table = house.bot.services.tables.here(int(david.channel))
     assert await house.forge(david, Press(Verb.OPEN, table.id, choice="fuenfzehnern").custom_id, message=page) == "done"
@@ -113,7 +113,7 @@ async def test_nobody_else_changes_it_and_nobody_after_the_first_deal(house: Hou
         assert "Only David, the host" in await told(house, ben, press)
     await use(david, "start")
     for press in (Press(Verb.GAMES, table.id), Press(Verb.OPEN, table.id, choice="fipsen")):
-        assert "only before the first deal" in await told(house, david, press)
+        assert "only be changed before the first deal" in await told(house, david, press)
     assert lobby_of(david, house) == "lupfen-liechtenstein"
 
 

@@ -127,7 +127,7 @@ async def test_what_is_refused_stands_on_the_form_and_not_beside_it(house: House
     table, david, form = await editing(house)
     for press, given, sentence in (
         (Press(Verb.RULES_SAVE, table.id), {"typed": {"value": " "}}, "Give the rules a name"),
-        (Press(Verb.RULES_FORGET, table.id), {}, "decided already"),
+        (Press(Verb.RULES_FORGET, table.id), {}, "already been decided"),
         (Press(Verb.RULES_PRESET, table.id), {"values": ["never heard of"]}, "I do not know the rules"),
         (Press(Verb.RULES_SET, table.id), {"values": ["never heard of"]}, "I do not know the game"),
     ):

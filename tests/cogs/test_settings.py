@@ -78,16 +78,16 @@ async def test_whoever_keeps_or_erases_what_is_stored_is_told_which(house: House
     await house.bot.services.preferences.change("person", int(ben.id), "large", value=True)
     question = await ben.told(ben.command("privacy delete"))
     await house.forge(ben, Press(Verb.PRIVACY_DELETE).custom_id, message=question)
-    await ben.see("you are erased", ephemeral=True)
+    await ben.see("your data are erased", ephemeral=True)
     assert house.bot.services.preferences.person(int(ben.id)) == Personal()
 
 
 async def test_nobody_is_erased_who_sits_at_a_table(house: House, ben: Person) -> None:
     await ben.command("lupfen start", computers=1)
-    assert "You still sit at a table." in (await ben.told(ben.command("privacy delete"))).text
+    assert "You are still at a table." in (await ben.told(ben.command("privacy delete"))).text
     page = await ben.told(ben.command("privacy show"))
     await house.forge(ben, Press(Verb.PRIVACY_DELETE).custom_id, message=page)
-    await ben.see("You still sit at a table.", ephemeral=True)
+    await ben.see("You are still at a table.", ephemeral=True)
     table = house.bot.services.tables.here(int(ben.channel))
     assert [seat.name for seat in table.state.people] == ["Ben"]
     await ben.command("lupfen stop")
@@ -151,9 +151,9 @@ async def test_where_nobody_holds_cards_the_table_is_read_and_played_in_one_mess
     assert table.driver
     assert sum(given[0] == table.deal_seat(int(emma.id)) for given in table.driver.given) >= 3
     await use(emma, "more")
-    menu = await emma.see("My table, as text", ephemeral=True)
-    await emma.press("My table, as text", message=menu)
-    await emma.see(lambda each: "Who sits here" in each.text, ephemeral=True)
+    menu = await emma.see("My table as text", ephemeral=True)
+    await emma.press("My table as text", message=menu)
+    await emma.see(lambda each: "At the table" in each.text, ephemeral=True)
 
 
 async def test_practice_is_read_aloud_too(house: House) -> None:
@@ -161,7 +161,7 @@ async def test_practice_is_read_aloud_too(house: House) -> None:
     await emma.command("skat rules")
     await use(emma, "practice")
     shown = await emma.see(lambda each: offering(each, "practice-answer") is not None, ephemeral=True)
-    assert {"The table", "Your hand, 10 cards"} <= {*sections(shown)}
+    assert {"The table", "Your cards: 10"} <= {*sections(shown)}
     assert shown.media == []
     assert "♣" not in shown.text
 
@@ -176,7 +176,7 @@ async def test_how_a_practice_deal_ended_is_read_aloud_and_each_thing_once(house
             break
         await use(emma, "practice-answer")
     lines = shown.text.splitlines()
-    assert {"How the deal ended", "Who sits here, counter-clockwise"} <= {*sections(shown)}
+    assert {"How the deal ended", "At the table, counter-clockwise"} <= {*sections(shown)}
     assert len(lines) == len({*lines})
 
 
@@ -184,7 +184,7 @@ async def test_each_button_that_opens_a_table_names_its_game(house: House) -> No
     emma = await reader(house, "Emma Games")
     await emma.command("games")
     shown = await emma.see("Which game?", ephemeral=True)
-    assert "Open a table of Skat" in shown.labels
+    assert "Open a table: Skat" in shown.labels
     assert len(shown.labels) == len({*shown.labels})
 
 

@@ -1,4 +1,4 @@
-"""People at an evening across many tables: they sign up, organise, and go where they sit."""
+"""People at tournament evening: they sign up, organise, and go where they sit."""
 
 import csv
 import io
@@ -127,10 +127,10 @@ def link_of(message: Message) -> str:
 
 async def set_plan(person: Person, value: str) -> None:
     """Change one setting of the plan."""
-    await press(person, "Organise")
-    menu = await person.see("Organise the evening", ephemeral=True)
+    await press(person, "Run the evening")
+    menu = await person.see("Run the evening", ephemeral=True)
     await use(person, "evening-set", value.partition("=")[0], on=menu)
-    values = await person.see(lambda each: each.id == menu.id and "Organise the evening" not in each.text)
+    values = await person.see(lambda each: each.id == menu.id and "Run the evening" not in each.text)
     await use(person, "evening-set", value, on=values)
 
 
@@ -141,7 +141,7 @@ def threads(rig: Rig) -> list[str]:
 
 async def standings_in(person: Person, end: Message) -> dict[str, float]:
     """Save the standings as a file; return the total results of all rounds."""
-    await person.press("As a file", message=end)
+    await person.press("Save as a file", message=end)
     saved = await person.see(lambda each: each.ephemeral and bool(each.media) and "spreadsheet" in each.text)
     page = (await person.fetch(saved.media[1])).decode()
     rows = list(csv.reader(io.StringIO((await person.fetch(saved.media[0])).decode())))

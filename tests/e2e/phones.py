@@ -115,7 +115,7 @@ class Phone:
             self.scrolled += [f"{self.person.name}: {custom_id}"] * lost
             await self._choose(message, custom_id, values)
         except NotThere:
-            raise Refused(f"{slot} is not there any more") from None
+            raise Refused(f"{slot} no longer exists") from None
 
     async def _choose(self, message: str, custom_id: str, values: list[str]) -> None:
         """Tap what is chosen in the list that has opened, and close the list where it takes several."""

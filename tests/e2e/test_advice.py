@@ -14,7 +14,7 @@ from tests.e2e.test_presses import begun
 from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
-TITLES = ("What each answer brings", "Was jede Antwort bringt")
+TITLES = ("What each answer is worth", "Was jede Antwort bringt")
 
 
 def is_advice(message: Message) -> bool:

@@ -70,7 +70,7 @@ async def test_help_leads_through_a_practice_deal_that_nobody_else_sees_and_noth
     await rig.kill()
     await rig.start()
     await step(david)
-    await david.see("This practice deal is gone", ephemeral=True)
+    await david.see("This practice deal no longer exists", ephemeral=True)
     await practise(david, "fipsen")
     await david.see("Count your aces", ephemeral=True)
 

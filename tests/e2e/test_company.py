@@ -51,7 +51,7 @@ async def test_an_invitation_that_makes_no_sense_is_refused_in_a_sentence(rig: R
     await ben.command("lupfen start")
     assert "You are not at this table" in (await david.told(david.command("lupfen invite", person=emma.id))).text
     await use(david, "join")
-    assert "David sits at this table already." in (await ben.told(ben.command("lupfen invite", person=david.id))).text
+    assert "David is already at this table." in (await ben.told(ben.command("lupfen invite", person=david.id))).text
     await ben.command("lupfen invite", person=emma.id)
     assert "ten minutes" in (await david.told(david.command("lupfen invite", person=emma.id))).text
     assert len(calls(ben, emma)) == 1
@@ -61,7 +61,7 @@ async def test_to_a_table_full_of_people_nobody_is_invited_but_a_computer_makes_
     ben, david, emma = await rig.enter("Ben", "David", "Emma")
     await ben.command("mate start")
     await use(ben, "computer")
-    await ben.wait(lambda: public(ben, "A computer makes room for whoever joins"), what="that there is room")
+    await ben.wait(lambda: public(ben, "If you join, a computer makes room"), what="that there is room")
     await ben.command("mate invite", person=david.id)
     (invitation,) = await david.wait(lambda: calls(david, david), what="an invitation")
     await use(david, Verb.JOIN, on=invitation)
@@ -115,7 +115,7 @@ async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals
     await use(emma, "watch")
     await emma.wait(lambda: public(emma, "1 person is watching"), what="the count")
     await emma.press("Tell me when a seat is free")
-    await emma.see("I will call you here", ephemeral=True)
+    await emma.see("I will tell you here", ephemeral=True)
     await david.person.command("mate leave")
     await play_all([ben, david], lambda _: bool(calls(emma, emma)) or over(emma), 90)
     (call,) = await emma.wait(lambda: calls(emma, emma), what="the call")
@@ -148,9 +148,9 @@ async def test_a_call_stands_on_the_panel_for_a_moment_and_is_no_message_of_its_
     await person.press("I bi dabei!", message=more)
     panel = await other.wait(lambda: public(other, "💬 **Ben**: “I bi dabei!”"), what="the call")
     assert len([each for each in other.messages() if not each.ephemeral]) == count
-    await person.see("You called “I bi dabei!” across the table.", ephemeral=True)
+    await person.see("You said “I bi dabei!” to the table.", ephemeral=True)
     again = await menu(person)
-    assert "Once every five seconds" in (await person.told(person.press("Oha!", message=again))).text
+    assert "one table call every five seconds" in (await person.told(person.press("Oha!", message=again))).text
     await other.wait(lambda: "💬" not in other.seen[panel.id].text, what="quiet again")
     assert "dabei" not in str(rig.answers())
 
@@ -223,5 +223,5 @@ async def test_the_host_chooses_the_pace_beside_the_time_to_think(rig: Rig) -> N
     await use(david, "join")
     await use(ben, "rules")
     form = await ben.form(await use(ben, "rules-time"))
-    await ben.submit(form, {"Seconds per turn": "90", "Pace": ["quick"]})
-    await david.wait(lambda: public(david, "Time to think: 90 s · Pace: quick"), what="the pace in the lobby")
+    await ben.submit(form, {"Seconds for each answer": "90", "Pace": ["quick"]})
+    await david.wait(lambda: public(david, "Time to think: 90 seconds · Pace: quick"), what="the pace in the lobby")

@@ -70,7 +70,7 @@ async def test_the_hand_comes_below_what_one_looked_up_before_ones_turn(rig: Rig
             (each for each in players if each is not turn and f"▶ **{each.person.name}**" in current(turn.person).text),
             None,
         ),
-        what="the next one's turn",
+        what="the next one’s turn",
     )
     name = following.person.name
     await following.person.wait(
@@ -220,7 +220,7 @@ async def test_answers_to_commands_replace_one_another(rig: Rig) -> None:
     for command, text in (
         ("lupfen rules", "Liechtenstein"),
         ("ledger", "Ledger"),
-        ("likes", "My preferences"),
+        ("likes", "Your preferences"),
         ("help", "/games"),
     ):
         await host.command(command)
@@ -303,7 +303,7 @@ async def test_no_form_opens_for_a_question_that_a_refused_answer_would_bring(ri
         await lifter.press(custom_id=lift.custom_id, message=panel, wait=False)
         await rig.people.control("POST", "interactions", {**place, "data": data})
         await lifter.see(REFUSED, ephemeral=True)
-    await lifter.see("That has been decided already.", ephemeral=True)
+    await lifter.see("That has already been decided.", ephemeral=True)
     assert lifter.forms == {}
     assert rig.answers() == []
 

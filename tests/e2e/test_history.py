@@ -273,7 +273,7 @@ async def test_a_family_has_a_history_of_its_own_that_leads_to_everything_played
     before = set(david.seen)
     await david.command("tippen history")
     shown = await david.see(lambda each: each.id not in before and "Nothing has been played here yet." in each.text)
-    await david.press("Every game of this server", message=shown)
+    await david.press("All kinds of game", message=shown)
     await david.see(lambda each: each.id == shown.id and "Lupfen · Liechtenstein" in each.text)
 
 
@@ -318,7 +318,7 @@ async def test_of_a_pruned_session_a_sentence_says_what_is_left(ended: ReviewedS
     with closing(sqlite3.connect(ended.rig.database, isolation_level=None)) as connection:
         connection.execute(pruned, (1, ended.table))
         for verb in (Verb.HISTORY_SESSION, Verb.HISTORY_DEAL, Verb.HISTORY_PAGE, Verb.VERIFY_DEAL):
-            assert "no longer kept" in await forged(ended, ben, Press(verb, ended.table, 1))
+            assert "have been deleted" in await forged(ended, ben, Press(verb, ended.table, 1))
         connection.execute(pruned, (None, ended.table))
 
 
@@ -329,7 +329,7 @@ async def test_friends_play_the_cards_of_a_deal_again_for_nothing(ended: Reviewe
     button = next(each for each in shown.buttons if press_of(each).verb == Verb.SAME_CARDS)
     await ben.person.press(custom_id=button.custom_id, message=shown)
     lobby = await ben.person.see("It counts for nothing", ephemeral=False)
-    assert lobby.text.count("· then ") == len(ended.players)
+    assert lobby.text.count("· last time ") == len(ended.players)
     for other in (anna.person, clara.person):
         await use(other, "join")
     assert "did not play in this deal" in await forged(ended, ended.watcher, Press(Verb.SAME_CARDS, ended.table, 1))
@@ -337,7 +337,7 @@ async def test_friends_play_the_cards_of_a_deal_again_for_nothing(ended: Reviewe
     await play_all(ended.players, played_again)
     end = await anna.person.see("nothing was at stake", ephemeral=False)
     assert "the cards of an earlier deal" in end.text
-    assert end.text.count("· then ") == len(ended.players)
+    assert end.text.count("· last time ") == len(ended.players)
     seals = rig.rows("SELECT secret, cut, dealer, pack FROM deals WHERE number = 1 ORDER BY begun")
     assert [row["pack"] for row in seals] == [None, 0]
     assert len({(row["secret"], row["cut"], row["dealer"]) for row in seals}) == 1

@@ -81,7 +81,7 @@ async def test_cards_can_be_asked_for_again_after_a_restart_and_are_the_same(rig
     players = await rig.begin("Anna", "Ben", "Clara")
     hands = [await hand_of(player.person) for player in players]
     await rig.restart()
-    await players[0].person.see("Ich wurde in diesem Spiel neu gestartet.", ephemeral=False)
+    await players[0].person.see("Ich war kurz weg.", ephemeral=False)
     for player, before in zip(players, hands, strict=True):
         await use(player.person, "hand")
         again = await player.person.see(lambda each, old=before: each.ephemeral and each.id > old.id)

@@ -58,7 +58,7 @@ async def hand(person: Person, *, pictured: bool = True) -> Message:
 
 
 async def picture(person: Person) -> bytes:
-    """Return the picture on a person's cards; one that is replaced before it is fetched is not there any more."""
+    """Return the picture on a person's cards; one that is replaced before it is fetched no longer exists."""
     await hand(person)
 
     def newest() -> str | None:

@@ -130,7 +130,7 @@ async def test_a_host_changes_rules_sees_only_these_and_takes_them_back(rig: Rig
     await ben.see("Passing means dropping out: **on** (usually off)", ephemeral=True)
     lobby = await david.see("House rules: Passing means dropping out: on", ephemeral=False)
     assert "Ante **3**" in lobby.text
-    await ben.press("Only what differs")
+    await ben.press("Show only what differs")
     alone = await ben.see(lambda each: each.ephemeral and "Lowest price" not in each.text and "✱" in each.text)
     assert alone.text.count("✱") == 2
     await pick(ben, "lifting.changed", "pass_is_fold=false")
@@ -155,7 +155,7 @@ async def test_saved_rules_are_offered_until_a_host_deletes_them(rig: Rig) -> No
     await ben.see("House rules", ephemeral=True)
     assert find(ben, "rules-forget") is None, "there is nothing to delete"
     await ben.submit(await form_of(ben, "rules-save"), {"value": NAME})
-    await ben.see("These rules are kept", ephemeral=True)
+    await ben.see("These rules are now called", ephemeral=True)
     assert len(await offered(david)) == 1
     value = f"saved/lupfen-liechtenstein/{NAME}"
     await ben.submit(await form_of(ben, "rules-forget"), {"value": [value]})

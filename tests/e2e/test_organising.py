@@ -16,10 +16,10 @@ async def test_a_round_that_shall_not_count_is_told_as_that_and_as_no_error(rig:
     await organise(ben, "Start the round")
     ((player, *_),) = (await take_seats(people, 1)).values()
     await board_says(ben, "deal 1 of 2")
-    await organise(ben, "Let the round not count")
-    await board_says(ben, "was broken off and does not count")
-    await player.person.see("This round was broken off and does not count", ephemeral=False)
-    assert not any("error" in each.text or "called off" in each.text for each in player.person.messages())
+    await organise(ben, "Void the round")
+    await board_says(ben, "was stopped and does not count")
+    await player.person.see("This round was stopped and does not count", ephemeral=False)
+    assert not any("error" in each.text or "cancelled" in each.text for each in player.person.messages())
 
 
 async def test_an_evening_that_begins_now_begins_in_the_future_and_is_in_the_calendar(rig: Rig) -> None:
@@ -36,12 +36,12 @@ async def test_a_board_that_somebody_deletes_between_rounds_comes_back_each_time
     await play_all(players, at_the_end)
     ben.go(home(ben))
     for _ in range(2):
-        board = await board_says(ben, "Round 1 of 2 is done")
+        board = await board_says(ben, "Round 1 of 2 is over")
         await use(ben, "evening-organise", on=board)
-        menu = await ben.see("Organise the evening", ephemeral=True)
+        menu = await ben.see("Run the evening", ephemeral=True)
         await ben.dismiss(board)
         await use(ben, "evening-person", cleo.id, on=menu)
-    await board_says(ben, "Round 1 of 2 is done")
+    await board_says(ben, "Round 1 of 2 is over")
 
 
 async def test_threads_that_are_shut_in_a_round_are_opened_again_and_archived_with_it_over_a_kill(rig: Rig) -> None:
@@ -74,16 +74,16 @@ async def test_a_list_of_36_games_has_36_in_an_evening_too_and_the_plan_can_be_c
     for value in ("deals=2", "stake=20", "minutes=45", "rounds=3"):
         await set_plan(ben, value)
     await board_says(ben, "3 rounds of 2 deals, 3 at a table")
-    await board_says(ben, "45 minutes a round")
+    await board_says(ben, "45 minutes per round")
     await board_says(ben, "entry 20")
     await organise(ben, "Start the round")
     (players,) = (await take_seats(people, 1)).values()
     await play_all(players, at_the_end)
     ben.go(home(ben))
-    board = await board_says(ben, "Round 1 of 3 is done")
+    board = await board_says(ben, "Round 1 of 3 is over")
     assert "won, " in board.text, "it is a list"
     await use(ben, "evening-organise", on=board)
-    menu = await ben.see("Organise the evening", ephemeral=True)
+    menu = await ben.see("Run the evening", ephemeral=True)
     shown = offering(menu, "evening-set")
     assert shown
     assert {option["value"] for option in shown.component["options"]} == {

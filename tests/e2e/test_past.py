@@ -39,10 +39,10 @@ async def test_the_standing_has_a_chart_and_the_postings_can_be_saved(rig: Rig) 
     picture = await david.fetch(standing.media[0])
     assert picture[:4] in {b"RIFF", b"\x89PNG"}
     await use(david, "ledger-mine")
-    mine = await david.see("My chips", ephemeral=True)
+    mine = await david.see("Your chips", ephemeral=True)
     assert mine.media == []
     await use(david, "ledger-csv")
-    saved = await david.see("Every posting", ephemeral=True)
+    saved = await david.see("Every transaction", ephemeral=True)
     rows = list(csv.DictReader(io.StringIO((await david.fetch(saved.media[0])).decode())))
     assert len(rows) == len(rig.here("postings"))
     assert {row["reason"] for row in rows} >= {"ante"}
@@ -52,7 +52,7 @@ async def test_statistics_count_what_was_played_and_leave_out_who_does_not_want_
     players = await rig.sit_down("David", "Clara", computers=1)
     david, clara = (player.person for player in players)
     await david.command("lupfen stats")
-    await david.see("No finished deals here yet.", ephemeral=True)
+    await david.see("No deal has been finished here yet.", ephemeral=True)
     await use(david, "start")
     await david.command("lupfen stop")
     await play_all(players)
@@ -63,10 +63,10 @@ async def test_statistics_count_what_was_played_and_leave_out_who_does_not_want_
     await clara.command("lupfen stats")
     await clara.see("**Spiele** 1", ephemeral=True)
     await david.command("tippen stats")
-    await david.see("## David · Tippen\nNo finished deals here yet.", ephemeral=True)
+    await david.see("## David · Tippen\nNo deal has been finished here yet.", ephemeral=True)
     await clara.command("likes")
     await clara.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
-    likes = await clara.see("In Statistiken zu sehen", ephemeral=True)
+    likes = await clara.see("In Statistik und Liga zeigen", ephemeral=True)
     hide = next(button for button in likes.buttons if "listed" in button.custom_id)
     await clara.press(custom_id=hide.custom_id, message=likes)
     await david.command("lupfen stats", person=clara.id)
@@ -175,7 +175,7 @@ async def test_a_season_is_reckoned_saved_shown_and_silent_about_who_hides(rig: 
     assert "it takes 4 deals with other people" in page.text
     assert "2 deals; 2 more and you are listed" in page.text
     await use_newest(david, "league-share")
-    assert "There is nobody in this table yet" in newest(david).text
+    assert "Nobody is in this table yet" in newest(david).text
     await play_mate(rig)
     await david.command("league", game="mate")
     page = await david.see(lambda each: each.ephemeral and "1\\. **" in each.text and bool(each.media))
@@ -219,7 +219,7 @@ async def is_shown(person: Person, reader: Person) -> None:
 async def test_a_server_has_seasons_of_a_month_a_quarter_or_none(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
     await anna.command("league", game="skat", season=1)
-    last = await anna.see("die Schlusstabelle", ephemeral=True)
+    last = await anna.see("So ging sie aus", ephemeral=True)
     (games,) = last.selects
     chosen = next(each for each in choices(games) if each.startswith("mate/"))
     await anna.choose(chosen, custom_id=games.custom_id, message=last)

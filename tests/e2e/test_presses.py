@@ -77,14 +77,14 @@ async def test_everybody_but_the_one_who_is_asked_gets_a_kind_line(rig: Rig) -> 
     button = answers(message)[0]
     name = turn.person.name
     german = other.person.locale == "de"
-    expected = f"{name} ist dran." if german else f"It is {name}'s turn."
+    expected = f"{name} ist dran." if german else f"It is {name}’s turn."
     assert expected in await told(rig, other.person, button, message)
     line = await told(rig, david, button, message)
     assert "You are not at this table." in line
     assert "Join" in line
     assert counted(rig) == 0
     await use(david, "join")
-    await david.see("you get cards from the next deal on", ephemeral=True)
+    await david.see("you get cards from the next deal", ephemeral=True)
 
 
 async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -> None:
@@ -97,7 +97,7 @@ async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -
     forged = {"type": 3, "person": turn.person.id, "channel": turn.person.channel, "message": message.id}
     data = {"custom_id": yes.custom_id, "component_type": 2}
     await rig.people.control("POST", "interactions", {**forged, "data": data})
-    key = "Das ist schon entschieden." if turn.person.locale == "de" else "That has been decided already."
+    key = "Das ist schon entschieden." if turn.person.locale == "de" else "That has already been decided."
     await turn.person.see(key, ephemeral=True)
     assert [row["answer"] for row in rig.answers()] == ["decline"]
 

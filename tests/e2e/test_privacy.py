@@ -55,7 +55,7 @@ async def test_a_person_sees_downloads_and_erases_what_is_stored(tmp_path: Path)
         asked = await private(ben.person, "Erase everything about you?")
         assert b"Ben" in files(rig)
         await ben.person.press("Erase for good", message=asked)
-        await private(ben.person, "you are erased")
+        await private(ben.person, "your data are erased")
 
         assert rig.rows("SELECT id FROM people WHERE id = ?", int(ben.person.id)) == []
         assert b"Ben" not in files(rig)
@@ -72,10 +72,10 @@ async def test_nothing_is_erased_by_the_one_who_keeps_or_who_sits_at_a_table(rig
     await anna.command("lupfen start")
     await use(ben, "join")
     await ben.press("Erase for good", message=asked)
-    await private(ben, "still sit at a table")
+    await private(ben, "still at a table")
     await ben.press("Keep", message=asked)
     await private(ben, "Nothing was erased")
-    assert "still sit at a table" in (await ben.told(ben.command("privacy delete"))).text
+    assert "still at a table" in (await ben.told(ben.command("privacy delete"))).text
     await anna.command("privacy show")
     assert "**Ben**" not in (await private(anna, "Was ich über dich speichere")).text
     assert len(rig.rows("SELECT id FROM people WHERE name = 'Ben'")) == 1
@@ -85,7 +85,7 @@ async def test_a_rematch_does_not_bring_back_who_was_erased(tmp_path: Path) -> N
     async with played(tmp_path) as (rig, [anna, ben]):
         await ben.person.command("privacy delete")
         await ben.person.press("Erase for good")
-        await private(ben.person, "you are erased")
+        await private(ben.person, "your data are erased")
         await use(anna.person, "again")
         lobby = await anna.person.see("Am Tisch")
         assert "Ben" not in lobby.text
@@ -132,10 +132,10 @@ def menu(page: Message, name: str) -> str:
 async def test_people_read_in_the_language_that_they_have_set(rig: Rig) -> None:
     [hugo] = await rig.enter("Hugo")
     await hugo.command("likes")
-    page = await private(hugo, "My preferences")
-    assert "For the server" not in page.labels
+    page = await private(hugo, "Your preferences")
+    assert "Settings of the server" not in page.labels
     await hugo.choose("de", custom_id=menu(page, "language"), message=page)
-    await private(hugo, "Meine Vorlieben")
+    await private(hugo, "Deine Vorlieben")
     await hugo.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
     page = await private(hugo, "Erinnerungen")
     await hugo.press(custom_id=switch(page, "reminders=no"), message=page)

@@ -1,4 +1,4 @@
-"""Debts settled outside: once both sides confirm, the payment is in the ledger, exactly once."""
+"""Two people even up: once both sides confirm, it is in the ledger, exactly once."""
 
 import pytest
 
@@ -83,7 +83,7 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
     await rig.people.control(
         "POST", "interactions", {**made, "data": {"component_type": 2, "custom_id": found[1].custom_id}}
     )
-    await ben.see("That has been decided already.", ephemeral=True)
+    await ben.see("That has already been decided.", ephemeral=True)
     assert len(posted(rig)) == 1
 
 
@@ -92,7 +92,7 @@ async def test_half_a_payment_and_one_to_oneself_are_refused(rig: Rig) -> None:
     await david.command("settle", chips=5)
     await david.see("Give both", ephemeral=True)
     await david.command("settle", person=david.id, chips=5)
-    await david.see("You cannot settle with yourself.", ephemeral=True)
+    await david.see("You cannot even up with yourself.", ephemeral=True)
 
 
 async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig: Rig) -> None:
@@ -101,10 +101,10 @@ async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig
     people = {player.person.id: player.person for player in players}
     david = players[0].person
     await david.command("settle")
-    await david.see("What people owe each other", ephemeral=True)
+    await david.see("Anybody who is down can even up", ephemeral=True)
     for person in people.values():
         await person.command("settle")
-        await person.see("What people owe each other", ephemeral=True)
+        await person.see("Anybody who is down can even up", ephemeral=True)
         while found := find(person, "settle-ask"):
             rig.discord.faults.add(path="/callback", status=403, code=50013, count=1)
             await person.press(custom_id=found[1].custom_id, message=found[0])
@@ -112,13 +112,13 @@ async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig
             await person.press(custom_id=found[1].custom_id, message=found[0])
             request = await person.see("is that right?")
             await person.press(custom_id=found[1].custom_id, message=found[0])
-            await person.see("is waiting for an answer already", ephemeral=True)
+            await person.see("have already been asked about this", ephemeral=True)
             payer, payee, _ = press_of(request.buttons[0]).choice.split("-")
             other = people[payee if payer == person.id else payer]
             await use(other, "settle-yes")
             await person.see("Both sides have confirmed")
             await person.dismiss(found[0])
             await person.command("settle")
-            await person.see("What people owe each other", ephemeral=True)
+            await person.see("Anybody who is down can even up", ephemeral=True)
     await david.command("settle")
-    await david.see("Nobody owes anybody anything.", ephemeral=True)
+    await david.see("Everything is even.", ephemeral=True)

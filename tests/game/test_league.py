@@ -61,7 +61,7 @@ def test_nobody_gets_surer_than_certain_nor_less_sure_than_at_the_beginning(deal
     stand = season_of(*deals)
     assert all(0 < line.rating.sigma <= Rating().sigma + 1e-9 for line in stand.lines)
     sure = [line.rating.points - line.rating.give for line in stand.lines]
-    assert sure == sorted(sure, reverse=True), "the order is by what is sure"
+    assert sure == sorted(sure, reverse=True), "the order is by the number minus its ±"
 
 
 @given(LEAGUE_DEALS, st.permutations(range(1, 7)))

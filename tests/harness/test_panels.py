@@ -317,7 +317,7 @@ def test_a_game_without_chips_and_points_has_no_results_of_zero() -> None:
     told = words(summary(view, LANGUAGE.texts("en")))
     assert "**0**" not in told
     assert "Anna" not in told.split("So far")[0]
-    assert "Who pays whom" not in words(session_end(view, [], LANGUAGE.texts("en")))
+    assert "To even up" not in words(session_end(view, [], LANGUAGE.texts("en")))
 
 
 DEAR: dict[str, dict[str, bool | int | str]] = {

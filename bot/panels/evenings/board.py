@@ -25,6 +25,7 @@ from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import rules_title
 from bot.panels.kit.words import texts_of, time_to_think, way_to_board
 from bot.panels.table.lobby import way_there
+from bot.panels.table.panel import SEAL_DIGITS
 from game.core.rulesets import Ruleset
 from game.evenings.evening import MORE_SECONDS, Evening
 from game.evenings.parts import Guest, Plan, Round, RoundTable
@@ -143,10 +144,10 @@ def _sitting(table: RoundTable, texts: Texts) -> str:
 
 def _seal(evening: Evening, texts: Texts) -> str:
     if evening.round and evening.round.commitment:
-        return texts("evening-sealed", commitment=evening.round.commitment)
+        return texts("evening-sealed", commitment=evening.round.commitment[:SEAL_DIGITS])
     if evening.live and evening.commitment:
         given = len(evening.words)
-        return texts("evening-sealed-next", commitment=evening.commitment, words=given)
+        return texts("evening-sealed-next", commitment=evening.commitment[:SEAL_DIGITS], words=given)
     return texts("evening-open") if compares(evening) else ""
 
 

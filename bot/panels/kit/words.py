@@ -20,6 +20,8 @@ from game.table.view import TableView
 
 TIMES: Final = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
 """The times to think that menus offer, in seconds; 0 is no limit."""
+UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
+"""The units in which people say times, the longest first, with their lengths in seconds."""
 NO_NOTE: Final[Note] = MappingProxyType({})
 
 
@@ -52,7 +54,10 @@ def page_buttons(page: int, pages: int, press: Callable[[str], Press], texts: Te
 
 def time_to_think(seconds: int, texts: Texts) -> str:
     """Return a time to think in words; 0 seconds is no limit."""
-    return texts("time-seconds", seconds=seconds) if seconds else texts("time-unlimited")
+    if not seconds:
+        return texts("time-unlimited")
+    unit, size = next(each for each in UNITS if seconds % each[1] == 0)
+    return texts(f"time-{unit}", count=seconds // size)
 
 
 def _in_words(texts: Texts, pack: Pack, value: str | int | Card) -> str | int:

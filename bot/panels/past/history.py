@@ -149,7 +149,7 @@ def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts
     return framed(
         Accent.LEDGER,
         text(session_heading(session, texts), results_line(session, texts), eyes),
-        text(*(_highlight(high, deals.told(high.deal, texts), texts) for high in deals.highlights)),
+        text(*(_highlight(high, texts) for high in deals.highlights)),
         text(*(_deal_line(line, deals.told(line.number, texts), texts) for line in page.rows)),
         select(Press(DEAL_VERB[purpose], session.table), options, hint) if options else None,
         *rows(*_session_buttons(session, page, purpose, texts)),
@@ -162,10 +162,9 @@ def _deal_option(number: int, told: str, texts: Texts) -> Component:
     return option(f"{deal}: {unmarked(told)}" if told else deal, str(number))
 
 
-def _highlight(high: Highlight, told: str, texts: Texts) -> str:
+def _highlight(high: Highlight, texts: Texts) -> str:
     key, deal = "history-best" if high.result > 0 else "history-worst", texts("history-deal", number=high.deal)
-    what = f"{deal}: {told}" if told else deal
-    return texts(key, name=safe_name(high.name), result=signed(texts, high.result), deal=what)
+    return texts(key, name=safe_name(high.name), result=signed(texts, high.result), deal=deal)
 
 
 def _deal_line(line: DealLine, told: str, texts: Texts) -> str:

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Surface, button, cut, divider, framed, rows, small, text
 from bot.language import Texts
+from bot.panels.kit.cards import card_words
 from bot.panels.past.history import all_deals
 from bot.past.verification import Proof
+from game.core.cards import Pack
 from game.daily import is_daily
 from game.reports.past import PastDeal
 
@@ -23,7 +25,7 @@ def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
         text(*(small(_verbatim(problem)) for problem in proof.problems[:MOST_PROBLEMS])),
         divider(),
         text(*_seal(past, texts)),
-        text(*_packs(past, texts)),
+        text(*_packs(past, proof.pack, texts)),
         text(small(texts("verify-yourself"))),
         *rows(*_buttons(past, texts)),
     )
@@ -95,10 +97,11 @@ def _verbatim(words: str) -> str:
     return f"`{cut(shown, LONGEST_VERBATIM)}`"
 
 
-def _packs(past: PastDeal, texts: Texts) -> Iterator[str]:
+def _packs(past: PastDeal, pack: Pack, texts: Texts) -> Iterator[str]:
     packs: list[list[str]] = past.record["packs"] if past.record else []
     for number, codes in enumerate(packs[:MOST_PACKS]):
-        yield f"{texts('verify-pack', number=number)}\n`{' '.join(codes)}`"
+        cards = ", ".join(card_words(texts, pack, pack.by_code[code]) for code in codes if code in pack.by_code)
+        yield f"{texts('verify-pack', number=number)}\n{small(cards)}"
     if len(packs) > MOST_PACKS:
         yield small(texts("verify-more-packs", count=len(packs) - MOST_PACKS))
 

@@ -193,7 +193,7 @@ def _others(results: Results, texts: Texts) -> Iterator[str]:
 def _proof(results: Results, texts: Texts) -> str:
     key = "daily-open" if results.opened else "daily-shut"
     when = f"<t:{end_of(results.play.day)}:R>"
-    return texts(key, commitment=results.whole.seal.commitment, end=when)
+    return texts(key, commitment=results.whole.seal.commitment[:SEAL_DIGITS], end=when)
 
 
 def _replays(results: Results, texts: Texts) -> Iterator[Component]:

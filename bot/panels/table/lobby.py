@@ -10,7 +10,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.language.stand_ins import GERMAN, held
 from bot.panels.kit.rules import chosen_values, option_name, option_value, rules_title, stakes_words, table_name
-from bot.panels.kit.words import signed, texts_of, way_to_board
+from bot.panels.kit.words import signed, texts_of, time_to_think, way_to_board
 from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, titled, until
 from bot.panels.table.seats import (
     has_room,
@@ -138,7 +138,7 @@ def _stakes(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def _time(view: TableView, texts: Texts) -> str:
-    time = texts("lobby-time", seconds=view.turn_seconds) if view.turn_seconds else texts("lobby-no-time")
+    time = texts("lobby-time", time=time_to_think(view.turn_seconds, texts))
     advice = [texts("lobby-adviser")] if view.adviser else []
     return " · ".join((time, texts("lobby-pace", pace=texts(f"pace-{view.pace}")), *advice))
 

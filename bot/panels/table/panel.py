@@ -80,11 +80,8 @@ def status_line(view: TableView, deal: View, texts: Texts) -> str:
     asked = deal.asked
     if asked is None or view.asked is None:
         return ""
-    line = texts(
-        _status_key(view.asked, asked),
-        name=safe_name(view.asked.name),
-        question=question_words(view, deal, asked, texts),
-    )
+    name, question = safe_name(view.asked.name), question_words(view, deal, asked, texts)
+    line = texts(_status_key(view.asked, asked), name=name, question=question)
     return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
 
 

@@ -167,7 +167,7 @@ async def test_a_deal_is_shown_as_it_stands_after_a_restart_which_is_said_until_
     stage = await (await played(1)).resumed()
     await stage.settle()
     assert not stage.display.tricks.lying
-    assert "I was restarted in this deal" in shown(stage)
+    assert "I was away for a moment" in shown(stage)
     for _ in range(2):
         await stage.go_on()
         await stage.settle()

@@ -66,7 +66,7 @@ async def test_the_unexpected_is_told_with_a_number_that_stands_in_the_log(
     ("status", "code", "mended", "sentence"),
     [
         (403, 50013, False, "Discord does not let me do this here."),
-        (400, 50035, True, "Discord no longer knows my card signs"),
+        (400, 50035, True, "My pictures of the suits are missing"),
         (400, 50035, False, OUR_FAULT),
     ],
 )

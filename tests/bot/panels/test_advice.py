@@ -46,7 +46,7 @@ def test_each_answer_has_a_line_with_its_error_and_its_tricks() -> None:
     english = told(LIFTING)
     assert "lift)**: +0.8 ± 0.1 · best · no trick 38%, one 41%, two 20%" in english
     assert "−0.3 ± 0.1 · about equal · no trick 70%, one 30%" in english
-    assert "Chips of the whole deal" in english
+    assert "Chips for the whole deal" in english
 
 
 def test_that_whoever_drops_out_takes_no_trick_goes_without_saying() -> None:
@@ -54,7 +54,7 @@ def test_that_whoever_drops_out_takes_no_trick_goes_without_saying() -> None:
     told_of = told(Advice((lifting, out)))
     assert "100%" not in told_of
     assert "no trick 38%" in told_of
-    assert "−1.0 ± 0.1 · about equal · your part of the pot counted" in told_of
+    assert "−1.0 ± 0.1 · about equal · including your share of the pot" in told_of
 
 
 def prices() -> tuple[View, Advice]:
@@ -73,8 +73,8 @@ def test_practice_folds_advice_to_the_best_and_a_line_in_which_prices_stand_in_t
 
 def test_practice_says_how_good_the_chosen_answer_was() -> None:
     deal, advice = prices()
-    assert chosen_line(deal, advice, "4", EN) == "-# You chose **4** (0); the best was **5** (+3)."
-    assert "**5** (+3), was as good as any." in chosen_line(deal, advice, "5", EN)
+    assert chosen_line(deal, advice, "4", EN) == "-# You chose **4** (0); **5** (+3) was best."
+    assert "**5** (+3), was practically as good as the best." in chosen_line(deal, advice, "5", EN)
     assert chosen_line(deal, None, "4", EN) == ""
 
 
@@ -83,8 +83,8 @@ def test_practice_says_how_good_the_chosen_answer_was() -> None:
     [
         (Reason("without", "decline", card="shields-ace"), "Without"),
         (Reason("with", "decline", card="bells-ace"), "instead of your lowest card"),
-        (Reason("pot", "decline", pot=10, more=True), "From a pot of 10 on"),
-        (Reason("pot", "decline", pot=10), "With no more than 10 in the pot"),
+        (Reason("pot", "decline", pot=10, more=True), "With 10 or more in the pot"),
+        (Reason("pot", "decline", pot=10), "With 10 or less in the pot"),
     ],
 )
 def test_what_would_change_it_is_told(reason: Reason, words_of_it: str) -> None:
@@ -123,10 +123,10 @@ def test_a_game_for_points_is_told_as_its_players_do_and_what_is_left_out_is_cou
     facts = {"points": 68.2, "schneider": 0.08}
     first = Outlook("lift", 12.0, 2.0, 0, 0, alike=2, won=0.62, facts=facts)
     english = told(Advice((first, Outlook("decline", -8.0, 2.0, 20, 3, lost=0.25)), omitted=40))
-    assert "+12 ± 2 · best · wins 62% · 68 card points · schneider 8% · 2 more like it" in english
+    assert "+12 ± 2 · best · wins 62% of the time · 68 card points · schneider 8% · 2 more like it" in english
     assert "loses a life 25%" in english
-    assert "40 more answers are left out." in english
-    assert "I cannot say anything" in told(Advice(()))
+    assert "40 more answers are not shown." in english
+    assert "I have nothing to say" in told(Advice(()))
 
 
 async def table_with_advice() -> Table:

@@ -24,9 +24,9 @@ def results(pars: Mapping[int, Par]) -> Results:
 @pytest.mark.parametrize(
     ("second", "said", "unsaid"),
     [
-        (None, "**−12** · the strong computer is still playing", "In all"),
+        (None, "**−12** · the strong computer is still playing", "Total"),
         (Par(-9.0, ""), "**−12** · strong computer −9\\*", "still playing"),
-        (Par(-9.0, "strong"), "In all **+12** · strong computer +3", "earlier version"),
+        (Par(-9.0, "strong"), "Total **+12** · strong computer +3", "earlier version"),
     ],
 )
 def test_a_par_is_compared_with_once_it_is_there_and_marked_while_it_is_uncertain(

@@ -135,7 +135,7 @@ def test_only_what_differs_is_shown_on_wish() -> None:
 
 def test_where_nothing_differs_there_is_nothing_to_reset() -> None:
     surface = editor(view_of(SKAT, **SKAT.manual.presets["skat"]), part=Part(only_changed=True))
-    assert "Nothing differs" in words(surface)
+    assert "These are the standard rules" in words(surface)
     reset = next(item for item in components(surface) if "rules-reset" in item.get("custom_id", ""))
     assert reset["disabled"]
 

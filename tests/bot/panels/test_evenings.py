@@ -52,7 +52,7 @@ def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -
     assert [*complaints(shown)] == []
     told = words(shown)
     assert "1\\. **Anna** +9 · +8 compared with *Strong*" in told
-    assert "**Deal 2** is where play differed most" in told
+    assert "**Deal 2** varied most" in told
     assert "Table 1 **Anna** +8 · Anna takes two tricks\nTable 2 **Dora** −7 · Dora drops out\n*Strong* +1" in told
 
 
@@ -138,13 +138,13 @@ def test_the_end_of_a_table_says_who_shared_its_pot() -> None:
     over = replace(
         table_view_of(driver, None, phase="over"), occasion=EveningTable, leftover=12, sharing=("Anna", "Ben")
     )
-    assert "The 12 chips left in the pot were shared equally among those dealt in last: Anna and Ben." in words(
+    assert "12 chips were left in the pot and shared among everybody in the last deal: Anna and Ben." in words(
         session_end(over, [], EN)
     )
 
 
 def test_a_table_with_cards_of_a_round_offers_no_place_to_watch_and_no_limit() -> None:
     view = replace(table_view_of(dealt(LUPFEN, 3, random.Random(3)), None), pot=999)
-    assert {"Watch", "Bête 50 at most"} <= set(buttons(panel(view, EN)))
+    assert {"Watch", "Cap bêtes at 50"} <= set(buttons(panel(view, EN)))
     fixed = replace(view, occasion=EveningTable, same_cards=True)
-    assert {"Watch", "Bête 50 at most"}.isdisjoint(buttons(panel(fixed, EN)))
+    assert {"Watch", "Cap bêtes at 50"}.isdisjoint(buttons(panel(fixed, EN)))

@@ -110,12 +110,12 @@ def test_a_lobbys_own_game_is_marked_as_chosen() -> None:
     own = CATALOGUE.find("fuenfzehnern")
     page = games_surface(ALL, EN, page=page_with(ALL, own), lobby=Lobby("k3v9", own.id, 3))
     assert "Chosen" in buttons(page, enabled=False)
-    assert "For the 3 players" in words(page)
+    assert "Games for 3 people" in words(page)
 
 
 def test_a_game_without_texts_of_its_own_is_told_decently() -> None:
     told = words(games_surface([STONES], EN))
-    assert told.splitlines()[2:4] == ["**stones**", "-# 3 players · a few minutes a deal"]
+    assert told.splitlines()[2:4] == ["**stones**", "-# 3 players · a few minutes per deal"]
     assert sentence(STONES, EN) == ""
 
 

@@ -13,7 +13,7 @@ from bot.panels.kit.words import signed
 from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
 from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
 from bot.panels.personal.daily import daily_month
-from bot.panels.personal.settings import about_surface, help_surface
+from bot.panels.personal.settings import about_surface, help_surface, stored
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from game.daily import MonthLine
@@ -36,7 +36,7 @@ def test_the_standing_lists_people_the_house_and_pots() -> None:
     told = words(surface)
     assert list(complaints(surface)) == []
     assert "1\\. **Anna** +12 · 1 deal\n2\\. **\\*\\*Ben\\*\\*** −20 · 34 deals" in told
-    assert "computers): +5" in told
+    assert "The computers: +5" in told
     assert "<#77>: 3" in told
 
 
@@ -60,7 +60,7 @@ def test_a_statement_shows_sessions_and_postings() -> None:
         PostingLine(1, None, None, 4, "x", "leftover"),
     ]
     told = words(ledger_statement(Statement(1, -5, sessions, postings), DE))
-    assert "Meine Chips: −5" in told
+    assert "Deine Chips: −5" in told
     assert "<t:1700000000:d> <#7> · 3 Spiele · **−4** · läuft noch" in told
     assert "−9 kein Stich · Spiel 3" in told
     assert "+4 Anteil am Pot" in told
@@ -81,7 +81,7 @@ def test_every_reason_of_a_posting_has_words(texts: Texts) -> None:
     settled, life = PostingLine(1, None, None, 4, "x", SETTLEMENT), PostingLine(1, "a", 3, -1, "x", "life", "schwimmen")
     told = words(ledger_statement(Statement(1, 0, [], [settled, life]), texts))
     german = texts is DE
-    assert ("+4 anderswo beglichen" if german else "+4 settled outside") in told
+    assert ("+4 Ausgleich" if german else "+4 evened up") in told
     assert ("−1 verlorenes Leben · Spiel 3" if german else "−1 life lost · deal 3") in told
 
 
@@ -89,8 +89,19 @@ def test_who_pays_whom_names_people_and_says_what_counts() -> None:
     settle_up = SettleUp([Transfer("person:1", "person:2", 8)], {"person:1": "Anna", "person:2": "Ben"}, 3)
     told = words(ledger_transfers(settle_up, DE))
     assert "Anna → Ben: **8**" in told
-    assert "Was die Computer gewonnen oder verloren haben, schuldet niemand jemandem." in told
+    assert "Was die Computer gewonnen oder verloren haben, ist nicht dabei." in told
     assert "3 Chips liegen noch in offenen Pots" in told
+
+
+@in_both_languages
+def test_privacy_and_about_say_who_runs_the_bot(texts: Texts) -> None:
+    kinds = ("sessions", "seats", "answers", "postings", "judgements", "dailies", "settings")
+    counts: dict[str, int] = dict.fromkeys(kinds, 1)
+    for operator in ("", "Anna Beispiel, anna@example.org"):
+        key = "privacy-operator" if operator else "privacy-operator-unnamed"
+        told = texts(key, operator=operator) if operator else texts(key)
+        for surface in (stored("Ben", counts, 30, operator, texts), about_surface(texts, "1", operator=operator)):
+            assert told in words(surface)
 
 
 def test_help_leads_to_the_games() -> None:
@@ -99,7 +110,7 @@ def test_help_leads_to_the_games() -> None:
 
 def test_about_names_version_games_and_what_is_stored() -> None:
     surface = about_surface(EN, "1.2.3", "https://example.org/source", ["lupfen", "tippen"])
-    told = ("Lupfen 1.2.3", "Plays Lupfen, Tippen", "I store your Discord id", "Source")
+    told = ("Lupfen 1.2.3", "Plays Lupfen and Tippen", "I store your Discord ID", "Source")
     assert [each for each in told if each not in words(surface)] == []
     assert list(complaints(surface)) == []
 
@@ -121,7 +132,7 @@ async def test_the_end_names_who_has_won_who_ended_it_who_shares_the_pot_and_who
     assert f"🏆 **{best.name}** wins." in told
     assert view.host is not None
     assert f"{view.host.name} ended the session." in told
-    assert (f"The {view.leftover} chips left in the pot" in told) == bool(view.leftover)
+    assert (f"{view.leftover} chips were left in the pot" in told) == bool(view.leftover)
     assert f"{EN('who-pays-whom')}\nAnna → Ben: **8**" in told
     assert "Play again" in told
 
@@ -233,7 +244,7 @@ def test_an_empty_season_says_what_it_takes() -> None:
     page = a_page({}, stand=Standings(NOVEMBER, 12, [], []), earlier=False, later=True)
     assert league_draft(page, ["skat"], EN).drawings == ()
     assert "it takes 12 deals with other people" in shown(page)
-    assert "the final table" in shown(page)
+    assert "The final table" in shown(page)
     head = "place,name,rating,plus_minus,deals,beside_strong,beside_plus_minus,beside_deals"
     assert league_csv(page).splitlines() == [head]
 

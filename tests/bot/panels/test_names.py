@@ -127,6 +127,6 @@ def test_who_does_not_sit_at_the_table_is_offered_a_seat() -> None:
 def test_a_refusal_names_options_as_people_know_them() -> None:
     german = DE.of_game("lupfen")
     told = words(refusal(Refused("option-bounds", option="max_bet", low=1, high=1000), german))
-    assert told == "Höchster Preis: wähle eine Zahl von 1 bis 1.000."
+    assert told == "Höchster Preis: Wähle eine Zahl von 1 bis 1.000."
     assert "jemand" in words(refusal(Refused("host-only", name=""), german))
     assert "Nachrichten senden" in words(refusal(Refused("permission-missing", permission="send-messages"), german))

@@ -62,8 +62,8 @@ def test_the_panel_says_who_is_away_what_a_computer_does_and_how_to_come_back() 
     away = panel(with_seats(view, [view.asked], away=True), EN)
     assert view.asked is not None
     told = f"{view.asked.name} is away: a computer only plays out the cards and stakes nothing."
-    assert [part in words(away) for part in (told, "**I'm back**", "A computer answers")] == [True] * 3
-    assert "I'm back" in buttons(away)
+    assert [part in words(away) for part in (told, "**I’m back**", "A computer answers")] == [True] * 3
+    assert "I’m back" in buttons(away)
     assert "A computer answers" not in words(panel(view, EN))
 
 
@@ -71,7 +71,7 @@ def test_who_sits_out_is_told_from_who_is_played_for() -> None:
     view = running()
     gone = replace(view.seats[0], id=9, number=None, name="Zoe", away=True, out=True)
     shown = words(panel(replace(view, seats=(*view.seats, gone)), EN))
-    assert "Zoe is away and gets no cards until **I'm back** is pressed." in shown
+    assert "Zoe is away and gets cards again only after pressing **I’m back**." in shown
     assert "stakes nothing" not in shown
 
 
@@ -81,7 +81,7 @@ def test_the_hand_of_who_is_away_says_who_plays_and_how_to_come_back() -> None:
     assert "You are away" in words(surface)
     assert "stakes nothing" in words(surface)
     assert "asked" not in words(surface)
-    assert "I'm back" in buttons(surface)
+    assert "I’m back" in buttons(surface)
 
 
 def test_nobody_for_whom_a_computer_plays_chooses_a_card_ahead_and_others_only_one_that_is_allowed() -> None:
@@ -106,7 +106,7 @@ def test_who_sits_out_is_promised_no_cards_and_told_how_to_get_some() -> None:
     for seen in (replace(absent, phase="pause"), replace(absent, deal=replace(view.deal, seat=None))):
         surface = hand(seen, EN)
         assert words(surface).startswith("You are away and get no cards.")
-        assert "I'm back" in buttons(surface)
+        assert "I’m back" in buttons(surface)
 
 
 async def test_who_has_left_is_offered_nothing_that_only_those_at_the_table_may_do() -> None:
@@ -141,7 +141,7 @@ def test_a_table_that_waits_says_who_is_missing_and_until_when(away: tuple[int, 
 
 def test_the_next_deal_is_counted_down_to() -> None:
     view = between(deadline=1_800_000_008.0)
-    told = "Anna deals <t:1800000008:R>, or as soon as everyone has pressed **Next deal**."
+    told = "Anna deals <t:1800000008:R> at the latest, or as soon as everyone has pressed **Next deal**."
     assert told in words(summary(with_seats(view, view.seats[:1], dealer=True), EN)).splitlines()
 
 
@@ -158,16 +158,16 @@ def test_a_deal_can_be_ended_at_once_where_nobody_else_loses_by_it_or_it_may_nev
 
 
 def test_whoever_thinks_of_stopping_reads_what_becomes_of_the_pot() -> None:
-    told = "what is then left in the pot, now 7, is shared equally among those dealt in last."
+    told = "Anything left at the end of the session is shared among everybody in the last deal."
     assert told in words(more(between(pot=7), EN))
-    assert "shared equally" not in words(more(between(pot=0), EN))
+    assert "is shared among" not in words(more(between(pot=0), EN))
 
 
 def test_the_end_says_who_shares_the_pot_and_who_does_not() -> None:
     sharing = ("Ben", "Cleo", "Dora")
     over = between(phase="over", ending="stopped", stopped_by="Anna", leftover=12, sharing=sharing)
-    shared = "The 12 chips left in the pot were shared equally among those dealt in last: Ben, Cleo and Dora."
-    none = "Anna ended the session right after a bête and therefore gets no share."
+    shared = "12 chips were left in the pot and shared among everybody in the last deal: Ben, Cleo and Dora."
+    none = "Anna ended the session right after a bête and so gets no share."
     assert f"{shared}\n-# {none}" in words(session_end(over, [], EN))
     assert none not in words(session_end(replace(over, sharing=("Anna", *sharing)), [], EN))
 
@@ -217,7 +217,7 @@ async def test_a_deal_that_somebody_breaks_off_is_not_told_as_an_error_of_the_bo
     view = table_view(await open_table(LUPFEN.id, 3), None)
     for ending, error in (("", True), ("trouble", True), ("stopped", False), ("channel-gone", False)):
         told = words(closed_summary(replace(view, phase="over", ending=ending), EN))
-        assert (("error" in told), ("was broken off" in told)) == (error, not error)
+        assert (("error" in told), ("was stopped" in told)) == (error, not error)
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ async def test_a_deal_that_somebody_breaks_off_is_not_told_as_an_error_of_the_bo
     [
         (3, 0, "2 seats free"),
         (4, 1, "One seat free"),
-        (5, 1, "A computer makes room for whoever joins."),
+        (5, 1, "If you join, a computer makes room."),
         (5, 0, "No seat free"),
     ],
 )
@@ -275,7 +275,7 @@ async def test_the_menu_beside_a_lobby_repeats_nothing_that_stands_on_it() -> No
 
 @pytest.mark.parametrize(
     ("seats", "waits", "offered"),
-    [(4, False, "Join"), (5, False, "Tell me when a seat is free"), (5, True, "Do not tell me")],
+    [(4, False, "Join"), (5, False, "Tell me when a seat is free"), (5, True, "Stop waiting for a seat")],
 )
 async def test_who_watches_is_offered_a_seat_or_to_be_told_of_one(seats: int, waits: bool, offered: str) -> None:
     shown = watching(await lobby_of(seats, viewer=STRANGER, watcher=Watcher(STRANGER, "Zoe", waits)), EN)

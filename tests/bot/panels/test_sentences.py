@@ -60,15 +60,15 @@ def everything(driver: Driver, viewer: int | None = None) -> list[str]:
 def test_cards_that_are_shown_to_one_seat_are_told_to_the_two_alone() -> None:
     driver = ended(STONES, 3)
     everybody, owner, shown_to, other = (everything(driver, viewer) for viewer in (None, 2, 3, 1))
-    assert "Ben shows cards to Cleo alone." in everybody
-    assert "Ben shows cards to Cleo alone." in other
+    assert "Ben shows the cards only to Cleo." in everybody
+    assert "Ben shows the cards only to Cleo." in other
     secret = "Ben shows Cleo: middling of red stones, soft of moss."
     assert [secret in told for told in (owner, shown_to, everybody, other)] == [True, True, False, False]
 
 
 def test_a_move_is_told_with_its_cards_to_whoever_may_know_them_and_once() -> None:
     driver = ended(STONES, 3)
-    for viewer, told in ((None, "1 card: widow → Ben's hand"), (2, "big of grey stones: widow → Ben's hand")):
+    for viewer, told in ((None, "1 card: widow → Ben’s hand"), (2, "big of grey stones: widow → Ben’s hand")):
         assert [line for line in everything(driver, viewer) if "widow →" in line] == [told]
 
 
@@ -165,7 +165,7 @@ def test_whoever_pays_a_bete_is_named_once_for_it() -> None:
         payers = {payment.source for payment in paid if payment.reason == "penalty"}
         told = [line for line in told_of(driver) if line.startswith("💸 **Bête**: ")]
         assert len(told) == bool(payers)
-        assert all(re.search(r"took no trick and pays? \d+ (each )?into the next pot\.", line) for line in told)
+        assert all(re.search(r"took no trick and pays? \d+ (each )?into the pot\.", line) for line in told)
         assert {seat for seat in range(4) if any(NAMES[seat] in line for line in told)} == payers
         payers_seen.add(len(payers))
     assert {0, 1, 2} <= payers_seen

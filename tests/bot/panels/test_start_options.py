@@ -107,13 +107,13 @@ async def test_a_lobby_says_that_a_bete_has_no_limit_and_a_limit_is_one_press(ru
     if not view.ante:
         assert limits(table) == {}
         return
-    assert "**Bête without limit**" in words(lobby(view, EN))
-    assert "**Bête without limit**" in words(closed_lobby(view, EN)), "it stays above the first deal"
+    assert "**No limit on bêtes**" in words(lobby(view, EN))
+    assert "**No limit on bêtes**" in words(closed_lobby(view, EN)), "it stays above the first deal"
     assert "Highest bête:" not in words(closed_lobby(view, EN)), "nothing is chosen there"
     assert limits(table) == {"10 antes": "10", "20 antes": "20", "50 antes": "50"}
     await table.hosting.limit_bete(1, 20)
     shown = words(lobby(table_view(table, None), EN))
-    assert "without limit" not in shown
+    assert "No limit on bêtes" not in shown
     assert f"Highest bête: {20 * view.ante}" in shown
     assert limits(table) == {"No limit": "0", "10 antes": "10", "50 antes": "50"}
     for user, antes, why in ((2, 20, "host-only"), (1, 3, "no-such-answer")):
@@ -132,17 +132,17 @@ async def test_the_host_caps_the_betes_of_later_deals_once_a_pot_is_large() -> N
         told = words(panel(view, EN))
         if not capped_in:
             large = view.pot > 50
-            assert (f"⚠️ {view.pot:,} antes lie in the pot" in told) == large
-            assert limits(table) == ({"Bête 50 at most": "50"} if large else {})
+            assert (f"⚠️ There are {view.pot:,} antes in the pot" in told) == large
+            assert limits(table) == ({"Cap bêtes at 50": "50"} if large else {})
             if large:
                 await table.hosting.limit_bete(1, 50)
                 capped_in = view.deal_number
         elif view.deal_number == capped_in:
             assert view.limit == 0, "the deal that is running goes on as it began"
-            assert "From the next deal on a bête is 50 at most." in told or view.pot <= 50
+            assert "From the next deal, a bête is at most 50." in told or view.pot <= 50
         else:
             assert view.limit == 50
-            assert "lie in the pot" not in told
+            assert "antes in the pot" not in told
             paid = (event.payment for event in view.deal.events if isinstance(event, Paid))
             assert max((each.amount for each in paid if each.reason == PENALTY), default=0) <= 50
     assert 0 < capped_in < 40, "a pot grew large, and deals followed"

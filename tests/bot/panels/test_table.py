@@ -77,7 +77,7 @@ def test_who_declares_and_what_is_needed_stand_at_the_seat() -> None:
     assert (ben.declarer, ben.needed, ben.notes) == (True, 1, ("boast",))
     assert not anna.declarer
     assert "plays against the others" in seat_line(bidding("18"), "Ben")
-    assert "0 of 1 tricks" in seat_line(bidding("18"), "Ben")
+    assert "0 of 1 trick " in seat_line(bidding("18"), "Ben")
 
 
 def test_a_score_stands_where_chips_would_and_no_pot_lies_on_the_table() -> None:
@@ -332,11 +332,11 @@ def test_many_cards_have_signs_on_their_buttons_and_few_have_names() -> None:
 
 def test_who_is_not_asked_is_told_their_situation_and_promised_no_question_that_never_comes() -> None:
     nothing_yet = words(hand(of_another(played()), EN))
-    assert "You will be asked here when it is your turn." in nothing_yet
+    assert "When it is your turn, you choose here." in nothing_yet
     assert "You are in" not in nothing_yet
     joined = played("lift", "1", "join", "join", "join")
     joined.answer(joined.question.safe if joined.question else None)
-    assert "You are in. You will be asked here when it is your turn." in words(hand(of_another(joined), EN))
+    assert "You are in. When it is your turn, you choose here." in words(hand(of_another(joined), EN))
     while joined.question and len(joined.deal.hands[(joined.seat + 3) % 4]) > 1:
         joined.answer(joined.question.safe)
     one_left = words(hand(table_view_of(joined, (joined.seat + 3) % 4 + 1), EN))

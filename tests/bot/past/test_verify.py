@@ -15,6 +15,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.language import Texts
+from bot.panels.kit.cards import card_words
 from bot.panels.past.verify import shut, verified, voided
 from bot.past.verification import prove, sealed_record
 from game.core.errors import Refused
@@ -54,7 +55,8 @@ def test_a_fair_deal_of_every_ruleset_passes_on_one_message(texts: Texts) -> Non
         assert past.fingerprint in told
         assert past.row.secret in told
         assert past.record is not None
-        assert " ".join(past.record["packs"][0]) in told
+        pack = prove(sealed_record(past), CATALOGUE).pack
+        assert ", ".join(card_words(texts, pack, pack.by_code[code]) for code in past.record["packs"][0]) in told
         assert texts("verify-not-cut") in told
 
 

@@ -7,7 +7,7 @@ adviser-sign = 🎓
 adviser-told = 🎓 { $names } { $people ->
     [one] spielt
    *[other] spielen
-} mit Ratgeber: Ein Computer sagt, was jede Antwort bringt, soweit das die eigenen Karten erkennen lassen.
+} mit Ratgeber: Ein Computer sagt, was jede Antwort bringt, soweit es sich aus den eigenen Karten erkennen lässt.
 adviser-about = 🎓 Du spielst mit Ratgeber, und alle sehen das. Wenn du dran bist, steht **Rat** unter deinen Karten.
 adviser-may = 🎓 Hier darfst du mit Ratgeber spielen; alle sehen dann, dass du es tust.
 advice = 🎓 Rat
@@ -48,29 +48,32 @@ advice-pot = { $more ->
     [true] Ab { $pot } im Pot: { $answer }
    *[other] Bei höchstens { $pot } im Pot: { $answer }
 }
-advice-about = { $counted }, über viele Verteilungen der verdeckten Karten. ± ist die Unsicherheit.
-advice-chips = Chips des ganzen Spiels samt { $own ->
-    [true] deinem Teil
-   *[other] dem eigenen Teil
+advice-about = { $counted }, im Schnitt über viele mögliche Kartenverteilungen; ± ist die Unsicherheit.
+advice-chips = Chips für das ganze Spiel samt { $own ->
+    [true] deinem Anteil
+   *[other] dem eigenen Anteil
 } am Pot
-advice-points = Punkte des ganzen Spiels, gegen die anderen gerechnet
-advice-lives = Leben, gegen die anderen gerechnet
-advice-won = gewinnt zu { $percent } %
-advice-life-lost = kostet zu { $percent } % ein Leben
-advice-fact-points = { $number } Augen
-advice-fact-schneider = Schneider { $percent } %
+advice-points = Punkte für das ganze Spiel, verglichen mit den anderen
+advice-lives = Leben, verglichen mit den anderen
+advice-won = gewinnt in { $percent } % der Fälle
+advice-life-lost = kostet in { $percent } % der Fälle ein Leben
+advice-fact-points = { $number ->
+    [one] 1 Auge
+   *[other] { $number } Augen
+}
+advice-fact-schneider = Schneider { $percent } %
 advice-alike = { $answers ->
-    [one] eine weitere dieser Art
-   *[other] { $answers } weitere dieser Art
+    [one] noch eine ähnliche
+   *[other] noch { $answers } ähnliche
 }
 advice-omitted = { $answers ->
-    [one] Eine weitere Antwort ist weggelassen.
-   *[other] { $answers } weitere Antworten sind weggelassen.
+    [one] Eine weitere Antwort steht nicht hier.
+   *[other] { $answers } weitere Antworten stehen nicht hier.
 }
 advice-none = Zu dieser Frage kann ich nichts sagen.
-advice-failed = Der Rat ist ausgeblieben: Beim Rechnen ist etwas schiefgegangen. Drück noch einmal auf **Rat**.
-advice-late = Das ist inzwischen entschieden.
-advice-share = dein Teil am Pot mitgezählt
+advice-failed = Diesmal kein Rat: Beim Rechnen ist etwas schiefgegangen. Drück noch einmal auf **Rat**.
+advice-late = Das ist schon entschieden.
+advice-share = samt deinem Anteil am Pot
 advice-others = Die anderen: { $others }
-advice-chose-best = Deine Antwort, { $chosen }, war so gut wie die beste.
+advice-chose-best = Deine Antwort, { $chosen }, war praktisch so gut wie die beste.
 advice-chose = Du hast { $chosen } gewählt; am besten war { $best }.

@@ -2,7 +2,7 @@
 aloud-title = ### { $ruleset }, Spiel { $number }
 aloud-since = ### Seit deinem letzten Zug
 aloud-so-far = ### Bisher
-aloud-earlier = Was davor war, steht unter Was bisher geschah.
+aloud-earlier = Was davor war, steht unter „Was bisher geschah“.
 aloud-past-trick = { $number }. Stich: { $plays }. Er geht an { $name }.
 aloud-trick = ### { $number }. Stich
 aloud-trick-taken = ### { $number }. Stich, er geht an { $name }
@@ -15,43 +15,40 @@ aloud-between = { $lane }, für beide: { $cards }
 aloud-board = ### Das Brett
 aloud-began = hat angefangen
 aloud-won = hat hier gewonnen
-aloud-hand = ### Deine Hand, { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
+aloud-hand = ### Deine Karten: { $count }
 aloud-turn = ### Du bist dran: { $question }
 aloud-until = Deine Zeit endet { $when }.
 aloud-legal = Erlaubt: { $cards }.
 aloud-waiting = ### Du bist nicht dran
-aloud-asked = { $name } ist gefragt: { $question }
+aloud-asked = { $name } ist dran: „{ $question }“
 aloud-result = ### So ging das Spiel aus
 aloud-ended = ### So ging Spiel { $number } aus
-aloud-seats = ### Wer am Tisch sitzt, { $direction ->
+aloud-seats = ### Am Tisch, { $direction ->
     [ccw] gegen den Uhrzeigersinn
    *[other] im Uhrzeigersinn
 }
 aloud-you = du
 aloud-cards = { $count ->
-    [one] hält 1 Karte
-   *[other] hält { $count } Karten
+    [one] hat 1 Karte
+   *[other] hat { $count } Karten
 }
 aloud-computer = Computer
 aloud-table-button = Mein Tisch als Text
-aloud-words = Wörter erklärt
+aloud-words = Wörter erklären
 
 # What stands there with signs otherwise.
 seat-computer-aloud = Computer
 adviser-sign-aloud = spielt mit Ratgeber
 trick-before-aloud = { $number }. Stich: { $plays }. Er geht an { $name }.
 event-moved-aloud = { $count ->
-    [one] 1 Karte geht
-   *[other] { $count } Karten gehen
-}: von: { $source }, nach: { $target }.
-event-cards-moved-aloud = { $cards }: von: { $source }, nach: { $target }.
-transfer-aloud = { $payer } zahlt { $payee } **{ $amount }**
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, vorher: { $source }, jetzt: { $target }.
+event-cards-moved-aloud = { $cards }, vorher: { $source }, jetzt: { $target }.
+transfer-aloud = von { $payer } an { $payee }: **{ $amount }**
 replay-back-aloud = Einen Schritt zurück
 replay-on-aloud = Einen Schritt weiter
-page-back-aloud = Seite zurück
+page-back-aloud = Vorige Seite
 page-on-aloud = Nächste Seite
 games-open-aloud = Tisch öffnen: { $ruleset }
 hand-your-turn-aloud = { "" }

@@ -1,4 +1,4 @@
-no-words = Es ist etwas geschehen, wofür mir noch die Worte fehlen.
+no-words = Es ist etwas geschehen, wofür mir die Worte fehlen.
 somebody = jemand
 and = { $first } und { $last }
 number = { $number }
@@ -59,8 +59,8 @@ letter-german-ace = A
 letter-dealer = G
 initials-acorns = Ei
 initials-roses = Ro
-initials-shields = Si
-initials-bells = Se
+initials-shields = Sl
+initials-bells = Sn
 initials-leaves = La
 initials-hearts = He
 initials-clubs = Kr

@@ -3,7 +3,7 @@ seats-free = { $seats ->
     [one] Ein Platz frei
    *[other] { $seats } Plätze frei
 }
-seats-of-computers = Wer mitspielt, bekommt den Platz eines Computers.
+seats-of-computers = Steigst du ein, macht ein Computer Platz.
 seats-full = Kein Platz frei
 watch = Zuschauen
 watching-count = 👁 { $people ->
@@ -11,16 +11,16 @@ watching-count = 👁 { $people ->
    *[other] { $people } Personen schauen zu
 }
 watching-title = ### Du schaust zu
-watching-about = Alles, was es zu sehen gibt, steht in der Nachricht des Tisches; die Karten auf der Hand siehst auch du nicht.
-watching-waits = Wird zwischen zwei Spielen ein Platz frei, rufe ich dich hier.
-watching-wait = Ruf mich, wenn ein Platz frei wird
-watching-wait-no-more = Nicht mehr rufen
+watching-about = In der Nachricht des Tisches steht alles, was du sehen darfst; die Blätter der anderen siehst auch du nicht.
+watching-waits = Wird zwischen zwei Spielen ein Platz frei, sage ich dir hier Bescheid.
+watching-wait = Bescheid sagen, wenn frei
+watching-wait-no-more = Nicht mehr Bescheid sagen
 watching-stop = Nicht mehr zuschauen
 watched = Du schaust nicht mehr zu.
 invitation = { $mention } **{ $name }** lädt dich zum Spielen ein: { $ruleset }.
 seat-is-free = { $mentions } An diesem Tisch ist ein Platz frei: { $ruleset }.
 role-call = { $mention } **{ $name }** hat einen Tisch geöffnet: { $ruleset }.
-send-away-hint = Einen Platz freimachen
+send-away-hint = Einen Platz freigeben
 send-away = { $name }
 send-away-computer = { $name } (Computer)
 reactions-switch-off = Zurufe ausschalten
@@ -34,4 +34,4 @@ reaction-oha = Oha!
 reaction-well-played = Schön gespielt!
 reaction-ouch = Autsch!
 reaction-come-on = Na los!
-reaction-thanks = Merci!
+reaction-thanks = Danke!

@@ -1,18 +1,18 @@
 # Abende an vielen Tischen.
-evening-title = ## { $game } · ein Abend an vielen Tischen
+evening-title = ## { $game } · Turnierabend
 evening-is-signing = { $name } lädt ein. Wer kommt?
 evening-is-playing = Runde { $round } von { $of } läuft.
-evening-is-playing-until = Runde { $round } von { $of } läuft; ihre Zeit endet { $end }.
-evening-is-hurried = Runde { $round } von { $of }: Die Zeit ist um, also spielen Computer für alle, die nicht da sind.
-evening-is-paused = Runde { $round } von { $of } macht Pause: Alle spielen ihr Spiel zu Ende und warten.
-evening-is-between = Runde { $round } von { $of } ist vorbei. { $name } beginnt Runde { $next }; wer dazukommen will, drückt *Ich komme*.
+evening-is-playing-until = Runde { $round } von { $of } läuft; die Zeit endet { $end }.
+evening-is-hurried = Runde { $round } von { $of }: Die Zeit ist um. Für Abwesende spielen Computer.
+evening-is-paused = Runde { $round } von { $of }, Pause: Alle spielen ihr Spiel zu Ende und warten.
+evening-is-between = Runde { $round } von { $of } ist vorbei. { $name } beginnt Runde { $next }; zum Mitmachen drück auf *Ich komme*.
 evening-is-void = Runde { $next } von { $of } wurde abgebrochen und zählt nicht. { $name } kann sie noch einmal beginnen.
-evening-is-cancelled = Abgesagt.
-evening-starts = Es beginnt: { $when }
+evening-is-cancelled = Der Abend ist abgesagt.
+evening-starts = Beginn: { $when }
 evening-plan = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
-} zu { $length }, { $size } an einem Tisch
+} mit { $length }, { $size } an einem Tisch
 evening-deals = { $count ->
     [one] einem Spiel
    *[other] { $count } Spielen
@@ -23,13 +23,16 @@ evening-matches = { $count ->
 }
 evening-same = an allen Tischen dieselben Karten
 evening-own = jeder Tisch hat seine eigenen Karten
-evening-by-lot = Plätze nach Los, damit man sich neu trifft
+evening-by-lot = ausgeloste Plätze; wer schon zusammensaß, möglichst getrennt
 evening-by-standings = Plätze nach dem Stand
-evening-minutes = { $minutes } Minuten je Runde
+evening-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} je Runde
 evening-fill = Computer füllen die letzten Plätze ({ $level })
 evening-no-fill = nur Menschen
 evening-dealing = alle geben gleich oft, größere Tische spielen also mehr Spiele
-evening-no-stakes = es geht um nichts
+evening-no-stakes = ohne Einsatz
 evening-comes = **{ $count } { $count ->
     [one] kommt
    *[other] kommen
@@ -53,7 +56,7 @@ evening-computers = { $count ->
     [one] ein Computer
    *[other] { $count } Computer
 }
-evening-byes = Setzen aus und bekommen das Mittel der Runde: { $names }
+evening-byes = Ohne Tisch, mit dem Durchschnitt der Runde: { $names }
 evening-waiting = Ab der nächsten Runde dabei: { $names }
 evening-standings = **Stand** nach { $rounds ->
     [one] einer Runde
@@ -62,50 +65,56 @@ evening-standings = **Stand** nach { $rounds ->
 evening-standings-same = **Stand** nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-}: der Unterschied zum Mittel aller Tische am selben Platz mit denselben Karten
+}, verglichen mit allen, die dieselben Karten hatten
 evening-beside = · { $size } gegenüber *Stark*
 evening-list = · Spielpunkte { $points }: { $won } gewonnen, { $lost } verloren, { $against } von anderen verloren
 list-points = Spielpunkte
 list-won = Gewonnene Spiele
 list-lost = Verlorene Spiele
 list-against = Verlorene der anderen
-evening-compared = Bei **Spiel { $deal }** gingen die Tische am weitesten auseinander, am selben Platz mit denselben Karten:
+evening-compared = **Spiel { $deal }** ging am unterschiedlichsten aus, bei denselben Karten am selben Platz:
 evening-compared-told = Tisch { $number } { $told }
 evening-compared-row = Tisch { $number } **{ $name }** { $size }
 evening-compared-strong = *Stark* { $size }
 evening-chart = Stand des Abends
-evening-chart-alt = Für alle ein Balken: { $lines }
-evening-more = und { $count } weitere
-evening-sealed = Die Karten dieser Runde wurden mit { $commitment } versiegelt. Ergebnisse gibt es, wenn die Runde vorbei ist.
-evening-sealed-next = Die Karten der nächsten Runde sind mit { $commitment } versiegelt. { $words ->
+evening-chart-alt = Ein Balken für jeden: { $lines }
+evening-more = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } weitere
+}
+evening-sealed = Siegel der Karten: { $commitment }… · Ergebnisse gibt es, wenn die Runde vorbei ist.
+evening-sealed-next = Siegel der nächsten Runde: { $commitment }… · { $words ->
     [0] Gib ein Wort dazu, und es wird eingemischt.
     [one] Ein Wort wird eingemischt.
    *[other] { $words } Wörter werden eingemischt.
 }
-evening-open = Die Siegel sind offen: /nachweis zeigt, dass alle Tische dieselben Karten hatten.
+evening-open = Die Siegel sind offen: `/nachweis` zeigt, dass alle Tische dieselben Karten hatten.
 evening-i-comes = Ich komme
 evening-i-reserve = Reserve
 evening-i-away = Ich kann nicht
-evening-my-seat = Mein Platz
-evening-word = Ein Wort für die Karten
-evening-word-hint = Es wird in alle Karten der nächsten Runde gemischt, deren Siegel { $seal } schon feststeht.
-evening-organise = Leiten
-evening-csv = Als Datei
-evening-csv-saved = Der Stand als Tabelle und als Seite zum Behalten.
+evening-my-seat = Zu meinem Platz
+evening-word = Ein Wort dazugeben
+evening-word-hint = Es wird in alle Karten der nächsten Runde gemischt; ihr Siegel { $seal }… steht schon fest.
+evening-organise = Abend leiten
+evening-csv = Als Datei speichern
+evening-csv-saved = Der Stand als Tabelle und als Webseite zum Aufheben.
 evening-page-table = Tisch { $number }: { $names }
-evening-page-commitment = Festlegung ihrer Karten: { $commitment }
+evening-page-commitment = Siegel der Runde: { $commitment }
 evening-csv-place = Platz
 evening-csv-name = Name
 evening-csv-round = Runde { $number }
 evening-csv-total = Gesamt
 evening-csv-beside = Gegenüber Stark
-evening-organise-title = ### Den Abend leiten
+evening-organise-title = ### Abend leiten
 evening-organise-about = Jeder Knopf fragt noch einmal nach.
 evening-do-start = Runde beginnen
-evening-do-pause = Pause
-evening-do-go-on = Weiter
-evening-do-cancel = Absagen
-evening-ask-start = Runde { $round } beginnen? { $people } Leute an { $tables ->
+evening-do-pause = Pause machen
+evening-do-go-on = Weiterspielen
+evening-do-cancel = Abend absagen
+evening-ask-start = Runde { $round } beginnen? { $people ->
+    [one] Eine Person
+   *[other] { $people } Leute
+} an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
 }{ $computers ->
@@ -120,32 +129,35 @@ evening-ask-start = Runde { $round } beginnen? { $people } Leute an { $tables ->
     [0] {""}
     [one] ; eine Person hat sich nicht gemeldet und bekommt keinen Platz
    *[other] ; { $missing } Leute haben sich nicht gemeldet und bekommen keinen Platz
-}. Die Plätze werden vergeben, wenn du Ja sagst, und gelten, bis die Runde vorbei ist.
-evening-ask-pause = Pause machen? Alle spielen ihr Spiel zu Ende und warten; die Pause zählt nicht zur Zeit der Runde.
+}. Mit Ja werden die Plätze vergeben; sie gelten, bis die Runde vorbei ist.
+evening-ask-pause = Pause machen? Alle spielen ihr Spiel zu Ende und warten; die Pause geht nicht von der Zeit der Runde ab.
 evening-ask-go-on = Alle weiterspielen lassen?
-evening-ask-cancel = Den Abend absagen? Was gerade gespielt wird, wird abgebrochen, die Runde zählt nicht, und das lässt sich nicht zurücknehmen.
-evening-ask-remove = { $name } von der Liste nehmen? Sitzt { $name } an einem Tisch, spielt dort ein Computer, bis die Person *Bin wieder da* drückt; ab der nächsten Runde bekommt sie keinen Platz.
+evening-ask-cancel = Den Abend absagen? Laufende Spiele werden abgebrochen, und die Runde zählt nicht. Rückgängig machen lässt sich das nicht.
+evening-ask-remove = { $name } von der Liste nehmen? An einem Tisch spielt dann ein Computer weiter. Ab der nächsten Runde ist kein Platz mehr da.
 evening-yes = Ja
 evening-no = Nein
 evening-no-seat = Du hast in dieser Runde keinen Platz. { $comes ->
     [yes] Für die nächste stehst du auf der Liste.
-   *[no] Sag auf der Tafel, dass du kommst, dann bist du ab der nächsten dabei.
+   *[no] Drück auf der Tafel auf *Ich komme*, dann bist du ab der nächsten dabei.
 }
 evening-seat = Runde { $round }: Du sitzt an Tisch { $number }. Hier geht es hin:
 evening-seat-opens = Runde { $round }: Du sitzt an Tisch { $number }, der gerade geöffnet wird. Drück gleich noch einmal.
 evening-thread = Runde { $round } · Tisch { $table }
-evening-call = { $mentions } Tisch { $table }: Hier spielt ihr Runde { $round } zu { $length }. Sie beginnt von selbst.
-evening-call-about = Hier dürfen alle zuschauen. Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.
+evening-call = { $mentions } Tisch { $table }: Hier spielt ihr Runde { $round } mit { $length }. Sie beginnt von selbst.
+evening-call-about = Hier dürfen alle zuschauen. Wer geht, wird von einem Computer vertreten, bis zum Druck auf *Bin wieder da*.
 evening-call-same-about = Nur ihr seht diesen Thread{ $tables ->
     [one] .
    *[other] : Andere Tische haben dieselben Karten, also verratet nichts, bis die Runde vorbei ist.
-} Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.
+} Wer geht, wird von einem Computer vertreten, bis zum Druck auf *Bin wieder da*.
 evening-begins = Das erste Spiel beginnt { $when }.
-evening-held = Der Abend macht Pause; es geht für alle zugleich weiter.
-evening-table-done = Dieser Tisch ist fertig. Die Tafel im Kanal zeigt, wie alle stehen, sobald die Runde vorbei ist.
-evening-time-is-up = ⏰ Die Zeit dieser Runde ist um. Ab jetzt gibt es { $seconds } Sekunden für jede Antwort, und für alle, die nicht da sind, spielt ein Computer.
-evening-was-cancelled = Der Abend wurde abgesagt. Niemand schuldet jemandem etwas.
-evening-even = 🏆 Am Ende des Abends stehen alle gleich.
+evening-held = Der Abend macht Pause; danach geht es für alle zugleich weiter.
+evening-table-done = Dieser Tisch ist fertig. Den Stand zeigt die Tafel im Kanal, sobald die Runde vorbei ist.
+evening-time-is-up = ⏰ Die Zeit dieser Runde ist um. Ab jetzt sind es { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} für jede Antwort, und für Abwesende spielt ein Computer.
+evening-was-cancelled = Der Abend wurde abgesagt. Alle Stände bleiben, wie sie vorher waren.
+evening-even = 🏆 Am Ende des Abends liegen alle gleichauf.
 evening-winner = 🏆 { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen
@@ -154,15 +166,15 @@ evening-cards-same = an allen Tischen dieselben
 evening-cards-own = jeder Tisch seine eigenen
 refused-evening-gone = Diesen Abend gibt es nicht mehr.
 refused-evening-over = Dieser Abend ist vorbei.
-refused-evening-organiser = Das darf nur { $name } als Leitung, oder wer den Server verwaltet.
-refused-evening-full = Es ist kein Platz mehr: Höchstens { $most } Leute machen mit.
-refused-evening-round-running = Eine Runde läuft; warte, bis sie vorbei ist.
-refused-evening-too-few = Es kommen zu wenige: Es braucht mindestens { $least }.
+refused-evening-organiser = Das dürfen nur { $name } und alle, die mitleiten oder den Server verwalten.
+refused-evening-full = Es ist kein Platz mehr: Mehr als { $most } können nicht mitmachen.
+refused-evening-round-running = Gerade läuft eine Runde; warte, bis sie vorbei ist.
+refused-evening-too-few = Es haben noch zu wenige zugesagt; mindestens { $least } sind nötig.
 refused-evening-no-word = Die Karten dieser Runde werden schon gespielt, oder sie sind nicht zusammen versiegelt.
-refused-evening-not-coming = Du stehst nicht auf der Liste. Sag zuerst auf der Tafel, dass du kommst.
+refused-evening-not-coming = Du stehst nicht auf der Liste. Drück zuerst auf der Tafel auf *Ich komme*.
 refused-evening-table = Dieser Tisch gehört zu einem Abend: Plätze und Regeln stehen fest, bis die Runde vorbei ist.
-refused-evening-not-yours = Du sitzt nicht an diesem Tisch, und andere spielen seine Karten vielleicht noch.
-refused-evening-own-cards = Hier folgt ein Spiel aus dem anderen, also können nicht alle Tische dieselben Karten haben: Lass `karten` weg, dann hat jeder Tisch seine eigenen.
+refused-evening-not-yours = Du sitzt nicht an diesem Tisch, und andere spielen dieselben Karten vielleicht noch.
+refused-evening-own-cards = In diesem Spiel hängt jedes Spiel vom vorigen ab, darum können nicht alle Tische dieselben Karten haben. Lass `karten` weg, dann hat jeder Tisch seine eigenen.
 refused-evening-paused = Der Abend macht Pause. Das nächste Spiel beginnt, wenn es weitergeht.
 ending-evening-cancelled = Der Abend wurde abgesagt.
 ending-round-void = Diese Runde wurde abgebrochen und zählt nicht. Sie kann an neuen Tischen mit anderen Karten noch einmal gespielt werden.
@@ -181,66 +193,76 @@ evening-set-rounds = { $value ->
     [one] Eine Runde
    *[other] { $value } Runden
 }
-evening-set-deals = { $value } Spiele je Runde
+evening-set-deals = { $value ->
+    [one] 1 Spiel
+   *[other] { $value } Spiele
+} je Runde
 evening-set-stake = { $value ->
-    [0] Um nichts
-   *[other] Einsatz { $value }
+    [0] Ohne Einsatz
+   *[other] Einsatz: { $value }
 }
 evening-set-minutes = { $value ->
     [0] Ohne Grenze
+    [one] 1 Minute
    *[other] { $value } Minuten
 }
 evening-set-size = { $value } an einem Tisch
 evening-set-seating = { $value ->
-    [lot] Plätze nach Los
+    [lot] Plätze auslosen
     [teams] Feste Mannschaften an verschiedenen Tischen
    *[other] Plätze nach dem Stand, ab Runde 2
 }
 evening-set-level = { $value ->
-    [beginner] Computer spielen wie Anfänger
-    [club] Computer spielen wie am Stammtisch
-   *[other] Computer spielen, so gut sie können
+    [beginner] Computer: Anfänger
+    [club] Computer: Stammtisch
+   *[other] Computer: Stark
 }
 evening-set-time = Bedenkzeit: { $value }
 evening-set-computers = { $value ->
     [yes] Computer füllen die letzten Plätze
-   *[other] Nur Menschen: andere Tische, oder jemand setzt aus
+   *[other] Nur Menschen; geht es nicht auf, setzt jemand aus
 }
 evening-i-here = Bin da
 evening-missing = **{ $count } noch nicht da:** { $names }
-evening-team = Meine Mannschaft
+evening-team = Meine Mannschaft wählen
 evening-team-label = Name der Mannschaft
-evening-team-hint = Wer denselben Namen schreibt, ist in deiner Mannschaft. Leer heißt: in keiner.
+evening-team-hint = Alle mit demselben Namen sind eine Mannschaft. Leer heißt: ohne Mannschaft.
 evening-team-of = Mannschaft **{ $team }**: { $names }
-evening-team-line = Mannschaft **{ $team }** { $size } im Mittel
-evening-by-teams = feste Mannschaften, deren Leute an verschiedenen Tischen sitzen
+evening-team-line = **{ $team }** (Mannschaft) · Schnitt { $size }
+evening-by-teams = feste Mannschaften an verschiedenen Tischen
 evening-to-board = Zur Tafel
 evening-to-result = Zum Ergebnis
-evening-check-in = { $mentions } Der Abend beginnt { $begins }: Drückt *Bin da* auf der Tafel. Wer es nicht tut, bekommt in der ersten Runde keinen Platz.
+evening-check-in = { $mentions } Der Abend beginnt { $begins }: Drückt auf der Tafel auf *Bin da*, sonst habt ihr in der ersten Runde keinen Platz.
 evening-arrives = { $mention } übernimmt hier den Platz eines Computers, ab dem nächsten Spiel.
-evening-do-extend = Mehr Zeit
+evening-do-extend = Mehr Zeit geben
 evening-do-remove = Von der Liste nehmen
-evening-do-back = Wieder auf die Liste
-evening-do-help = Darf auch leiten
-evening-do-no-help = Darf nicht mehr leiten
-evening-do-seat = Jetzt statt eines Computers setzen
+evening-do-back = Wieder auf die Liste setzen
+evening-do-help = Mitleiten lassen
+evening-do-no-help = Nicht mehr mitleiten lassen
+evening-do-seat = Auf den Platz eines Computers
 evening-person-hint = Eine Person wählen …
 evening-person = Was ist mit { $name }?
 evening-back = Zurück
 evening-guest-comes = kommt
 evening-guest-reserve = in Reserve
 evening-guest-away = kann nicht
-evening-ask-extend = Dieser Runde { $minutes } Minuten mehr geben? Ist ihre Zeit schon um, haben alle für eine Antwort wieder so lange wie sonst.
-evening-ask-back = { $name } wieder auf die Liste setzen, unter die, die kommen?
-evening-ask-help = { $name } diesen Abend mitleiten lassen? Das lässt sich zurücknehmen.
-evening-ask-no-help = { $name } diesen Abend nicht mehr mitleiten lassen?
-evening-ask-seat = { $name } an Tisch { $table } statt eines Computers setzen, ab dem nächsten Spiel dort? Was der Platz hat, bleibt; die Runde bringt { $name } ihr Mittel.
-refused-evening-no-free-seat = Für diese Person ist kein Platz eines Computers frei: Sie muss kommen, darf in dieser Runde keinen Platz haben, und an einem Tisch muss ein Computer sitzen.
+evening-ask-extend = Dieser Runde { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} mehr geben? Ist die Zeit schon um, gilt danach wieder die normale Bedenkzeit.
+evening-ask-back = { $name } wieder auf die Liste setzen, als Zusage?
+evening-ask-help = { $name } heute Abend mitleiten lassen? Das kannst du wieder ändern.
+evening-ask-no-help = { $name } heute Abend nicht mehr mitleiten lassen?
+evening-ask-seat = { $name } an Tisch { $table } auf den Platz eines Computers setzen, ab dem nächsten Spiel? Der Platz behält seinen Stand. { $name } bekommt für diese Runde den Durchschnitt.
+refused-evening-no-free-seat = Das geht nicht: Setzen kannst du nur Leute, die zugesagt und noch keinen Platz haben, und nur auf den Platz eines Computers.
 refused-evening-no-teams = Dieser Abend hat keine Mannschaften.
 evening-time = Bedenkzeit: { $value }
-evening-stakes = Einsatz { $stake } Spielgeld, als Preise für die Ersten
-evening-prizes = 🪙 Spielgeld, ohne den Einsatz von { $stake }: { $each }
+evening-stakes = Einsatz { $stake ->
+    [one] 1 Chip
+   *[other] { $stake } Chips
+} (Spielgeld), daraus Preise für die Besten
+evening-prizes = 🪙 Preise in Spielgeld, abzüglich Einsatz { $stake }: { $each }
 evening-do-void = Runde nicht werten
 evening-ask-void = Diese Runde abbrechen? Sie ist sofort zu Ende, zählt für niemanden und kann mit anderen Karten noch einmal gespielt werden.
-evening-event = { $game }: ein Abend an vielen Tischen
-evening-event-about = { $name } lädt ein. Die Tafel zum Anmelden: { $address }
+evening-event = { $game }: Turnierabend
+evening-event-about = { $name } lädt ein. Zum Anmelden geht es auf die Tafel: { $address }

@@ -26,16 +26,19 @@ league-season = { $quarter ->
 }
 league-title = ## Liga · { $family } · { $season }
 league-running = Die Saison endet { $end }.
-league-over = Diese Saison ist vorbei: die Schlusstabelle.
+league-over = Diese Saison ist vorbei. So ging sie aus:
 league-chart = { $family } · { $season }
 league-chart-alt = Wertungen der Saison { $season }. { $lines }
 league-chart-line = { $place }. { $name }: { $points }, plus oder minus { $give }.
-league-nobody = Noch steht niemand in der Tabelle: Dafür braucht es { $least } Spiele mit anderen Leuten in der Saison.
+league-nobody = Noch steht niemand in der Tabelle: Dafür braucht es in einer Saison { $least ->
+    [one] 1 Spiel
+   *[other] { $least } Spiele
+} mit anderen Leuten.
 league-line = **{ $name }** { $points } ± { $give } · { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele
 }
-league-besides = **Dieselben Karten**: je Spiel mehr als ein starker Computer, in den Spielen des Tages, die hier gezeigt wurden
+league-besides = **Gleiche Karten**: so viel besser als ein starker Computer, im Schnitt der Spiele des Tages, die hier gezeigt wurden
 league-beside = **{ $name }** { $gain } · { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele
@@ -48,8 +51,8 @@ league-mine = **Du** { $points } ± { $give } · { $deals ->
     [one] ; noch eines, und du stehst in der Tabelle
    *[other] ; noch { $missing }, und du stehst in der Tabelle
 }
-league-mine-hidden = Du willst nicht aufgeführt werden (`/vorlieben`); deine Zahl siehst nur du.
-league-about = Berechnet aus fertigen Sitzungen danach, wer vor wem lag. Alle beginnen bei { $centre }; ± sagt, wie weit eine Zahl danebenliegen kann, und geordnet wird nach dem, was sicher ist: die Zahl weniger ihr ±. Computer, Tische mit Ratgeber und alle, die nicht aufgeführt werden wollen (`/vorlieben`), bleiben draußen. Aufgeführt wird, wer in der Saison { $least } Spiele hat.
+league-mine-hidden = Du hast dich ausgeblendet (`/vorlieben`); deine Zahl siehst nur du.
+league-about = Gezählt wird, wer in fertigen Sitzungen vor wem landet. Alle beginnen bei { $centre }. ± ist die Unsicherheit; gereiht wird nach Zahl minus ±. In der Tabelle stehen alle, die in der Saison { $least } Spiele haben, außer Computern, Tischen mit Ratgeber und allen, die sich ausgeblendet haben (`/vorlieben`).
 league-earlier = ◀ Frühere Saison
 league-later = Spätere Saison ▶
 league-csv-saved = Die Tabelle der Saison:

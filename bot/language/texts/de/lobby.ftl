@@ -21,15 +21,18 @@ limit-open = ⚠️ **Bête ohne Grenze**: Wer eine zahlen muss, zahlt so viel, 
 limit-choose = Höchste Bête:
 limit-antes = { $antes ->
     [0] Ohne Grenze
+    [one] 1 Einsatz
    *[other] { $antes } Einsätze
 }
-limit-large = ⚠️ Im Pot liegen { $antes } Einsätze, und eine Bête hat keine Grenze.
+limit-large = ⚠️ Im Pot liegen { $antes } Einsätze, und die Bête ist nicht begrenzt.
 limit-next = Ab dem nächsten Spiel kostet eine Bête höchstens { $chips }.
-limit-cap = Bête höchstens { $chips }
+limit-cap = Bête auf { $chips } begrenzen
 lobby-house-rules = Hausregeln: { $rules }
-lobby-more-rules = { $count } weitere
-lobby-time = Bedenkzeit: { $seconds } s
-lobby-no-time = Bedenkzeit: so lange ihr wollt
+lobby-more-rules = { $count ->
+    [one] und noch eine
+   *[other] und { $count } weitere
+}
+lobby-time = Bedenkzeit: { $time }
 lobby-pace = Tempo: { $pace }
 lobby-adviser = 🎓 Ratgeber erlaubt
 pace-calm = gemütlich
@@ -39,9 +42,9 @@ lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }
 lobby-too-few-exactly = Für dieses Spiel braucht es { $seats } Leute. Spielt mit oder nehmt Computer dazu.
 lobby-too-few = Für dieses Spiel braucht es mindestens { $least } Leute{ $best ->
     [0] {""}
-   *[other] , am schönsten ist es zu { $best }
+   *[other] , am schönsten ist es mit { $best }
 }. Spielt mit oder nehmt Computer dazu.
-lobby-host-starts = { $name } kann auf Start drücken, sobald alle da sind.
+lobby-host-starts = { $name } kann auf **Start** drücken, sobald alle da sind.
 lobby-begun = Es geht los: { $names }.
 
 seat-host = leitet den Tisch
@@ -56,7 +59,7 @@ next-deal = Nächstes Spiel
 play-again = Noch einmal spielen
 
 same-cards = Dieselben Karten noch einmal
-same-cards-about = **Dieselben Karten noch einmal**: Spiel { $deal } einer früheren Sitzung, mit demselben Geber und demselben Pot. Wer es gespielt hat, bekommt das eigene Blatt wieder, alle anderen das eines Computers. Es zählt für nichts: keine Chips, keine Statistik, keine Liga. Wer mitspielt, ist damit einverstanden.
+same-cards-about = **Dieselben Karten noch einmal**: Spiel { $deal } einer früheren Sitzung, mit demselben Geber und demselben Pot. Wer es gespielt hat, bekommt dasselbe Blatt wie damals, alle anderen das eines Computers. Es zählt für nichts: keine Chips, keine Statistik, keine Liga. Wer mitspielt, ist damit einverstanden.
 same-cards-then = letztes Mal { $result }
 same-cards-for-nothing = Das waren die Karten eines früheren Spiels: Es ging um nichts.
 refused-same-cards-fixed = Hier werden die Karten eines früheren Spiels noch einmal gegeben, darum bleiben Spiel, Regeln und Zahl der Spieler, wie sie waren.
@@ -79,19 +82,19 @@ summary-standing = Bisher: { $standing }
 summary-left = { $standing } (gegangen)
 summary-standing-points = Punkte bisher: { $standing }
 summary-next = Als Nächstes gibt { $name }, sobald alle **Nächstes Spiel** gedrückt haben.
-summary-next-at = { $name } gibt { $when }, oder sobald alle **Nächstes Spiel** gedrückt haben.
-summary-waiting = Pause: Da { $here ->
+summary-next-at = { $name } gibt spätestens { $when }, sonst sobald alle **Nächstes Spiel** gedrückt haben.
+summary-waiting = Pause: Nur { $names } { $here ->
     [one] ist
    *[other] sind
-} nur { $names }; { $missing ->
+} da; { $missing ->
     [one] eine Person fehlt noch.
    *[other] { $missing } Personen fehlen noch.
 }
 summary-ends-at = Kommt niemand dazu, ist { $when } Schluss.
-summary-away = Weg { $away ->
+summary-away = { $names } { $away ->
     [one] ist
    *[other] sind
-} { $names }.
+} gerade abwesend.
 summary-ready = Bereit: { $names }
 seal-next-cut = Siegel des nächsten Spiels { $seal }… · schon abgehoben
 
@@ -105,26 +108,35 @@ session-winner = 🏆 **{ $names }** { $count ->
     [one] gewinnt.
    *[other] gewinnen.
 }
-session-pot-shared = Die { $pot } Chips, die im Pot übrig waren, gehen zu gleichen Teilen an die, die zuletzt Karten hatten: { $names }.
+session-pot-shared = Im Pot { $pot ->
+    [one] blieb 1 Chip
+   *[other] blieben { $pot } Chips
+} übrig, aufgeteilt unter allen aus dem letzten Spiel: { $names }.
 session-no-share = { $name } hat die Sitzung gleich nach einer Bête beendet und bekommt darum keinen Anteil.
-session-pot-kept = { $pot } Chips bleiben im Pot und gehören niemandem.
-who-pays-whom = **Wer zahlt wem**
-nobody-pays = Alles ausgeglichen: niemand schuldet etwas.
+session-pot-kept = { $pot ->
+    [one] 1 Chip bleibt im Pot und gehört
+   *[other] { $pot } Chips bleiben im Pot und gehören
+} niemandem.
+who-pays-whom = **Zum Ausgleichen**
+nobody-pays = Alles ist ausgeglichen.
 transfer = { $payer } → { $payee }: **{ $amount }**
-transfers-more = … und { $count } weitere.
-play-money = Spielgeld: Chips werden nie gekauft oder ausgezahlt.
+transfers-more = { $count ->
+    [one] … und ein weiterer.
+   *[other] … und { $count } weitere.
+}
+play-money = Spielgeld: Chips kauft man nicht, und sie sind nichts wert.
 
 ending-unknown = Die Sitzung ist zu Ende.
 ending-stopped = Jemand, der den Server verwaltet, hat die Sitzung beendet.
 ending-stopped-by = { $name } hat die Sitzung beendet.
 ending-deals-played = Alle abgemachten Spiele sind gespielt.
 ending-pot-empty = Der Pot ist leer, wie für den Schluss abgemacht.
-ending-debt-limit = Jemand schuldet mehr, als erlaubt ist, damit ist Schluss.
+ending-debt-limit = Jemand ist weiter im Minus, als erlaubt ist, damit ist Schluss.
 ending-nobody-left = Niemand ist mehr am Tisch.
 ending-too-many-chips = Die Beträge sind größer, als dieser Tisch zählen kann, damit ist Schluss.
-ending-lobby-timeout = Eine halbe Stunde hat niemand etwas gedrückt, darum wurde der Tisch aufgehoben.
-ending-too-few-seats = Eine halbe Stunde lang waren zu wenig Leute da, damit ist Schluss.
-ending-channel-gone = Der Kanal ist weg, damit ist Schluss.
+ending-lobby-timeout = Eine halbe Stunde hat niemand etwas gedrückt, darum wurde der Tisch geschlossen.
+ending-too-few-seats = Eine halbe Stunde lang waren zu wenige Leute da, damit ist Schluss.
+ending-channel-gone = Den Kanal gibt es nicht mehr, damit ist Schluss.
 ending-thread-locked = Der Thread wurde gesperrt, damit ist Schluss.
 ending-deals-void = Drei Spiele nacheinander ließen sich wegen eines Fehlers im Bot nicht spielen, damit ist Schluss.
 ending-rules-gone = Diese Version des Bots kennt die Regeln dieses Tisches nicht mehr, damit ist Schluss.
@@ -137,7 +149,7 @@ games-title = ## Welches Spiel?
 games-about = Ein Knopf öffnet einen Tisch in diesem Kanal.
 games-for-lobby = { $seats ->
     [one] Noch sitzt eine Person an diesem Tisch.
-   *[other] Für die { $seats } an diesem Tisch.
+   *[other] Spiele für { $seats } Leute am Tisch.
 }
 games-players = { $least }–{ $most } Leute
 games-players-exactly = { $most } Leute
@@ -157,12 +169,12 @@ editor-rule-changed = ✱ { $name }: **{ $value }** (sonst { $usual })
 editor-number = { $name } …
 editor-pick = { $group }: etwas ändern
 editor-choice = { $name }: { $value }
-editor-only-changed = Nur was abweicht
-editor-all = Alle Hausregeln
-editor-nothing-changed = Nichts weicht von den Regeln ab, wie sie aufgeschrieben sind.
+editor-only-changed = Nur Geändertes zeigen
+editor-all = Alle Hausregeln zeigen
+editor-nothing-changed = Es gelten die normalen Regeln; nichts ist geändert.
 editor-reset = Zurücksetzen
-editor-time = Bedenkzeit und Tempo
-editor-save = Für den Server behalten
+editor-time = Bedenkzeit und Tempo ändern
+editor-save = Für den Server speichern
 editor-read = Regeln lesen
 editor-saved = Diese Regeln heißen auf diesem Server nun „{ $name }“.
 editor-forget = Gespeicherte löschen
@@ -170,16 +182,16 @@ editor-forgotten = „{ $name }“ ist gelöscht. An diesem Tisch gilt weiter, w
 
 cut-form = Abheben
 cut-form-label = Ein eigenes Wort
-cut-form-hint = Der Teil des Bots steht fest: Siegel { $seal }…. Den Rest macht dein Wort.
+cut-form-hint = Ich habe gemischt (Siegel { $seal }…). Dein Wort mischt noch einmal.
 rules-form-label = Neuer Wert
 pace-form-label = Tempo
-pace-form-hint = Wie lange Stiche liegen, Computer überlegen und die Pause zwischen den Spielen dauert
-time-form-label = Sekunden pro Zug
-time-form-hint = 1 bis 86400; 0 heißt: so lange ihr wollt
-save-form = Diese Regeln behalten
+pace-form-hint = Wie lange Stiche liegen bleiben, Computer nachdenken und Pausen dauern
+time-form-label = Sekunden für jede Antwort
+time-form-hint = 1 bis 86400 (1 Tag); 0: so lange ihr wollt
+save-form = Diese Regeln speichern
 save-form-label = Name
-save-form-hint = Unter diesem Namen können sie alle auf diesem Server wählen.
+save-form-hint = Unter diesem Namen können alle auf diesem Server sie wählen.
 forget-form = Gespeicherte Regeln löschen
 forget-form-label = Welche?
-forget-form-hint = Sie sind dann für alle auf diesem Server weg. Gespielte Spiele bleiben, wie sie sind.
+forget-form-hint = Danach hat sie niemand auf diesem Server mehr. Gespielte Spiele ändern sich nicht.
 forget-form-choose = Regeln wählen

@@ -4,7 +4,7 @@ performance-deal = Mein Spiel
 performance-title = ### Wie habe ich gespielt?
 performance-shared-title = ### So hat { $name } gespielt
 performance-looking = 🔎 Ich gehe deine Entscheidungen durch: Spiel { $done } von { $all } …
-performance-nothing = Hier gibt es nichts von dir anzuschauen: kein Spiel, in dem du die Wahl hattest.
+performance-nothing = Hier gibt es von dir nichts anzuschauen: In keinem Spiel hattest du die Wahl.
 performance-failed = Daraus ist nichts geworden: Beim Nachrechnen ist etwas schiefgegangen. Versuch es noch einmal.
 performance-money = **{ $deals ->
     [one] Spiel { $deal }
@@ -13,7 +13,7 @@ performance-money = **{ $deals ->
     [one] Chip
    *[other] Chips
 }, wie im Verlauf
-performance-result = **Ergebnis** { advice-size }
+performance-result = **Gewertetes Ergebnis** { advice-size }
 performance-luck = **Glück** { advice-size } · was die Karten und die anderen { $own ->
     [true] dir gebracht
    *[other] gebracht
@@ -43,7 +43,7 @@ performance-where = **Spiel { $deal }, Schritt { $step }**
 performance-better = { $own ->
     [true] Du hast
    *[other] { $name } hat
-} **{ $chosen }** gewählt. **{ $better }** bringt { advice-gain } mehr.
+} **{ $chosen }** gewählt. Mit **{ $better }** wären es { advice-gain } mehr gewesen.
 performance-step = Spiel { $deal }, Schritt { $step }
 performance-share = Im Kanal zeigen
 performance-each = { advice-size } je Spiel verschenkt, in { $deals ->

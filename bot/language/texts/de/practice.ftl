@@ -3,17 +3,17 @@ practice = Übungsspiel
 practice-which = Übungsspiel: Wähle ein Spiel
 practice-again = Noch ein Übungsspiel
 practice-title = ### Übungsspiel · { $ruleset }
-practice-private = Es geht um keine Chips, und nichts wird gespeichert.
-practice-gone = Dieses Übungsspiel ist weg: Ich wurde neu gestartet, oder es ist mehr als eine Viertelstunde her.
+practice-private = Chips stehen nicht auf dem Spiel, und gespeichert wird nichts.
+practice-gone = Dieses Übungsspiel gibt es nicht mehr: Ich war kurz weg, oder es ist über eine Viertelstunde her.
 practice-advice = Ein Computer würde wählen: { $choice }.
 practice-unknown = Wähle, was dir am besten scheint.
-practice-lead = Du spielst aus. Wer deine Farbe hat, muss sie bedienen, und die höchste Karte davon macht den Stich{ $trumps ->
+practice-lead = Du spielst aus. Die anderen müssen deine Farbe bedienen, wenn sie können. Die höchste Karte dieser Farbe macht den Stich{ $trumps ->
     [0] .
-   *[other] , wenn niemand mit Trumpf sticht.
+   *[other] , außer jemand sticht.
 }
-practice-follow = Angespielt: { $suit }. Du hast davon, also musst du bedienen. Spiel hoch für den Stich, oder niedrig, um eine bessere Karte zu sparen.
-practice-free = Du hast kein { $suit }, also darfst du alles spielen{ $trumps ->
-    [0] , nur macht es den Stich nicht.
+practice-follow = Angespielt: { $suit }. Du hast davon, also musst du bedienen. Spiel hoch, wenn du den Stich willst, sonst niedrig, und spar dir die bessere Karte.
+practice-free = Du kannst nicht bedienen ({ $suit }), also darfst du alles spielen{ $trumps ->
+    [0] , aber den Stich bekommst du damit nicht.
    *[other] ; ein Trumpf macht den Stich, wenn kein höherer liegt.
 }
 practice-result = Dein Ergebnis: { $result }

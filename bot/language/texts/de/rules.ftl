@@ -1,15 +1,18 @@
 # Die Regeln in Worten: was alle Spiele teilen.
 rules-part-end =
     { $session_end ->
-        [deals] Nach { $deals } Spielen ist Schluss.
+        [deals] { $deals ->
+            [one] Nach einem Spiel ist Schluss.
+           *[other] Nach { $deals } Spielen ist Schluss.
+        }
         [pot_empty] Sobald der Pot leer ist, ist Schluss.
        *[other] { "" }
     } { $debt ->
-        [stop_session] Schluss ist auch, wenn eine Schuld über die Grenze geht.
+        [stop_session] Schluss ist auch, wenn jemand zu weit im Minus ist.
        *[other] { "" }
     } { $leftover_pot ->
         [keep] Was am Schluss im Pot liegt, bleibt dort.
-       *[other] Was am Schluss im Pot liegt, wird gleich verteilt; wer die Sitzung mit einem Spiel beendet, in dem er die Bête zahlt, bekommt nichts davon.
+       *[other] Was am Schluss im Pot liegt, wird gleichmäßig verteilt; wer die Sitzung mit einer eigenen Bête beendet, bekommt nichts davon.
     }
 
 rules-title = ## { $ruleset }
@@ -25,7 +28,7 @@ rules-heading-stakes = **Einsatz**
 rules-heading-bid = **Wer spielt**
 rules-heading-price = **Preis**
 rules-heading-play = **Stiche**
-rules-heading-money = **Geld**
+rules-heading-money = **Abrechnung**
 rules-heading-special = **Besondere Blätter**
 rules-heading-end = **Schluss**
 rules-heading-pack = **Karten**
@@ -35,10 +38,10 @@ rules-ranking-alt = Von oben: { $cards }
 rules-pack-irregular = { $pack }. Von oben: { $parts }.
 rules-pack-ranked = { $pack }: { $suits }. Von oben: { $cards }.
 rules-pack-larger = Ab { $seats } Leuten: { $pack }.
-rules-example = { $number }. Vorher im Pot: { $before }. { $paid } Beim ersten Ausspielen liegen also { $snapshot } im Pot.
+rules-example = { $number }. Vorher im Pot: { $before }. { $paid } Beim ersten Ausspielen sind im Pot also { $snapshot }.
 rules-example-results = { $results }. Nachher im Pot: { $after }.
 rules-example-outcome = → { $results }.
-rules-fair = Jedes Blatt ist vor dem Geben versiegelt und lässt sich nach der Sitzung nachprüfen.
+rules-fair = Jede Mischung wird vor dem Geben versiegelt und lässt sich nach der Sitzung nachprüfen.
 
 # Die Wörter eines Spiels, erklärt, wenn jemand auf das Fragezeichen drückt; was wie `seen` beginnt, steht gerade da.
 terms-title = ### Die Wörter von { $ruleset }
@@ -47,5 +50,5 @@ term-trick = **Stich**: Alle, die dabei sind, spielen eine Karte, und die beste 
 term-trick-seen = stich, trumpf
 term-pot = **Pot**: die Chips in der Mitte.
 term-pot-seen = pot
-term-seal = **Siegel**: ein Fingerabdruck des gemischten Blatts; *Was bisher geschah* zeigt ihn, solange gespielt wird. Ist die Sitzung vorbei, kann jeder damit prüfen, dass niemand an den Karten war.
+term-seal = **Siegel**: eine Prüfzahl der gemischten Karten; *Was bisher geschah* zeigt sie, solange gespielt wird. Ist die Sitzung vorbei, kannst du damit prüfen, dass niemand die Karten nachträglich vertauscht hat.
 term-seal-seen = siegel

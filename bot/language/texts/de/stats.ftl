@@ -2,9 +2,9 @@
 command-stats = statistik
 command-stats-description = Wie jemand spielt: Spiele, Ergebnisse, beste Sitzungen
 argument-of = person
-argument-of-description = Wessen Statistik; ohne Angabe meine
+argument-of-description = Wessen Statistik; ohne Angabe deine
 stats-title = ## { $name } · { $family }
-stats-nothing = Hier gibt es noch keine fertigen Spiele.
+stats-nothing = Hier ist noch kein Spiel zu Ende gespielt.
 stats-deals = **Spiele** { $deals } · zusammen { $chips }
 stats-tricks = **Stiche** { NUMBER($average, maximumFractionDigits: 1) } je Spiel · mitgespielt { $played }, ohne Stich { $dry }
 stats-part-share = { $share ->
@@ -19,5 +19,5 @@ stats-rival = { $name } ({ $deals ->
     [one] 1 Spiel
    *[other] { $deals } Spiele
 })
-stats-opt-out = Umfasst die letzten { $most } Spiele. Wer hier nicht erscheinen will, stellt es unter `/vorlieben` ein.
+stats-opt-out = Umfasst die letzten { $most } Spiele. Ausblenden kannst du dich unter `/vorlieben`.
 refused-stats-unlisted = { $name } möchte in Statistiken nicht zu sehen sein.

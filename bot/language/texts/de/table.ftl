@@ -33,14 +33,17 @@ panel-alt-trick = Stich: { $plays }
 seat-dealer = gibt
 seat-out = draußen
 seat-sits-out = setzt aus
-seat-away = weg
+seat-away = abwesend
 seat-computer = 🤖
 seat-leaving = geht nach diesem Spiel
 seat-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
-seat-tricks-of = { $tricks } von { $needed } Stichen
+seat-tricks-of = { $tricks } von { $needed ->
+    [one] 1 Stich
+   *[other] { $needed } Stichen
+}
 seat-shows = zeigt { $cards }
 
 trick-now = **{ $number }. Stich:** { $plays }
@@ -50,17 +53,17 @@ trick-play = { $name } { $card }
 
 status-asked = **{ $name }**: { $question }
 status-in-hand = **{ $name }**: { $question } *(unter **Meine Karten**)*
-status-computer = **{ $name }** überlegt: { $question }
-status-away = Ein Computer antwortet für **{ $name }**: { $question }
+status-computer = **{ $name }** überlegt …
+status-away = Für **{ $name }** antwortet ein Computer.
 away-played-for = { $names } { $away ->
     [one] ist
    *[other] sind
-} weg: Ein Computer spielt nur die Karten aus und setzt nichts ein. Wer zurück ist, drückt **Bin wieder da**.
+} abwesend: Ein Computer spielt nur die Karten aus und setzt nichts ein. Wer zurück ist, drückt **Bin wieder da**.
 away-sitting-out = { $names } { $away ->
-    [one] ist weg und bekommt
-   *[other] sind weg und bekommen
+    [one] ist abwesend und bekommt
+   *[other] sind abwesend und bekommen
 } erst nach **Bin wieder da** wieder Karten.
-status-none = Gerade wird niemand etwas gefragt.
+status-none = Gerade ist niemand dran.
 status-stopping = Nach diesem Spiel ist Schluss.
 
 seal-automatic = Siegel { $seal }… · versiegelt, nicht abgehoben
@@ -82,16 +85,16 @@ choose-one = Wähle
 choose-further = oder eins von diesen
 
 # Was gefragt werden kann. Davor steht der Name.
-question-unknown = du hast die Wahl.
-question-shove = geben oder weiterschieben?
-question-declare = spielst du mit oder passt du?
+question-unknown = Du hast die Wahl.
+question-shove = Geben oder weiterschieben?
+question-declare = Spielst du mit oder passt du?
 question-exchange = Karten tauschen?
-question-play = welche Karte?
-question-lead = was spielst du aus?
+question-play = Welche Karte?
+question-lead = Was spielst du aus?
 question-claim = { $what ->
-    [menu] wie soll das Spiel enden?
+    [menu] Wie soll das Spiel enden?
     [give_up] { $name } gibt auf. Du auch?
-    [yielded] die anderen geben auf. Nimmst du das Spiel, wie es steht, oder spielst du auf mehr?
+    [yielded] Die anderen geben auf. Nimmst du das Spiel, wie es steht, oder spielst du auf mehr?
     [let_off] { $name } gibt auf. Reicht dir das, oder spielst du auf mehr?
    *[other] { $name } möchte sich einigen: { $points } Augen für den Alleinspieler. Einverstanden?
 }
@@ -104,7 +107,7 @@ choice-exchange-keep = Karten behalten
 choice-play-rob = Trumpfkarte rauben
 choice-play-rest = Der Rest gehört mir
 choice-play-no_trick = Ich bekomme keinen Stich mehr
-choice-play-claim = Abkürzen …
+choice-play-claim = Spiel beenden …
 choice-claim-give_up = Ich gebe auf
 choice-claim-give_up-costs = Ich gebe auf: −{ $costs }
 choice-claim-give_up-costs_from = Ich gebe auf: mindestens −{ $costs_from }
@@ -155,14 +158,14 @@ event-exchanged = { $count ->
 }
 event-put-aside = { $name } legt { $cards } weg.
 event-hand-shown = { $name } zeigt { $cards }.
-event-hand-shown-to = { $name } zeigt nur { $to } Karten.
+event-hand-shown-to = { $name } zeigt die Karten nur { $to }.
 event-cards-shown = { $name } zeigt { $to }: { $cards }.
 event-moved = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }: { $source } → { $target }
 event-cards-moved = { $cards }: { $source } → { $target }
-event-swapped = { $given } ({ $source }) und { $taken } ({ $target }) tauschen die Plätze.
+event-swapped = { $given } ({ $source }) wird gegen { $taken } ({ $target }) getauscht.
 event-revealed = { $zone }, für alle offen: { $cards }
 event-scored = { $name } { $points } ({ $reason }).
 event-tally = { $name }: { $tally }.
@@ -172,7 +175,7 @@ event-taken-up = { $name } nimmt { $cards } wieder auf.
 event-claim-rest = **{ $name } macht alle übrigen Stiche.**
 event-claim-no-trick = **{ $name } bekommt keinen Stich mehr.**
 event-claim-given-up = **{ $name } gibt auf.**
-event-claim-settled = **Geeinigt**: { $points } von 120 Augen für { $name }.
+event-claim-settled = **Geeinigt**: { $name } bekommt { $points } der 120 Augen.
 moment-sweep = ✨ **{ $name } macht alle Stiche**{ $chips ->
     [0] .
     [one] { " " }und gewinnt 1 Chip.
@@ -191,7 +194,7 @@ moment-bete = 💸 **Bête**: { $names } { $count ->
 } und { $count ->
     [one] zahlt { $chips }
    *[other] zahlen je { $chips }
-} in den nächsten Pot.
+} nach.
 event-trick = { $name } macht den { $number }. Stich.
 event-paid = { $name } zahlt { $amount } ({ $reason }).
 event-paid-each = { $name } zahlen je { $amount } ({ $reason }).
@@ -200,8 +203,14 @@ event-got = { $name } bekommt { $amount } ({ $reason }).
 event-got-each = { $name } bekommen je { $amount } ({ $reason }).
 event-paid-to = { $name } zahlt { $to } { $amount } ({ $reason }).
 event-settled = { $results } ({ $reason }).
-event-to-reserve = { $amount } gehen aus dem Pot in die Reserve.
-event-from-reserve = { $amount } gehen aus der Reserve in den Pot.
+event-to-reserve = { $amount ->
+    [one] 1 Chip geht
+   *[other] { $amount } Chips gehen
+} aus dem Pot in die Reserve.
+event-from-reserve = { $amount ->
+    [one] 1 Chip geht
+   *[other] { $amount } Chips gehen
+} aus der Reserve in den Pot.
 event-announced = { $what }
 event-announced-by = { $name }: { $what }
 event-all-passed = Niemand spielt: Der Pot bleibt.
@@ -210,8 +219,8 @@ event-uncontested = Niemand sonst spielt mit: **{ $name }** nimmt den ganzen Pot
 
 # Was zu einem Spiel oder einem Platz vermerkt ist.
 mark-round = { $value ->
-    [force] **Zwang**: alle spielen
-    [forced] **Zwang**: alle spielen
+    [force] **Zwang**: Alle spielen
+    [forced] **Zwang**: Alle spielen
    *[other] { "" }
 }
 mark-exchanged = { $value ->
@@ -222,9 +231,9 @@ mark-robbed = hat geraubt
 mark-declarer = spielt gegen die anderen
 
 zone-hand = Hand
-zone-aside = weggelegt
+zone-aside = weggelegte Karten
 zone-stock = Stock
-zone-turn-up = aufgedeckt
+zone-turn-up = aufgedeckte Karte
 zone-of = { $zone } von { $name }
 
 # Wofür gezahlt wird.
@@ -236,21 +245,24 @@ reason-share = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
-reason-remainder = was beim Teilen übrig blieb
+reason-remainder = Rest
 reason-penalty = { $tricks ->
     [0] kein Stich
-   *[other] zu wenig Stiche
+   *[other] zu wenige Stiche
 }
 reason-refund = zurück
 reason-uncontested = sonst niemand dabei
 reason-refill = aus der Reserve
 reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
-reason-evening = Startgeld und Preise eines Abends
-reason-settlement = anderswo beglichen
+reason-evening = Einsatz und Preise
+reason-settlement = Ausgleich
 reason-points = Chips nach Punkten
 
-pick-cards-exactly = { $high } Karten wählen
+pick-cards-exactly = { $high ->
+    [one] Eine Karte wählen
+   *[other] { $high } Karten wählen
+}
 pick-cards = { $high ->
     [one] Eine Karte wählen
    *[other] { $low } bis { $high } Karten wählen

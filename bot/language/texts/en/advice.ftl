@@ -7,12 +7,12 @@ adviser-sign = 🎓
 adviser-told = 🎓 { $names } { $people ->
     [one] plays
    *[other] play
-} with advice: a computer says what each answer brings, judging from their cards alone.
-adviser-about = 🎓 You play with advice, and everybody can see that. When you are asked, **Advice** stands below your cards.
-adviser-may = 🎓 Here you may play with advice; everybody will see that you do.
+} with advice: a computer says what each answer is worth, judging only from their own cards.
+adviser-about = 🎓 You are playing with advice, and everybody can see that. On your turn, **Advice** appears below your cards.
+adviser-may = 🎓 You may play with advice here; everybody will see that you do.
 advice = 🎓 Advice
-advice-coming = 🎓 In a moment: I am playing the deal out …
-advice-title = ### 🎓 What each answer brings
+advice-coming = 🎓 One moment: I am playing the deal out …
+advice-title = ### 🎓 What each answer is worth
 advice-gain = { $sign }{ $digits ->
     [0] { NUMBER($gain, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
    *[other] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -45,32 +45,35 @@ advice-tricks-first = { $tricks ->
 advice-without = Without { $card }: { $answer }
 advice-with = With { $card } instead of your lowest card: { $answer }
 advice-pot = { $more ->
-    [true] From a pot of { $pot } on: { $answer }
-   *[other] With no more than { $pot } in the pot: { $answer }
+    [true] With { $pot } or more in the pot: { $answer }
+   *[other] With { $pot } or less in the pot: { $answer }
 }
-advice-about = { $counted }, over many ways the hidden cards may lie. ± is the uncertainty.
-advice-chips = Chips of the whole deal with { $own ->
-    [true] your part
-   *[other] their part
+advice-about = { $counted }, averaged over many ways the hidden cards may be placed; ± is the uncertainty.
+advice-chips = Chips for the whole deal, including { $own ->
+    [true] your share
+   *[other] the player’s share
 } of the pot
-advice-points = Points of the whole deal, against the others
-advice-lives = Lives, against the others
-advice-won = wins { $percent }%
-advice-life-lost = loses a life { $percent }%
-advice-fact-points = { $number } card points
+advice-points = Points for the whole deal, compared with the others
+advice-lives = Lives, compared with the others
+advice-won = wins { $percent }% of the time
+advice-life-lost = loses a life { $percent }% of the time
+advice-fact-points = { $number ->
+    [one] 1 card point
+   *[other] { $number } card points
+}
 advice-fact-schneider = schneider { $percent }%
 advice-alike = { $answers ->
     [one] one more like it
    *[other] { $answers } more like it
 }
 advice-omitted = { $answers ->
-    [one] One more answer is left out.
-   *[other] { $answers } more answers are left out.
+    [one] One more answer is not shown.
+   *[other] { $answers } more answers are not shown.
 }
-advice-none = I cannot say anything about this question.
+advice-none = I have nothing to say about this question.
 advice-failed = No advice this time: something went wrong while I was working it out. Press **Advice** again.
-advice-late = That has been decided by now.
-advice-share = your part of the pot counted
+advice-late = That has already been decided.
+advice-share = including your share of the pot
 advice-others = The others: { $others }
-advice-chose-best = Your answer, { $chosen }, was as good as any.
-advice-chose = You chose { $chosen }; the best was { $best }.
+advice-chose-best = Your answer, { $chosen }, was practically as good as the best.
+advice-chose = You chose { $chosen }; { $best } was best.

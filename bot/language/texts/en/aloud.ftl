@@ -1,8 +1,8 @@
-# A player's hand as it is read aloud, for whoever likes a text table.
+# A player’s hand as it is read aloud, for whoever likes a text table.
 aloud-title = ### { $ruleset }, deal { $number }
 aloud-since = ### Since your last turn
 aloud-so-far = ### So far
-aloud-earlier = Earlier things are under What happened.
+aloud-earlier = Anything earlier is under “What happened”.
 aloud-past-trick = Trick { $number }: { $plays }. { $name } takes it.
 aloud-trick = ### Trick { $number }
 aloud-trick-taken = ### Trick { $number }, taken by { $name }
@@ -15,44 +15,41 @@ aloud-between = { $lane }, shared: { $cards }
 aloud-board = ### The board
 aloud-began = began
 aloud-won = has won here
-aloud-hand = ### Your hand, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
+aloud-hand = ### Your cards: { $count }
 aloud-turn = ### Your turn: { $question }
 aloud-until = Your time ends { $when }.
 aloud-legal = You may choose: { $cards }.
 aloud-waiting = ### Not your turn
-aloud-asked = { $name } is asked: { $question }
+aloud-asked = { $name }’s turn: “{ $question }”
 aloud-result = ### How the deal ended
 aloud-ended = ### How deal { $number } ended
-aloud-seats = ### Who sits here, { $direction ->
+aloud-seats = ### At the table, { $direction ->
     [ccw] counter-clockwise
    *[other] clockwise
 }
 aloud-you = you
 aloud-cards = { $count ->
-    [one] holds 1 card
-   *[other] holds { $count } cards
+    [one] has 1 card
+   *[other] has { $count } cards
 }
 aloud-computer = computer
-aloud-table-button = My table, as text
-aloud-words = Words explained
+aloud-table-button = My table as text
+aloud-words = Explain words
 
 # What stands there with signs otherwise.
 seat-computer-aloud = computer
 adviser-sign-aloud = plays with advice
 trick-before-aloud = Trick { $number }: { $plays }. { $name } takes it.
 event-moved-aloud = { $count ->
-    [one] 1 card goes
-   *[other] { $count } cards go
-} from { $source } to { $target }.
-event-cards-moved-aloud = { $cards }: from { $source } to { $target }.
-transfer-aloud = { $payer } pays { $payee } **{ $amount }**
+    [one] 1 card
+   *[other] { $count } cards
+}, from { $source } to { $target }.
+event-cards-moved-aloud = { $cards }, from { $source } to { $target }.
+transfer-aloud = from { $payer } to { $payee }: **{ $amount }**
 replay-back-aloud = One step back
-replay-on-aloud = One step on
-page-back-aloud = Page before
+replay-on-aloud = One step forward
+page-back-aloud = Previous page
 page-on-aloud = Next page
-games-open-aloud = Open a table of { $ruleset }
+games-open-aloud = Open a table: { $ruleset }
 hand-your-turn-aloud = { "" }
 games-choose-aloud = Choose { $ruleset }

@@ -1,4 +1,4 @@
-no-words = Something happened that I have no words for yet.
+no-words = Something happened that I have no words for.
 somebody = somebody
 and = { $first } and { $last }
 number = { $number }
@@ -46,7 +46,7 @@ pack-piquet32 = French pack, 32 cards
 pack-piquet32-german = German pack, 32 cards
 pack-whist52 = French pack, 52 cards
 
-# What is written in the corners of cards, in their badges, and on the dealer's disc.
+# What is written in the corners of cards, in their badges, and on the dealer’s disc.
 letter-ace = A
 letter-banner = B
 letter-king = K

@@ -3,7 +3,7 @@ seats-free = { $seats ->
     [one] One seat free
    *[other] { $seats } seats free
 }
-seats-of-computers = A computer makes room for whoever joins.
+seats-of-computers = If you join, a computer makes room.
 seats-full = No seat free
 watch = Watch
 watching-count = 👁 { $people ->
@@ -11,16 +11,16 @@ watching-count = 👁 { $people ->
    *[other] { $people } people are watching
 }
 watching-title = ### You are watching
-watching-about = The table's message shows all there is to see; hands stay hidden from you too.
-watching-waits = I will call you here when a seat is free between two deals.
+watching-about = The table’s message shows all that you may see; the players’ hands stay hidden from you too.
+watching-waits = I will tell you here when a seat is free between two deals.
 watching-wait = Tell me when a seat is free
-watching-wait-no-more = Do not tell me
+watching-wait-no-more = Stop waiting for a seat
 watching-stop = Stop watching
 watched = You are no longer watching.
 invitation = { $mention } **{ $name }** invites you to play: { $ruleset }.
 seat-is-free = { $mentions } A seat is free at this table: { $ruleset }.
 role-call = { $mention } **{ $name }** has opened a table: { $ruleset }.
-send-away-hint = Free somebody's seat
+send-away-hint = Free somebody’s seat
 send-away = { $name }
 send-away-computer = { $name } (computer)
 reactions-switch-off = Turn table calls off
@@ -28,9 +28,9 @@ reactions-switch-on = Turn table calls on
 
 # What can be called across a table, and how it is told.
 heard = 💬 **{ $name }**: “{ $phrase }”
-called = You called “{ $phrase }” across the table.
+called = You said “{ $phrase }” to the table.
 reaction-in = Count me in!
-reaction-oha = Oho!
+reaction-oha = Whoa!
 reaction-well-played = Well played!
 reaction-ouch = Ouch!
 reaction-come-on = Come on!

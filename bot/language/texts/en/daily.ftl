@@ -1,7 +1,7 @@
 # The deals of the day: the same for everybody, each played alone.
 daily-title = ## Deals of the day
-daily-about = The same cards for everybody, alone against strong computers, once, in your own time. Today's deals end { $end }. Afterwards you see what a strong computer made of your cards, and how the people here did who show theirs.
-daily-fair = No chips, no streaks: a day that you leave out costs you nothing.
+daily-about = The same cards for everybody: you play alone against strong computers, each deal only once, in your own time. New deals arrive { $end }. Afterwards you see what a strong computer made of your cards, and how others here did, if they share their results.
+daily-fair = No chips and no streaks: skipping a day costs you nothing.
 daily-which = Choose a game
 daily-back = Look back
 daily-progress = { $done } of { $all } { $all ->
@@ -9,33 +9,33 @@ daily-progress = { $done } of { $all } { $all ->
    *[other] deals
 } played
 daily-deal-title = ### Deal of the day { $number } of { $all } · { $ruleset }
-daily-private = Sealed with { $commitment }… · /daily goes on until the day ends
-daily-results = My results
+daily-private = Seal { $commitment }… · /daily continues until the day is over
+daily-results = See results
 daily-results-title = ### Deals of the day · { $ruleset } · { $day }
 daily-beside = { $sign } { $label } **{ $mine }** · strong computer { $par }
-daily-sum = In all
+daily-sum = Total
 daily-strong = Strong
 daily-no-par = ▫️ { $number }. **{ $mine }** · the strong computer is still playing
 par-old = \* Played by an earlier version, perhaps by a weaker computer.
 par-some-old = Some strong computers' results are those of an earlier version, and perhaps too weak.
 daily-unplayed = { $number }. not played
 daily-looking = 🔎 I am looking for the decision that cost most …
-daily-others = **Here**, beside the strong computer
-daily-nobody = Nobody has shown theirs here yet.
-daily-shut = The cards were sealed with { $commitment }. The seal is opened for everybody { $end }; until then you see your deals with your own eyes.
-daily-open = The cards were sealed with { $commitment }. Each deal has its proof: replay it, then press *Check*.
+daily-others = **Here**, compared with the strong computer
+daily-nobody = Nobody has shared their results here yet.
+daily-shut = The seal { $commitment }… is opened for everybody { $end }; until then you see only what you saw while playing.
+daily-open = The seal { $commitment }… is open. Each deal has its proof: replay it, then press *Check*.
 daily-month = This month
 daily-menu = Other games
 daily-card-title = ### { $name } has played the deals of the day · { $ruleset } · { $day }
-daily-card-about = 🟩 better than a strong computer with the same cards, 🟨 alike, 🟥 worse. Nothing of the cards is told.
+daily-card-about = 🟩 better than a strong computer with the same cards, 🟨 just as good, 🟥 worse. This reveals nothing about the cards.
 daily-play-too = Play them too
 daily-month-title = ### { $ruleset } · { $month }
-daily-month-line = **{ $name }** { $mean } a deal · { $days ->
+daily-month-line = **{ $name }** { $mean } per deal · { $days ->
     [one] one day
    *[other] { $days } days
 }
-daily-month-about = The mean difference to a strong computer with the same cards, of everybody who has shown theirs here.
-refused-daily-gone = These deals are not there any more. Use /daily.
-refused-daily-over = The day of these deals is over. Use /daily for those of today.
-refused-daily-shown = Your result was shown here already; it is among the server's results.
-refused-daily-unfinished = Play all deals first: then you can show how you did.
+daily-month-about = How much better or worse than a strong computer with the same cards, on average, for everybody who has shared their results here.
+refused-daily-gone = These deals no longer exist. Use /daily.
+refused-daily-over = The day of these deals is over. Use /daily for today’s.
+refused-daily-shown = Your result was shown here already; it is among the server’s results.
+refused-daily-unfinished = Finish all the deals first; then you can share how you did.

@@ -26,16 +26,19 @@ league-season = { $quarter ->
 }
 league-title = ## League · { $family } · { $season }
 league-running = The season ends { $end }.
-league-over = This season is over: the final table.
+league-over = This season is over. The final table:
 league-chart = { $family } · { $season }
 league-chart-alt = Ratings of the season { $season }. { $lines }
 league-chart-line = { $place }. { $name }: { $points }, give or take { $give }.
-league-nobody = Nobody is listed yet: it takes { $least } deals with other people in the season.
+league-nobody = Nobody is listed yet: it takes { $least ->
+    [one] 1 deal
+   *[other] { $least } deals
+} with other people in one season.
 league-line = **{ $name }** { $points } ± { $give } · { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
-league-besides = **The same cards**: more than a strong computer a deal, in the deals of the day that were shown here
+league-besides = **Same cards**: how much better than a strong computer, on average, in the deals of the day shared here
 league-beside = **{ $name }** { $gain } · { $deals ->
     [one] one deal
    *[other] { $deals } deals
@@ -48,11 +51,11 @@ league-mine = **You** { $points } ± { $give } · { $deals ->
     [one] ; one more and you are listed
    *[other] ; { $missing } more and you are listed
 }
-league-mine-hidden = You do not want to be listed (`/likes`), so only you see your number.
-league-about = Reckoned from finished sessions by who came before whom. Everybody begins at { $centre }; ± says how far off a number may be, and the order is by what is sure: the number less its ±. Computers, tables with the adviser, and whoever does not want to be listed (`/likes`) are left out. Whoever has played { $least } deals in the season is listed.
+league-mine-hidden = You have hidden yourself (`/preferences`), so only you see your number.
+league-about = Calculated from finished sessions by who placed ahead of whom. Everybody starts at { $centre }. ± is the uncertainty; the order is by the number minus its ±. The table has everybody with { $least } deals in the season, except computers, tables with advice, and people who have hidden themselves (`/preferences`).
 league-earlier = ◀ Earlier season
 league-later = Later season ▶
 league-csv-saved = The table of the season:
 league-look = Look closer
-refused-league-off = There is no league on this server. Whoever manages it can change that with /settings.
-refused-league-empty = There is nobody in this table yet whom you could show.
+refused-league-off = There is no league on this server. People who manage it can change that with /settings.
+refused-league-empty = Nobody is in this table yet, so there is nothing to show.

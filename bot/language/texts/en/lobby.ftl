@@ -17,19 +17,22 @@ thread-name = { $game } · { $day } { $month ->
     }
 thread-opened = **{ $name }** has opened a table in a thread: { $ruleset }
 stakes = Stakes: **{ $stakes }** chips
-limit-open = ⚠️ **Bête without limit**: whoever has to pay one pays as much as lies in the pot, so pots can double again and again.
+limit-open = ⚠️ **No limit on bêtes**: anyone who has to pay one pays as much as there is in the pot, so pots can double again and again.
 limit-choose = Highest bête:
 limit-antes = { $antes ->
     [0] No limit
+    [one] 1 ante
    *[other] { $antes } antes
 }
-limit-large = ⚠️ { $antes } antes lie in the pot, and a bête has no limit.
-limit-next = From the next deal on a bête is { $chips } at most.
-limit-cap = Bête { $chips } at most
+limit-large = ⚠️ There are { $antes } antes in the pot, and nothing caps a bête.
+limit-next = From the next deal, a bête is at most { $chips }.
+limit-cap = Cap bêtes at { $chips }
 lobby-house-rules = House rules: { $rules }
-lobby-more-rules = { $count } more
-lobby-time = Time to think: { $seconds } s
-lobby-no-time = Time to think: as long as you like
+lobby-more-rules = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+lobby-time = Time to think: { $time }
 lobby-pace = Pace: { $pace }
 lobby-adviser = 🎓 advice allowed
 pace-calm = calm
@@ -41,8 +44,8 @@ lobby-too-few = This game needs at least { $least } players{ $best ->
     [0] {""}
    *[other] ; { $best } are best
 }. Join in, or add computers.
-lobby-host-starts = { $name } can press Start when everyone is here.
-lobby-begun = The game is on: { $names }.
+lobby-host-starts = { $name } can press **Start** when everyone is here.
+lobby-begun = The game begins: { $names }.
 
 seat-host = host
 seat-first-dealer = deals first
@@ -56,13 +59,13 @@ next-deal = Next deal
 play-again = Play again
 
 same-cards = The same cards again
-same-cards-about = **The same cards again**: deal { $deal } of an earlier session, with its dealer and its pot. Anyone who played it gets their own hand back, anyone else that of a computer. It counts for nothing: no chips, no statistics, no league. If you take part, you agree to that.
+same-cards-about = **The same cards again**: deal { $deal } of an earlier session, with the same dealer and the same pot. Anyone who played it gets the same hand, everyone else a computer’s hand. It counts for nothing: no chips, no statistics, no league. If you take part, you agree to that.
 same-cards-then = last time { $result }
 same-cards-for-nothing = These were the cards of an earlier deal: nothing was at stake.
 refused-same-cards-fixed = The cards of an earlier deal are dealt again here, so the game, its rules and the number of players stay as they were.
 
 summary-void = **Deal { $number } is void.** I ran into an error, so nobody pays and the same dealer deals again.
-summary-broken-off = **Deal { $number } was broken off** and counts for nobody.
+summary-broken-off = **Deal { $number } was stopped** and counts for nobody.
 summary-short = **Deal { $number }**
 summary-short-pot = pot { $pot }
 summary-points = **{ $points }** { $count ->
@@ -79,7 +82,7 @@ summary-standing = So far: { $standing }
 summary-left = { $standing } (left)
 summary-standing-points = Points so far: { $standing }
 summary-next = { $name } deals next, as soon as everyone has pressed **Next deal**.
-summary-next-at = { $name } deals { $when }, or as soon as everyone has pressed **Next deal**.
+summary-next-at = { $name } deals { $when } at the latest, or as soon as everyone has pressed **Next deal**.
 summary-waiting = Paused: only { $names } { $here ->
     [one] is here;
    *[other] are here;
@@ -105,26 +108,32 @@ session-winner = 🏆 **{ $names }** { $count ->
     [one] wins.
    *[other] win.
 }
-session-pot-shared = The { $pot } chips left in the pot were shared equally among those dealt in last: { $names }.
-session-no-share = { $name } ended the session right after a bête and therefore gets no share.
-session-pot-kept = { $pot } chips stay in the pot and belong to nobody.
-who-pays-whom = **Who pays whom**
-nobody-pays = All even: nobody owes anything.
+session-pot-shared = { $pot ->
+    [one] 1 chip was
+   *[other] { $pot } chips were
+} left in the pot and shared among everybody in the last deal: { $names }.
+session-no-share = { $name } ended the session right after a bête and so gets no share.
+session-pot-kept = { $pot ->
+    [one] 1 chip stays in the pot and belongs
+   *[other] { $pot } chips stay in the pot and belong
+} to nobody.
+who-pays-whom = **To even up**
+nobody-pays = Everything is even.
 transfer = { $payer } → { $payee }: **{ $amount }**
 transfers-more = … and { $count } more.
-play-money = Play money: chips are never bought or cashed in.
+play-money = Play money: chips are not bought and are worth nothing.
 
 ending-unknown = The session is over.
 ending-stopped = Somebody who manages the server ended the session.
 ending-stopped-by = { $name } ended the session.
 ending-deals-played = All the agreed deals have been played.
 ending-pot-empty = The pot is empty, as agreed for the end.
-ending-debt-limit = Somebody's debt went over the limit, so the session is over.
+ending-debt-limit = Somebody is further down than is allowed, so the session is over.
 ending-nobody-left = Nobody is left at the table.
-ending-too-many-chips = The amounts have outgrown what this table can count, so the session is over.
+ending-too-many-chips = The amounts are larger than this table can count, so the session is over.
 ending-lobby-timeout = Nobody pressed anything for half an hour, so the table was closed.
 ending-too-few-seats = There were too few players for half an hour, so the session is over.
-ending-channel-gone = The channel is gone, so the session is over.
+ending-channel-gone = The channel no longer exists, so the session is over.
 ending-thread-locked = The thread was locked, so the session is over.
 ending-deals-void = Three deals in a row could not be played because of an error in the bot, so the session is over.
 ending-rules-gone = This version of the bot no longer knows the rules of this table, so the session is over.
@@ -137,14 +146,14 @@ games-title = ## Which game?
 games-about = Press a button to open a table in this channel.
 games-for-lobby = { $seats ->
     [one] One player sits at this table so far.
-   *[other] For the { $seats } players who sit at this table.
+   *[other] Games for { $seats } people at the table.
 }
 games-players = { $least }–{ $most } players
 games-players-exactly = { $most } players
 games-open = Open a table
 games-choose = Play this
 games-chosen = Chosen
-length = a few minutes a deal
+length = a few minutes per deal
 other-game = Another game
 
 # The form of the house rules.
@@ -157,29 +166,29 @@ editor-rule-changed = ✱ { $name }: **{ $value }** (usually { $usual })
 editor-number = { $name } …
 editor-pick = { $group }: change something
 editor-choice = { $name }: { $value }
-editor-only-changed = Only what differs
-editor-all = All house rules
-editor-nothing-changed = Nothing differs from the rules as they are written.
+editor-only-changed = Show only what differs
+editor-all = Show all house rules
+editor-nothing-changed = These are the standard rules; nothing is changed.
 editor-reset = Reset
-editor-time = Time and pace
-editor-save = Keep for this server
+editor-time = Change time and pace
+editor-save = Save for this server
 editor-read = Read the rules
-editor-saved = These rules are kept for this server as “{ $name }”.
+editor-saved = These rules are now called “{ $name }” on this server.
 editor-forget = Delete a saved set
 editor-forgotten = “{ $name }” is deleted. This table keeps the rules you have set.
 
 cut-form = Cut the pack
 cut-form-label = A word of your own
-cut-form-hint = The bot's part is fixed: seal { $seal }…. Your word decides the rest.
+cut-form-hint = I have shuffled (seal { $seal }…). Your word shuffles again.
 rules-form-label = New value
 pace-form-label = Pace
-pace-form-hint = How long tricks lie, computers think, and the pause between deals takes
-time-form-label = Seconds per turn
-time-form-hint = 1 to 86400; 0 for as long as you like
-save-form = Keep these rules
+pace-form-hint = How long tricks stay, computers think and pauses last
+time-form-label = Seconds for each answer
+time-form-hint = 1 to 86400 (1 day); 0 for as long as you like
+save-form = Save these rules
 save-form-label = Name
 save-form-hint = Anybody on this server can choose them by this name.
 forget-form = Delete saved rules
 forget-form-label = Which ones?
-forget-form-hint = They are gone for everybody on this server. Deals already played stay as they are.
+forget-form-hint = Nobody on this server will have them any more. Deals already played do not change.
 forget-form-choose = Choose rules

@@ -3,9 +3,9 @@ performance = How did I play?
 performance-deal = My play
 performance-title = ### How did I play?
 performance-shared-title = ### How { $name } played
-performance-looking = 🔎 I am looking through your choices: deal { $done } of { $all } …
-performance-nothing = There is nothing of yours to look at here: no deal in which you had a choice.
-performance-failed = That did not work: something went wrong while I was looking. Please try again.
+performance-looking = 🔎 I am going through your choices: deal { $done } of { $all } …
+performance-nothing = There is nothing of yours to look at here: you had no choice in any deal.
+performance-failed = That did not work: something went wrong in the calculation. Please try again.
 performance-money = **{ $deals ->
     [one] Deal { $deal }
    *[other] { $deals } deals
@@ -13,7 +13,7 @@ performance-money = **{ $deals ->
     [one] chip
    *[other] chips
 }, as in the history
-performance-result = **Result** { advice-size }
+performance-result = **Result as judged** { advice-size }
 performance-luck = **Luck** { advice-size } · what the cards and the others brought{ $own ->
     [true] { " " }you
    *[other] { "" }
@@ -29,18 +29,18 @@ performance-choices = { $choices ->
     [true] you
    *[other] { $name }
 } could see then.
-performance-about = { $counted }. Given away is only what was surely worse, not just unlucky.
+performance-about = { $counted }. Only choices that were clearly worse count as given away, not bad luck.
 performance-faultless = Nothing was clearly given away. Well played!
-performance-open = Deal { $deal } with all cards open: **{ $best }** points were there for the declarer{ $trick ->
+performance-open = Deal { $deal } with all cards open: the declarer could have made **{ $best }** card points{ $trick ->
     [1] { "" }
    *[other] { " " }from trick { $trick } on
-}, { $made } were made.
+}; the declarer made { $made }.
 performance-open-about = That is hindsight: what both sides would do if they saw every card.
 performance-where = **Deal { $deal }, step { $step }**
 performance-better = { $own ->
     [true] You
    *[other] { $name }
-} chose **{ $chosen }**. **{ $better }** brings { advice-gain } more.
+} chose **{ $chosen }**. **{ $better }** would have brought { advice-gain } more.
 performance-step = Deal { $deal }, step { $step }
 performance-share = Show it to the channel
 performance-each = { advice-size } given away per deal, over { $deals ->

@@ -1,10 +1,10 @@
 # What one person reads.
 hand-title = ### Your cards · deal { $number }
-join-next-deal = Join, and the next deal is yours too.
-hand-not-dealt-in = You sit at the table; you get cards from the next deal on.
+join-next-deal = Join to get cards in the next deal.
+hand-not-dealt-in = You are at the table; you get cards from the next deal.
 hand-no-deal = Your next cards will appear here.
-hand-none = Nobody holds cards in this game: everything lies open on the table.
-hand-hidden = Your cards lie face down: you may not look yet.
+hand-none = Nobody holds cards in this game: everything is open on the table.
+hand-hidden = Your cards are face down: you may not look at them yet.
 hand-not-dealt = Your cards have not been dealt yet.
 hand-empty = You have played all your cards.
 hand-earlier = … and { $count } before that: **What happened**
@@ -16,20 +16,20 @@ hand-still-in = Still in: { $names }
 hand-your-turn = **Your turn**: { $question }
 hand-in = You are in.
 hand-asked = ▶ **{ $name }**: { $question }
-hand-waiting = You will be asked here when it is your turn.
+hand-waiting = When it is your turn, you choose here.
 hand-in-waiting = { hand-in } { hand-waiting }
 hand-renew = Refresh
-hands-before-restart = ↻ I was restarted in this deal. Cards above this message are out of date until **My cards** shows them anew.
-ahead-hint = Choose the next card ahead
-ahead-not = Decide when it is my turn
-ahead-chosen = If it is legal then, { $card } is played next. Nobody else sees this.
+hands-before-restart = ↻ I was away for a moment. Cards above this message are out of date; **My cards** shows them again.
+ahead-hint = Choose your next card in advance
+ahead-not = Decide later
+ahead-chosen = { $card } is played, if it is legal then. Nobody else sees this.
 confirm-card = Play { $card }
 
 duty-unknown = You may not play your other cards now.
 led-trumps-named = trumps ({ $trump })
 led-trumps = trumps
-duty-follow = You hold { $suit }, the suit that was led, so you must follow it.
-duty-trump = You have no { $suit } but you hold a trump ({ $trump }), so you must trump.
+duty-follow = The lead is { $suit }; you have some, so you must follow.
+duty-trump = You cannot follow suit ({ $suit }) but hold a trump ({ $trump }), so you must trump.
 duty-head = You can beat the trick, so you must.
 
 reminder = { $mention } { $question }
@@ -41,27 +41,30 @@ happened-nothing-new = Nothing new since you last pressed something. Most recent
 more-title = ### More
 more-old = That menu belonged to an earlier deal. This is how things stand now.
 more-leaving = You leave after this deal.
-more-pot-shared = When the session ends, what is then left in the pot, now { $pot }, is shared equally among those dealt in last.
+more-pot-shared = { $pot ->
+    [one] 1 chip is
+   *[other] { $pot } chips are
+} in the pot. Anything left at the end of the session is shared among everybody in the last deal.
 more-pot-no-share = If you end the session with a deal in which you pay the bête, you get no share.
-more-away = You are away: a computer only plays out your cards and stakes nothing. **I'm back** takes your seat again.
-sits-out-away = You are away and get no cards. With **I'm back** you are in again from the next deal on.
+more-away = You are away: a computer only plays out your cards and stakes nothing. Press **I’m back** to take over.
+sits-out-away = You are away and get no cards. Press **I’m back** to join from the next deal.
 stay = Stay after all
 rules = Rules
 leave-after = Leave after this deal
-stop-after = Stop after this deal
+stop-after = End it for all after this deal
 stop-back = Go on after all
 stop-now = End the session
 end-now = End now
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.
-remove-seat = Free { $name }'s seat ({ $votes }/{ $needed })
+remove-seat = Free { $name }’s seat ({ $votes }/{ $needed })
 
 # The score sheet of a game for points.
 score-sheet = Score sheet
 score-sheet-title = ### Score sheet · { $ruleset }
-score-sheet-empty = Nothing has been written down yet: the first deal is not over.
+score-sheet-empty = There is nothing on it yet: the first deal is not over.
 score-sheet-alt = Score sheet. So far: { $totals }
 suits-german = German suits
 suits-french = French suits
-suits-held-german = Your own cards are acorns, leaves, hearts and bells from now on, with Ober and Unter. They are in every game with this pack, and nobody else sees them so.
-suits-held-french = Your own cards have French suits again.
+suits-held-german = You now see your cards with German suits (acorns, leaves, hearts and bells), with Ober and Unter, in every game with this pack. Nobody else sees any difference.
+suits-held-french = You see your cards with French suits again.

@@ -4,8 +4,8 @@ command-stats-description = How somebody plays: deals, results, best sessions
 argument-of = person
 argument-of-description = Whose statistics to show (yours if left out)
 stats-title = ## { $name } · { $family }
-stats-nothing = No finished deals here yet.
-stats-deals = **Deals** { $deals } · in all { $chips }
+stats-nothing = No deal has been finished here yet.
+stats-deals = **Deals** { $deals } · total { $chips }
 stats-tricks = **Tricks** { NUMBER($average, maximumFractionDigits: 1) } a deal · played { $played }, without a trick { $dry }
 stats-part-share = { $share ->
     [-1] { "" }
@@ -19,5 +19,5 @@ stats-rival = { $name } ({ $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 })
-stats-opt-out = Covers the last { $most } deals. To stay out of the statistics, use `/likes`.
+stats-opt-out = Covers the last { $most } deals. To stay out of the statistics, use `/preferences`.
 refused-stats-unlisted = { $name } does not want to be shown in statistics.

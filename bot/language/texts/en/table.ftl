@@ -40,7 +40,10 @@ seat-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-seat-tricks-of = { $tricks } of { $needed } tricks
+seat-tricks-of = { $tricks } of { $needed ->
+    [one] 1 trick
+   *[other] { $needed } tricks
+}
 seat-shows = shows { $cards }
 
 trick-now = **Trick { $number }:** { $plays }
@@ -50,17 +53,17 @@ trick-play = { $name } { $card }
 
 status-asked = **{ $name }**: { $question }
 status-in-hand = **{ $name }**: { $question } *(under **My cards**)*
-status-computer = **{ $name }** is thinking: { $question }
-status-away = A computer answers for **{ $name }**: { $question }
+status-computer = **{ $name }** is thinking …
+status-away = A computer answers for **{ $name }**.
 away-played-for = { $names } { $away ->
     [one] is
    *[other] are
-} away: a computer only plays out the cards and stakes nothing. **I'm back** takes the seat again.
+} away: a computer only plays out the cards and stakes nothing. If that is you, press **I’m back** to take over.
 away-sitting-out = { $names } { $away ->
     [one] is away and gets
    *[other] are away and get
-} no cards until **I'm back** is pressed.
-status-none = Nobody is asked anything just now.
+} cards again only after pressing **I’m back**.
+status-none = It is nobody’s turn right now.
 status-stopping = The session ends after this deal.
 
 seal-automatic = Seal { $seal }… · sealed, not cut
@@ -72,7 +75,7 @@ what-happened = What happened
 more-menu = More …
 join = Join
 leave = Leave
-back = I'm back
+back = I’m back
 amount-form = Choose an amount
 amount-form-hint = From { $low } to { $high }{ $step ->
     [1] { "" }
@@ -82,18 +85,18 @@ choose-one = Choose one
 choose-further = or one of these
 
 # What can be asked. The name of the player stands before it.
-question-unknown = your choice, please.
+question-unknown = it is your choice.
 question-shove = deal, or shove it on?
 question-declare = do you play or pass?
 question-exchange = swap your cards?
 question-play = which card?
 question-lead = what do you lead?
 question-claim = { $what ->
-    [menu] how shall the deal end?
-    [give_up] { $name } gives up. Do you, too?
-    [yielded] the others give up. Take the game as it stands, or play on for more?
+    [menu] how do you want to end it?
+    [give_up] { $name } gives up. Do you give up too?
+    [yielded] the others give up. Do you take the game as it stands, or play on for more?
     [let_off] { $name } gives up. Is that enough for you, or do you play on for more?
-   *[other] { $name } offers to settle: { $points } points for the declarer. Do you agree?
+   *[other] { $name } offers to settle: { $points } card points for the declarer. Do you agree?
 }
 
 choice-shove-deal = Deal
@@ -153,26 +156,26 @@ event-exchanged = { $count ->
     [one] { $name } exchanges 1 card.
    *[other] { $name } exchanges { $count } cards.
 }
-event-put-aside = { $name } puts aside { $cards }.
+event-put-aside = { $name } discards { $cards }.
 event-hand-shown = { $name } shows { $cards }.
-event-hand-shown-to = { $name } shows cards to { $to } alone.
+event-hand-shown-to = { $name } shows the cards only to { $to }.
 event-cards-shown = { $name } shows { $to }: { $cards }.
 event-moved = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: { $source } → { $target }
 event-cards-moved = { $cards }: { $source } → { $target }
-event-swapped = { $given } ({ $source }) and { $taken } ({ $target }) change places.
+event-swapped = { $given } ({ $source }) is exchanged for { $taken } ({ $target }).
 event-revealed = { $zone }, for all to see: { $cards }
 event-scored = { $name } { $points } ({ $reason }).
 event-tally = { $name }: { $tally }.
 event-played = { $name } plays { $card }.
 event-played-again = { $name } plays { $card } again.
 event-taken-up = { $name } takes { $cards } up again.
-event-claim-rest = **{ $name } has every trick that is left.**
-event-claim-no-trick = **{ $name } can no longer be made to take a trick.**
+event-claim-rest = **{ $name } takes all remaining tricks.**
+event-claim-no-trick = **{ $name } takes no more tricks.**
 event-claim-given-up = **{ $name } gives up.**
-event-claim-settled = **Settled**: { $points } of 120 points for { $name }.
+event-claim-settled = **Settled**: { $name } gets { $points } of the 120 card points.
 moment-sweep = ✨ **{ $name } takes every trick**{ $chips ->
     [0] .
     [one] { " " }and wins 1 chip.
@@ -188,7 +191,7 @@ moment-bete = 💸 **Bête**: { $names } { $tricks ->
 } and { $count ->
     [one] pays { $chips }
    *[other] pay { $chips } each
-} into the next pot.
+} into the pot.
 event-trick = { $name } takes trick { $number }.
 event-paid = { $name } pays { $amount } ({ $reason }).
 event-paid-each = { $name } pay { $amount } each ({ $reason }).
@@ -197,8 +200,14 @@ event-got = { $name } gets { $amount } ({ $reason }).
 event-got-each = { $name } get { $amount } each ({ $reason }).
 event-paid-to = { $name } pays { $to } { $amount } ({ $reason }).
 event-settled = { $results } ({ $reason }).
-event-to-reserve = { $amount } go from the pot to the reserve.
-event-from-reserve = { $amount } go from the reserve to the pot.
+event-to-reserve = { $amount ->
+    [one] 1 chip goes
+   *[other] { $amount } chips go
+} from the pot to the reserve.
+event-from-reserve = { $amount ->
+    [one] 1 chip goes
+   *[other] { $amount } chips go
+} from the reserve to the pot.
 event-announced = { $what }
 event-announced-by = { $name }: { $what }
 event-all-passed = Nobody plays: the pot stays.
@@ -219,10 +228,10 @@ mark-robbed = robbed the trump card
 mark-declarer = plays against the others
 
 zone-hand = hand
-zone-aside = put aside
+zone-aside = discards
 zone-stock = stock
-zone-turn-up = turned up
-zone-of = { $name }'s { $zone }
+zone-turn-up = face-up card
+zone-of = { $name }’s { $zone }
 
 # Reasons of payments.
 reason-ante = ante
@@ -233,7 +242,7 @@ reason-share = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-reason-remainder = what was left over
+reason-remainder = remainder
 reason-penalty = { $tricks ->
     [0] no trick
    *[other] too few tricks
@@ -244,10 +253,13 @@ reason-refill = from the reserve
 reason-reserve = set aside
 reason-leftover = share of the pot
 reason-evening = entries and prizes of an evening
-reason-settlement = settled outside
+reason-settlement = evened up
 reason-points = chips by points
 
-pick-cards-exactly = Choose { $high } cards
+pick-cards-exactly = Choose { $high ->
+    [one] a card
+   *[other] { $high } cards
+}
 pick-cards = Choose { $high ->
     [one] a card
    *[other] { $low } to { $high } cards

@@ -44,7 +44,7 @@ fuenfzehnern-hand-points = So far **{ $points }** { $points ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-fuenfzehnern-hand-free = -# You have no { $suit } left: lead whatever you like.
+fuenfzehnern-hand-free = -# No longer bound to { $suit }: lead any card you like.
 fuenfzehnern-hand-unbeatable = Unbeatable: { $cards }
 fuenfzehnern-hand-zwang = -# Zwang in { $suit }: lead the queen, and the ace must be played.
 fuenfzehnern-hand-zwang-german = -# Zwang in { $suit }: lead the Ober, and the ace must be played.

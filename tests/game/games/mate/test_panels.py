@@ -121,7 +121,7 @@ def test_tricks_are_not_counted() -> None:
 def test_a_mate_and_the_exchange_of_hands_are_told_with_what_was_foreplaced() -> None:
     shown = public(begun("MA-5"))
     assert "**Mate!** Ben scores 15 with ♠ Queen of Spades in move 5." in shown
-    assert "Anna's foreplaced card: ♥ Seven of Hearts." in shown
+    assert "Anna’s foreplaced card: ♥ Seven of Hearts." in shown
     assert "**The hands are swapped:** both now play the other’s cards." in shown
     assert "Game 2 of 2" in shown
     german = public(begun("MA-5"), DE)
@@ -138,7 +138,7 @@ def test_an_overmate_has_its_moment() -> None:
 def test_cards_that_are_taken_up_and_exchanged_are_not_told_one_by_one() -> None:
     for viewer in (None, 1, 2):
         shown = told(begun("MA-5"), viewer)
-        assert not any("→" in line or "change places" in line or "takes" in line for line in shown)
+        assert not any("→" in line or "is exchanged for" in line or "takes" in line for line in shown)
 
 
 def test_a_draw_is_told() -> None:

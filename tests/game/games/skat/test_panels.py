@@ -137,7 +137,7 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
     Read("what is proposed to the others", lambda: ending("clubs", 18, "A won"), "B-",
          ["Anna möchte sich einigen: 61 Augen für den Alleinspieler."], ["gewonnen"], DE),
     Read("an overbid game that is settled is lost", lambda: ending("clubs", 48, "A won", "B agree", "C agree"), "-",
-         ["**Settled**: 61 of 120 points for Anna.", "**Anna has overbid**: ♣ Clubs · with 1"], ["won"]),
+         ["Anna gets 61 of the 120 card points.", "**Anna has overbid**: ♣ Clubs · with 1"], ["won"]),
     Read("a Null can only be given up", lambda: ending("null", 23), "A", ["I give up"], ["Settle", "points", "high"]),
     Read("a Null that is given up", lambda: ending("null", 23, "A give_up"), "-",
          ["**Anna gives up: Null hand** · **35**, lost double: **−70**"], ["trick"]),
@@ -263,7 +263,7 @@ def test_the_score_sheet_shows_the_deals_in_order_and_who_sat_out() -> None:
     assert "Anna +24, Ben −44, Cleo 0, Dora +18" in words(drawn)
     assert [*complaints(drawn), *complaints(written)] == []
     assert sheet_picture(sheet).width == 720
-    assert "Nothing has been written down yet" in words(score_sheet(SKAT, session_sheet([]), EN))
+    assert "There is nothing on it yet" in words(score_sheet(SKAT, session_sheet([]), EN))
 
 
 def test_what_is_counted_of_a_seat_and_written_on_a_list() -> None:
