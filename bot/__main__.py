@@ -4,6 +4,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 
+from storage.problems import PROGRAM
+
 COMMANDS: Mapping[str, str] = {
     "setup": "put the bot on Discord: ask for its token, do the rest, and run it",
     "run": "play on Discord (DISCORD_TOKEN)",
@@ -32,7 +34,7 @@ TOGETHER: Mapping[str, str] = {
 }
 """The commands that are functions of a module with others; each other one has a module, and its `main`."""
 USAGE = (
-    "usage: python -m bot [COMMAND] [--help]\n\n"
+    f"usage: {PROGRAM} [COMMAND] [--help]\n\n"
     "Without a command: `run` if DISCORD_TOKEN is set, else `local`, which offers `setup`.\n"
 )
 WRONG_USE = 2

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Generator
 from contextlib import contextmanager, nullcontext
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final
 
 from bot.settings import SettingsProblem
@@ -29,6 +30,8 @@ MISSING: Final = (
     "`pip install '.[tracing]'`, in Lupfen's folder."
 )
 
+pressed: Final[ContextVar[int]] = ContextVar("pressed", default=0)
+"""The number of the interaction that the current work is done for; 0 for none."""
 _tracers: list[Tracer] = []
 """The tracer in use; empty while nothing is traced."""
 
@@ -81,13 +84,14 @@ def here() -> Context | None:
 
 
 @contextmanager
-def press(kind: str) -> Generator[None]:
-    """Start the trace of an interaction of a kind, answered inside."""
-    if not _tracers:
-        yield
-        return
-    with _span(f"interaction {kind}"):
-        yield
+def press(kind: str, number: int) -> Generator[None]:
+    """Start the trace of an interaction of a kind, answered inside; lines logged for it have its `number`."""
+    token = pressed.set(number)
+    try:
+        with _span(f"interaction {kind}") if _tracers else nullcontext():
+            yield
+    finally:
+        pressed.reset(token)
 
 
 @contextmanager

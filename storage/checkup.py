@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.addresses import is_server, path_of
 from storage.database import look, server_engine, translated
 from storage.files import lock_of
-from storage.problems import StorageProblem
+from storage.problems import PROGRAM, StorageProblem
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 FOREIGN: Final = "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')"
@@ -43,7 +43,7 @@ async def checkup(url: str) -> list[str]:
             raise
         return [] if path else await _powers_to_upgrade(url)
     damage = [] if broken == ["ok"] else [f"{path} is damaged ({broken[0]}). Restore the last backup."]
-    lost = [f"{path} refers to {len(loose)} rows that are gone. Run `python -m bot audit`."] if loose else []
+    lost = [f"{path} refers to {len(loose)} rows that are gone. Run `{PROGRAM} audit`."] if loose else []
     strange = [
         f"{path} has the {kind} {name}, which is none of Lupfen's and may change what is written. Remove it: DROP "
         f"{kind.upper()} {name}"

@@ -2,6 +2,7 @@
 
 import errno
 import sqlite3
+import sys
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from typing import Final, Literal
@@ -11,6 +12,9 @@ Problem = (
     | Literal["missing", "older", "exists", "driver", "server", "lease", "away", "password", "no-database", "rights"]
     | Literal["busy", "certificate", "parameters", "unreadable", "bad-copy", "another-bot"]
 )
+
+PROGRAM: Final = "lupfen" if "lupfen" in sys.modules else "python -m bot"
+"""How the program is called here: as it was installed, or in a checkout."""
 
 _SENTENCES: Final[Mapping[Problem, str]] = {
     "url": "{place} is not an address of a database. Write sqlite+aiosqlite:///data/lupfen.db, with your own path, or "
@@ -41,7 +45,7 @@ _SENTENCES: Final[Mapping[Problem, str]] = {
     "unreadable": "{place} cannot be read: {cause}. Run this as the user whom it belongs to.",
     "bad-copy": "{place} cannot be put back: {cause}. Take another copy; nothing was changed.",
     "another-bot": "The database {place} belongs to another bot ({cause}), whose tables would be closed. Name one "
-    "of this bot in LUPFEN_DATABASE_URL; or give it this one with `python -m bot migrate --for-next-bot`.",
+    "of this bot in LUPFEN_DATABASE_URL; or give it this one with `{program} migrate --for-next-bot`.",
     "missing": "There is no database at {place}.",
     "moved": "The database {place} was moved or deleted while Lupfen used it. Put it back and start again.",
 }
@@ -93,7 +97,7 @@ class StorageProblem(Exception):
     """A database that cannot be used; `key` is the reason for programs, the text for people."""
 
     def __init__(self, key: Problem, place: str, cause: str = "") -> None:
-        super().__init__(_SENTENCES[key].format(place=place, cause=cause))
+        super().__init__(_SENTENCES[key].format(place=place, cause=cause, program=PROGRAM))
         self.key: Final[Problem] = key
         self.cause = cause
 

@@ -11,7 +11,7 @@ from typing import Any
 from bot.settings import SettingsProblem, read_settings
 from bot.version import VERSION
 from storage.addresses import hidden
-from storage.problems import StorageProblem
+from storage.problems import PROGRAM, StorageProblem
 
 PROBLEM = 1
 Command = Callable[[Sequence[str]], int]
@@ -35,7 +35,7 @@ def with_sentences(command: Command) -> Command:
 
 def parser(name: str, description: str) -> argparse.ArgumentParser:
     """Return a command's argument parser."""
-    return argparse.ArgumentParser(prog=f"python -m bot {name}", description=description)
+    return argparse.ArgumentParser(prog=f"{PROGRAM} {name}", description=description)
 
 
 def in_loop(work: Coroutine[Any, Any, Any]) -> Any:

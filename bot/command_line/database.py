@@ -30,7 +30,7 @@ from storage.history import History
 from storage.leases import all_leases
 from storage.ledger import ledger_csv
 from storage.privacy import Privacy, erase_again
-from storage.problems import StorageProblem, file_errors, problem_of
+from storage.problems import PROGRAM, StorageProblem, file_errors, problem_of
 
 A_DATE = "a date such as 2026-11-22"
 AUDIT = "Check a whole database: all sums zero, every balance equal to its postings, every deal as the rules have it."
@@ -158,7 +158,7 @@ def backup(arguments: Sequence[str]) -> int:
     file = chosen.file or _scheduled(chosen.database)
     if chosen.file:
         copies.backup(chosen.database, file)
-    print(f"The copy is in {file}. `python -m bot restore {file}` puts it back.")
+    print(f"The copy is in {file}. `{PROGRAM} restore {file}` puts it back.")
     return 0
 
 
@@ -187,7 +187,7 @@ def restore(arguments: Sequence[str]) -> int:
     before, seated = copies.restore(chosen.file, chosen.database)
     print("The copy is in place." + (f" What was there before is now in {before}." if before else ""))
     if seated:
-        print(f"{seated} who were erased since sit at tables in it: run `python -m bot erase --again` later.")
+        print(f"{seated} who were erased since sit at tables in it: run `{PROGRAM} erase --again` later.")
     return 0
 
 

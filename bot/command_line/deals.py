@@ -9,6 +9,7 @@ from game.core.errors import Refused
 from game.core.options import OptionField, Options
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
+from storage.problems import PROGRAM
 
 WRONG_USE = 2
 SENTENCES = {
@@ -41,7 +42,7 @@ class DealsParser(argparse.ArgumentParser):
 
     def __init__(self, name: str, description: str, example: str) -> None:
         super().__init__(
-            prog=f"python -m bot {name}",
+            prog=f"{PROGRAM} {name}",
             description=description,
             epilog=example + RULESETS + "\n".join(map(_listed, CATALOGUE)),
             formatter_class=argparse.RawDescriptionHelpFormatter,

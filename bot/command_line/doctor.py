@@ -2,10 +2,12 @@
 
 import asyncio
 import errno
+import os
 import shutil
 import socket
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,6 +15,7 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 import orjson
+from dotenv import dotenv_values
 
 from bot.command_line.common import parser
 from bot.command_line.healthy import asked
@@ -25,7 +28,7 @@ from bot.settings import Settings, SettingsProblem, read_settings
 from bot.version import VERSION
 from storage.addresses import is_server, path_of
 from storage.backup import newest_backup
-from storage.checkup import checkup
+from storage.checkup import OTHERS, checkup
 from storage.problems import StorageProblem
 
 LEAST_ROOM = 200_000_000
@@ -73,8 +76,8 @@ async def _findings() -> AsyncIterator[Finding]:
         yield Finding(False, str(problem))
         return
     yield Finding(True, "The settings can be read.")
-    if settings.http_port:
-        yield _port(settings)
+    for finding in filter(None, (_env_file(Path(".env")), _port(settings))):
+        yield finding
     async for finding in _discord(settings):
         yield finding
     async for finding in _database(settings.database_url):
@@ -97,16 +100,35 @@ async def _release(feed: str) -> Finding:
     return Finding(True, str(release) if release.newer else f"Lupfen {VERSION} is the newest release.")
 
 
-def _port(settings: Settings) -> Finding:
-    """Check whether the operator page's port is free, or already served by the bot."""
+def _port(settings: Settings) -> Finding | None:
+    """Check whether the operator page's port is free, or already served by the bot; `None` without a page."""
+    if not settings.http_port:
+        return None
     place = f"{settings.http_host}:{settings.http_port}"
     try:
         socket.create_server((settings.http_host, settings.http_port)).close()
     except OSError as error:
-        if error.errno == errno.EADDRINUSE and asked(settings):
+        if error.errno == errno.EADDRINUSE and _is_bot(asked(settings)):
             return Finding(True, f"The bot already answers at {place}.")
         return Finding(False, f"{place} cannot be served ({error.strerror}). Choose another LUPFEN_HTTP_PORT.")
     return Finding(True, f"{place} is free.")
+
+
+def _is_bot(answer: tuple[int, str] | None) -> bool:
+    """Whether an answer has the form of the bot's, and not of another program's."""
+    with suppress(orjson.JSONDecodeError):
+        told: Any = orjson.loads(answer[1]) if answer else None
+        return isinstance(told, dict) and {"status", "gateway", "tables"} <= told.keys()
+    return False
+
+
+def _env_file(file: Path) -> Finding | None:
+    """Check that nobody else can read a token in `.env`; `None` if there is none."""
+    if os.name != "posix" or not dotenv_values(file).get("DISCORD_TOKEN"):
+        return None
+    if file.stat().st_mode & OTHERS:
+        return Finding(False, f"Other users of this machine can read the token in {file}. Run `chmod 600 {file}`.")
+    return Finding(True, f"The token in {file} is ours alone.")
 
 
 def _backups(folder: Path) -> Finding:
@@ -199,6 +221,9 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
             why = str(error) or type(error).__name__
             words = f"{settings.discord_api} does not answer ({why}). Look at the network and LUPFEN_DISCORD_API."
             yield Finding(False, words)
+        except (KeyError, TypeError, AttributeError):
+            words = f"{settings.discord_api} does not answer as Discord does. Look at LUPFEN_DISCORD_API."
+            yield Finding(False, words)
 
 
 async def _ask(session: aiohttp.ClientSession, address: str) -> Answer:
@@ -228,6 +253,8 @@ async def _all_servers(session: aiohttp.ClientSession, address: str) -> Answer:
             continue
         if page.status != 200:
             return page
+        if isinstance(page.body, dict):
+            raise TypeError
         found, patience = [*found, *page.body], 2
         if len(page.body) < PAGE:
             return page._replace(body=found)
@@ -236,7 +263,7 @@ async def _all_servers(session: aiohttp.ClientSession, address: str) -> Answer:
 def _known(me: Answer) -> str:
     if me.status != 200:
         return f"Discord answered with status {me.status}. Try again in a few minutes."
-    return f"Discord knows the token: it is {me.body.get('username')}'s."
+    return f"Discord knows the token: it is {me.body['username']}'s."
 
 
 def _clock(ahead: float) -> Finding:
@@ -270,11 +297,13 @@ def _emojis(found: Answer) -> str:
 
 
 def _gateway(found: Answer) -> Finding:
-    limit: Mapping[str, Any] = found.body.get("session_start_limit", {}) if found.status == 200 else {}
-    left = limit.get("remaining", 0)
+    if found.status != 200:
+        return Finding(False, f"The gateway cannot be asked (status {found.status}). Try again in a few minutes.")
+    limit: Mapping[str, Any] = found.body["session_start_limit"]
+    left = limit["remaining"]
     if left:
         return Finding(True, f"The gateway lets the bot in, {left} more times today.")
-    hours = limit.get("reset_after", 0) / 3_600_000
+    hours = limit["reset_after"] / 3_600_000
     words = f"The gateway does not let the bot in again today. Wait {hours:.0f} hours, and restart it less often."
     return Finding(False, words)
 

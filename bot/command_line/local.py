@@ -19,6 +19,7 @@ from bot.settings import DATABASE, Settings, SettingsProblem, read_settings
 from sandbox import LocalDiscord
 from storage.addresses import path_of, url_of
 from storage.files import opened
+from storage.problems import PROGRAM
 
 BOT = (sys.executable, "-m", "bot", "run", "--with-input")
 STEADY_SECONDS = 10.0
@@ -32,9 +33,7 @@ def start(arguments: Sequence[str]) -> int:
     """Play without a command: on Discord if there is a token, otherwise in the browser."""
     if read_settings().token.get_secret_value():
         return run.main(arguments)
-    print(
-        "There is no DISCORD_TOKEN yet, so you play here in the browser. `python -m bot setup` puts the bot on Discord."
-    )
+    print(f"There is no DISCORD_TOKEN yet, so you play here in the browser. `{PROGRAM} setup` puts the bot on Discord.")
     return setup.main([]) if sys.stdin.isatty() and _chooses_discord() else main(arguments)
 
 

@@ -13,6 +13,7 @@ from game.computer import EVEN, LEVELS, PERSONAS, Player, RandomPlayer, player_o
 from game.computer.match import Match, summary
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
+from storage.problems import PROGRAM
 
 DESCRIPTION = f"""\
 Let players that are programs play deals against each other, and print one line of JSON.
@@ -27,9 +28,9 @@ Players are named from the first seat on, the last one of them for all seats tha
 or MODULE:NAME, anything that can be imported and has a method choose(view, rng), or is a class of such players.
 Programs in any language play by lines of JSON: --program NAME=COMMAND names one; docs/players.md has the protocol.
 """
-EXAMPLE = """\
+EXAMPLE = f"""\
 example:
-  python -m bot match lupfen-liechtenstein --seats 4 --deals 200 --seed 1 --players club,thumb
+  {PROGRAM} match lupfen-liechtenstein --seats 4 --deals 200 --seed 1 --players club,thumb
 """
 PLACES = 4
 

@@ -13,6 +13,7 @@ from game.core.errors import Refused
 from game.core.record import as_line
 from game.games.catalogue import CATALOGUE
 from game.simulate import simulate
+from storage.problems import PROGRAM
 
 DESCRIPTION = """\
 Play deals without people and print each as one line of JSON.
@@ -24,10 +25,10 @@ Of several sessions each has a seed of its own: the first one S, the second one 
 played again alone. They are printed one after the other, the same whatever the number of processes; a single session is
 played by a single process.
 """
-EXAMPLE = """\
+EXAMPLE = f"""\
 examples:
-  python -m bot simulate lupfen-vorarlberg --seats 5 --deals 100 --seed 1 --option blind_lupf=true
-  python -m bot simulate skat --seats 3 --deals 36 --seed 1 --sessions 1000 --jobs 4
+  {PROGRAM} simulate lupfen-vorarlberg --seats 5 --deals 100 --seed 1 --option blind_lupf=true
+  {PROGRAM} simulate skat --seats 3 --deals 36 --seed 1 --sessions 1000 --jobs 4
 """
 
 

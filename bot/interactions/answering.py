@@ -53,7 +53,7 @@ class Answering:
     @asynccontextmanager
     async def __call__(self, interaction: Interaction) -> AsyncGenerator[Reply]:
         """Answer an interaction; errors inside are reported to the person and to no one else."""
-        with tracing.press(interaction.type.name):
+        with tracing.press(interaction.type.name, interaction.id):
             await self._readers.meet(interaction)
             async with self._answered(interaction) as reply:
                 yield reply

@@ -5,6 +5,7 @@ custom_id carries everything (`bot/discord_io/custom_id.py`), and an unknown or 
 """
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
 
@@ -17,6 +18,8 @@ from bot.interactions.press_rate import PressRate
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused
 from game.table.tasks import Tasks
+
+log = logging.getLogger(__name__)
 
 
 class AtTables(Protocol):
@@ -79,6 +82,7 @@ class Router:
             self.admit(interaction)
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
             reply.table, reply.joinable = used.press.table, self._tables.has_room(used.press.table)
+            log.debug("table %s: %s", reply.table or "-", used.press.verb)
             handler = self._handlers.get(used.press.verb)
             if handler is None:
                 raise Refused("old-button")

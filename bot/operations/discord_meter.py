@@ -48,7 +48,7 @@ class DiscordMeter(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Record an interaction's arrival."""
-        log.debug("an interaction has arrived: %s", interaction.type.name)
+        log.debug("an interaction has arrived: %s %d", interaction.type.name, interaction.id)
         self._times.arrived(interaction.id, interaction.type.name)
 
     @commands.Cog.listener()

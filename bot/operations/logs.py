@@ -12,6 +12,7 @@ import aiohttp
 import discord
 import orjson
 
+from bot import tracing
 from bot.settings import Settings
 from game.table.faults import Fault
 from storage.problems import StorageProblem
@@ -54,6 +55,15 @@ class Plain(logging.Formatter):
         return "\n".join(reversed([*_chain(ei[1])]))
 
 
+class Lines(Plain):
+    """Formats a record as text, with the number of the press that it belongs to."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Format time, level, logger, message and the press."""
+        said, press = super().format(record), record.__dict__.get("press")
+        return f"{said} [{press}]" if press and not record.exc_info else said
+
+
 class JsonLines(Plain):
     """Formats a record as one JSON object."""
 
@@ -78,6 +88,13 @@ def _chain(error: BaseException | None) -> Iterator[str]:
         way = "".join(traceback.format_tb(error.__traceback__))
         yield f"Traceback (most recent call last):\n{way}{type(error).__name__}{said}"
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def _is_joined(record: logging.LogRecord) -> bool:
+    """Add the number of the press that a line belongs to, by which its lines are found together."""
+    if number := tracing.pressed.get():
+        record.__dict__["press"] = str(number)
+    return True
 
 
 def _is_told(record: logging.LogRecord) -> bool:
@@ -106,8 +123,9 @@ def _write(form: str, level: int) -> None:
     Libraries that log the data they send are limited to warnings; the gateway also logs its connections.
     """
     handler = logging.StreamHandler(sys.stderr)
-    plain = Plain("{asctime} {levelname:<8} {name}: {message}", "%Y-%m-%dT%H:%M:%S%z", style="{")
+    plain = Lines("{asctime} {levelname:<8} {name}: {message}", "%Y-%m-%dT%H:%M:%S%z", style="{")
     handler.addFilter(_is_told)
+    handler.addFilter(_is_joined)
     handler.setFormatter(JsonLines() if form.lower() == "json" else plain)
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -9,10 +9,11 @@ import aiohttp
 from pydantic import BaseModel, Field, ValidationError
 
 from bot.version import VERSION
+from storage.problems import PROGRAM
 
 PATIENCE: Final = aiohttp.ClientTimeout(total=10)
 MOST_LINES: Final = 8
-BACK_UP_FIRST: Final = "Make a copy before you upgrade: `python -m bot backup FILE`."
+BACK_UP_FIRST: Final = f"Make a copy before you upgrade: `{PROGRAM} backup FILE`."
 _TAG: Final = re.compile(r"^v?(\d+)\.(\d+)\.(\d+)(\.dev0)?$")
 _CHANGE: Final = re.compile(r"^[-*] (.+)$", re.MULTILINE)
 

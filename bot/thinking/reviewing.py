@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Sequence
 from zlib import crc32
 
@@ -40,13 +41,15 @@ class Reviewing:
 
         Deals that cannot be judged are omitted. `progress` is called before each deal.
         """
-        found: list[JudgedDeal] = []
+        found, failures = list[JudgedDeal](), Counter[str]()
         for done, (when, past) in enumerate(deals):
             progress(done, len(deals))
-            judged = await self._judged(user, past)
+            judged = await self._judged(user, past, failures)
             if judged:
                 money = money_in(past.record, past.row.accounts.index(account_of(user))) if past.record else 0
                 found.append(JudgedDeal(past.table, past.row.number, when, past.opened, *judged, money))
+        for why, times in failures.items():
+            log.warning("%d decisions could not be judged: %s", times, why)
         return Performance(tuple(found))
 
     async def open_cards(self, user: int, past: PastDeal) -> OpenCards | None:
@@ -58,7 +61,7 @@ class Reviewing:
             log.warning("a deal could not be solved: %s", without_values(error))
             return None
 
-    async def _judged(self, user: int, past: PastDeal) -> Judged | None:
+    async def _judged(self, user: int, past: PastDeal, failures: Counter[str]) -> Judged | None:
         """Return a person's judged decisions in a deal; failed judgements are omitted, and retried next time."""
         account = account_of(user)
         if account not in past.row.accounts:
@@ -69,24 +72,24 @@ class Reviewing:
         decisions = await asyncio.to_thread(decisions_of, past, user, self._catalogue)
         if decisions is None:
             return None
-        choices, failed = await self._choices(decisions, f"{past.table} {past.row.number}")
+        before = failures.total()
+        choices = await self._choices(decisions, f"{past.table} {past.row.number}", failures)
         judged = Judged(decisions.result, choices)
-        if not failed:
+        if failures.total() == before:
             await self._store.keep(*place, judged)
         return judged
 
-    async def _choices(self, decisions: Decisions, deal: str) -> tuple[tuple[JudgedChoice, ...], int]:
-        """Judge decisions one after the other; return the judgements, and the number of failures."""
-        choices, failed = list[JudgedChoice](), 0
+    async def _choices(self, decisions: Decisions, deal: str, failures: Counter[str]) -> tuple[JudgedChoice, ...]:
+        """Judge decisions one after the other; return the judgements, and count failures by their causes."""
+        choices = list[JudgedChoice]()
         for moment in decisions.moments:
             try:
                 chance = crc32(f"{deal} {moment.step}".encode())
                 async with self._turn:
                     judgement = await self._pool.judge(moment.view, moment.given, chance)
             except MISHAPS as error:
-                log.warning("a decision could not be judged: %s", without_values(error))
-                failed += 1
+                failures[without_values(error)] += 1
                 continue
             if judgement:
                 choices.append(JudgedChoice(moment.step, moment.given, judgement))
-        return tuple(choices), failed
+        return tuple(choices)

@@ -40,8 +40,11 @@ class FileStore(Store):
     """Stores the state in `discord.db` in a folder. Flushed changes survive a killed process."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self._database = sqlite3.connect(folder / "discord.db", isolation_level=None)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = folder / "discord.db"
+        file.touch(mode=0o600)
+        file.chmod(0o600)  # it holds everybody's hands; SQLite gives its log the same rights
+        self._database = sqlite3.connect(file, isolation_level=None)
         self._database.execute("PRAGMA journal_mode=WAL")
         self._database.execute("PRAGMA synchronous=NORMAL")
         self._database.execute(

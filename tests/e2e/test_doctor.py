@@ -89,6 +89,42 @@ async def test_a_page_for_people_is_told_by_its_status(tmp_path: Path) -> None:
     assert "Discord answered with status 502" in told
 
 
+async def test_a_gateway_that_is_not_told_is_no_day_without_starts(tmp_path: Path) -> None:
+    async with LocalDiscord() as discord:
+        told = await in_front_of(discord, "gateway/bot", lambda _request: web.Response(status=502), tmp_path)
+        assert "The gateway cannot be asked (status 502)" in told
+        for path in ("users/@me", "gateway/bot", "users/@me/guilds"):
+            told = await in_front_of(discord, path, lambda _request: web.json_response({}), tmp_path)
+            assert "does not answer as Discord does" in told, path
+
+
+async def test_another_program_at_the_port_is_not_taken_for_the_bot(tmp_path: Path) -> None:
+    async def healthy(_request: web.Request) -> web.Response:
+        return web.Response(text="Prometheus is Healthy.")
+
+    application = web.Application()
+    application.router.add_get("/healthz", healthy)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    _, told = await examined(tmp_path, LUPFEN_HTTP_PORT=str(runner.addresses[0][1]))
+    await runner.cleanup()
+    assert "cannot be served" in told
+    assert "already answers" not in told
+
+
+async def test_a_token_that_others_can_read_is_told(tmp_path: Path) -> None:
+    env = tmp_path / ".env"
+    env.write_text("DISCORD_TOKEN=secret\nLUPFEN_DISCORD_API=http://127.0.0.1:9/api\n")
+    env.chmod(0o644)
+    _, told = await examined(tmp_path)
+    assert "Run `chmod 600 .env`" in told
+    assert "secret" not in told
+    env.chmod(0o600)
+    _, told = await examined(tmp_path)
+    assert "chmod" not in told
+
+
 async def in_front_of(
     discord: LocalDiscord, path: str, answer: Callable[[web.Request], web.Response], folder: Path
 ) -> str:

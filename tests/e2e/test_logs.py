@@ -55,3 +55,11 @@ async def test_a_debug_log_of_a_session_names_no_card_no_token_and_no_text(tmp_p
     assert telling(log, card_words()) == []
     assert "Nobody reads" not in log
     assert [line for line in shown if len(line) > 15 and line in log] == []
+    numbers = re.findall(r"table \w+: start(?: \[|.*\"press\":\")(\d+)", log)
+    assert len(numbers) == 1
+    of_press = [line for line in log.splitlines() if numbers[0] in line]
+    assert [any(part in line for line in of_press) for part in ("has arrived", "committed", "POST interactions")] == [
+        True,
+        True,
+        True,
+    ]

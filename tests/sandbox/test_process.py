@@ -1,6 +1,7 @@
 """`python -m sandbox` as a separate process, and the check against Discord's description."""
 
 import asyncio
+import os
 import re
 import signal
 import sys
@@ -30,6 +31,9 @@ async def test_the_process_serves_and_leaves_cleanly(tmp_path: Path, how: signal
     assert match is not None
     async with People(match[0]) as people:
         await (await people.enter("Anna")).say("Kept")
+    assert {file.stat().st_mode & 0o077 for file in map(Path, os.scandir(tmp_path))} == {
+        0
+    }  # it holds everybody's hands
     process.send_signal(how)
     assert await asyncio.wait_for(process.wait(), 60) == 0
     async with LocalDiscord(tmp_path) as again, People(again.url) as people:

@@ -137,6 +137,12 @@ async def test_no_deal_is_judged_twice_even_after_a_restart() -> None:
     assert judges.asked == asked > 0
 
 
+async def test_what_cannot_be_judged_is_logged_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    deals = [(0, written(blunder()))] * 5
+    await Reviewing(Broken(), Remembered(), CATALOGUE).performance(BEN, deals)
+    assert [line.split(":")[0] for line in caplog.messages] == ["15 decisions could not be judged"]
+
+
 async def test_what_cannot_be_judged_is_left_out_told_all_the_same_and_tried_again() -> None:
     told: list[tuple[int, int]] = []
     register, past = Remembered(), written(blunder())
