@@ -12,6 +12,7 @@ import discord
 from dotenv import dotenv_values
 
 from bot.command_line.common import PROBLEM, in_loop, parser
+from bot.memory import spare_memory
 from bot.operations.logs import begin_logs, set_up_logs
 from bot.operations.shard_lease import ShardsLost
 from bot.operations.watchdog import AGAIN
@@ -70,6 +71,7 @@ def _play(settings: Settings) -> None:
     log.info("shards %s; settings: %s", settings.shards or "as Discord decides", changed_settings(settings))
     log.info("data are kept in %s", hidden(settings.database_url))
     sys.setswitchinterval(SWITCH_SECONDS)
+    spare_memory()
     from bot.process import run
 
     in_loop(run(settings))

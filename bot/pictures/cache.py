@@ -8,7 +8,7 @@ from typing import Final, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
-from bot.pictures.room import room_for
+from bot.memory import room_for
 
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")

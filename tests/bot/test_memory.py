@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.pictures import room
+from bot import memory
 from bot.pictures.cache import Cache
 
 
@@ -13,13 +13,13 @@ def test_the_limit_of_a_container_or_service_counts_like_a_smaller_machine(tmp_p
     own, service = tmp_path / "cgroup", tmp_path / "groups" / "system.slice" / "lupfen.service"
     service.mkdir(parents=True)
     own.write_text("0::/system.slice/lupfen.service\n")
-    whole = room.memory(tmp_path / "groups", own)
+    whole = memory.memory(tmp_path / "groups", own)
     assert whole == os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     (service / "memory.max").write_text("max\n")
-    assert room.memory(tmp_path / "groups", own) == whole
+    assert memory.memory(tmp_path / "groups", own) == whole
     (service / "memory.max").write_text(f"{64 * 2**20}\n")
-    assert room.memory(tmp_path / "groups", own) == 64 * 2**20
-    assert room.memory(tmp_path / "groups", tmp_path / "missing") == whole
+    assert memory.memory(tmp_path / "groups", own) == 64 * 2**20
+    assert memory.memory(tmp_path / "groups", tmp_path / "missing") == whole
 
 
 def test_a_small_machine_keeps_a_quarter_of_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +29,7 @@ def test_a_small_machine_keeps_a_quarter_of_the_pictures(monkeypatch: pytest.Mon
             cache.put(number, b"x")
         return cache.bytes
 
-    monkeypatch.setattr(room, "memory", lambda: room.SMALL_MACHINE + 1)
+    monkeypatch.setattr(memory, "memory", lambda: memory.SMALL_MACHINE + 1)
     assert kept() == 8
-    monkeypatch.setattr(room, "memory", lambda: room.SMALL_MACHINE)
+    monkeypatch.setattr(memory, "memory", lambda: memory.SMALL_MACHINE)
     assert kept() == 2
