@@ -7,11 +7,11 @@ the shelf of the harness and passes all tests. Then change it, rule by rule and 
 import argparse
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from tests.harness.shelf import KITS
 from tools.findings import ROOT
 
 SHELF: Final = "tests.harness.shelf"
@@ -23,15 +23,22 @@ STEP: Final = 10
 
 
 class Template(NamedTuple):
-    """A game of the shelf, by its family, and its names in the languages."""
+    """A game of the shelf, by its family and its folder."""
 
     family: str
-    titles: tuple[str, ...]
+    folder: Path
 
+    @classmethod
+    def of(cls, kit: str) -> "Template":
+        """Return the game that games of a kit begin with."""
+        folder, *_ = names_of(KITS[kit])
+        return cls(KITS[kit], ROOT / SHELF.replace(".", "/") / folder)
 
-KITS: Final[Mapping[str, Template]] = MappingProxyType(
-    {"pot": Template("kettle", ("Kettle", "Kessel")), "points": Template("high-card", ("High Card", "Hohe Karte"))}
-)
+    @property
+    def titles(self) -> set[str]:
+        """The game's names in all languages."""
+        words = "\n".join(path.read_text(encoding="utf-8") for path in self.folder.glob("words/*.ftl"))
+        return {*re.findall(rf"^family-{self.family} = (.+)$", words, re.MULTILINE)}
 
 
 def names_of(family: str) -> tuple[str, str, str, str]:
@@ -65,11 +72,10 @@ def renamed(text: str, template: Template, family: str, place: int) -> str:
 
 def files(template: Template, family: str) -> Iterator[tuple[Path, str]]:
     """Yield the new game's files below its folder, without recorded deals."""
-    home = ROOT / SHELF.replace(".", "/") / names_of(template.family)[0]
     place = last_place() + STEP
-    for path in sorted(home.rglob("*")):
+    for path in sorted(template.folder.rglob("*")):
         if path.suffix in {".py", ".ftl", ".md"}:
-            yield path.relative_to(home), renamed(path.read_text(encoding="utf-8"), template, family, place)
+            yield path.relative_to(template.folder), renamed(path.read_text(encoding="utf-8"), template, family, place)
 
 
 def main(arguments: list[str]) -> int:
@@ -81,7 +87,7 @@ def main(arguments: list[str]) -> int:
     folder = GAMES / chosen.name.replace("-", "_")
     if not NAME.fullmatch(chosen.name) or folder.exists():
         parser.error(f"{chosen.name} is no name of small letters, digits and hyphens, or there is such a game")
-    for path, text in files(KITS[chosen.kit], chosen.name):
+    for path, text in files(Template.of(chosen.kit), chosen.name):
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
     print(f"{folder.relative_to(ROOT)} is there. Change it, then run: make game NAME={chosen.name}")

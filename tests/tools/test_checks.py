@@ -256,7 +256,7 @@ def test_a_game_is_recorded_listed_checked_and_tested_also_over_the_wire(capsys:
 
 @pytest.mark.parametrize("kit", new_game.KITS)
 def test_a_new_game_is_a_whole_game_of_the_shelf_by_another_name(kit: str) -> None:
-    template = new_game.KITS[kit]
+    template = new_game.Template.of(kit)
     made = dict(new_game.files(template, "two-words"))
     assert {path.suffix for path in made} == {".py", ".ftl", ".md"}
     for path, text in made.items():

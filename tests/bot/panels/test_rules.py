@@ -154,7 +154,8 @@ def test_the_examples_are_played_for_todays_stakes(ruleset: Ruleset[Any]) -> Non
     largest = max(stakes.values())
     text = told(ruleset, stakes)
     assert all(f"**{amount}**" in text.split("\n\n")[0] for amount in stakes.values())
-    assert str(largest) in text.split("For example")[1] or str(min(stakes.values())) in text.split("For example")[1]
+    shown = text.split("For example")[1]
+    assert str(largest) in shown or str(min(stakes.values())) in shown, "no example shows what the stakes come to"
 
 
 @every_ruleset

@@ -5,9 +5,9 @@ from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Bete, Family, Ruleset
 from game.kits.pot.bank import PotBank
-from game.kits.pot.computer.player import POT_PLAYER
 from game.kits.pot.options import SECTIONS, SESSION, pot_ends, pot_is_split
 from game.kits.pot.telling import comes_in, moments
+from tests.harness.shelf.kettle.computer.player import KETTLE_PLAYER
 from tests.harness.shelf.kettle.examples import EXAMPLES
 from tests.harness.shelf.kettle.script import KettleOptions, play
 from tests.harness.shelf.kettle.showcase import SHOWCASE
@@ -35,7 +35,7 @@ KETTLE = Ruleset(
     reason_to_end=pot_ends,
     leftover=pot_is_split,
     telling=Telling(headline=headline, moments=moments, counts=comes_in(("declare", "play"))),
-    computer=Computer(player=POT_PLAYER, staking_kinds=frozenset(("declare",))),
+    computer=Computer(player=KETTLE_PLAYER, staking_kinds=frozenset(("declare",))),
     manual=Manual(
         home=__file__,
         sections=SECTIONS,
