@@ -65,8 +65,8 @@ format: setup ## bring the code into form
 	@$(BIN)/ruff format .
 
 lock: setup ## write the lock files anew from pyproject.toml; newer versions with ARGS=--upgrade
-	@test -x .cache/lock/bin/uv || { $(BIN)/python -m venv .cache/lock && .cache/lock/bin/pip install --quiet uv; }
-	@.cache/lock/bin/python tools/lock.py $(ARGS)
+	@$(PYTHON) tools/setup.py .venv-release requirements/release.txt
+	@.venv-release/bin/python tools/lock.py $(ARGS)
 
 audit: setup ## ask for known weaknesses of the locked packages; needs the network
 	@$(PYTHON) tools/setup.py .venv-audit requirements/audit.txt

@@ -1,6 +1,6 @@
 """Write the lock files in `requirements/` from pyproject.toml, for all systems and Python versions at once.
 
-Runs in a temporary environment with uv (see `make lock`). Versions already locked are kept unless `--upgrade` is
+Runs with the uv of requirements/release.txt (`make lock`). Versions already locked are kept unless `--upgrade` is
 given.
 """
 

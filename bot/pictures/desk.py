@@ -32,6 +32,7 @@ class PictureDesk:
         self.left_out = 0
         self.cache = Cache[Picture]("pictures", capacity, lambda picture: len(picture.data))
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
+        self._closed = False
         self._under_way: dict[Hashable, asyncio.Future[Picture]] = {}
 
     @property
@@ -52,11 +53,13 @@ class PictureDesk:
         """Call a drawing function with hashable arguments, once for all callers with the same arguments at a time.
 
         A caller that stops waiting does not affect the others. An error of the function reaches all callers and is not
-        cached.
+        cached. Raises `ConnectionError` once the desk is closed, like every way to Discord at the end of a process.
         """
         key = (function, args, tuple(sorted(kwargs.items())))
         if picture := self.cache.get(key):
             return picture
+        if self._closed:
+            raise ConnectionError("this process is leaving")
         if key not in self._under_way:
             work = partial(self._timed, partial(function, *args, **kwargs))
             job = asyncio.get_running_loop().run_in_executor(self._pool, work)
@@ -76,6 +79,7 @@ class PictureDesk:
 
     def close(self) -> None:
         """Start nothing more; pictures in progress are finished by their threads."""
+        self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _finished(self, key: Hashable, job: asyncio.Future[Picture]) -> None:

@@ -50,6 +50,12 @@ async def test_the_same_picture_asked_for_many_times_at_once_is_drawn_once(desk:
     assert easel.drawn == ["a"]
 
 
+async def test_a_closed_desk_refuses_as_a_lost_connection_does(desk: PictureDesk, easel: Easel) -> None:
+    desk.close()
+    with pytest.raises(ConnectionError):
+        await desk.draw(easel.paint, "a")
+
+
 async def test_a_picture_drawn_before_is_kept(desk: PictureDesk, easel: Easel) -> None:
     easel.leave.set()
     first = await desk.draw(easel.paint, "a")
