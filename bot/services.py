@@ -1,6 +1,7 @@
 """The parts of a running bot, put together once; cogs work with them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from os import getpid
 from socket import gethostname
 
@@ -92,6 +93,77 @@ class Wire:
         self.sender = Sender(client, self.rest, clock, self.budget)
 
 
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What most cogs need: `servers` keep saved rules, `posts` limits how often a person shares something."""
+
+    answering: Answering
+    readers: Readers
+    preferences: Preferences
+    catalogue: Catalogue
+    servers: KnownServers
+    posts: Spacing
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts(Common):
+    """What opens, finds and shows tables; `turn_seconds` is the usual time to think."""
+
+    tables: Tables
+    presses: TablePresses
+    threads: OwnThreads
+    turn_seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class EveningParts(TableParts):
+    """What runs evenings and draws their results."""
+
+    evenings: EveningHost
+    renderer: Renderer
+
+
+@dataclass(frozen=True, slots=True)
+class PastParts(Common):
+    """What looks back at deals; `filling` are the tasks that fill in messages which said "in a moment"."""
+
+    history: History
+    played: Played
+    daily: DailyDeals
+    renderer: Renderer
+    reviewing: Reviewing
+    filling: Tasks
+
+
+@dataclass(frozen=True, slots=True)
+class AloneParts(PastParts):
+    """What deals played alone need besides."""
+
+    daily_pars: DailyPars
+    practice: DealsAlone[Practice]
+    played_on: DealsAlone[PlayedOn]
+    players: SearchPool
+    advising: Advising
+
+
+@dataclass(frozen=True, slots=True)
+class Accounts(Common):
+    """Who has won and owes what."""
+
+    ledger: Ledger
+    league: League
+    people: People
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalData(Common):
+    """What is stored about people, how it is erased, and what the operator's `settings` say of that."""
+
+    privacy: Privacy
+    erasure: Erasure
+    settings: Settings
+
+
 class Services:
     """The parts of a bot, each made from those above it; they never change while the bot runs.
 
@@ -109,14 +181,14 @@ class Services:
     ) -> None:
         self.settings, self.catalogue, self.language, self.metrics = settings, catalogue, language, metrics
         self.clock, self.lease = LoopClock(), _shard_lease(settings, database)
-        self.background, self.filling, self.shared_posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
+        self.background, self.filling, self.posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
         ours, holds = settings.serves, self._holds
-        self.journal, evenings = CountedJournal(database.journal, metrics), Evenings(database)
-        self.people, self.servers, self.shown = People(database), KnownServers(database), ShownMessages(database)
-        self.history, self.played, self.ledger = History(database), Played(database), Ledger(database)
-        self.league, self.privacy = League(database), Privacy(database)
-        self.preferences = Preferences(self.people, ours, span_of(settings) if settings.shards else None)
-        self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(self.people)
+        self.journal = CountedJournal(database.journal, metrics)
+        self.servers, self.shown, self.history = KnownServers(database), ShownMessages(database), History(database)
+        people, self._privacy = People(database), Privacy(database)
+        self._accounts = Ledger(database), League(database), people
+        self.preferences = Preferences(people, ours, span_of(settings) if settings.shards else None)
+        self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(people)
         self.wire = wire = Wire(client, settings, metrics, self.lease, self.clock)
         self.emojis = Emojis(language.show, uploads=settings.uploads)
         # presses and their answers
@@ -126,14 +198,13 @@ class Services:
         self.answers, rate = PrivateAnswers(priority), PressRate(settings.presses_per_second, self.clock)
         mended, draw = self.emojis.refused, self.renderer.finish
         self.answering = Answering(self.readers, wire.sender, priority, metrics, self.answers, draw, mended)
+        self._common = self.answering, self.readers, self.preferences, catalogue, self.servers, self.posts
         # computers at tables; and those of advice, judgements and deals played alone, for which no table waits
         self.thinking, self.players = SearchPool(settings.thinking_processes), SearchPool(1, patience=LONG_PATIENCE)
         self.advising = Advising(self.players, self.filling)
-        self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         # tables, and what is shown of them
         count, single = metrics.count_incident, self.preferences.plays_single
-        pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
-        changes = Changes()
+        pace, changes = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit), Changes()
         self.tables = Tables(
             TableServices(catalogue, self.journal, self.clock, changes, player_for, pace, count, self.thinking, single)
         )
@@ -143,20 +214,63 @@ class Services:
             display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds
         )
         # evenings, and deals played alone
-        around = EveningServices(
-            evenings, display, catalogue, language, self.tables, self.coordinator.shows, self.answers.deal_over
-        )
         strong = StrongPlay(self.players)
-        self.evenings = EveningHost(around, Pars(evenings, self.history, catalogue, strong), pace)
+        self.evenings = self._evening_host(Evenings(database), display, strong, pace)
         changes.listeners = (self.coordinator, self.evenings)
         self.presses = TablePresses(self.tables, self.coordinator)
         self.router = Router(rate, self.answering, self.presses)
         self.daily = DailyDeals(Dailies(database), catalogue, self.players)
         self.daily_pars = DailyPars(self.daily.store, catalogue, strong, self.filling)
         self.practice, self.played_on = DealsAlone[Practice](), DealsAlone[PlayedOn]()
-        self.erasure = Erasure(self.privacy, self.acquaintances, self.preferences, self.tables)
+        self.erasure = Erasure(self._privacy, self.acquaintances, self.preferences, self.tables)
         self.removed = RemovedServers(self.servers, self.erasure.server, settings.erase_days, ours)
+        reviewing = Reviewing(self.players, Judgements(database), catalogue)
+        self._past = self.history, Played(database), self.daily, self.renderer, reviewing, self.filling
         self._measure(desk)
+
+    def _evening_host(
+        self, evenings: Evenings, display: DisplayServices, strong: StrongPlay, pace: Pace
+    ) -> EveningHost:
+        shows, notes_over = self.coordinator.shows, self.answers.deal_over
+        around = EveningServices(evenings, display, self.catalogue, self.language, self.tables, shows, notes_over)
+        return EveningHost(around, Pars(evenings, self.history, self.catalogue, strong), pace)
+
+    @property
+    def common(self) -> Common:
+        """What most cogs need."""
+        return Common(*self._common)
+
+    @property
+    def play(self) -> TableParts:
+        """What opens, finds and shows tables."""
+        return TableParts(*self._common, self.tables, self.presses, self.threads, self.settings.turn_seconds)
+
+    @property
+    def evening(self) -> EveningParts:
+        """What runs evenings."""
+        tables = self.tables, self.presses, self.threads, self.settings.turn_seconds
+        return EveningParts(*self._common, *tables, self.evenings, self.renderer)
+
+    @property
+    def past(self) -> PastParts:
+        """What looks back at deals."""
+        return PastParts(*self._common, *self._past)
+
+    @property
+    def alone(self) -> AloneParts:
+        """What deals played alone need."""
+        alone = self.daily_pars, self.practice, self.played_on, self.players, self.advising
+        return AloneParts(*self._common, *self._past, *alone)
+
+    @property
+    def accounts(self) -> Accounts:
+        """Who has won and owes what."""
+        return Accounts(*self._common, *self._accounts)
+
+    @property
+    def personal(self) -> PersonalData:
+        """What is stored about people."""
+        return PersonalData(*self._common, self._privacy, self.erasure, self.settings)
 
     def _measure(self, desk: PictureDesk | None) -> None:
         self.metrics.lease_seconds.set_function(lambda: self.lease.seconds_left)

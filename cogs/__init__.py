@@ -25,16 +25,21 @@ from cogs.settle import Settle
 from cogs.setup import Setup
 from cogs.sharing import Sharing
 
-COGS = (
-    *(Games, Setup, Company, Help, HouseRules, Betting, Play, AdviceCog, League, Ledger, Settle, History, Sharing),
-    *(PerformanceCog, PracticeCog, PlayOnCog, DailyCog, EveningBoard, Privacy, Settings),
-)
-
 
 async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
     """Add all cogs and groups of commands."""
-    for cog in COGS:
-        await bot.add_cog(cog(services))
-    families = (FamilyCommands(services, family) for family in services.catalogue.families())
-    for group in (*families, EveningCommands(services), PrivacyCommands(services)):
+    common, play, past, alone, accounts = (
+        *(services.common, services.play, services.past),
+        *(services.alone, services.accounts),
+    )
+    for cog in (
+        *(Games(play), Setup(play, past), Company(), HouseRules(common), Betting(), Play(play, past)),
+        *(AdviceCog(services.advising), PracticeCog(alone), PlayOnCog(alone), DailyCog(alone)),
+        *(History(past), Sharing(past), PerformanceCog(past), League(accounts), Ledger(accounts), Settle(accounts)),
+        *(EveningBoard(services.evening), Settings(play), Privacy(services.personal)),
+        Help(common, services.settings),
+    ):
+        await bot.add_cog(cog)
+    families = (FamilyCommands(play, past, alone, family) for family in services.catalogue.families())
+    for group in (*families, EveningCommands(services.evening), PrivacyCommands(services.personal)):
         bot.tree.add_command(group)

@@ -1,5 +1,7 @@
 """The adviser: allowed by the host, switched on by each player, asked on one's turn."""
 
+from discord.ext import commands
+
 from bot.discord_io.custom_id import Verb
 from bot.discord_io.surface import Surface
 from bot.interactions.handlers import AtTable, Used, handles
@@ -7,15 +9,18 @@ from bot.interactions.reply import Lasting, Reply
 from bot.language import Texts
 from bot.panels.table.advice import advice_surface
 from bot.panels.table.private import line
-from cogs.base import Cog
+from bot.thinking.advising import Advising
 from game.computer.advice import Advice
 from game.core.errors import Refused
 from game.table.table import Table
 from game.table.view import TableView, table_view
 
 
-class AdviceCog(Cog):
+class AdviceCog(commands.Cog):
     """Handles who plays with advice, and requests for it."""
+
+    def __init__(self, advising: Advising) -> None:
+        self._advising = advising
 
     @handles(Verb.ADVISER_ALLOWED, on=AtTable.MENU)
     async def allow(self, table: Table, reply: Reply, used: Used) -> None:
@@ -35,7 +40,7 @@ class AdviceCog(Cog):
         view = table_view(table, reply.user)
         if view.deal is None or not (view.me and view.me.advised):
             raise Refused("adviser-not-taken" if table.state.terms.adviser else "adviser-off")
-        advising, asker = self._services.advising, f"advice {reply.user}"
+        advising, asker = self._advising, f"advice {reply.user}"
         if advising.busy(asker):
             raise Refused("advice-running")
         message = await reply.private(line(reply.texts("advice-coming")), Lasting.NOTE)

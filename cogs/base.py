@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from discord import app_commands
 from discord.app_commands.commands import Command, CommandCallback, GroupT, P, T
@@ -11,7 +12,7 @@ from discord.ext import commands
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
 from bot.language.translator import words
-from bot.services import Services
+from bot.services import Common
 from game.core.errors import Refused
 
 
@@ -20,16 +21,19 @@ def command(name: str) -> Callable[[CommandCallback[GroupT, P, T]], Command[Grou
     return app_commands.command(name=words(f"command-{name}"), description=words(f"command-{name}-description"))
 
 
-class Cog(commands.Cog):
-    """A cog working with the bot's services."""
+Parts = TypeVar("Parts", bound=Common)
 
-    def __init__(self, services: Services) -> None:
+
+class Cog(commands.Cog, Generic[Parts]):
+    """A cog working with those services that its signature names."""
+
+    def __init__(self, services: Parts) -> None:
         self._services = services
 
     def _check_sharing(self, reply: Reply) -> None:
         """Refuse to post to the channel without the rights for it, or soon after the person's last shared post."""
         check_may_write(reply.interaction)
         check_permissions(reply.interaction)
-        wait = self._services.shared_posts.wait(reply.user, place_of(reply.interaction).channel)
+        wait = self._services.posts.wait(reply.user, place_of(reply.interaction).channel)
         if wait:
             raise Refused("share-too-soon", seconds=max(1, round(wait)))

@@ -3,18 +3,19 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 
+from discord.ext import commands
+
 from bot.discord_io.custom_id import Verb
 from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Reply
 from bot.panels.rules.editor import amount_form
 from bot.panels.table.answers import DECIDE_THEN, written_answer
-from cogs.base import Cog
 from game.core.errors import Refused
 from game.table.table import Table
 from game.table.view import table_view
 
 
-class Betting(Cog):
+class Betting(commands.Cog):
     """Handles the answers to every question a ruleset asks."""
 
     @handles(Verb.ANSWER, on=AtTable.HAND)

@@ -1,16 +1,17 @@
 """Company at a table: watchers, calls across the table, and the host freeing a seat in the lobby."""
 
+from discord.ext import commands
+
 from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Lasting, Reply
 from bot.panels.table.private import STOP, WAIT, WAIT_NO_MORE, called, line, watching
-from cogs.base import Cog
 from game.core.errors import Refused
 from game.table.table import Table
 from game.table.view import table_view
 
 
-class Company(Cog):
+class Company(commands.Cog):
     """Handles watchers, calls, and seats freed by the host."""
 
     @handles(Verb.WATCH, on=AtTable.READING)

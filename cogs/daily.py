@@ -15,7 +15,7 @@ from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
 from bot.panels.rules.editor import amount_form
-from bot.services import Services
+from bot.services import AloneParts
 from bot.solo import SoloDeal
 from bot.thinking.jobs import Jobs
 from cogs.base import Cog, command
@@ -32,10 +32,10 @@ LOOK_BACK_DAYS = 31
 MONTH = len("2026-11")
 
 
-class DailyCog(Cog):
+class DailyCog(Cog[AloneParts]):
     """Lets people play the deals of the day, on servers and in direct messages."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: AloneParts) -> None:
         super().__init__(services)
         self._daily = services.daily
         self._pars = services.daily_pars

@@ -15,7 +15,7 @@ from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import texts_of
 from bot.panels.past.history import saved_files
 from bot.panels.rules.editor import evening_team_form, evening_word_form
-from bot.services import Services
+from bot.services import EveningParts
 from cogs.base import Cog, command
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
@@ -31,7 +31,7 @@ MOST_HOURS = 14 * 24
 class EveningCommands(app_commands.Group):
     """`/evening plan`."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: EveningParts) -> None:
         super().__init__(name=words("command-evening"), description=words("command-evening-description"))
         self._services = services
         self._host = services.evenings
@@ -113,10 +113,10 @@ class EveningCommands(app_commands.Group):
         check_permissions(interaction, new_thread=True, private=same)
 
 
-class EveningBoard(Cog):
+class EveningBoard(Cog[EveningParts]):
     """Handles the buttons on evening boards."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: EveningParts) -> None:
         super().__init__(services)
         self._host = services.evenings
 

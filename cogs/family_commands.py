@@ -17,7 +17,7 @@ from bot.panels.kit.rules import preset_name, stakes_label
 from bot.panels.kit.start_options import offered_stakes
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.text import rules_draft
-from bot.services import Services
+from bot.services import AloneParts, PastParts, TableParts
 from cogs.base import command
 from cogs.history import show_sessions
 from cogs.opening import HERE, OWN, TableRequest, check_played, open_table, rules_chosen, rules_offered
@@ -38,12 +38,14 @@ Choices = list[app_commands.Choice[str]]
 class FamilyCommands(app_commands.Group):
     """The commands of one family; all families have the same."""
 
-    def __init__(self, services: Services, family: str) -> None:
-        english = services.language.texts(DEFAULT)
+    def __init__(self, services: TableParts, past: PastParts, alone: AloneParts, family: str) -> None:
+        english = services.readers.language.texts(DEFAULT)
         super().__init__(
             name=named(family, f"family-{family}"), description=words(f"family-{family}-description", english)
         )
         self._services = services
+        self._past = past
+        self._alone = alone
         self._family = family
 
     @command("start")
@@ -164,7 +166,7 @@ class FamilyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
             ruleset, _ = self._in_force(interaction)
-            await begin_practice(self._services, reply, ruleset)
+            await begin_practice(self._alone, reply, ruleset)
 
     def _in_force(self, interaction: Interaction) -> tuple[Ruleset[Any], Options]:
         """Return the rules played here, or the family's first ruleset if no table is open."""
@@ -179,7 +181,7 @@ class FamilyCommands(app_commands.Group):
         """Show the sessions played on this server."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
-            await show_sessions(self._services, reply, "history", family=self._family)
+            await show_sessions(self._past, reply, "history", family=self._family)
 
     @command("stats")
     @arguments(person="of")
@@ -187,7 +189,7 @@ class FamilyCommands(app_commands.Group):
         """Show how a person plays; oneself by default."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
-            await show_statistics(self._services, reply, self._family, person or interaction.user)
+            await show_statistics(self._past, reply, self._family, person or interaction.user)
 
 
 def stop_told(table: Table, user: int) -> str:

@@ -6,13 +6,14 @@ from bot.interactions.permissions import table_of
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.panels.kit.draft import Draft
 from bot.panels.rules.games import Lobby, games_draft, page_with
+from bot.services import TableParts
 from cogs.base import Cog, command
 from cogs.opening import TableRequest, check_played, open_table, played_rulesets, rules_chosen
 from game.core.errors import Refused
 from game.table.table import Table
 
 
-class Games(Cog):
+class Games(Cog[TableParts]):
     """Shows the games and starts one of them."""
 
     @command("games")

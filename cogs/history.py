@@ -28,7 +28,7 @@ from bot.past.payments import payments_csv
 from bot.past.replay import Step, as_ended
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
-from bot.services import Services
+from bot.services import PastParts
 from cogs.base import Cog, command
 from cogs.looking_back import deal_here, session_here, step_of
 from game.core.errors import Refused
@@ -39,7 +39,7 @@ ENOUGH_DEALS = 3
 """With fewer deals, none is called the best or the worst."""
 
 
-class History(Cog):
+class History(Cog[PastParts]):
     """Shows what was played on a server, only to the person asking."""
 
     @command("verify")
@@ -145,7 +145,7 @@ class History(Cog):
         await _hand_over(reply, name, as_line(sealed_record(past)) + "\n", "verify-saved")
 
 
-async def show_sessions(services: Services, reply: Reply, purpose: Purpose, number: int = 0, family: str = "") -> None:
+async def show_sessions(services: PastParts, reply: Reply, purpose: Purpose, number: int = 0, family: str = "") -> None:
     """Show a page of the server's sessions, newest first; of one family only if it is named."""
     server, skip = place_of(reply.interaction).server, number * SESSIONS_ON_PAGE
     rulesets = [ruleset.id for ruleset in services.catalogue.families().get(family, ())]

@@ -26,6 +26,7 @@ from bot.panels.rules.editor import (
 from bot.panels.rules.text import rules_draft
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
+from bot.services import Common
 from cogs.base import Cog
 from game.core.errors import Refused
 from game.core.options import OptionField
@@ -36,7 +37,7 @@ LONGEST_NAME = 40
 MOST_SAVED = 15
 
 
-class HouseRules(Cog):
+class HouseRules(Cog[Common]):
     """Changes the rules of a table that has not begun, for its host. Contradictions are shown on top of the form."""
 
     async def _offered(self, table: Table) -> list[Rules]:

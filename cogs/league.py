@@ -16,7 +16,7 @@ from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import family_name
 from bot.panels.past.history import saved_files
 from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
-from bot.services import Services
+from bot.services import Accounts
 from cogs.base import Cog, command
 from cogs.opening import check_played, played_rulesets
 from game.core.errors import Refused
@@ -26,10 +26,10 @@ NOW, LAST = 0, 1
 """The seasons the command offers, by how many seasons before the current one."""
 
 
-class League(Cog):
+class League(Cog[Accounts]):
     """Computes the league on demand; stores nothing."""
 
-    def __init__(self, services: Services, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, services: Accounts, now: Callable[[], float] = time.time) -> None:
         super().__init__(services)
         self.now = now
 

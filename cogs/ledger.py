@@ -8,11 +8,12 @@ from bot.panels.kit.draft import Draft
 from bot.panels.past.history import saved_files
 from bot.panels.past.ledger import ledger_statement, ledger_transfers, standing_draft
 from bot.past.files import gathered
+from bot.services import Accounts
 from cogs.base import Cog, command
 from game.core.errors import Refused
 
 
-class Ledger(Cog):
+class Ledger(Cog[Accounts]):
     """Shows chip balances, only to the person asking."""
 
     @command("ledger")

@@ -10,7 +10,7 @@ from bot.interactions.reply import Reply
 from bot.panels.past.performance import Blunder
 from bot.past.decisions import decisions_of
 from bot.past.replay import Replay, Step
-from bot.services import Services
+from bot.services import PastParts
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.daily import is_daily
@@ -18,7 +18,7 @@ from game.reports.past import PastDeal, PastSession
 from game.reports.performance import JudgedChoice, JudgedDeal
 
 
-async def session_here(services: Services, reply: Reply, table: str) -> PastSession:
+async def session_here(services: PastParts, reply: Reply, table: str) -> PastSession:
     """Find a session of this server; raises `Refused`: `no-such-session`, `session-pruned`."""
     session = await services.history.session(table)
     if session is None or session.server != place_of(reply.interaction).server:
@@ -28,7 +28,7 @@ async def session_here(services: Services, reply: Reply, table: str) -> PastSess
     return session
 
 
-async def deal_here(services: Services, reply: Reply, table: str, number: int) -> PastDeal:
+async def deal_here(services: PastParts, reply: Reply, table: str, number: int) -> PastDeal:
     """Find a deal of a session on this server, or one of the reader's own daily deals, available everywhere.
 
     Raises what `session_here` raises, and `Refused`: `no-such-deal`, `daily-gone`.
@@ -42,14 +42,14 @@ async def deal_here(services: Services, reply: Reply, table: str, number: int) -
     return past
 
 
-async def step_of(services: Services, reply: Reply, past: PastDeal, number: int) -> Step:
+async def step_of(services: PastParts, reply: Reply, past: PastDeal, number: int) -> Step:
     """Return a step of a deal as the person asking may see it; raises what `Replay` raises."""
     replay = Replay(past, reply.user, services.catalogue)
     return await asyncio.to_thread(replay.step, number)
 
 
 async def position_of(
-    services: Services, past: PastDeal, user: int, deal: JudgedDeal, choice: JudgedChoice
+    services: PastParts, past: PastDeal, user: int, deal: JudgedDeal, choice: JudgedChoice
 ) -> Blunder | None:
     """Return the position of a judged choice, as it was and as its player saw it."""
     return await asyncio.to_thread(_position, services.catalogue, past, user, deal, choice)

@@ -9,7 +9,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.panels.kit.start_options import Rules, find_rules, offered_rules, with_stakes
 from bot.panels.table.lobby import thread_name, thread_opened
 from bot.past.play_on import earlier_deal
-from bot.services import Services
+from bot.services import Common, TableParts
 from game.computer.levels import STRONG
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
@@ -29,24 +29,24 @@ HERE: Final = "here"
 """The values of the `thread` argument of `start`."""
 
 
-def played_rulesets(services: Services, server: int) -> list[Ruleset[Any]]:
+def played_rulesets(services: Common, server: int) -> list[Ruleset[Any]]:
     """List the rulesets of the families that a server has not switched off."""
     off = services.preferences.server(server).off
     return [ruleset for ruleset in services.catalogue if ruleset.family not in off]
 
 
-def check_played(services: Services, reply: Reply, family: str) -> None:
+def check_played(services: Common, reply: Reply, family: str) -> None:
     """Refuse a family that this server has switched off: `Refused("family-off")`."""
     if family in services.preferences.server(reply.server).off:
         raise Refused("family-off", family=family)
 
 
-async def rules_offered(services: Services, server: int, family: str) -> list[Rules]:
+async def rules_offered(services: Common, server: int, family: str) -> list[Rules]:
     """List the rules to choose from on a server."""
     return offered_rules(services.catalogue, family, await services.servers.presets(server))
 
 
-async def rules_chosen(services: Services, server: int, family: str, name: str | None) -> Rules:
+async def rules_chosen(services: Common, server: int, family: str, name: str | None) -> Rules:
     """Find the named rules, else the server's usual ones; also the usual ones if only their ruleset is named."""
     offered = await rules_offered(services, server, family)
     usual = services.preferences.server(server).rules.get(family)
@@ -70,7 +70,7 @@ class TableRequest(NamedTuple):
     thread: str | None = None
 
 
-async def open_table(services: Services, reply: Reply, family: str, request: TableRequest) -> None:
+async def open_table(services: TableParts, reply: Reply, family: str, request: TableRequest) -> None:
     """Open a table in the channel or its own thread and post its lobby; if one is open here, point to it instead."""
     place = place_of(reply.interaction)
     chosen = await rules_chosen(services, place.server, family, request.rules)
@@ -81,7 +81,7 @@ async def open_table(services: Services, reply: Reply, family: str, request: Tab
         await _call_role(services, reply.interaction, table)
 
 
-async def open_again(services: Services, reply: Reply, past: PastDeal) -> None:
+async def open_again(services: TableParts, reply: Reply, past: PastDeal) -> None:
     """Open a table, in the channel or its own thread, at which the cards of a past deal are dealt again.
 
     Raises what `earlier_deal` raises.
@@ -92,7 +92,7 @@ async def open_again(services: Services, reply: Reply, past: PastDeal) -> None:
     await _open(services, reply, replace(opening, options=past.row.options, occasion=SameCards(deal=earlier)))
 
 
-def _opening(services: Services, reply: Reply, ruleset: Ruleset[Any], request: TableRequest) -> Opening:
+def _opening(services: TableParts, reply: Reply, ruleset: Ruleset[Any], request: TableRequest) -> Opening:
     """Return the parameters of a new table by the server's settings and a request; raises `Refused`."""
     interaction = reply.interaction
     reply.texts = reply.texts.of_game(ruleset.family)
@@ -116,14 +116,14 @@ def _opening(services: Services, reply: Reply, ruleset: Ruleset[Any], request: T
     )
 
 
-async def _open(services: Services, reply: Reply, opening: Opening) -> Table | None:
+async def _open(services: TableParts, reply: Reply, opening: Opening) -> Table | None:
     """Open a table in the channel or its own thread; `None` if one is open here, to which the person is led."""
     if opening.own_thread:
         return await _open_in_thread(services, reply, opening)
     return await services.presses.open_here(reply, lambda: services.tables.open(opening))
 
 
-async def reopen(services: Services, reply: Reply, table: str) -> None:
+async def reopen(services: TableParts, reply: Reply, table: str) -> None:
     """Open a table with the seats, stakes and rules of an ended one; if one is open here, point to it instead."""
     check_permissions(reply.interaction)
     place = place_of(reply.interaction)
@@ -131,7 +131,7 @@ async def reopen(services: Services, reply: Reply, table: str) -> None:
     await services.presses.open_here(reply, lambda: services.tables.reopen(table, place.channel, reply.user, off))
 
 
-async def _call_role(services: Services, interaction: Interaction, table: Table) -> None:
+async def _call_role(services: TableParts, interaction: Interaction, table: Table) -> None:
     """Mention the role for new tables, at most once an hour, and only if the bot may mention it."""
     server, house = table.state.server, services.preferences.server(table.state.server)
     now = int(interaction.created_at.timestamp())
@@ -152,7 +152,7 @@ def unmentionable(interaction: Interaction, role_id: int) -> str:
     return "" if role.mentionable or interaction.app_permissions.mention_everyone else role.name
 
 
-def _gets_thread(services: Services, reply: Reply, thread: str | None) -> bool:
+def _gets_thread(services: TableParts, reply: Reply, thread: str | None) -> bool:
     """Whether a new table gets its own thread; never inside a thread."""
     if in_thread(reply.interaction):
         return False
@@ -162,7 +162,7 @@ def _gets_thread(services: Services, reply: Reply, thread: str | None) -> bool:
     return thread == OWN
 
 
-async def _open_in_thread(services: Services, reply: Reply, opening: Opening) -> Table:
+async def _open_in_thread(services: TableParts, reply: Reply, opening: Opening) -> Table:
     """Open a table in a thread named after the evening, and post the link in the channel."""
     ruleset = services.catalogue.find(opening.ruleset)
     texts = services.readers.shared_texts(reply.interaction).of_game(ruleset.family)
@@ -174,7 +174,7 @@ async def _open_in_thread(services: Services, reply: Reply, opening: Opening) ->
     return table
 
 
-def table_seconds(services: Services, server: int) -> int:
+def table_seconds(services: TableParts, server: int) -> int:
     """Return the thinking time of a new table if nobody chooses otherwise."""
     chosen = services.preferences.server(server).turn_seconds
-    return services.settings.turn_seconds if chosen < 0 else chosen
+    return services.turn_seconds if chosen < 0 else chosen

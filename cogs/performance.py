@@ -24,7 +24,7 @@ from bot.panels.past.performance import (
     performance_shared_draft,
 )
 from bot.panels.table.private import line
-from bot.services import Services
+from bot.services import PastParts
 from bot.thinking.jobs import Jobs
 from cogs.base import Cog
 from cogs.looking_back import deal_here, position_of, session_here
@@ -48,10 +48,10 @@ Asked = tuple[Deals, Show]
 """The deals to look back at, and the function that shows the result."""
 
 
-class PerformanceCog(Cog):
+class PerformanceCog(Cog[PastParts]):
     """Judges how people have played, privately unless they share it."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: PastParts) -> None:
         super().__init__(services)
         self._looks = Jobs[None](services.filling)
 

@@ -10,13 +10,18 @@ from bot.panels.rules.editor import cut_form
 from bot.panels.rules.text import glossary_draft
 from bot.panels.table.private import happened, last_trick, more
 from bot.panels.table.score_sheet import session_sheet, sheet_draft
+from bot.services import PastParts, TableParts
 from cogs.base import Cog
 from game.table.table import Table
 from game.table.view import table_view
 
 
-class Play(Cog):
+class Play(Cog[TableParts]):
     """Handles hands, the last trick and the next deal."""
+
+    def __init__(self, services: TableParts, past: PastParts) -> None:
+        super().__init__(services)
+        self._past = past
 
     @handles(Verb.HAND, on=AtTable.CARDS)
     async def hand(self, table: Table, reply: Reply, used: Used) -> None:
@@ -50,7 +55,7 @@ class Play(Cog):
     @handles(Verb.SHEET, on=AtTable.READING)
     async def score_sheet(self, table: Table, reply: Reply, used: Used) -> Draft:
         """Show the score sheet so far."""
-        sheet = session_sheet(await self._services.history.course(table.id))
+        sheet = session_sheet(await self._past.history.course(table.id))
         return sheet_draft(table.ruleset, sheet, reply.texts)
 
     @handles(Verb.WORDS, on=AtTable.READING)
@@ -74,7 +79,7 @@ class Play(Cog):
         told = reply.texts("suits-held-german" if german else "suits-held-french")
         menu = more(table_view(table, reply.user), reply.texts, manages=reply.manages, told=told)
         await reply.update(menu, Lasting.DEAL)
-        self._services.coordinator.go_on()
+        self._services.presses.likes_changed()
 
     @handles(Verb.CUT, on=AtTable.PANEL)
     async def cut(self, table: Table, reply: Reply, used: Used) -> None:

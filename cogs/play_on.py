@@ -9,6 +9,7 @@ from bot.panels.kit.draft import Draft
 from bot.panels.personal.alone import AGAIN, play_on_gone, played_on
 from bot.panels.rules.editor import amount_form
 from bot.past.play_on import PlayedOn, play_on
+from bot.services import AloneParts
 from bot.solo import Opponents
 from cogs.base import Cog
 from cogs.betting import chosen_answer, late_changes_nothing
@@ -16,7 +17,7 @@ from cogs.looking_back import deal_here
 from game.computer.levels import STRONG
 
 
-class PlayOnCog(Cog):
+class PlayOnCog(Cog[AloneParts]):
     """Lets people play past deals on, one at a time per person."""
 
     @handles(Verb.PLAY_ON, on=Elsewhere.PAGE)

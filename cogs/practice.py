@@ -14,14 +14,14 @@ from bot.panels.personal.alone import practice_draft, practice_gone, wanted
 from bot.panels.table.advice import chosen_line
 from bot.panels.table.answers import written_answer
 from bot.practice import Practice
-from bot.services import Services
+from bot.services import AloneParts
 from cogs.base import Cog
 from game.computer.advice import Advice
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 
 
-class PracticeCog(Cog):
+class PracticeCog(Cog[AloneParts]):
     """Handles practice deals, at most one per person."""
 
     @handles(Verb.PRACTICE, on=Elsewhere.PAGE)
@@ -57,7 +57,7 @@ def _how_good(practice: Practice, written: str, texts: Texts) -> str:
     return chosen_line(view.deal, weighed[1], written, texts_of(texts, view.ruleset))
 
 
-async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any], *, again: bool = False) -> None:
+async def begin_practice(services: AloneParts, reply: Reply, ruleset: Ruleset[Any], *, again: bool = False) -> None:
     """Deal for a person and show it in a private message; with `again`, in the message that was pressed."""
     user = reply.interaction.user
     number = services.practice.next_number()
@@ -68,7 +68,7 @@ async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any]
     fill_in(services, practice, reply, shown)
 
 
-def fill_in(services: Services, practice: Practice, reply: Reply, message: Message) -> None:
+def fill_in(services: AloneParts, practice: Practice, reply: Reply, message: Message) -> None:
     """Compute what each answer to the open question yields, and show it unless the question is answered meanwhile."""
     view, question = practice.view(reply.texts.language).deal, practice.question_number
     if view is None or practice.over:
@@ -86,7 +86,7 @@ def fill_in(services: Services, practice: Practice, reply: Reply, message: Messa
 
 
 async def practice_shown(
-    services: Services, practice: Practice, reply: Reply, advice: Advice | str | None = None
+    services: AloneParts, practice: Practice, reply: Reply, advice: Advice | str | None = None
 ) -> Surface:
     """Show the state of a practice deal, with a picture of the hand, or of the table if nobody holds cards."""
     view = practice.view(reply.texts.language)

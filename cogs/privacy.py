@@ -13,12 +13,12 @@ from bot.interactions.reply import Interaction, Reply
 from bot.language.translator import words
 from bot.panels.personal.settings import ask_delete, erased, export_file, stored
 from bot.past.files import gathered
-from bot.services import Services
+from bot.services import PersonalData
 from cogs.base import Cog, command
 from game.core.errors import Refused
 
 
-class Privacy(Cog):
+class Privacy(Cog[PersonalData]):
     """The buttons of the question whether to erase."""
 
     @handles(Verb.PRIVACY_DELETE, on=Elsewhere.PAGE)
@@ -36,7 +36,7 @@ class Privacy(Cog):
 class PrivacyCommands(app_commands.Group):
     """`/privacy show`, `export` and `delete`; also outside of servers, for people who have left them."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: PersonalData) -> None:
         super().__init__(
             name=words("command-privacy"),
             description=words("command-privacy-description"),

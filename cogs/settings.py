@@ -29,6 +29,7 @@ from bot.panels.personal.settings import (
 )
 from bot.panels.table.private import refusal_words
 from bot.preferences import OFF, RULES, ServerSettings, Value
+from bot.services import TableParts
 from cogs.base import Cog, command
 from cogs.opening import unmentionable
 from game.core.errors import Refused
@@ -38,7 +39,7 @@ SNOWFLAKE = re.compile(r"\d{1,20}", re.ASCII)
 MANAGES = discord.Permissions(manage_guild=True)
 
 
-class Settings(Cog):
+class Settings(Cog[TableParts]):
     """Handles both settings pages; each press changes one setting and shows the page again."""
 
     @command("settings")
@@ -77,7 +78,7 @@ class Settings(Cog):
             role = called_role(reply.interaction, used.chosen)
             await self._services.preferences.change("server", server, key, role)
         else:
-            value = server_value(key, written, offered, [*self._services.language.names])
+            value = server_value(key, written, offered, [*self._services.readers.language.names])
             await self._services.preferences.change("server", server, key, value)
         page = page_of(key, self._services.preferences.server(server), offered)
         await reply.update(await self._server_page(reply, page))
@@ -93,11 +94,11 @@ class Settings(Cog):
     async def set_own(self, reply: Reply, used: Used) -> None:
         """Change one of one's own settings."""
         key, written = chosen(used)
-        value = own_value(key, written, [*self._services.language.names])
+        value = own_value(key, written, [*self._services.readers.language.names])
         await self._services.preferences.change("person", reply.user, key, value)
         reply.texts = self._services.readers.texts(reply.interaction)
         await reply.update(self._own_page(reply, page_of_liking(key)))
-        self._services.coordinator.go_on()
+        self._services.presses.likes_changed()
 
     async def _offered(self, server: int) -> Mapping[str, Sequence[Rules]]:
         saved, catalogue = await self._services.servers.presets(server), self._services.catalogue
@@ -106,15 +107,15 @@ class Settings(Cog):
     async def _server_page(self, reply: Reply, page: int = 0) -> Surface:
         server = managed_server(reply.interaction)
         settings = self._services.preferences.server(server)
-        offered, usual = await self._offered(server), self._services.settings.turn_seconds
-        languages, trouble = self._services.language.names, call_trouble(reply, settings)
+        offered, usual = await self._offered(server), self._services.turn_seconds
+        languages, trouble = self._services.readers.language.names, call_trouble(reply, settings)
         return server_settings(settings, offered, usual, languages, reply.texts, page, trouble)
 
     def _own_page(self, reply: Reply, page: int = 0) -> Surface:
         interaction = reply.interaction
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
         likes = self._services.preferences.person(interaction.user.id)
-        return personal_settings(likes, self._services.language.names, reply.texts, page, manages=manages)
+        return personal_settings(likes, self._services.readers.language.names, reply.texts, page, manages=manages)
 
 
 def managed_server(interaction: Interaction) -> int:

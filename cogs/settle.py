@@ -17,7 +17,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.language import Texts
 from bot.language.translator import arguments
 from bot.panels.past.ledger import CORNERS, Settlement, settle_denied, settle_done, settle_proposal, settle_request
-from bot.services import Services
+from bot.services import Accounts
 from cogs.base import Cog, command
 from game.core.errors import Refused
 from game.reports.debts import around_corners
@@ -25,13 +25,13 @@ from game.reports.settle_up import MOST_SETTLED, Transfer, check_settlement
 from game.table.accounts import account_of
 
 
-class Settle(Cog):
+class Settle(Cog[Accounts]):
     """Asks both sides and books once. Pending payments are stored with the payer's settings, so they survive a restart.
 
     Asking counts as the first side's consent. A new request between the same two people replaces the older one.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Accounts) -> None:
         super().__init__(services)
         self._one_at_a_time = asyncio.Lock()
 
@@ -159,7 +159,7 @@ class Settle(Cog):
 
     def _texts(self, settlement: Settlement) -> Texts:
         """Return the language of a message that both sides read, whoever presses."""
-        return self._services.language.texts(settlement.language)
+        return self._services.readers.language.texts(settlement.language)
 
 
 def _key(reply: Reply, payee: int) -> str:

@@ -4,6 +4,7 @@ from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.handlers import AtTable, Elsewhere, Used, handles
 from bot.interactions.reply import Reply
 from bot.panels.table.private import GO_ON
+from bot.services import PastParts, TableParts
 from cogs.base import Cog
 from cogs.looking_back import deal_here
 from cogs.opening import open_again, reopen
@@ -11,8 +12,12 @@ from game.core.errors import Refused
 from game.table.table import Table
 
 
-class Setup(Cog):
+class Setup(Cog[TableParts]):
     """Handles joining, leaving, computer players, starting and ending."""
+
+    def __init__(self, services: TableParts, past: PastParts) -> None:
+        super().__init__(services)
+        self._past = past
 
     @handles(Verb.JOIN, on=AtTable.PANEL)
     async def join(self, table: Table, reply: Reply, used: Used) -> None:
@@ -69,5 +74,5 @@ class Setup(Cog):
     @handles(Verb.SAME_CARDS, on=Elsewhere.PAGE)
     async def same_cards(self, reply: Reply, used: Used) -> None:
         """Open a table at which the cards of a past deal are dealt again."""
-        past = await deal_here(self._services, reply, used.press.table, used.press.deal)
+        past = await deal_here(self._past, reply, used.press.table, used.press.deal)
         await open_again(self._services, reply, past)

@@ -8,6 +8,7 @@ from bot.interactions.reply import Reply
 from bot.language import Texts
 from bot.panels.past.share import WHOLE, share_menu, shared_deal_draft, shared_hand_draft
 from bot.past.replay import HAND, Step
+from bot.services import PastParts
 from cogs.base import Cog
 from cogs.looking_back import deal_here, step_of
 from game.core.cards import Card
@@ -16,7 +17,7 @@ from game.reports.past import PastDeal
 from game.table.accounts import person_of
 
 
-class Sharing(Cog):
+class Sharing(Cog[PastParts]):
     """Shares deals of ended sessions with everyone in a channel."""
 
     @handles(Verb.SHARE, on=Elsewhere.PAGE)

@@ -8,14 +8,16 @@ from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
 from bot.language.names import safe_name
 from bot.panels.past.performance import stats_surface
-from bot.services import Services
+from bot.services import PastParts
 from game.core.errors import Refused
 from game.reports.statistics import Statistics, statistics_of
 
 PERSON = "person:"
 
 
-async def show_statistics(services: Services, reply: Reply, family: str, person: discord.User | discord.Member) -> None:
+async def show_statistics(
+    services: PastParts, reply: Reply, family: str, person: discord.User | discord.Member
+) -> None:
     """Show how a person plays; raises `Refused("stats-unlisted")` for people who do not want to be listed."""
     server, me = place_of(reply.interaction).server, reply.user
     if person.id != me and not services.preferences.person(person.id).listed:
@@ -38,7 +40,7 @@ async def show_statistics(services: Services, reply: Reply, family: str, person:
     await reply.private(stats_surface(name, family, counted, rivals, begun, reply.texts, own=own))
 
 
-async def _rivals(services: Services, reply: Reply, server: int, counted: Statistics) -> dict[str, str]:
+async def _rivals(services: PastParts, reply: Reply, server: int, counted: Statistics) -> dict[str, str]:
     """Return the names of the rivals, without people who do not want to be listed."""
     accounts = {
         account
@@ -48,7 +50,7 @@ async def _rivals(services: Services, reply: Reply, server: int, counted: Statis
     return {account: safe_name(name) for account, name in (await services.played.names(accounts)).items()}
 
 
-async def _begun(services: Services, counted: Statistics) -> dict[str, int]:
+async def _begun(services: PastParts, counted: Statistics) -> dict[str, int]:
     """Find when the best and the worst session began."""
     sessions = [await services.history.session(table) for table in {counted.best, counted.worst} if table]
     return {session.table: session.opened for session in sessions if session}

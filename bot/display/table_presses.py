@@ -167,6 +167,10 @@ class TablePresses:
         """Count the events of the table's deal, visible to this person, that preceded their last press."""
         return self._coordinator.answering(table).display.presses.events_seen(user)
 
+    def likes_changed(self) -> None:
+        """Show all hands as their readers now like them."""
+        self._coordinator.go_on()
+
     # commands
 
     async def after_command(self, table: Table, reply: Reply, told: str) -> None:

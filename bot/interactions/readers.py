@@ -6,10 +6,10 @@ from bot.preferences import Preferences
 
 
 class Readers:
-    """Finds the texts for a reader."""
+    """Finds the texts for a reader, in a `language`."""
 
     def __init__(self, language: Language, preferences: Preferences) -> None:
-        self._language = language
+        self.language = language
         self._preferences = preferences
 
     async def meet(self, interaction: Interaction) -> None:
@@ -23,9 +23,9 @@ class Readers:
     def texts_of(self, user: int, server: int, locale: str) -> Texts:
         """Return the texts for a person on a server; Discord has one German, the server sets its regional variant."""
         likes = self._preferences.person(user)
-        spoken = self._language.spoken(self._language.code_of(locale), self._preferences.server(server).language)
+        spoken = self.language.spoken(self.language.code_of(locale), self._preferences.server(server).language)
         wishes = {"four_colour": likes.four_colour, "aloud": likes.text_table}
-        return self._language.texts(likes.language or spoken, suits=likes.suits, **wishes)
+        return self.language.texts(likes.language or spoken, suits=likes.suits, **wishes)
 
     def table_language(self, interaction: Interaction) -> str:
         """Return the language of texts for a whole channel: the server's, else that of the person who starts it."""
@@ -33,4 +33,4 @@ class Readers:
 
     def shared_texts(self, interaction: Interaction) -> Texts:
         """Return the texts for a whole channel."""
-        return self._language.texts(self.table_language(interaction))
+        return self.language.texts(self.table_language(interaction))

@@ -356,6 +356,7 @@ class Answer(Reply):
         pressed = message and SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=bool(message.person)))
         interaction = SimpleNamespace(
             id=0,
+            extras={},
             type=InteractionType.component if message else InteractionType.application_command,
             user=SimpleNamespace(id=user, display_name=NAMES[user]),
             permissions=SimpleNamespace(manage_guild=False),

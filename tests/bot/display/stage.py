@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager, suppress
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -55,9 +55,9 @@ PEOPLE = (ANNA, BEN, CLARA)
 AWHILE = 40
 ANNAS = 7
 """A private message of a former run."""
-HANDLERS = {
-    verb: handler for cog in (Setup, Betting, Play) for verb, handler in handlers_of(cog(cast(Any, SimpleNamespace())))
-}
+UNUSED: Any = SimpleNamespace()
+COGS = (Setup(UNUSED, UNUSED), Betting(), Play(UNUSED, UNUSED))
+HANDLERS = {verb: handler for cog in COGS for verb, handler in handlers_of(cog)}
 """The handlers of presses at tables that need nothing but the table."""
 
 
