@@ -13,7 +13,7 @@ from bot.panels.kit.cards import card_names
 from bot.panels.kit.draft import Draft, Places
 from bot.panels.kit.rules import family_name
 from bot.panels.kit.words import signed, texts_of
-from bot.panels.table.advice import amount, answer_words, counted_words
+from bot.panels.table.advice import amount, answer_words, counted_words, exact, size_words
 from bot.panels.table.scenes import position
 from bot.panels.table.text import table_alt
 from bot.past.replay import Step
@@ -139,7 +139,11 @@ def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts, name: s
     whose, choices, deals = _whose(name), performance.choices, len(performance.deals)
     number, sign = performance.deals[0].number, "−" if performance.money < 0 else "+" if performance.money else ""
     yield texts("performance-money", deals=deals, deal=number, sign=sign, chips=abs(performance.money))
-    for key, value in (("result", performance.result), ("luck", performance.luck), ("away", -performance.given_away)):
+    if performance.result != performance.money:
+        share = size_words(performance.result - performance.money, texts).replace("**", "")
+        counted = {"counted": "pot" if ruleset.pot else "lead", "share": share}
+        yield texts("performance-result", **whose, **counted, **exact(performance.result))
+    for key, value in (("luck", performance.luck), ("away", -performance.given_away)):
         yield texts(f"performance-{key}", **whose, **amount(value, 0.0))
     yield texts("performance-choices", **whose, choices=choices, deals=deals)
     yield small(texts("performance-about", counted=counted_words(ruleset, texts, whose["own"])))

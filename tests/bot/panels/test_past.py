@@ -295,6 +295,8 @@ def test_one_is_told_ones_own_choices_and_everybody_else_who_has_made_them() -> 
         "**Drop out** would have brought 20",
         "Deal 1 with all cards open: the declarer could have made **71** card points; the declarer made 64.",
         "the declarer could have made **62** card points from trick 2 on; the declarer made 80.",
+        "**With a share of the pot** ",
+        " of the chips in it are counted as ",
         "That is hindsight",
     ]
     own = performance_draft(judged, EN, Personal(), one=True).showing([(PICTURE, b"")])

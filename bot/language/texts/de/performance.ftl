@@ -13,7 +13,13 @@ performance-money = **{ $deals ->
     [one] Chip
    *[other] Chips
 }, wie im Verlauf
-performance-result = **Gewertetes Ergebnis** { advice-size }
+performance-result = { $counted ->
+    [pot] **Mit dem Anteil am Pot** { advice-size }: { $share } der Chips darin zählen als { $own ->
+        [true] deine
+       *[other] die von { $name }
+    }
+   *[lead] **Vorsprung** { advice-size } Punkte auf den Schnitt der anderen
+}
 performance-luck = **Glück** { advice-size } · was die Karten und die anderen { $own ->
     [true] dir gebracht
    *[other] gebracht

@@ -13,7 +13,13 @@ performance-money = **{ $deals ->
     [one] chip
    *[other] chips
 }, as in the history
-performance-result = **Result as judged** { advice-size }
+performance-result = { $counted ->
+    [pot] **With a share of the pot** { advice-size }: { $share } of the chips in it are counted as { $own ->
+        [true] yours
+       *[other] { $name }’s
+    }
+   *[lead] **Lead** { advice-size } points on the others’ average
+}
 performance-luck = **Luck** { advice-size } · what the cards and the others brought{ $own ->
     [true] { " " }you
    *[other] { "" }
