@@ -7,9 +7,11 @@ A game's options are a model of its own on top of a layer shared with similar ga
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, get_args
+from types import MappingProxyType
+from typing import ClassVar, Final, Literal, get_args
 
 from annotated_types import Ge, Le
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -26,6 +28,12 @@ class Contradiction(Refused, ValueError):
     """Options that cannot be combined; raised by the validators of an options model."""
 
 
+Needs = Mapping[str, Mapping[str, Container[Choice]]]
+"""For an option, each other option with which it has an effect, and the values of that one with which it has."""
+SOME: Final = range(1, 1_000_000)
+"""The values of a number that is not 0."""
+
+
 class FirstOptions(BaseModel):
     """The first options of every game.
 
@@ -34,6 +42,9 @@ class FirstOptions(BaseModel):
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    needs: ClassVar[Needs] = MappingProxyType({})
+    """The options that have an effect only with certain values of one of others."""
 
     debt: Literal["allowed", "stop_session"] = "allowed"
 

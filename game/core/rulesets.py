@@ -160,6 +160,14 @@ class Ruleset(Generic[O]):
         """The default options of a new table: those of the first preset."""
         return next(iter(self.manual.presets.values()), dict[str, Choice]())
 
+    def idle(self, options: Options) -> Iterator[tuple[str, str]]:
+        """Yield the options that differ from the usual without having an effect, each with the one that prevents it."""
+        for option in self.fields():
+            needs = options.needs.get(option.name, {})
+            met = any(getattr(options, other) in values for other, values in needs.items())
+            if needs and not met and getattr(options, option.name) != option.default:
+                yield option.name, next(iter(needs))
+
     def fields(self) -> Iterator[OptionField]:
         """Describe every option for forms and the command line, by group."""
         for options in self.grouped_fields().values():

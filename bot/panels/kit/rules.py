@@ -1,6 +1,6 @@
 """Words for games, their house rules and their stakes. Codes replace missing texts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.language import Texts
@@ -34,6 +34,14 @@ def option_value(texts: Texts, field: OptionField, value: Choice) -> str:
     if field.kind == "number":
         return texts.word(f"option-{field.name}-{value}", number_words(texts, int(value)))
     return texts.attempt(f"suit-{value}") or texts.word(f"option-{field.name}-{value}", str(value))
+
+
+def idle_lines(texts: Texts, ruleset: Ruleset[Any], options: Options) -> Iterator[str]:
+    """Say which of the chosen house rules do nothing, and because of which other one."""
+    fields = {field.name: field for field in ruleset.fields()}
+    for name, other in ruleset.idle(options):
+        value = option_value(texts, fields[other], getattr(options, other))
+        yield texts("option-idle", option=option_name(texts, name), other=option_name(texts, other), value=value)
 
 
 def stakes_words(texts: Texts, ruleset: Ruleset[Any], options: Options) -> str:

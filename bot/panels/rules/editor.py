@@ -27,7 +27,7 @@ from bot.discord_io.surface import (
     text,
 )
 from bot.language import Texts
-from bot.panels.kit.rules import option_name, option_value, preset_name, ruleset_name
+from bot.panels.kit.rules import idle_lines, option_name, option_value, preset_name, ruleset_name
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import page_buttons, page_words, question_words, texts_of
 from bot.panels.table.panel import SEAL_DIGITS
@@ -94,6 +94,7 @@ def rules_editor(
     return framed(
         Accent.REFUSED if refused else Accent.RULES,
         text(texts("editor-title", ruleset=ruleset_name(texts, view.ruleset.id)), f"⚠️ {refused}" if refused else told),
+        text(*(f"⚠️ {line}" for line in idle_lines(texts, view.ruleset, view.options))),
         *(_choosers(view, texts, offered) if whole and page == 0 else ()),
         *(item for name, fields in groups.items() for item in _group(view, texts, name, fields, part)),
         text(small(page_words(page, len(pages), texts) if whole else "")),

@@ -9,7 +9,15 @@ from bot.discord_io.surface import Accent, Component, Style, Surface, button, di
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.language.stand_ins import GERMAN, held
-from bot.panels.kit.rules import chosen_values, option_name, option_value, rules_title, stakes_words, table_name
+from bot.panels.kit.rules import (
+    chosen_values,
+    idle_lines,
+    option_name,
+    option_value,
+    rules_title,
+    stakes_words,
+    table_name,
+)
 from bot.panels.kit.words import signed, texts_of, time_to_think, way_to_board
 from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, titled, until
 from bot.panels.table.seats import (
@@ -172,6 +180,7 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
         yield evening_words(view, texts)
         return
     yield " · ".join(filter(None, (room_words(view, texts), watching_words(view, texts))))
+    yield from idle_lines(texts, view.ruleset, view.options)
     if not enough_seats(view):
         yield _too_few(view.ruleset, texts)
     elif host:

@@ -1,9 +1,10 @@
 """The house rules of Fipsen, by the option table of the rules (section 8 of fipsen's manual)."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
+from game.core.options import Needs
 from game.kits.points.options import SESSION, PointOptions
 from game.kits.tricks.options import ClaimOptions
 
@@ -18,6 +19,11 @@ GROUPS = {
 
 class FipsenOptions(PointOptions, ClaimOptions):
     """The options that Fipsen leaves to the table."""
+
+    needs: ClassVar[Needs] = {
+        **PointOptions.needs,
+        "kieker_no_ace": {"kieker": (True,)},
+    }
 
     deals: int = Field(default=8, ge=1, le=1_000)
     five_bid_value: Literal["ten", "five"] = "ten"

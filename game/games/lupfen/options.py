@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, Self
 from pydantic import Field, model_validator
 
 from game.core.cards import SALZBURG_20, SWISS_20, Pack
-from game.core.options import MOST_CHIPS, Contradiction, Direction
+from game.core.options import MOST_CHIPS, SOME, Contradiction, Direction, Needs
 from game.core.questions import Choose
 from game.kits.pot.options import SESSION, PotOptions
 
@@ -61,6 +61,18 @@ class Manner:
 
 class LupfenOptions(PotOptions):
     """The options that both regions leave to the table."""
+
+    needs: ClassVar[Needs] = {
+        **PotOptions.needs,
+        "shoving": {"dealer_stake": SOME},
+        "max_shoves": {"shoving": (True,)},
+        "compulsory_suit": {"compulsory_hearts": (True,)},
+        "blind_double": {"blind_lupf": (True,)},
+        "scrap_timing": {"weak_hand": ("scrap",)},
+        "exchange_timing": {"weak_hand": ("exchange",)},
+        "min_bet": {"price_bet": (True,)},
+        "max_bet": {"price_bet": (True,)},
+    }
 
     manner: ClassVar[Manner]
 

@@ -1,10 +1,10 @@
 """The house rules of Mate (section 6 of mate's manual), and when a session ends."""
 
-from typing import Self
+from typing import ClassVar, Self
 
 from pydantic import Field, model_validator
 
-from game.core.options import MOST_CHIPS, Contradiction
+from game.core.options import MOST_CHIPS, Contradiction, Needs
 from game.core.rulesets import Progress
 from game.kits.points.options import SESSION, PointOptions, points_end
 
@@ -18,6 +18,12 @@ GROUPS = {
 
 class MateOptions(PointOptions):
     """House rules of Mate; a deal is a round of two games, and `rounds` rounds are a match."""
+
+    needs: ClassVar[Needs] = {
+        **PointOptions.needs,
+        "foreplace_open": {"foreplacing": (True,)},
+        "foreplace_differ": {"foreplacing": (True,)},
+    }
 
     deals: int = Field(default=2, ge=1, le=1_000)
     foreplacing: bool = True

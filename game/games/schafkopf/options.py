@@ -1,10 +1,10 @@
 """The house rules of Schafkopf for three, by the option table of the rules (section 7 of schafkopf's manual)."""
 
-from typing import Literal, Self
+from typing import ClassVar, Literal, Self
 
 from pydantic import model_validator
 
-from game.core.options import Contradiction
+from game.core.options import Contradiction, Needs
 from game.kits.points.options import SESSION, PointOptions
 from game.kits.tricks.options import GivingUpOptions
 
@@ -20,6 +20,12 @@ GROUPS = {
 
 class SchafkopfOptions(PointOptions, GivingUpOptions):
     """The options that the game for three leaves to the table."""
+
+    needs: ClassVar[Needs] = {
+        **PointOptions.needs,
+        "giving_up": {"claims": (True,)},
+        "least_widow": {"all_pass": ("least",)},
+    }
 
     all_pass: Literal["least", "throw_in", "dealer_picks"] = "least"
     buried_count: bool = True

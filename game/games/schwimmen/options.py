@@ -1,10 +1,10 @@
 """The house rules of Schwimmen (section 6 of schwimmen's manual)."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from game.core.options import MOST_CHIPS, FirstOptions, Options
+from game.core.options import MOST_CHIPS, SOME, FirstOptions, Needs, Options
 
 GROUPS = {
     "stakes": ("lives", "stake", "payment", "swimming"),
@@ -22,6 +22,13 @@ class _MatchFields(FirstOptions):
 
 class SchwimmenOptions(Options, _MatchFields):
     """House rules of Schwimmen; every default is the document's own rule (D3)."""
+
+    needs: ClassVar[Needs] = {
+        **Options.needs,
+        "matches": {"session_end": ("matches",)},
+        "payment": {"stake": SOME},
+        "leftover_pot": {"stake": SOME},
+    }
 
     leftover_pot: Literal["split", "keep"] = "split"
     lives: int = Field(default=3, ge=1, le=9)

@@ -1,9 +1,9 @@
 """The house rules of Skat, by the option table of the rules (section 8 of skat's manual)."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import ClassVar, Literal
 
-from game.core.options import Choice
+from game.core.options import Choice, Needs
 from game.core.vocabulary import CLAIMS, GIVING_UP
 from game.kits.points.options import SESSION, PointOptions
 from game.kits.tricks.options import SINGLE, GivingUpOptions
@@ -30,6 +30,15 @@ def club(games: int) -> Mapping[str, Choice]:
 
 class SkatOptions(PointOptions, GivingUpOptions):
     """The options that Skat leaves to the table."""
+
+    needs: ClassVar[Needs] = {
+        **PointOptions.needs,
+        "giving_up": {"claims": (True,)},
+        "after_bock": {"bock": ("sixty", "usual")},
+        "ramsch_skat": {"all_pass": ("ramsch",), "after_bock": ("ramsch",)},
+        "ramsch_scoring": {"all_pass": ("ramsch",), "after_bock": ("ramsch",)},
+        "ramsch_shoving": {"all_pass": ("ramsch",), "after_bock": ("ramsch",)},
+    }
 
     bid_values: Literal["real", "any_integer"] = "real"
     check_announcement: Literal["null_only", "maximum_possible"] = "null_only"

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, Self
 from pydantic import Field, model_validator
 
 from game.core.cards import PIQUET_32, WHIST_52, Pack
-from game.core.options import MOST_CHIPS, Contradiction
+from game.core.options import MOST_CHIPS, SOME, Contradiction, Needs
 from game.core.tricks import FOLLOW_RULES, Obligation, follow_trump_head_or_free
 from game.kits.pot.options import SESSION, PotOptions
 
@@ -26,6 +26,15 @@ GROUPS = {
 
 class TippenOptions(PotOptions):
     """The options that every ruleset of the family leaves to the table."""
+
+    needs: ClassVar[Needs] = {
+        **PotOptions.needs,
+        "max_shoves": {"shoving": (True,)},
+        "must_undertrump": {"follow_rule": ("follow_trump_head",)},
+        "dealer_penalty": {"dealer_takes": ("sniff_1859", "sniff_modern", "knock")},
+        "max_bete_scope": {"max_bete": SOME},
+        "deal_pattern": {"trump_source": ("next_card",)},
+    }
 
     bete_is_stake_before_any: ClassVar[bool] = False
     """Whether a bête is one stake while there is none in the pot, even with several stakes in it (T9); not optional."""

@@ -1,11 +1,11 @@
 """House rules shared by games with an agreed number of deals, and the end of a session."""
 
 from operator import attrgetter
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from game.core.options import MOST_CHIPS, FirstOptions, Options
+from game.core.options import MOST_CHIPS, FirstOptions, Needs, Options
 from game.core.rulesets import Progress, Tally
 
 SESSION = ("first_dealer", "session_end", "deals", "debt")
@@ -19,6 +19,8 @@ class _DealFields(FirstOptions):
 
 class DealOptions(Options, _DealFields):
     """The house rules of a game with an agreed number of deals."""
+
+    needs: ClassVar[Needs] = {"deals": {"session_end": ("deals",)}}
 
 
 class PointOptions(DealOptions):

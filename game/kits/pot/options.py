@@ -3,11 +3,11 @@
 A27 to A29.
 """
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from game.core.options import FirstOptions, Options
+from game.core.options import FirstOptions, Needs, Options
 from game.core.rulesets import Progress
 
 SESSION = ("first_dealer", "session_end", "deals", "leftover_pot", "debt")
@@ -25,6 +25,8 @@ class _PotFields(FirstOptions):
 
 class PotOptions(Options, _PotFields):
     """The house rules of a game with a pot."""
+
+    needs: ClassVar[Needs] = {"deals": {"session_end": ("deals",)}}
 
 
 def pot_ends(options: PotOptions, progress: Progress) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.language import Texts
+from bot.panels.kit.rules import idle_lines, option_name
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.examples import example_deals
 from bot.panels.rules.text import glossary, ranked, terms_in_sight, terms_of
@@ -25,6 +26,7 @@ from game.table.table import Table
 from game.table.view import table_view
 from tests.bot.panels.reading import alts, buttons, complaints, components, rules_of, words
 from tests.bot.panels.support import EMOJIS, open_table
+from tests.bot.panels.test_editor import editor, view_of
 from tests.game.games.shown import DE, EN, in_both_languages
 
 RULESETS = list(CATALOGUE)
@@ -38,6 +40,8 @@ MOST: dict[str, Choice] = {
 }  # fmt: skip
 # Left out of the rules: the lot that decides the first dealer.
 UNTOLD = {"first_dealer"}
+LITTLE = {"redeals", "pack"}
+"""Of these the rules say less than they do: how often exactly, and which pack anyway."""
 # Options with a text only in combination with others.
 TOGETHER: dict[str, dict[str, Choice]] = {
     "hand_size": {"stake": 12},
@@ -117,6 +121,24 @@ def test_every_house_rule_changes_what_the_rules_say(ruleset: Ruleset[Any], text
                 break
         same_pack = field.name == "pack" and ruleset.most_seats <= 6
         assert len(changed) > 1 or same_pack, f"{field.name} is not told"
+
+
+@every_ruleset
+@pytest.mark.usefixtures("without_examples")
+def test_a_house_rule_that_does_nothing_as_the_others_are_is_named_with_the_one_that_prevents_it(
+    ruleset: Ruleset[Any],
+) -> None:
+    usual = told(ruleset, ruleset.usual)
+    for field in ruleset.fields():
+        for value in set(others(field)) - {field.default}:
+            try:
+                options = ruleset.choose({**ruleset.usual, field.name: value})
+            except Refused:
+                continue
+            if field.name not in {*UNTOLD, *LITTLE} and told(ruleset, options.model_dump()) == usual:
+                (line,) = idle_lines(texts_of(EN, ruleset), ruleset, options)
+                assert line.startswith(f"**{option_name(texts_of(EN, ruleset), field.name)}** does nothing while **")
+                assert line in words(editor(view_of(ruleset, **{**ruleset.usual, field.name: value})))
 
 
 @every_ruleset

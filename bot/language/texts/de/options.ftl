@@ -32,6 +32,7 @@ option-leftover_pot = Pot am Schluss
 option-leftover_pot-help = Was mit den Chips geschieht, die im Pot bleiben.
 option-leftover_pot-split = wird gleichmäßig verteilt
 option-leftover_pot-keep = bleibt liegen
+option-idle = **{ $option }** bewirkt nichts, solange bei **{ $other }** steht: { $value }.
 option-claims = Vorzeitig beenden
 option-claims-help = Ob man ein Spiel vorzeitig beenden darf: Rest ansagen, aufgeben, sich einigen.
 option-giving_up = Aufgeben kostet

@@ -32,6 +32,7 @@ option-leftover_pot = Pot at the end
 option-leftover_pot-help = What happens to the chips left in the pot.
 option-leftover_pot-split = shared equally
 option-leftover_pot-keep = stays where it is
+option-idle = **{ $option }** does nothing while **{ $other }** is: { $value }.
 option-claims = Ending a deal early
 option-claims-help = Whether players may end a deal early: claim the rest, give up, or settle.
 option-giving_up = Giving up costs
