@@ -39,7 +39,7 @@ schwimmen-choice-close-close = Close
 
 # What was answered, for everybody. What a swap and closing come to is told by what follows.
 schwimmen-answered-table-keep = { $name } keeps the cards.
-schwimmen-answered-table-swap = { $name } takes the face-down cards and lays the first hand face up.
+schwimmen-answered-table-swap = { $name } takes the face-down cards and lays the other three face up.
 schwimmen-answered-turn-first = { "" }
 schwimmen-answered-turn-second = { "" }
 schwimmen-answered-turn-third = { "" }
@@ -179,7 +179,7 @@ schwimmen-rules-heading-special = **Schnauz and Feuer**
 schwimmen-rules-heading-lives = **Lives**
 schwimmen-rules-heading-end = **The end**
 schwimmen-rules-deal =
-    Everybody gets three cards, and three lie face down on the table. The dealer looks at the first hand and either keeps it, or lays it face up and takes the three unseen cards instead.
+    Everybody gets three cards, and three lie face down on the table. The dealer looks at one hand and either keeps it, or lays it face up and takes the three unseen cards instead.
 schwimmen-rules-turns =
     Take one card from the table and give one of yours for it, or swap all three, or pass; you cannot swap two cards. When everybody passes in a row, three new cards come onto the table. { $close ->
         [after_turn] After your turn you may **close**
@@ -236,7 +236,7 @@ schwimmen-rules-end =
         [matches] The session ends after { $matches ->
             [one] 1 match.
            *[other] { $matches } matches.
-        } If it is stopped before,
+        } If it is stopped earlier,
        *[other] The session ends when you stop. If a match is going on,
     } { $leftover_pot ->
         [keep] the pot stays where it is.

@@ -452,7 +452,7 @@ skat-option-bock-usual = after 60 all, a game of 120 or more, or a game lost aft
 skat-option-after_bock = After a Bock round
 skat-option-after_bock-help = In a Ramsch round nobody bids: each player may play Grand from the hand; otherwise you play Ramsch.
 skat-option-after_bock-nothing = you play on as before
-skat-option-after_bock-ramsch = comes a Ramsch round
+skat-option-after_bock-ramsch = a Ramsch round follows
 skat-group-rounds = Bock and Ramsch
 preset-skat-list-12 = 12-deal series
 preset-skat-list-24 = 24-deal series
@@ -567,7 +567,7 @@ skat-example-spades = { $b } bids 18, takes the skat, discards ♦7 and ♥7, pl
 skat-example-spades-german = { $b } bids 18, takes the skat, discards the sevens of bells and hearts, plays leaves and takes 63 card points: *with 1, game 2, times 11*.
 skat-example-hand = { $a } plays spades from the hand, announces schneider and takes 95 card points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
 skat-example-hand-german = { $a } plays leaves from the hand, announces schneider and takes 95 card points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
-skat-example-overbid = { $b } bids 30, plays hearts and takes 65 card points; but *with 1, game 2, times 10* is only 20. { $b } has overbid, so 30 is lost, doubled.
+skat-example-overbid = { $b } bids 30, plays hearts and takes 65 card points; but *with 1, game 2, times 10* is only 20. { $b } has overbid and loses twice 30.
 
 # Statistics.
 skat-stats-declared = **Declarer** { $count ->

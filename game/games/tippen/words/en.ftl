@@ -1,4 +1,4 @@
-# Tippen and its kin: the games, their words, their house rules, their rules. What is not said here is said for all games.
+# Tippen and related games: the games, their words, their house rules, their rules. What is not said here is said for all games.
 
 ruleset-drei-karten-1821 = Drei Karten · 1821
 ruleset-drei-karten-1821-sentence = The oldest of its kind: three cards, and you play for the pot or pass.
@@ -206,7 +206,7 @@ tippen-rules-bid =
         }
     } { $hop_and_jump ->
         [off] { $force_when ->
-            [pot_is_one_stake] **Force**: if there are only one deal’s stakes in the pot, everybody must play.
+            [pot_is_one_stake] **Force**: if the pot holds only one deal’s stakes, everybody must play.
             [no_bete_in_pot] **Force**: as long as there is no bête in the pot, everybody must play.
            *[other] { "" }
         }

@@ -74,7 +74,7 @@ def test_it_is_said_when_the_suit_has_decided_between_equal_hands(texts: Any, wh
 
 def test_only_the_dealer_reads_which_cards_were_taken_unseen() -> None:
     game = begin(table=TABLE).say("C swap")
-    assert "Cleo takes the face-down cards and lays the first hand face up." in told(game)
+    assert "Cleo takes the face-down cards and lays the other three face up." in told(game)
     assert "On the table: ♥ Seven of Hearts, ♦ Ten of Diamonds, ♥ Jack of Hearts." in told(game)
     assert not [line for line in told(game) if "Jack of Diamonds" in line]
     assert [line for line in told(game, 3) if "Jack of Diamonds" in line]
