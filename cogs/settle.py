@@ -1,6 +1,5 @@
 """Settling debts outside the game: a proposal, both sides' consent, one posting."""
 
-import asyncio
 import re
 import secrets
 from dataclasses import asdict, replace
@@ -23,6 +22,7 @@ from game.core.errors import Refused
 from game.reports.debts import around_corners
 from game.reports.settle_up import MOST_SETTLED, Transfer, check_settlement
 from game.table.accounts import account_of
+from game.table.locks import Locks
 
 
 class Settle(Cog[Accounts]):
@@ -33,7 +33,7 @@ class Settle(Cog[Accounts]):
 
     def __init__(self, services: Accounts) -> None:
         super().__init__(services)
-        self._one_at_a_time = asyncio.Lock()
+        self._servers = Locks()
 
     @command("settle")
     @arguments("person", "chips")
@@ -87,7 +87,7 @@ class Settle(Cog[Accounts]):
         check_settlement(settlement.payer, settlement.payee, settlement.amount)
         language = self._services.readers.table_language(reply.interaction)
         agreed = replace(settlement, agreed=[reply.user], language=language)
-        async with self._one_at_a_time:
+        async with self._servers.of(reply.server):
             pending = await self._pending(reply, agreed.payer, agreed.payee)
             if once and pending and pending["amount"] == agreed.amount:
                 raise Refused("settle-asked", payer=agreed.payer_name, payee=agreed.payee_name)
@@ -104,7 +104,7 @@ class Settle(Cog[Accounts]):
     async def agree(self, reply: Reply, used: Used) -> None:
         """Agree; the second consent books the payment."""
         server, user = place_of(reply.interaction).server, reply.user
-        async with self._one_at_a_time:
+        async with self._servers.of(reply.server):
             settlement = await self._find(reply, used)
             agreed = replace(settlement, agreed=sorted({*settlement.agreed, user}))
             if agreed.complete:
@@ -119,7 +119,7 @@ class Settle(Cog[Accounts]):
     @handles(Verb.SETTLE_NO, on=Elsewhere.POST)
     async def deny(self, reply: Reply, used: Used) -> None:
         """Decline; nothing is booked."""
-        async with self._one_at_a_time:
+        async with self._servers.of(reply.server):
             settlement = await self._find(reply, used)
             await self._forget(reply, settlement)
         name = reply.interaction.user.display_name
@@ -150,7 +150,7 @@ class Settle(Cog[Accounts]):
 
     async def _take_back(self, reply: Reply, unseen: Settlement, before: Any) -> None:
         """Forget a request that nobody saw; the one before it, if any, stands again."""
-        async with self._one_at_a_time:
+        async with self._servers.of(reply.server):
             if await self._pending(reply, unseen.payer, unseen.payee) == asdict(unseen):
                 await self._services.people.set("person", unseen.payer, _key(reply, unseen.payee), before)
 

@@ -11,7 +11,6 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -34,6 +33,7 @@ from game.evenings.evening import CHECK_IN_SECONDS, EDITION, Evening
 from game.evenings.parts import Coming, Plan, RoundTable
 from game.evenings.seating import seated
 from game.evenings.tables import brought_home, marked
+from game.table.locks import Locks
 from game.table.ports import Notice, Pace, Place
 from game.table.table import Table
 from game.table.tasks import Tasks
@@ -68,7 +68,7 @@ class EveningHost:
         self.hurry = HURRY_SECONDS
         self._pause = min(BOARD_SECONDS, pace.pause)
         self._farewell = pace.farewell
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks()
         self._due: set[str] = set()
         self._working: set[str] = set()
         self._put_away_at: dict[tuple[str, int], float] = {}
@@ -208,11 +208,8 @@ class EveningHost:
 
     # changing
 
-    def _lock(self, evening: str) -> asyncio.Lock:
-        return self._locks.setdefault(evening, asyncio.Lock())
-
     async def _change(self, evening: str, change: Callable[[Evening], Evening]) -> Evening:
-        async with self._lock(evening):
+        async with self._locks.of(evening):
             before = await self._store.find(evening)
             words = [word for _, word in before.words]
             written = await self._store.change(change(before), words if before.round is None else ())
@@ -241,7 +238,7 @@ class EveningHost:
 
     async def _bring_up_to_date(self, evening: str) -> None:
         try:
-            async with self._lock(evening):
+            async with self._locks.of(evening):
                 now = await self._step(await self._store.find(evening))
             self._round_pars.begin(now)
             await self._show(now)

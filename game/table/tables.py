@@ -1,12 +1,11 @@
 """All tables: open, find, resume."""
 
-import asyncio
 import logging
 from collections.abc import Iterator, Sequence, Set
-from weakref import WeakValueDictionary
 
 from game.core.errors import Refused
 from game.table.beginnings import first_state, state_again
+from game.table.locks import Locks
 from game.table.ports import DealEnd, Entry, JournalError, Opening, SavedTable, Servers
 from game.table.saved_state import lost_state, read_state
 from game.table.state import TableState
@@ -22,7 +21,7 @@ class Tables:
         self._services = services
         self._by_id: dict[str, Table] = {}
         self._by_channel: dict[int, Table] = {}
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opening = Locks()
 
     def __iter__(self) -> Iterator[Table]:
         """Iterate over the tables with running sessions."""
@@ -49,7 +48,7 @@ class Tables:
 
     async def open(self, opening: Opening) -> Table:
         """Open a table; raises `Refused` if the channel already has one, or for invalid options, seats or time."""
-        async with self._opening_in(opening.place.channel):
+        async with self._opening.of(opening.place.channel):
             if self.at(opening.place.channel):
                 raise Refused("table-here")
             return await self._begin(first_state(opening, self._services.catalogue, self._today))
@@ -59,7 +58,7 @@ class Tables:
 
         Raises `Refused`: `family-off` for a game of the families that are switched `off`, or as `open` does.
         """
-        async with self._opening_in(channel):
+        async with self._opening.of(channel):
             before = await self._last_state(table)
             if before.channel != channel:
                 raise Refused("table-elsewhere")
@@ -72,10 +71,6 @@ class Tables:
     @property
     def _today(self) -> float:
         return self._services.clock.now() + self._services.clock.ahead
-
-    def _opening_in(self, channel: int) -> asyncio.Lock:
-        """Return the lock of a channel, which exists as long as it is held or waited for."""
-        return self._opening.setdefault(channel, asyncio.Lock())
 
     async def recall(self, tables: Sequence[str]) -> list[Table]:
         """Load ended tables whose end has not been shown yet."""
