@@ -165,6 +165,7 @@ class LupfenBot(PacedBot):
     def _lose(self) -> None:
         """Stop acting at the tables, because another process has taken them over."""
         self.services.tables.rest()
+        self.services.alone_tables.rest()
         self.services.lease.lose("another process has taken over its shards")
 
     async def add_cog(self, cog: commands.Cog, /, **given: Any) -> None:
@@ -191,6 +192,7 @@ class LupfenBot(PacedBot):
         """Shut down: stop the timers, finish sending, close the connection."""
         services = self.services
         services.tables.rest()
+        services.alone_tables.rest()
         services.gate.shut()
         async with _hurried(LEAVE_SECONDS / 4, "some presses were not answered before leaving"):
             if not services.lease.can_be_lost:

@@ -6,18 +6,22 @@ therefore handle it, even after a restart.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
-from bot.solo import Alone, Opponents, SoloDeal, company
+from bot.alone import AloneTables, Session
 from game.computer.gains import counted
 from game.computer.levels import STRONG
-from game.core.driver import Driver
+from game.core.driver import replay
 from game.core.errors import BrokenRules, Refused
 from game.core.rulesets import Catalogue
-from game.daily import ME, DailyDeal, DailyPlay, DailySet, day_of, past_of, replayed
+from game.daily import ME, DailyDeal, DailyPlay, DailySet, day_of, past_of
 from game.reports.past import PastDeal
-from game.table.ports import Thinker
+from game.table.alone import Sitting, begun, company
+from game.table.ports import Conflict, Entry, SavedTable, Servers
+from game.table.table import Table
 from storage.dailies import Dailies
 
 
@@ -33,16 +37,76 @@ class Daily(NamedTuple):
         return self.play.next_deal(self.whole) is None
 
 
+class DayDeal(Session):
+    """One of a person's deals of a day, by its `number`."""
+
+    def __init__(self, table: Table, daily: Daily, number: int) -> None:
+        super().__init__(table, daily.play.person)
+        self.daily = daily
+        self.number = number
+
+
+class DayJournal:
+    """The `game.table.ports.Journal` of one deal of a day: its answers, and its result once it is over."""
+
+    def __init__(self, store: Dailies, daily: Daily, number: int) -> None:
+        self._store = store
+        self._daily = daily
+        self._kept = daily.play.deals.get(number)
+        self._number = number
+
+    async def opened(self) -> SavedTable:
+        """Return the deal as it stands; it begins now, or anew if the rules have changed since it was begun."""
+        if self._kept is None or self._kept.revision != self._daily.whole.ruleset.revision:
+            await self._go_on(DailyDeal(self._number, self._daily.whole.ruleset.revision))
+        return self._saved()
+
+    def _saved(self) -> SavedTable:
+        play, whole = self._daily
+        answers = self._kept.answers if self._kept else ()
+        sitting = Sitting(play.person, ME, _names(self._daily))
+        return begun(play.id, whole.setup(self._number), sitting, STRONG, f"{whole.day} {whole.ruleset.id}", answers)
+
+    async def commit(self, entry: Entry) -> None:
+        """Store an answer, and the result; raises `JournalError`."""
+        if entry.answer is None or self._kept is None:
+            return
+        if entry.answer.number != len(self._kept.answers):
+            raise Conflict("the question was answered by somebody else")
+        answers = (*self._kept.answers, entry.answer.answer)
+        result = None
+        if entry.ended:
+            result = counted(replay(self._daily.whole.setup(self._number), answers), ME)
+        try:
+            await self._go_on(replace(self._kept, answers=answers, result=result))
+        except Refused as refused:
+            raise Conflict(refused.key) from refused
+
+    async def _go_on(self, deal: DailyDeal) -> None:
+        await self._store.go_on(self._daily.play.id, self._kept, deal)
+        self._kept = deal
+
+    async def saved(self, table: str) -> SavedTable | None:
+        """Read the deal back."""
+        self._kept = (await self._store.find(table)).deals.get(self._number)
+        return self._saved()
+
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        """Return nothing: a deal of a day is resumed when its person comes back."""
+        return ()
+
+
 class DailyDeals:
     """Runs the daily deals for people; `now` returns the time in seconds since 1970."""
 
     def __init__(
-        self, store: Dailies, catalogue: Catalogue, players: Thinker, now: Callable[[], float] = time.time
+        self, store: Dailies, catalogue: Catalogue, tables: AloneTables, now: Callable[[], float] = time.time
     ) -> None:
         self.store = store
         self.now = now
         self._catalogue = catalogue
-        self._players = players
+        self._tables = tables
+        self._open: WeakValueDictionary[tuple[str, int], DayDeal] = WeakValueDictionary()
 
     @property
     def today(self) -> str:
@@ -66,33 +130,20 @@ class DailyDeals:
             raise Refused("daily-gone")
         return Daily(found, await self.whole(found.day, found.ruleset))
 
-    async def deal(self, daily: Daily, number: int) -> SoloDeal:
-        """Return a deal as it stands once the computers have answered up to the person's next choice, and save it.
+    async def deal(self, daily: Daily, number: int) -> DayDeal:
+        """Return a deal at a table of its own, once the computers have answered up to the person's next choice.
 
-        Raises `Refused("daily-over")` for any day but today.
+        It is stored from now on. Raises `Refused("daily-over")` for any day but today.
         """
-        play, whole = daily
+        play = daily.play
         if play.day != self.today:
             raise Refused("daily-over")
-        kept = play.deals.get(number)
-        try:
-            driver = replayed(whole, kept) if kept else Driver(whole.setup(number))
-        except (Refused, BrokenRules):  # the rules have changed since the deal began, so it starts over
-            driver = Driver(whole.setup(number))
-        alone = Alone(play.id, number, play.person, ME, _names(daily))
-        playing = SoloDeal(driver, alone, self._opponents(whole, number))
-        if kept is None or kept.revision != whole.ruleset.revision:
-            await playing.go_on()
-            await self.store.go_on(play.id, kept, _written(playing))
-        return playing
-
-    async def answer(self, daily: Daily, number: int, question: int, text: str) -> SoloDeal:
-        """Answer a question of a deal and return its new state; raises `Refused` without changing anything."""
-        playing = await self.deal(daily, number)
-        before = _written(playing)
-        await playing.answer(question, text)
-        await self.store.go_on(daily.play.id, before, _written(playing))
-        return playing
+        open_already = self._open.get((play.id, number))
+        if open_already:
+            return open_already
+        journal = DayJournal(self.store, daily, number)
+        table = await self._tables.resume(await journal.opened(), journal)
+        return self._open.setdefault((play.id, number), DayDeal(table, daily, number))
 
     async def past(self, play: str, number: int, user: int) -> PastDeal:
         """Return one of the person's own deals for review; raises `Refused`: `daily-gone`, `no-such-deal`."""
@@ -115,16 +166,6 @@ class DailyDeals:
         except BrokenRules:
             raise Refused("replay-other-rules", number=number) from None
 
-    def _opponents(self, whole: DailySet, number: int) -> Opponents:
-        return Opponents(self._players, STRONG, f"{whole.day} {whole.ruleset.id} {number}")
-
 
 def _names(daily: Daily) -> list[str]:
     return company(daily.play.name, ME, daily.whole.ruleset.best_seats)
-
-
-def _written(playing: SoloDeal) -> DailyDeal:
-    driver = playing.driver
-    answers = tuple(asked.answer for asked in driver.answered)
-    result = counted(driver, ME) if playing.over else None
-    return DailyDeal(playing.number, driver.setup.ruleset.revision, answers, result)

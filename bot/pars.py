@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 from zlib import crc32
 
-from bot.solo import forced
 from game.computer.gains import counted
 from game.computer.levels import STRONG
 from game.core.driver import Driver
@@ -18,6 +17,7 @@ from game.core.rulesets import Catalogue
 from game.core.view import View
 from game.core.visibility import view_of
 from game.daily import ME, DailyPlay, DailySet, Par
+from game.table.computers import forced
 from game.table.faults import without_values
 from game.table.tasks import Tasks
 from storage.dailies import Dailies

@@ -1,24 +1,27 @@
-"""A practice deal: one person against computers, in memory only, without a table or chips."""
+"""A practice deal: one person against computers, chosen for what it teaches, without chips, and kept by nobody."""
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from bot.solo import Alone, DealAlone, company, forced
-from game.computer import player_for
+from bot.alone import AloneTables, Session
+from game.computer import BEGINNER, player_for
 from game.computer.advice import Advice
 from game.core import shuffle
 from game.core.bank import Balances
-from game.core.driver import Setup, replay
+from game.core.driver import Driver, Setup, replay
 from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Seal
-from game.core.visibility import view_of
+from game.table.alone import PRACTICE, Sitting, begun, company, new_id
+from game.table.computers import Computers, forced
+from game.table.table import Table
 
-ID = "practice"
 ME = 0
+SEED = "practice"
 TRIES, FIRST_DEALS = 10, 3
 LEAST_ASKED, MANY_QUESTIONS = 3, 7
 
@@ -35,100 +38,67 @@ class Lesson(NamedTuple):
         return self.kinds > 1 or self.questions >= MANY_QUESTIONS
 
 
-class Course:
-    """A deal of one person, in seat 0, against computers that answer at once. The same answers give the same deal.
+class PatientComputers(Computers):
+    """Computers that do not end a deal before the person has been asked `LEAST_ASKED` times, if they have a choice."""
 
-    A computer with an alternative does not end the deal before the person has been asked `LEAST_ASKED` times.
-    """
-
-    def __init__(self, setup: Setup, answers: Iterable[str] = ()) -> None:
-        self.driver = replay(setup, answers)
-        self._player = player_for(setup.ruleset)
-        self._go_on()
-
-    @property
-    def asked(self) -> int:
-        """The number of questions the person has answered."""
-        return sum(seat == ME for seat, _, _ in self.driver.given)
-
-    def answer(self, text: str) -> None:
-        """Answer the person's question, and let the computers continue; raises `Refused`."""
-        self.driver.answer_text(text)
-        self._go_on()
-
-    def advice(self) -> str:
-        """Return the answer that a computer player would choose in the person's place."""
-        question = self.driver.question
-        return question.write(self._chosen()) if question else ""
-
-    def lesson(self) -> Lesson:
-        """Return the lesson for a player who follows the advice; it is empty if the advice is to pass."""
-        question = self.driver.question
-        if question is None or _passes(question, self.advice()):
-            return Lesson(0, 0)
-        ahead = Course(self.driver.setup, [answered.answer for answered in self.driver.answered])
-        while ahead.driver.question:
-            ahead.answer(ahead.advice())
-        kinds = [question.kind for seat, question, _ in ahead.driver.given if seat == ME]
-        return Lesson(len(set(kinds)), len(kinds))
-
-    def _go_on(self) -> None:
-        """Let the computers answer until the person has a choice."""
-        while (question := self.driver.question) is not None:
-            if self.driver.seat != ME:
-                self.driver.answer(self._computer(question))
-            elif forced(self.driver):
-                self.driver.answer(question.safe)
-            else:
-                return
-
-    def _computer(self, question: Question[Any]) -> Any:
-        answer = self._chosen()
-        if not isinstance(question, Choose) or self.asked >= LEAST_ASKED or not self._ends_with(answer):
+    def answer(self, driver: Driver, table: str) -> Any:
+        """Return a computer's answer, or another one if it would end the deal."""
+        answer, question = super().answer(driver, table), driver.question
+        if not isinstance(question, Choose) or _asked(driver) >= LEAST_ASKED or not _ends_with(driver, answer):
             return answer
-        return next((other for other in question.choices if not self._ends_with(other)), answer)
-
-    def _ends_with(self, answer: str) -> bool:
-        """Whether an answer to the current question ends the deal."""
-        answers = [*(answered.answer for answered in self.driver.answered), answer]
-        return replay(self.driver.setup, answers).outcome is not None
-
-    def _chosen(self) -> Any:
-        """Choose as a computer player would for the seat to act."""
-        rng = random.Random(len(self.driver.given))  # noqa: S311
-        return self._player.choose(view_of(self.driver, self.driver.seat), rng)
+        return next((other for other in question.choices if not _ends_with(driver, other)), answer)
 
 
-class Practice(DealAlone):
-    """One deal, the first of a session; `number` distinguishes it from the person's earlier deals.
+def _asked(driver: Driver) -> int:
+    """Return the number of questions the person has answered."""
+    return sum(seat == ME for seat, _, _ in driver.given)
 
-    `weighed` is a question's number and the advice shown on it, and `chosen` rates the last answer in words.
+
+def _ends_with(driver: Driver, answer: str) -> bool:
+    """Whether an answer to the current question ends the deal."""
+    return replay(driver.setup, [*(asked.answer for asked in driver.answered), answer]).outcome is not None
+
+
+def _patient() -> PatientComputers:
+    return PatientComputers(player_for, None, SEED)
+
+
+class Practice(Session):
+    """One deal, the first of a session; `weighed` is a question's number and the advice shown on it.
+
+    `chosen` rates the last answer in words.
     """
 
-    def __init__(self, ruleset: Ruleset[Any], user: int, name: str, number: int, secret: str = "") -> None:
-        seats, secret = ruleset.best_seats, secret or shuffle.new_secret()
-        first = Setup(ruleset, ruleset.choose({}), number, seats - 1, Balances.opening(seats), Seal(secret))
-        self._course = _instructive(first, random.Random(secret))  # noqa: S311
-        super().__init__(self._course.driver, Alone(ID, number, user, ME, company(name, ME, seats)))
+    def __init__(self, table: Table, user: int) -> None:
+        super().__init__(table, user)
         self.weighed: tuple[int, Advice] | None = None
         self.chosen = ""
 
-    def answer(self, question: int, text: str) -> None:
-        """Answer question number `question`; raises `Refused`, so that a late press changes nothing."""
-        self.check_open(question)
-        self._course.answer(text)
-
     def advice(self) -> str:
         """Return the answer that a computer player would choose in the person's place."""
-        return self._course.advice()
+        return advised(self.table.driver) if self.table.driver else ""
 
 
-def _instructive(first: Setup, rng: random.Random) -> Course:
+async def practise(tables: AloneTables, ruleset: Ruleset[Any], user: int, name: str, secret: str = "") -> Practice:
+    """Begin a practice deal for a person; the same `secret` gives the same deal."""
+    setup = await asyncio.to_thread(_instructive, ruleset, secret or shuffle.new_secret())
+    sitting = Sitting(user, ME, company(name, ME, ruleset.best_seats))
+    saved = begun(new_id(PRACTICE), setup, sitting, BEGINNER, SEED)
+    return Practice(await tables.resume(saved, computers=PatientComputers), user)
+
+
+def advised(driver: Driver) -> str:
+    """Return a computer's answer to the open question, as records write it; empty without a question."""
+    return driver.question.write(Computers(player_for, None, SEED).answer(driver, "")) if driver.question else ""
+
+
+def _instructive(ruleset: Ruleset[Any], secret: str) -> Setup:
     """Return the first deal that teaches enough, otherwise the most instructive of those tried."""
-    tried: list[tuple[Lesson, Course]] = []
-    for setup in _candidates(first, rng):
-        course = Course(setup)
-        tried.append((course.lesson(), course))
+    seats = ruleset.best_seats
+    first = Setup(ruleset, ruleset.choose({}), 1, seats - 1, Balances.opening(seats), Seal(secret))
+    tried: list[tuple[Lesson, Setup]] = []
+    for setup in _candidates(first, random.Random(secret)):  # noqa: S311
+        tried.append((_lesson(setup), setup))
         if tried[-1][0].enough:
             break
     return max(tried, key=lambda each: each[0])[1]
@@ -149,11 +119,40 @@ def _seal(rng: random.Random) -> Seal:
 
 def _after(setup: Setup) -> Setup:
     """Return the deal after one played by computers, with the pot they left; the dealer stays the same."""
-    course = Course(setup)
-    while course.driver.question:
-        course.answer(course.advice())
-    left = course.driver.outcome or Outcome(setup.dealer)
-    return setup._replace(before=course.driver.after, carry=left.carry, tallies=course.driver.tallies_after)
+    driver = _as_advised(setup)
+    left = driver.outcome or Outcome(setup.dealer)
+    return setup._replace(before=driver.after, carry=left.carry, tallies=driver.tallies_after)
+
+
+def _lesson(setup: Setup) -> Lesson:
+    """Return the lesson for a player who follows the advice; it is empty if the first advice is to pass."""
+    driver = _until_asked(Driver(setup))
+    if driver.question is None or _passes(driver.question, advised(driver)):
+        return Lesson(0, 0)
+    kinds = [question.kind for seat, question, _ in _as_advised(setup).given if seat == ME]
+    return Lesson(len(set(kinds)), len(kinds))
+
+
+def _as_advised(setup: Setup) -> Driver:
+    """Play a deal to its end for a person who follows the advice."""
+    driver = _until_asked(Driver(setup))
+    while driver.question is not None:
+        driver.answer_text(advised(driver))
+        _until_asked(driver)
+    return driver
+
+
+def _until_asked(driver: Driver) -> Driver:
+    """Let the computers answer until the person has a choice."""
+    computers = _patient()
+    while (question := driver.question) is not None:
+        if driver.seat != ME:
+            driver.answer(computers.answer(driver, ""))
+        elif forced(driver):
+            driver.answer(question.safe)
+        else:
+            break
+    return driver
 
 
 def _passes(question: Question[Any], answer: str) -> bool:

@@ -1,12 +1,13 @@
 """The parts of a running bot, put together once; cogs work with them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from os import getpid
 from socket import gethostname
 
 import discord
 
+from bot.alone import AloneTables
 from bot.daily import DailyDeals
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.request_budget import RequestBudget
@@ -39,12 +40,9 @@ from bot.operations.interaction_times import InteractionTimes
 from bot.operations.places import RemovedServers
 from bot.operations.shard_lease import ShardLease
 from bot.pars import DailyPars, StrongPlay
-from bot.past.play_on import PlayedOn
 from bot.pictures.desk import PictureDesk
-from bot.practice import Practice
 from bot.preferences import Preferences
 from bot.settings import Settings
-from bot.solo import DealsAlone
 from bot.thinking.advising import Advising
 from bot.thinking.pool import LONG_PATIENCE, SearchPool
 from bot.thinking.reviewing import Reviewing
@@ -140,8 +138,7 @@ class AloneParts(PastParts):
     """What deals played alone need besides."""
 
     daily_pars: DailyPars
-    practice: DealsAlone[Practice]
-    played_on: DealsAlone[PlayedOn]
+    tables: AloneTables
     players: SearchPool
     advising: Advising
 
@@ -205,9 +202,10 @@ class Services:
         # tables, and what is shown of them
         count, single = metrics.count_incident, self.preferences.plays_single
         pace, changes = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit), Changes()
-        self.tables = Tables(
-            TableServices(catalogue, self.journal, self.clock, changes, player_for, pace, count, self.thinking, single)
+        ports = TableServices(
+            catalogue, self.journal, self.clock, changes, player_for, pace, count, self.thinking, single
         )
+        self.tables, self.alone_tables = Tables(ports), AloneTables(replace(ports, thinker=self.players))
         display = DisplayServices(wire.sender, self.renderer, self.preferences, priority, wire.budget, self.shown)
         self.threads = OwnThreads(wire.sender, self.clock, self.tables, pace.farewell)
         self.coordinator = Coordinator(
@@ -219,9 +217,8 @@ class Services:
         changes.listeners = (self.coordinator, self.evenings)
         self.presses = TablePresses(self.tables, self.coordinator)
         self.router = Router(rate, self.answering, self.presses)
-        self.daily = DailyDeals(Dailies(database), catalogue, self.players)
+        self.daily = DailyDeals(Dailies(database), catalogue, self.alone_tables)
         self.daily_pars = DailyPars(self.daily.store, catalogue, strong, self.filling)
-        self.practice, self.played_on = DealsAlone[Practice](), DealsAlone[PlayedOn]()
         self.erasure = Erasure(self._privacy, self.acquaintances, self.preferences, self.tables)
         self.removed = RemovedServers(self.servers, self.erasure.server, settings.erase_days, ours)
         reviewing = Reviewing(self.players, Judgements(database), catalogue)
@@ -259,7 +256,7 @@ class Services:
     @property
     def alone(self) -> AloneParts:
         """What deals played alone need."""
-        alone = self.daily_pars, self.practice, self.played_on, self.players, self.advising
+        alone = self.daily_pars, self.alone_tables, self.players, self.advising
         return AloneParts(*self._common, *self._past, *alone)
 
     @property

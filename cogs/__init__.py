@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from bot.services import Services
 from cogs.advice import AdviceCog
+from cogs.alone import AloneCog
 from cogs.betting import Betting
 from cogs.company import Company
 from cogs.daily import DailyCog
@@ -34,7 +35,7 @@ async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
     )
     for cog in (
         *(Games(play), Setup(play, past), Company(), HouseRules(common), Betting(), Play(play, past)),
-        *(AdviceCog(services.advising), PracticeCog(alone), PlayOnCog(alone), DailyCog(alone)),
+        *(AdviceCog(services.advising), AloneCog(alone), PracticeCog(alone), PlayOnCog(alone), DailyCog(alone)),
         *(History(past), Sharing(past), PerformanceCog(past), League(accounts), Ledger(accounts), Settle(accounts)),
         *(EveningBoard(services.evening), Settings(play), Privacy(services.personal)),
         Help(common, services.settings),

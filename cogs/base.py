@@ -9,9 +9,11 @@ from discord import app_commands
 from discord.app_commands.commands import Command, CommandCallback, GroupT, P, T
 from discord.ext import commands
 
+from bot.interactions.handlers import Used
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
 from bot.language.translator import words
+from bot.panels.table.answers import written_answer
 from bot.services import Common
 from game.core.errors import Refused
 
@@ -37,3 +39,8 @@ class Cog(commands.Cog, Generic[Parts]):
         wait = self._services.posts.wait(reply.user, place_of(reply.interaction).channel)
         if wait:
             raise Refused("share-too-soon", seconds=max(1, round(wait)))
+
+
+def chosen_answer(used: Used) -> str:
+    """Read an answer, in record notation, from a button, a select or a form."""
+    return used.typed.strip() if used.fields else written_answer(used.press.choice, used.values)

@@ -1,8 +1,5 @@
 """Answers to questions: lifting, prices, joining, cards."""
 
-from collections.abc import Generator
-from contextlib import contextmanager
-
 from discord.ext import commands
 
 from bot.discord_io.custom_id import Verb
@@ -10,7 +7,7 @@ from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Reply
 from bot.panels.rules.editor import amount_form
 from bot.panels.table.answers import DECIDE_THEN, written_answer
-from game.core.errors import Refused
+from cogs.base import chosen_answer
 from game.table.table import Table
 from game.table.view import table_view
 
@@ -35,18 +32,3 @@ class Betting(commands.Cog):
         """Open the form for an amount that has no button."""
         table.check_turn(reply.user, used.press.deal, used.press.question)
         await reply.form(amount_form(table_view(table, reply.user), reply.texts))
-
-
-def chosen_answer(used: Used) -> str:
-    """Read an answer, in record notation, from a button, a select or a form."""
-    return used.typed.strip() if used.fields else written_answer(used.press.choice, used.values)
-
-
-@contextmanager
-def late_changes_nothing() -> Generator[None]:
-    """Let the second of two presses on one answer do nothing, so that its message shows the current state."""
-    try:
-        yield
-    except Refused as refused:
-        if refused.key != "decided-already":
-            raise

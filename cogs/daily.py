@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 
-from bot.daily import Daily
+from bot.daily import Daily, DayDeal
 from bot.discord_io.custom_id import Verb
 from bot.discord_io.filling import Filling
 from bot.discord_io.surface import Surface
@@ -14,12 +14,9 @@ from bot.interactions.reply import Interaction, Reply
 from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
-from bot.panels.rules.editor import amount_form
 from bot.services import AloneParts
-from bot.solo import SoloDeal
 from bot.thinking.jobs import Jobs
 from cogs.base import Cog, command
-from cogs.betting import chosen_answer, late_changes_nothing
 from cogs.looking_back import position_of
 from game.core.errors import Refused
 from game.daily import Shared, after, month_lines
@@ -60,28 +57,6 @@ class DailyCog(Cog[AloneParts]):
             await self._next(reply, daily)
         else:
             await reply.update(await self._menu(reply))
-
-    @handles(Verb.DAILY_ANSWER, on=Elsewhere.PAGE)
-    async def answer(self, reply: Reply, used: Used) -> None:
-        """Answer and show the next decision; an old button shows the current state of the deal."""
-        press, daily = used.press, await self._daily.find(used.press.table, reply.user)
-        playing = await self._daily.deal(daily, press.deal)
-        if press.question == playing.question_number and not playing.over:
-            with late_changes_nothing():
-                await self._daily.answer(daily, press.deal, press.question, chosen_answer(used))
-            daily = await self._daily.find(press.table, reply.user)
-            playing = await self._daily.deal(daily, press.deal)
-        await reply.update(self._shown(reply, daily, playing))
-
-    @handles(Verb.DAILY_AMOUNT, on=Elsewhere.PAGE)
-    async def amount(self, reply: Reply, used: Used) -> None:
-        """Open the form for an amount that has no button."""
-        daily = await self._daily.find(used.press.table, reply.user)
-        playing = await self._daily.deal(daily, used.press.deal)
-        if playing.over or used.press.question != playing.question_number:
-            await reply.update(self._shown(reply, daily, playing))
-        else:
-            await reply.form(amount_form(playing.view(reply.texts.language), reply.texts, Verb.DAILY_ANSWER))
 
     @handles(Verb.DAILY_RESULT, on=Elsewhere.PAGE)
     async def results(self, reply: Reply, used: Used) -> None:
@@ -126,11 +101,7 @@ class DailyCog(Cog[AloneParts]):
         if number is None:
             await self._show_results(reply, daily, await self._results(reply, daily))
         else:
-            await reply.update(self._shown(reply, daily, await self._daily.deal(daily, number)))
-
-    def _shown(self, reply: Reply, daily: Daily, playing: SoloDeal) -> Draft:
-        likes = self._services.preferences.person(reply.user)
-        return daily_deal(playing, daily.whole, reply.texts, likes)
+            await reply.update(show_day(self._services, reply, await self._daily.deal(daily, number)))
 
     async def _show_results(self, reply: Reply, daily: Daily, results: Results) -> None:
         await reply.update(daily_results(results, reply.texts))
@@ -176,3 +147,9 @@ class DailyCog(Cog[AloneParts]):
 def _shares(reply: Reply) -> bool:
     """Whether there is a server to share with."""
     return reply.interaction.guild_id is not None and reply.interaction.is_guild_integration()
+
+
+def show_day(services: AloneParts, reply: Reply, playing: DayDeal) -> Draft:
+    """Show a deal of a day in its current state to its player."""
+    likes = services.preferences.person(reply.user)
+    return daily_deal(playing.view(), playing.daily.whole, reply.texts, likes)

@@ -19,17 +19,16 @@ from game.core.rulesets import Catalogue, Ruleset
 from game.core.shared_packs import RoundSeal
 from game.reports.past import PastDeal
 from game.table.accounts import COMPUTERS, account_of
+from game.table.alone import DAY
 from game.table.ports import AnswerRow, DealRow
 
-MARK: Final = "1"
-"""The prefix of the ids of daily plays; ids of tables never begin with it."""
 ME: Final = 0
 """The person's seat."""
 
 
 def is_daily(id: str) -> bool:
     """Whether an id is that of a person's daily deals, and not of a table."""
-    return id.startswith(MARK)
+    return id.startswith(DAY)
 
 
 def day_of(when: float) -> str:

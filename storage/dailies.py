@@ -11,7 +11,8 @@ from game.core import shuffle
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.core.shared_packs import RoundSeal
-from game.daily import MARK, DailyDeal, DailyPlay, Par, Shared, play_problems, sealed
+from game.daily import DailyDeal, DailyPlay, Par, Shared, play_problems, sealed
+from game.table.alone import DAY
 from game.table.beginnings import drawn_letters
 from storage.database import Database
 from storage.schema import daily_deals, daily_pars, daily_plays, daily_sets, daily_shares, rounds
@@ -49,7 +50,7 @@ class Dailies:
         theirs = daily_plays.c.person == person, daily_plays.c.day == day, daily_plays.c.ruleset == ruleset
         if found := await self._database.read(_plays, and_(*theirs)):
             return found[0]
-        row = {"id": MARK + drawn_letters(10), "day": day, "ruleset": ruleset, "person": person, "name": name}
+        row = {"id": DAY + drawn_letters(10), "day": day, "ruleset": ruleset, "person": person, "name": name}
         async with self._database.writing() as connection:
             await connection.execute(KNOW_PERSON, {"id": person, "name": name})
             await put_once(connection, daily_plays, **row)

@@ -45,11 +45,13 @@ class AtTable(StrEnum):
 class Elsewhere(StrEnum):
     """What any other press acts on.
 
-    `PAGE`: a private message; whatever message was pressed, only the person sees the answer. `POST`: a public message
-    with the pressed button, such as an evening's board, which may change for everyone.
+    `PAGE`: a private message; whatever message was pressed, only the person sees the answer. `ALONE`: likewise, in a
+    deal that the person plays alone. `POST`: a public message with the pressed button, such as an evening's board,
+    which may change for everyone.
     """
 
     PAGE = "page"
+    ALONE = "alone"
     POST = "post"
 
 

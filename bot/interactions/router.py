@@ -17,6 +17,7 @@ from bot.interactions.handlers import Elsewhere, Handler, TableHandler, Used, ha
 from bot.interactions.press_rate import PressRate
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused
+from game.table.alone import is_alone
 from game.table.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -46,15 +47,25 @@ class Router:
         self._answering = answering
         self._tables = tables
         self._handlers: dict[Verb, Handler] = {}
+        self._alone: dict[Verb, Handler] = {}
         self._under_way = Tasks()
         self.leaving = False
 
     def collect(self, cog: object) -> None:
         """Register the handlers of a cog; raises `ValueError` for a verb that has a handler already."""
         for verb, handler in handlers_of(cog):
-            if verb in self._handlers:
-                raise ValueError(f"{verb!r} is handled by {self._handlers[verb].act} and by {handler.act}")
-            self._handlers[verb] = handler
+            known = self._alone if handler.on is Elsewhere.ALONE else self._handlers
+            if verb in known:
+                raise ValueError(f"{verb!r} is handled by {known[verb].act} and by {handler.act}")
+            known[verb] = handler
+
+    def _handler_of(self, press: Press) -> Handler:
+        """Find the handler of a press; raises `Refused("old-button")`."""
+        alone = self._alone.get(press.verb) if is_alone(press.table) else None
+        handler = alone or self._handlers.get(press.verb)
+        if handler is None:
+            raise Refused("old-button")
+        return handler
 
     async def finish(self) -> None:
         """Accept nothing more because the process ends, and wait until everything accepted is answered."""
@@ -83,9 +94,7 @@ class Router:
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
             reply.table, reply.joinable = used.press.table, self._tables.has_room(used.press.table)
             log.debug("table %s: %s", reply.table or "-", used.press.verb)
-            handler = self._handlers.get(used.press.verb)
-            if handler is None:
-                raise Refused("old-button")
+            handler = self._handler_of(used.press)
             if isinstance(handler, TableHandler):
                 await self._tables.handle(handler, reply, used)
             else:

@@ -1,10 +1,14 @@
 """The cards of a past deal once more: played on alone from one's own decision, or dealt again at a new table."""
 
+import asyncio
+import logging
 from typing import NamedTuple
 
+from bot.alone import AloneTables, Session
+from bot.pars import StrongPlay
 from bot.past.verification import opened_record
-from bot.solo import Alone, Opponents, SoloDeal
 from game.computer.gains import counted
+from game.computer.levels import STRONG
 from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
 from game.core.record import results_of, setup_from
@@ -13,35 +17,56 @@ from game.core.shuffle import Seal
 from game.core.vocabulary import SCORE
 from game.reports.past import PastDeal
 from game.table.accounts import account_of, person_of
+from game.table.alone import PLAYED_ON, Sitting, begun, new_id
 from game.table.earlier_deal import EarlierDeal
+from game.table.faults import without_values
+from game.table.ports import SavedTable
+from game.table.table import Table
+
+log = logging.getLogger(__name__)
 
 
 class Beside(NamedTuple):
-    """A player's results in a deal, in chips or points: this time, originally, and played by a computer."""
+    """A player's results in a deal, in chips or points: this time, originally, and played by a strong computer.
+
+    The last one is `None` if its searches fail.
+    """
 
     now: float
     then: float
-    computer: float
+    computer: float | None
 
 
-class PlayedOn(SoloDeal):
+class PlayedOn(Session):
     """A past deal from a `step` on; everyone knows only what they knew then."""
 
-    def __init__(self, driver: Driver, alone: Alone, opponents: Opponents, past: PastDeal, then: float) -> None:
-        super().__init__(driver, alone, opponents)
+    def __init__(self, table: Table, user: int, past: PastDeal, step: int, then: float) -> None:
+        super().__init__(table, user)
         self.past = past
-        self.step = len(driver.given)
-        self._from = driver.setup, [asked.answer for asked in driver.answered]
+        self.step = step
         self._then = then
         self._computer: float | None = None
 
-    async def beside(self) -> Beside:
-        """Return the result next to the original one and to a computer's result from the same decision on."""
+    async def beside(self, strong: StrongPlay) -> Beside:
+        """Return the result next to the original one and to a strong computer's from the same decision on.
+
+        Raises `Refused("decided-already")` if the deal is void.
+        """
+        driver, seat = self.table.driver, self.table.deal_seat(self.user)
+        if driver is None or seat is None:
+            raise Refused("decided-already")
         if self._computer is None:
-            driver = replay(*self._from)
-            await self.opponents.play_out(driver)
-            self._computer = counted(driver, self.alone.seat)
-        return Beside(counted(self.driver, self.alone.seat), self._then, self._computer)
+            self._computer = await self._strongly(driver, seat, strong)
+        return Beside(counted(driver, seat), self._then, self._computer)
+
+    async def _strongly(self, driver: Driver, seat: int, strong: StrongPlay) -> float | None:
+        again = replay(driver.setup, [asked.answer for asked in driver.answered[: self.step]])
+        try:
+            await strong.play_out(again, f"{self.past.table} {driver.setup.number}")
+        except Exception as error:  # noqa: BLE001 - whatever becomes of a search, the result is told without it
+            log.warning("a deal that was played on has nothing beside it: %s", without_values(error))
+            return None
+        return counted(again, seat)
 
 
 def seat_of(past: PastDeal, user: int) -> int:
@@ -53,24 +78,29 @@ def seat_of(past: PastDeal, user: int) -> int:
     return past.row.accounts.index(account)
 
 
-def play_on(past: PastDeal, step: int, user: int, number: int, opponents: Opponents, catalogue: Catalogue) -> PlayedOn:
-    """Resume a deal at one of a person's own decisions. Slow: run it in a thread.
+async def play_on(tables: AloneTables, past: PastDeal, step: int, user: int, catalogue: Catalogue) -> PlayedOn:
+    """Go back to one of a person's own decisions in a deal, at a table of their own.
 
     The cards come from the opened seal, so that a reshuffled deal continues as it would have. Raises `Refused`:
     what `seat_of` raises, `replay-other-rules`, and `play-on-yours` if the decision was not theirs.
     """
     seat = seat_of(past, user)
+    saved, then = await asyncio.to_thread(_gone_back, past, step, Sitting(user, seat, past.names), catalogue)
+    return PlayedOn(await tables.resume(saved), user, past, step, then)
+
+
+def _gone_back(past: PastDeal, step: int, sitting: Sitting, catalogue: Catalogue) -> tuple[SavedTable, float]:
+    """Return the session at a step, and the original result."""
     if catalogue.find(past.row.ruleset).revision != past.row.revision:
         raise Refused("replay-other-rules", number=past.row.number)
     setup, answers = _sealed(past, catalogue)
     try:
-        driver, whole = replay(setup, answers[:step]), replay(setup, answers)
+        seat, whole = replay(setup, answers[:step]).seat, replay(setup, answers)
     except BrokenRules:
         raise Refused("replay-other-rules", number=past.row.number) from None
-    if driver.seat != seat or step >= len(answers):
+    if seat != sitting.seat or step >= len(answers):
         raise Refused("play-on-yours")
-    alone = Alone(past.table, number, user, seat, past.names)
-    return PlayedOn(driver, alone, opponents, past, counted(whole, seat))
+    return begun(new_id(PLAYED_ON), setup, sitting, STRONG, past.table, answers[:step]), counted(whole, sitting.seat)
 
 
 def _sealed(past: PastDeal, catalogue: Catalogue) -> tuple[Setup, list[str]]:

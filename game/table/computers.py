@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
+from zlib import crc32
 
 from game.computer import BEGINNER, Player
 from game.core.driver import Driver
@@ -22,27 +23,26 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False, repr=False)
 class Computers:
-    """The computers of one table. They see only a view, and the scheduler decides when they answer."""
+    """The computers of one table. They see only a view, and the scheduler decides when they answer.
+
+    They answer a position in the same way, also after a restart; `seed` seeds their choices.
+    """
 
     _player_for: Callable[[Ruleset[Any]], Player]
     _thinker: Thinker | None
-    _draw: int
-    _chance: random.Random | None = field(default=None, init=False)
+    _seed: str
     _thought: asyncio.Task[Any] | None = field(default=None, init=False)
 
-    @property
-    def _rng(self) -> random.Random:
-        """Their source of randomness, created on first use: most tables have no computers."""
-        if self._chance is None:
-            self._chance = random.Random(self._draw)  # noqa: S311
-        return self._chance
+    def _chance(self, driver: Driver) -> int:
+        """Return a random number for the position."""
+        return crc32(f"{self._seed} {driver.setup.number} {len(driver.given)}".encode())
 
     def think(self, driver: Driver, seat: Seat) -> None:
         """Start a search for the open question, if this seat's level has one."""
         self.rest()
         if self._thinker and seat.user is None and seat.level != BEGINNER and sure_of(driver) is None:
-            chance = self._rng.getrandbits(32)
-            thinking = self._thinker.choose(view_of(driver, driver.seat), seat.level, chance, seat.persona)
+            view, chance = view_of(driver, driver.seat), self._chance(driver)
+            thinking = self._thinker.choose(view, seat.level, chance, seat.persona)
             self._thought = asyncio.get_running_loop().create_task(thinking)
 
     @property
@@ -69,7 +69,8 @@ class Computers:
         sure = sure_of(driver)
         if sure is not None:
             return sure
-        for choose in (self._found, lambda: self._player_for(driver.setup.ruleset).choose(view, self._rng)):
+        rng = random.Random(self._chance(driver))  # noqa: S311
+        for choose in (self._found, lambda: self._player_for(driver.setup.ruleset).choose(view, rng)):
             try:
                 answer = choose()
             except Exception as error:  # noqa: BLE001 - whatever a computer player does, the table goes on
@@ -92,3 +93,9 @@ def sure_of(driver: Driver) -> str | None:
     question = driver.question
     extras = question.extras if isinstance(question, PickCard) else ()
     return next((extra for extra in extras if extra in SURE), None)
+
+
+def forced(driver: Driver) -> bool:
+    """Whether the seat to act holds a single card and can only play it."""
+    question = driver.question
+    return isinstance(question, PickCard) and len(driver.deal.hands[driver.seat]) == len(question.answers) == 1

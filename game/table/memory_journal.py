@@ -9,8 +9,8 @@ from game.table.ports import AnswerRow, Conflict, DealEnd, DealRow, Entry, Saved
 class MemoryJournal:
     """A `game.table.ports.Journal` that ends with the process; `tables` are the written ones by id."""
 
-    def __init__(self) -> None:
-        self.tables: dict[str, SavedTable] = {}
+    def __init__(self, *tables: SavedTable) -> None:
+        self.tables = {saved.table: saved for saved in tables}
 
     async def commit(self, entry: Entry) -> None:
         """Keep an entry; raises `Conflict`."""

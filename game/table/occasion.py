@@ -35,6 +35,8 @@ class Occasion(Frozen):
     """Whether it is played to its own end whoever is there: computers play for all who are not."""
     begins_itself: ClassVar[bool] = False
     """Whether its first deal begins without a host."""
+    at_leisure: ClassVar[bool] = False
+    """Whether nobody waits for the person who plays: their last card is played for them."""
 
     @property
     def deals(self) -> int:
@@ -60,6 +62,11 @@ class Occasion(Frozen):
     def earlier(self) -> EarlierDeal | None:
         """The deal that is dealt again."""
         return None
+
+    @property
+    def seed(self) -> str:
+        """What the computers' choices are seeded with; empty for the table's own draw."""
+        return ""
 
     def seal(self, _deal: int) -> Seal | None:
         """Return the seal of a deal, by its number from 1; `None` if it is sealed at the table."""
@@ -186,5 +193,31 @@ class SameCards(Occasion):
         return self.replace(deal=self.deal.nameless())
 
 
-AnyOccasion = Annotated[Friendly | EveningTable | SameCards, Field(discriminator="name")]
+class Alone(Occasion):
+    """One person plays a single deal alone with computers, at their own pace; nothing is at stake.
+
+    Computers answer a position in the same way for everybody who plays the same deal, which `of` names.
+    """
+
+    staked = False
+    shares_pot = False
+    counted = False
+    fixed = "same-cards-fixed"
+    at_leisure = True
+
+    name: Literal["alone"] = "alone"
+    of: str = ""
+
+    @property
+    def deals(self) -> int:
+        """The number of deals after which the session ends."""
+        return 1
+
+    @property
+    def seed(self) -> str:
+        """What the computers' choices are seeded with."""
+        return self.of
+
+
+AnyOccasion = Annotated[Friendly | EveningTable | SameCards | Alone, Field(discriminator="name")]
 """An occasion as it is stored."""

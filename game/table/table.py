@@ -14,7 +14,7 @@ from game.core.vocabulary import CLAIM
 from game.table.between_deals import may_end_now
 from game.table.bounds import check_cut
 from game.table.cards_ahead import CardAhead, cards_played, legal_answer
-from game.table.computers import Computers
+from game.table.computers import Computers, forced
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting, Organising
 from game.table.journaled import JournaledTable
@@ -26,6 +26,9 @@ from game.table.seating import Seating
 from game.table.spectators import Spectators
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
+
+MakesComputers = Callable[[Callable[[Ruleset[Any]], Player], Thinker | None, str], Computers]
+"""Makes a table's computers from the players of rulesets, those that search, and a seed."""
 
 
 class Listener(Protocol):
@@ -52,6 +55,7 @@ class TableServices:
     count: Callable[[Incident], None] = lambda _incident: None
     thinker: Thinker | None = None
     plays_single: Callable[[int], bool] = lambda _user: False
+    computers: MakesComputers = Computers
 
 
 class Table(JournaledTable):
@@ -90,7 +94,7 @@ class Table(JournaledTable):
             self._timer,
             services.clock,
             services.pace,
-            Computers(services.player_for, services.thinker, state.draw),
+            services.computers(services.player_for, services.thinker, state.occasion.seed or str(state.draw)),
             lambda: services.listener.changed(self, "reminder"),
             self._automatic,
         )
@@ -124,6 +128,12 @@ class Table(JournaledTable):
         """The person who last answered in the deal; `None` if that was a computer, or no one has yet."""
         given = self.driver.given if self.driver else ()
         return self.state.playing[given[-1][0]].user if given else None
+
+    @property
+    def awaited(self) -> int | None:
+        """The person whose answer the deal waits for; `None` while something else is due."""
+        seat = self.asked_seat
+        return None if seat is None or seat.away or self._automatic() is not None else seat.user
 
     def deal_seat(self, user: int) -> int | None:
         """Return a person's seat in the last deal, in the deal's own numbering, or `None`."""
@@ -251,6 +261,8 @@ class Table(JournaledTable):
         chosen = self._card_ahead_of(seat.user)
         if chosen and chosen.asked < 0:
             return self._legal(chosen.answer)
+        if self.driver and self.state.occasion.at_leisure and forced(self.driver):
+            return question.safe
         answers = [answer for answer in question.answers if answer != CLAIM]
         single = len(answers) == 1 and self._services.plays_single(seat.user)
         return self._legal(question.write(answers[0])) if single else None

@@ -160,7 +160,7 @@ async def test_practice_is_read_aloud_too(house: House) -> None:
     emma = await reader(house, "Emma Practice")
     await emma.command("skat rules")
     await use(emma, "practice")
-    shown = await emma.see(lambda each: offering(each, "practice-answer") is not None, ephemeral=True)
+    shown = await emma.see(lambda each: offering(each, "answer") is not None, ephemeral=True)
     assert {"The table", "Your cards: 10"} <= {*sections(shown)}
     assert shown.media == []
     assert "♣" not in shown.text
@@ -172,9 +172,9 @@ async def test_how_a_practice_deal_ended_is_read_aloud_and_each_thing_once(house
     await use(emma, "practice")
     while True:
         shown = await emma.see(lambda each: "Practice deal" in each.text and bool(components(each)), ephemeral=True)
-        if offering(shown, "practice-answer") is None:
+        if offering(shown, "answer") is None:
             break
-        await use(emma, "practice-answer")
+        await use(emma, "answer")
     lines = shown.text.splitlines()
     assert {"How the deal ended", "At the table, counter-clockwise"} <= {*sections(shown)}
     assert len(lines) == len({*lines})

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.daily import MARK, end_of
+from game.daily import end_of, is_daily
 from sandbox.people.interactions import COMPONENT
 from storage.audit import audit
 from tests.e2e import players
@@ -22,7 +22,7 @@ LOOKING, SEARCH_SECONDS = "looking for the decision", 120.0
 
 async def step(person: Person) -> bool:
     """Answer the practice deal's question; return `False` if there is none."""
-    found = find(person, "practice-answer")
+    found = find(person, "answer")
     if found is None:
         return False
     message, button = found
@@ -93,7 +93,7 @@ async def test_a_press_of_practice_that_is_forged_on_a_public_message_stays_priv
     looks = str(public.json["components"])
     await david.command("lupfen practice")
     await david.see(" · best", ephemeral=True)
-    practice, button = find(david, "practice-answer") or pytest.fail("there is nothing to answer")
+    practice, button = find(david, "answer") or pytest.fail("there is nothing to answer")
     data = {"component_type": 2, "id": 1, "custom_id": button.custom_id}
     rig.discord.interactions.send(COMPONENT, world.people[david.id], world.channels[rig.place], data, source=public)
     await david.see(lambda each: each.ephemeral and each.id != practice.id and " · best" in each.text)
@@ -134,13 +134,13 @@ def told(person: Person) -> list[str]:
 
 async def go_on(person: Person) -> None:
     """Answer the open question with the first possible answer, or continue after a deal."""
-    button = offering(newest(person), "daily-answer")
+    button = offering(newest(person), "answer")
     if button is None:
         await use(person, "daily" if offering(newest(person), "daily") else "daily-result")
     elif button.component.get("options"):
-        await use(person, "daily-answer", *choices(button)[: max(1, button.component.get("min_values", 1))])
+        await use(person, "answer", *choices(button)[: max(1, button.component.get("min_values", 1))])
     else:
-        await use(person, "daily-answer")
+        await use(person, "answer")
 
 
 async def play_out(person: Person) -> Message:
@@ -186,7 +186,7 @@ async def test_the_day_ends_and_everything_lies_open(tmp_path: Path) -> None:
         await begin(ben, "mate")
         results = await play_out(ben)
         play = press_of(offering(results, "performance") or results.buttons[0]).table
-        assert play.startswith(MARK)
+        assert is_daily(play)
         await use(ben, "daily-share")
         await use(ben, "daily-month")
         assert "1\\. **Ben**" in newest(ben).text

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.async_api import Browser, Page, Route
 
-from bot.discord_io.custom_id import Verb
+from bot.alone import AloneTables
 from bot.discord_io.message import State
 from bot.discord_io.surface import BUTTON, GALLERY, ROW, TEXT, every
 from bot.display.renderer import Renderer, Role
@@ -24,15 +24,17 @@ from bot.panels.kit.words import question_words, texts_of
 from bot.panels.personal.alone import Around, alone_draft, practice_draft
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.desk import PictureDesk
-from bot.practice import Practice
+from bot.practice import Practice, practise
 from bot.preferences import Personal, Preferences
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
 from game.core.options import Choice
+from game.core.shuffle import secret_from
 from game.core.view import View
 from game.table.table import Table
 from game.table.view import TableView
 from sandbox.server import LocalDiscord
+from tests.alone import alone_tables
 from tests.bot.display.stage import Nothing, NothingPlayed
 from tests.bot.panels.support import EMOJIS, open_table, states
 from tests.harness.catalogue import EVERY, FOLDERS
@@ -126,22 +128,24 @@ def asking(renderer: Renderer, table: Table) -> Iterator[Shown]:
 async def test_every_question_of_a_deal_that_one_plays_alone_fits_on_a_screen(
     chromium: Browser, language: Language
 ) -> None:
-    shown = [each for ruleset in FOLDERS for each in alone(language, Practice(ruleset, 1, "Anna", 1, "secret"))]
+    tables = alone_tables(catalogue=FOLDERS)
+    deals = [await practise(tables, ruleset, 1, "Anna", secret_from("phone")) for ruleset in FOLDERS]
+    shown = [each for practice in deals async for each in alone(language, tables, practice)]
     assert await too_tall(chromium, shown) == {}
 
 
-def alone(language: Language, practice: Practice) -> Iterator[Shown]:
+async def alone(language: Language, tables: AloneTables, practice: Practice) -> AsyncIterator[Shown]:
     """Play a practice deal by its advice; yield each question fully explained, and as in a deal of the day."""
     while not practice.over:
         for locale in LOCALES:
-            view, texts = practice.view(locale), language.texts(locale)
+            view, texts = practice.view(), language.texts(locale)
             deal = view.deal
             assert deal
             assert deal.asked
             about = f"practice of {view.ruleset.id}, {deal.asked.kind}, {locale}"
             yield Shown(about, practice_draft(view, advice(deal, practice.advice()), texts, Personal()))
             yield Shown(f"day: {about}", deal_of_the_day(view, deal, texts_of(texts, view.ruleset)))
-        practice.answer(practice.question_number, practice.advice())
+        await tables.answer(practice, 1, practice.question_number, practice.advice())
 
 
 def deal_of_the_day(view: TableView, deal: View, texts: Texts) -> Draft:
@@ -151,8 +155,6 @@ def deal_of_the_day(view: TableView, deal: View, texts: Texts) -> Draft:
         title=texts("daily-deal-title", ruleset=ruleset_name(texts, view.ruleset.id), number=1, all=3),
         lines=(texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts)),),
         footer=texts("daily-private", commitment="f" * SEAL_DIGITS),
-        answers=Verb.DAILY_ANSWER,
-        amounts=Verb.DAILY_AMOUNT,
     )
     return alone_draft(view, around, texts, Personal())
 

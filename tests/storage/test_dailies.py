@@ -5,16 +5,14 @@ import asyncio
 import pytest
 from sqlalchemy import func, select, text
 
-from bot.daily import Daily, DailyDeals
+from bot.daily import Daily, DailyDeals, DayDeal
 from bot.pars import DailyPars, Searcher, StrongPlay
 from bot.past.play_on import play_on
 from bot.past.replay import Replay
 from bot.past.verification import prove, sealed_record
-from bot.solo import Opponents, SoloDeal
 from game.computer.gains import counted
 from game.core.errors import Refused
 from game.core.view import View
-from game.core.visibility import view_of
 from game.daily import ME, Par, end_of, month_lines, replayed
 from game.games.catalogue import CATALOGUE
 from game.table.tasks import Tasks
@@ -24,6 +22,7 @@ from storage.dailies import Dailies
 from storage.database import Database
 from storage.privacy import Privacy
 from storage.schema import daily_deals, daily_judgements, daily_plays, daily_shares
+from tests.alone import alone_tables
 from tests.storage.support import SERVER, file_of
 
 DAY, NOON = "2026-11-23", 1_795_435_200.0
@@ -48,7 +47,8 @@ class Days:
     def __init__(self, database: Database, searcher: Searcher | None = None) -> None:
         self.time = NOON
         self.store = Dailies(database)
-        self.daily = DailyDeals(self.store, CATALOGUE, Safe(), lambda: self.time)
+        self.tables = alone_tables(Safe())
+        self.daily = DailyDeals(self.store, CATALOGUE, self.tables, lambda: self.time)
         self.pars = DailyPars(self.store, CATALOGUE, StrongPlay(searcher or Safe(), pauses=(0.0,)), Tasks())
 
     async def play(self, user: int, ruleset: str = "skat") -> Daily:
@@ -56,16 +56,17 @@ class Days:
         daily = await self.daily.begin(ruleset, user, f"person {user}")
         while (number := daily.play.next_deal(daily.whole)) is not None:
             playing = await self.daily.deal(daily, number)
-            daily = await self.daily.find(daily.play.id, user)
             while not playing.over:
-                playing = await self.daily.answer(daily, number, playing.question_number, safe(playing))
-                daily = await self.daily.find(daily.play.id, user)
+                await self.answer(playing, playing.question_number)
+            daily = await self.daily.find(daily.play.id, user)
         return daily
 
-
-def safe(playing: SoloDeal) -> str:
-    assert playing.driver.question
-    return playing.driver.question.write(playing.driver.question.safe)
+    async def answer(self, playing: DayDeal, question: int) -> None:
+        """Answer safely."""
+        driver = playing.table.driver
+        assert driver
+        assert driver.question
+        await self.tables.answer(playing, playing.number, question, driver.question.write(driver.question.safe))
 
 
 async def test_everybody_has_the_same_cards_and_every_process_the_same_seal(database: Database) -> None:
@@ -82,20 +83,36 @@ async def test_everybody_has_the_same_cards_and_every_process_the_same_seal(data
 async def test_a_deal_is_played_once_and_goes_on_where_it_was_left(database: Database) -> None:
     days = Days(database)
     daily = await days.daily.begin("skat", ANNA, "Anna")
-    playing = await days.daily.deal(daily, 1)
-    daily = await days.daily.find(daily.play.id, ANNA)
+    playing, other = await days.daily.deal(daily, 1), Days(database)
+    elsewhere = await other.daily.deal(await other.daily.find(daily.play.id, ANNA), 1)
     first = playing.question_number
-    after = await days.daily.answer(daily, 1, first, safe(playing))
-    with pytest.raises(Refused, match="decided-already"):  # a second press on the same button, in another process
-        await days.daily.answer(daily, 1, first, safe(playing))
-    again = await Days(database).daily.find(daily.play.id, ANNA)
-    resumed = await Days(database).daily.deal(again, 1)
-    assert view_of(resumed.driver, ME).answers == view_of(after.driver, ME).answers
+    await days.answer(playing, first)
+    after = resumed_answers(playing)
+    await days.answer(playing, first)
+    assert resumed_answers(playing) == after, "a second press on the same button changes nothing"
+    await other.answer(elsewhere, first)
+    assert resumed_answers(elsewhere) == resumed_answers(playing), (
+        "and so does one in another process, which was behind"
+    )
+    assert resumed_answers(await anew(database, daily.play.id)) == resumed_answers(playing)
+    again = await days.daily.find(daily.play.id, ANNA)
     with pytest.raises(Refused, match="daily-gone"):
         await days.daily.find(daily.play.id, BEN)
     days.time = end_of(DAY)
     with pytest.raises(Refused, match="daily-over"):
-        await days.daily.answer(again, 1, resumed.question_number, safe(resumed))
+        await days.daily.deal(again, 1)
+
+
+async def anew(database: Database, play: str) -> DayDeal:
+    """Resume the first deal as a process does that has just begun."""
+    days = Days(database)
+    return await days.daily.deal(await days.daily.find(play, ANNA), 1)
+
+
+def resumed_answers(playing: DayDeal) -> object:
+    deal = playing.view().deal
+    assert deal
+    return deal.answers
 
 
 async def test_the_seal_is_shut_until_the_day_is_over_and_then_proves_every_deal(database: Database) -> None:
@@ -105,9 +122,10 @@ async def test_the_seal_is_shut_until_the_day_is_over_and_then_proves_every_deal
     assert (past.opened, past.row.secret, past.round) == (False, "", None)
     step = Replay(past, ANNA, CATALOGUE).step(0)
     assert {zone.owner for zone in step.zones if zone.name == "hand"} == {ME}
-    for refused in (lambda: sealed_record(past), lambda: play_on(past, 0, ANNA, 1, opponents(), CATALOGUE)):
-        with pytest.raises(Refused, match="seal-shut"):
-            refused()
+    with pytest.raises(Refused, match="seal-shut"):
+        sealed_record(past)
+    with pytest.raises(Refused, match="seal-shut"):
+        await play_on(days.tables, past, 0, ANNA, CATALOGUE)
     with pytest.raises(Refused, match="round-running"):
         Replay(past, BEN, CATALOGUE)
     days.time = end_of(DAY)
@@ -117,11 +135,7 @@ async def test_the_seal_is_shut_until_the_day_is_over_and_then_proves_every_deal
         assert (proof.source, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
         assert record["seal"]["round"]["words"] == [DAY, "skat"]
         mine = next(number for number, asked in enumerate(record["questions"]) if asked["seat"] == ME)
-        assert play_on(past, mine, ANNA, 1, opponents(), CATALOGUE).question_number == mine
-
-
-def opponents() -> Opponents:
-    return Opponents(Safe(), "strong", "")
+        assert (await play_on(days.tables, past, mine, ANNA, CATALOGUE)).question_number == mine
 
 
 async def test_the_month_ranks_by_the_difference_to_the_par_of_those_who_share(database: Database) -> None:

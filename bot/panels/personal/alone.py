@@ -1,6 +1,6 @@
 """A deal that a person plays alone, for practice or from a past one on: cards, table, latest events, and answers."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,7 +11,6 @@ from bot.discord_io.surface import (
     Style,
     Surface,
     button,
-    every,
     framed,
     image,
     option,
@@ -53,16 +52,11 @@ OF = "="
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """The surroundings of the deal: the `lines` below the table, the `buttons` below the answers.
-
-    `answers` and `amounts` are the verbs of presses that answer, and that open a form to answer in.
-    """
+    """The surroundings of the deal: the `lines` below the table, the `buttons` below the answers."""
 
     title: str
     lines: Sequence[str]
     footer: str
-    answers: Verb
-    amounts: Verb
     buttons: Sequence[Component] = ()
 
 
@@ -101,7 +95,7 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
             small(" ".join(_happened(view, deal, texts))),
             *around.lines,
         ),
-        *_redirected(hand_answers(view, deal, texts), around),
+        *hand_answers(view, deal, texts),
         *rows(*around.buttons),
         text(small(around.footer)),
     )
@@ -112,7 +106,7 @@ def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterato
     yield text(around.title)
     yield from map(text, table_aloud(view, deal, texts))
     yield text(*map(plain, around.lines))
-    yield from _redirected(hand_answers(view, deal, texts), around)
+    yield from hand_answers(view, deal, texts)
     yield text(*seats_aloud(view, deal, texts))
     yield from rows(*around.buttons)
     yield text(small(around.footer))
@@ -127,16 +121,6 @@ def _happened(view: TableView, deal: View, texts: Texts) -> Sequence[str]:
     if not view.ruleset.tricks:
         return told.since_turn(deal.seat, RECENT)
     return told.ending() if deal.over else told.recent(RECENT)
-
-
-def _redirected(components: Iterable[Component], around: Around) -> Iterator[Component]:
-    """Make the buttons of a hand answer this deal instead of a table's."""
-    for component in components:
-        for each in every((component,)):
-            if press := Press.read(each.get("custom_id", "")):
-                verb = around.amounts if press.verb is Verb.AMOUNT else around.answers
-                each["custom_id"] = replace(press, verb=verb).custom_id
-        yield component
 
 
 def state_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -166,7 +150,7 @@ def _outcome(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 def played_on(playing: PlayedOn, beside: Beside | None, texts: Texts, likes: Personal) -> Draft:
     """Show a past deal being played on; `beside` is set once it is over."""
-    view = playing.view(texts.language)
+    view = playing.view()
     deal, words = dealt(view), texts_of(texts, view.ruleset)
     again = Press(Verb.PLAY_ON, playing.past.table, playing.past.row.number, playing.step, AGAIN)
     style = Style.primary if playing.over else Style.secondary
@@ -174,8 +158,6 @@ def played_on(playing: PlayedOn, beside: Beside | None, texts: Texts, likes: Per
         title=words("play-on-title", deal=playing.past.row.number, step=playing.step),
         lines=(*state_lines(view, deal, words), *(_beside(view, beside, words) if beside else ())),
         footer=words("play-on-private"),
-        answers=Verb.PLAY_ON_ANSWER,
-        amounts=Verb.PLAY_ON_AMOUNT,
         buttons=(button(words("play-on-again"), again, style),),
     )
     return alone_draft(view, around, texts, likes)
@@ -184,7 +166,8 @@ def played_on(playing: PlayedOn, beside: Beside | None, texts: Texts, likes: Per
 def _beside(view: TableView, beside: Beside, texts: Texts) -> Iterator[str]:
     """Describe this result, the original one, and a computer's from the same decision on."""
     for name, value in beside._asdict().items():
-        yield texts(f"play-on-{name}", **exact(value))
+        if value is not None:
+            yield texts(f"play-on-{name}", **exact(value))
     yield small(counted_words(view.ruleset, texts))
 
 
@@ -207,8 +190,6 @@ def practice_draft(
         title=texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id)),
         lines=(chosen, *state_lines(view, deal, texts), *more),
         footer=texts("practice-private") if deal.over else "",
-        answers=Verb.PRACTICE_ANSWER,
-        amounts=Verb.PRACTICE_ANSWER,
         buttons=(button(texts("practice-again"), again, Style.primary),) if deal.over else (),
     )
     return alone_draft(view, around, texts, likes)

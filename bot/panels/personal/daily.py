@@ -31,10 +31,10 @@ from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.scene import SheetScene
 from bot.pictures.sheet import sheet_picture
 from bot.preferences import Personal
-from bot.solo import SoloDeal
 from game.core.rulesets import Ruleset
 from game.daily import DailyPlay, DailySet, MonthLine, Par, Shared, end_of
 from game.reports.places import places
+from game.table.view import TableView
 
 CARD = "daily"
 MOST_PEOPLE = 15
@@ -70,20 +70,17 @@ def _progress(ruleset: Ruleset[Any], play: DailyPlay | None, texts: Texts) -> st
     return texts("daily-progress", done=done, all=ruleset.daily_deals)
 
 
-def daily_deal(playing: SoloDeal, daily: DailySet, texts: Texts, likes: Personal) -> Draft:
+def daily_deal(view: TableView, daily: DailySet, texts: Texts, likes: Personal) -> Draft:
     """Show a daily deal in its current state to its player."""
-    view = playing.view(texts.language)
     deal, words = dealt(view), texts_of(texts, view.ruleset)
     name = ruleset_name(words, view.ruleset.id)
-    last = playing.number >= daily.numbers[-1]
+    last = view.deal_number >= daily.numbers[-1]
     key, verb = ("daily-results", Verb.DAILY_RESULT) if last else ("next-deal", Verb.DAILY)
     around = Around(
-        title=words("daily-deal-title", ruleset=name, number=playing.number, all=len(daily.numbers)),
+        title=words("daily-deal-title", ruleset=name, number=view.deal_number, all=len(daily.numbers)),
         lines=tuple(state_lines(view, deal, words)),
         footer=words("daily-private", commitment=daily.seal.commitment[:SEAL_DIGITS]),
-        answers=Verb.DAILY_ANSWER,
-        amounts=Verb.DAILY_AMOUNT,
-        buttons=(button(words(key), Press(verb, playing.alone.id), Style.success),) if deal.over else (),
+        buttons=(button(words(key), Press(verb, view.id), Style.success),) if deal.over else (),
     )
     return alone_draft(view, around, words, likes)
 

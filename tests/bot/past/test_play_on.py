@@ -2,14 +2,15 @@
 
 import random
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from bot.alone import AloneTables
 from bot.panels.personal.alone import played_on
+from bot.pars import StrongPlay
 from bot.past.play_on import PlayedOn, play_on
 from bot.preferences import Personal
-from bot.solo import Opponents
 from game.computer.gains import counted
 from game.computer.player import any_answer
 from game.core.bank import Balances
@@ -23,6 +24,7 @@ from game.core.visibility import view_of
 from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
+from tests.alone import alone_tables
 from tests.bot.pasts import past_of, played
 from tests.game.games.shown import EN
 
@@ -51,6 +53,9 @@ class AsBefore:
             return view.question.read(self.answers[place])
         return any_answer(view.question, self._rng)
 
+    async def search(self, view: View, level: str, chance: int) -> Any:
+        return await self.choose(view, level, chance)
+
 
 def steps_of(past: PastDeal) -> list[int]:
     """List the steps at which Anna was asked."""
@@ -61,16 +66,35 @@ def asked_in(past: PastDeal) -> list[dict[str, Any]]:
     return (past.record or {})["questions"]
 
 
-def begun(past: PastDeal, step: int) -> tuple[PlayedOn, AsBefore]:
+class Going(NamedTuple):
+    """A deal that is being played on, and who answers for the others."""
+
+    playing: PlayedOn
+    tables: AloneTables
+    thinker: AsBefore
+
+    @property
+    def driver(self) -> Driver:
+        assert self.playing.table.driver
+        return self.playing.table.driver
+
+    async def answer(self, text: str, question: int | None = None) -> None:
+        number = self.playing.question_number if question is None else question
+        await self.tables.answer(self.playing, self.driver.setup.number, number, text)
+
+
+async def begun(past: PastDeal, step: int, user: int = ANNA) -> Going:
     thinker = AsBefore(past)
-    return play_on(past, step, ANNA, 1, Opponents(thinker, "strong", "a"), CATALOGUE), thinker
+    tables = alone_tables(thinker)
+    return Going(await play_on(tables, past, step, user, CATALOGUE), tables, thinker)
 
 
 def a_deal(ruleset: Ruleset[Any]) -> PastDeal:
-    """Play until Anna was asked something."""
+    """Play a deal without claims, which computers use whenever they can, until Anna was asked something."""
     for seed in range(50):
-        past = past_of(played(ruleset, random.Random(f"{ruleset.id} {seed}")), opened=True)
-        if steps_of(past):
+        driver = played(ruleset, random.Random(f"{ruleset.id} {seed}"))
+        past = past_of(driver, opened=True)
+        if steps_of(past) and not getattr(driver.setup.options, "claims", False):
             return past
     raise AssertionError(ruleset.id)
 
@@ -80,16 +104,16 @@ async def test_whoever_answers_as_then_fares_as_then_and_nobody_is_shown_more_th
     past = a_deal(ruleset)
     setup, answers = setup_from(past.record or {}, CATALOGUE)
     for step in steps_of(past):
-        playing, thinker = begun(past, step)
-        shown = playing.view("en").deal
+        going = await begun(past, step)
+        shown = going.playing.view().deal
         assert shown
         assert told(shown) == told(view_of(replay(setup, answers[:step]), ANNA - 1))
-        while not playing.over:
-            await playing.answer(playing.question_number, answers[playing.question_number])
-        assert [asked.answer for asked in playing.driver.answered] == answers
-        beside = await playing.beside()
+        while not going.playing.over:
+            await going.answer(answers[going.playing.question_number])
+        assert [asked.answer for asked in going.driver.answered] == answers
+        beside = await going.playing.beside(StrongPlay(going.thinker, ()))
         assert beside.now == beside.then == beside.computer == counted(replay(setup, answers), ANNA - 1)
-        for view in thinker.views:
+        for view in going.thinker.views:
             assert view.seat is not None
             assert told(view) == told(view_of(replay(setup, answers[: len(view.answers)]), view.seat))
 
@@ -97,17 +121,18 @@ async def test_whoever_answers_as_then_fares_as_then_and_nobody_is_shown_more_th
 async def test_another_answer_goes_another_way_and_the_same_decision_can_be_made_again() -> None:
     past = a_deal(CATALOGUE.find("skat"))
     step = steps_of(past)[-2]
-    playing, _ = begun(past, step)
-    question = playing.driver.question
+    going = await begun(past, step)
+    question = going.driver.question
     assert question
     other = next(each for each in map(question.write, question.answers) if each != asked_in(past)[step]["answer"])
-    await playing.answer(step, other)
-    with pytest.raises(Refused, match="decided-already"):
-        await playing.answer(step, other)
-    assert begun(past, step)[0].question_number == step
+    await going.answer(other, step)
+    now = going.playing.question_number
+    await going.answer(other, step)
+    assert going.playing.question_number == now > step, "the second of two presses changes nothing"
+    assert (await begun(past, step)).playing.question_number == step
 
 
-def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones_own() -> None:
+async def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones_own() -> None:
     past = a_deal(CATALOGUE.find("skat"))
     shut = past_of(played(CATALOGUE.find("skat"), random.Random(1)), opened=False)
     theirs = next(number for number, asked in enumerate(asked_in(past)) if asked["seat"] != ANNA - 1)
@@ -118,7 +143,7 @@ def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones_own()
         (past, 0, 999, "deal-not-yours"),
     ):
         with pytest.raises(Refused, match=key):
-            play_on(deal, step, user, 1, Opponents(AsBefore(past), "strong", ""), CATALOGUE)
+            await play_on(alone_tables(), deal, step, user, CATALOGUE)
 
 
 @pytest.mark.parametrize("ruleset", ["skat", "schafkopf", "fuenfzehnern", "fipsen"])
@@ -129,10 +154,10 @@ async def test_a_deal_is_shown_from_every_step_after_a_claim_that_was_played_on_
     said = {asked["answer"] for asked in asked_in(past)}
     assert CLAIM in said or SURE & said
     for step in steps_of(past):
-        playing, _ = begun(past, step)
-        assert played_on(playing, None, EN, Personal()).showing([])
-        await playing.answer(step, asked_in(past)[step]["answer"])
-        assert played_on(playing, None, EN, Personal()).showing([])
+        going = await begun(past, step)
+        assert played_on(going.playing, None, EN, Personal()).showing([])
+        await going.answer(asked_in(past)[step]["answer"], step)
+        assert played_on(going.playing, None, EN, Personal()).showing([])
 
 
 def claimed(ruleset: Ruleset[Any]) -> Driver:

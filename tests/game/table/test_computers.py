@@ -67,7 +67,7 @@ async def done(computers: Computers) -> None:
 
 
 async def thinking(game: Game, thinks: Thinks) -> Computers:
-    computers = Computers(player_for, thinks, 1)
+    computers = Computers(player_for, thinks, "1")
     computers.think(game.driver, STRONG)
     await asyncio.sleep(0)
     assert computers.thinking
@@ -87,7 +87,7 @@ async def test_it_answers_what_it_has_thought_of_or_by_rules_of_thumb_when_nothi
 
 async def test_nobody_thinks_for_beginners_and_people() -> None:
     game, thinks = poor_hand(), Thinks(THOUGHTS["legal"])
-    computers = Computers(player_for, thinks, 1)
+    computers = Computers(player_for, thinks, "1")
     for seat in (Seat(id=0, user=None, name="Ada"), Seat(id=0, user=5, name="Ben", away=True, level="strong")):
         computers.think(game.driver, seat)
         assert computers.answer(game.driver, "table") == by_thumb(game)

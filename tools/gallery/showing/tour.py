@@ -45,7 +45,7 @@ class Tour(Guide):
         """Play the practice deal to its end."""
         await self._open("practice-begin", "practice")
         for step in range(20):
-            if not await self._turn(f"practice-{step + 1}", "practice-answer"):
+            if not await self._turn(f"practice-{step + 1}", "answer"):
                 return
 
     # the deals
