@@ -18,6 +18,7 @@ from bot.interactions.reply import Interaction, note_arrival
 from bot.language import Language
 from bot.language.translator import CommandTranslator
 from bot.metrics import Metrics
+from bot.operations.absentees import Absentees
 from bot.operations.background import DAY, daily
 from bot.operations.backups import back_up, keep_backups
 from bot.operations.discord_meter import DiscordMeter
@@ -116,6 +117,7 @@ class LupfenBot(PacedBot):
             services.filling.start(services.daily_pars.renew())
         services.gate.open(answered)
         background.start(services.clock.watch(self._clock_was_set))
+        background.start(Absentees(services.tables, services.wire.sender, settings.serves).keep_looking())
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
         if settings.keep_days and settings.uploads:
             background.start(daily(self._prune, "old sessions are pruned later"))

@@ -202,6 +202,14 @@ class Sender:
         if thread := await self._known_thread(place):
             await thread.add_user(discord.Object(person))
 
+    async def is_member(self, server: int, person: int) -> bool:
+        """Whether a person is on a server, by their ids."""
+        try:
+            await self._client.http.get_member(server, person)
+        except discord.NotFound:
+            return False
+        return True
+
     async def archive(self, place: Place) -> None:
         """Archive a thread."""
         if thread := await self._known_thread(place):

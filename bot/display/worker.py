@@ -146,6 +146,7 @@ class Worker:
             self._succeed()
 
     def _succeed(self) -> None:
+        self.display.table.see(seen=True)
         self._pauses.start_over()
         self._unexpected, self._mending = "", False
         if self.activity is Activity.WORKING:
@@ -167,6 +168,7 @@ class Worker:
             await self._revive(locked=False)
         elif isinstance(error, discord.Forbidden):
             log.warning("table %s cannot be shown: %s", table.id, error.code)
+            table.see(seen=self.display.is_current)
             if table.over:
                 self._give_up()
             else:

@@ -169,6 +169,12 @@ def with_adviser(state: TableState, *, allowed: bool) -> TableState:
     return state.with_terms(adviser=allowed).replace(seats=seats)
 
 
+def absent(state: TableState, seat: Seat) -> TableState:
+    """Have a computer play for a person until they are back; votes against them begin anew."""
+    removals = {other: votes for other, votes in state.removals.items() if other != seat.id}
+    return state.with_seat(seat.replace(away=True)).replace(removals=removals).with_present_host()
+
+
 def back(state: TableState, seat: Seat) -> TableState:
     """Bring a person who was away or sitting out back into the game."""
     removals = {other: votes for other, votes in state.removals.items() if other != seat.id}

@@ -40,6 +40,7 @@ def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
 
     return state.replace(
         host=nobody if state.host == user else state.host,
+        lent_by=nobody if state.lent_by == user else state.lent_by,
         end=state.end.replace(stopped_by=nobody) if state.end.stopped_by == user else state.end,
         seats=tuple(map(hidden, state.seats)),
         former=tuple(map(hidden, state.former)),

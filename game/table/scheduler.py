@@ -16,10 +16,13 @@ from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import JournaledTable
 from game.table.ports import Clock, Pace
+from game.table.seat import Seat
 from game.table.turn_timer import Action, TurnTimer
 
 STRIKES_ALONE = 2
 """Questions in a row that a person alone with computers may miss before counting as away; with other people, one."""
+LEAVING_SECONDS: Final = 60
+"""The time for an answer, without any other limit, of a person who leaves after the deal."""
 AS_IF_ASKED: Final = 1.0, 2.5
 """The range of multiples of a computer's thinking time before a forced card is played, so the speed reveals nothing."""
 LONGEST_SECONDS: Final = 3.6
@@ -78,6 +81,8 @@ class Scheduler:
     _automatic: Callable[[], Any]
     _playing_out: PlayingOut = field(default_factory=PlayingOut, init=False)
     deadline: float | None = field(default=None, init=False)
+    _since: float = field(default=0.0, init=False)
+    _seen: bool = field(default=True, init=False)
     _before: float | None = field(default=None, init=False)
 
     def reschedule(self) -> None:
@@ -85,7 +90,7 @@ class Scheduler:
         what = self._what_waits()
         if what == self._timer.what:
             return
-        self._before, self.deadline = self.deadline, None
+        self._before, self.deadline, self._since = self.deadline, None, self._clock.now()
         self._computers.rest()
         due = self._due()
         if due:
@@ -110,15 +115,34 @@ class Scheduler:
         table, state, seat = self._table, self._table.state, self._table.asked_seat
         place = state.phase, state.deal, state.terms.turn_seconds
         if seat:
-            return *place, table.question_number, seat.away, self._automatic()
-        return (*place, state.terms.pace, state.occasion.waits) if state.phase == "pause" else (*place, table.version)
+            return *place, table.question_number, seat.away, self._seconds(seat), self._seen, self._automatic()
+        if state.phase == "pause":
+            return *place, state.terms.pace, state.occasion.waits, self._seen
+        return *place, table.version
 
     @property
     def _pace_now(self) -> Pace:
         return self._pace.at(self._table.state.terms.pace)
 
+    def see(self, *, seen: bool) -> None:
+        """Let time stand still while nobody can see the table: no question runs out, and no deal begins."""
+        if seen != self._seen:
+            self._seen = seen
+            self.reschedule()
+
+    @property
+    def waited(self) -> float:
+        """How long, in seconds, the table has waited for what it waits for."""
+        return self._clock.now() - self._since
+
+    def _seconds(self, seat: Seat) -> int:
+        """Return a person's time for an answer, 0 for no limit; whoever leaves after the deal may be gone already."""
+        return self._table.state.terms.turn_seconds or (LEAVING_SECONDS if seat.leaving else 0)
+
     def _due(self) -> Due | None:
         state = self._table.state
+        if not self._seen and state.phase in {"playing", "pause"}:
+            return None
         if state.occasion.begins_itself and state.phase in {"lobby", "pause"}:
             return None if state.occasion.waits else self._counted_down(self._pace_now.pause, self._cycle.begin_or_wait)
         return self._usually_due()
@@ -144,9 +168,10 @@ class Scheduler:
         return seconds, action
 
     def _question_due(self) -> Due | None:
-        seat, driver, seconds = self._table.asked_seat, self._table.driver, self._table.state.terms.turn_seconds
+        seat, driver = self._table.asked_seat, self._table.driver
         if seat is None or driver is None:
             return None
+        seconds = self._seconds(seat)
         if seat.user is None or seat.away:
             self._computers.think(driver, self._table.state.playing[driver.seat])
             return self._thinking, self._computer_answers
@@ -188,7 +213,7 @@ class Scheduler:
             return
         strikes = seat.strikes + 1
         others_wait = any(other.id != seat.id for other in self._table.state.people)
-        away = others_wait or strikes >= STRIKES_ALONE
+        away = others_wait or seat.leaving or strikes >= STRIKES_ALONE
         missed = seat.replace(strikes=strikes, away=away)
         state = self._table.state.with_seat(missed).with_present_host()
         await self._cycle.answer(driver.question.safe, None, state)

@@ -1,11 +1,15 @@
 """How people and computers join and leave a table."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
+from typing import Final
 
 from game.core.errors import Refused
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import JournaledTable
 from game.table.lineup import (
+    absent,
     back,
     freed,
     inviting,
@@ -18,17 +22,21 @@ from game.table.seat import Seat
 from game.table.spectators import Spectators
 from game.table.state import TableState
 
+PATIENCE: Final = 300.0
+"""How long, in seconds, everybody waits for an answer without a time limit before they can go on without it."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Seating:
     """The seats of one table. Every change is written and announced before returning, or refused with `Refused`.
 
-    `user` is always the id of the acting person.
+    `user` is always the id of the acting person. `_waited` returns how long, in seconds, a question has been open.
     """
 
     _table: JournaledTable
     _cycle: DealCycle
     _spectators: Spectators
+    _waited: Callable[[], float]
 
     async def join(self, user: int, name: str) -> None:
         """Sit down, or return to one's seat; during a deal, to play from the next one on."""
@@ -74,18 +82,43 @@ class Seating:
             await self._table.change(self._state.with_seat(seat.replace(advised=taken)))
 
     async def vote_out(self, user: int, seat_id: int) -> None:
-        """Vote to free the seat of a person who is away; more than half of the people present must vote."""
+        """Vote to free the seat of a person who is away; more than half of the other people present must vote.
+
+        Without a time limit they can also vote on a person who has been asked for `PATIENCE` seconds: a computer then
+        plays for them until they are back. Raises `Refused`: `decided-already`, `still-here`, `still-thinking`.
+        """
         async with self._table.exclusive():
             self._state.require_seat(user)
             seat = self._found(seat_id)
-            if seat.leaving:
+            gone = seat.away or seat.out
+            if seat.leaving or seat.user == user:
                 raise Refused("decided-already")
-            if seat.user is None or not (seat.away or seat.out):
-                raise Refused("still-here", name=seat.name)
+            if not gone:
+                self._refuse_while_patient(seat)
             voters = tuple({*self._state.removals.get(seat_id, ()), user})
             voted = self._state.replace(removals={**self._state.removals, seat_id: voters})
-            enough = voted.votes_to_remove(seat) >= voted.votes_needed
-            await self._table.change(freed(voted, seat) if enough else voted)
+            if voted.votes_to_remove(seat) < voted.votes_needed(seat):
+                await self._table.change(voted)
+            else:
+                await self._table.change(freed(voted, seat) if gone else absent(voted, seat))
+
+    def _refuse_while_patient(self, seat: Seat) -> None:
+        """Refuse to vote on a person who is not away, unless everybody has waited for them long enough."""
+        asked = self._table.asked_seat
+        if seat.user is None or self._state.terms.turn_seconds or asked is None or asked.id != seat.id:
+            raise Refused("still-here", name=seat.name)
+        left = PATIENCE - self._waited()
+        if left > 0:
+            raise Refused("still-thinking", name=seat.name, minutes=ceil(left / 60))
+
+    async def gone(self, user: int) -> None:
+        """Have a computer play out the deal for a person who has left the server, and free their seat."""
+        async with self._table.exclusive():
+            seat = self._state.require_seat(user).replace(away=True)
+            if self._state.occasion.goes_on:
+                await self._table.change(self._state.with_seat(seat))
+            else:
+                await self._table.change(freed(self._state, seat))
 
     async def add_computer(self, user: int) -> None:
         """Seat a computer player; anyone at the table may."""

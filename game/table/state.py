@@ -62,8 +62,8 @@ class TableState(Frozen):
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
     `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
     `void_deals` the void ones, `voids` the void ones in a row, `matches` the finished matches. `own_thread` marks a
-    channel that was opened for the table; `sent_away` are the people whose seats the host has freed and who were not
-    invited since.
+    channel that was opened for the table. The rights of the `host` are `lent_by` an earlier one until they are back;
+    `sent_away` are the people whose seats the host has freed and who were not invited since.
     """
 
     table: str
@@ -96,6 +96,7 @@ class TableState(Frozen):
     sent_away: tuple[int, ...] = ()
     next_seat: int = 0
     computers_added: int = 0
+    lent_by: int | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -226,10 +227,9 @@ class TableState(Frozen):
         present = {other.user for other in self.people} if votes else ()
         return sum(user in present for user in votes)
 
-    @property
-    def votes_needed(self) -> int:
-        """The number of votes that remove a seat: more than half of the people present."""
-        return len(self.people) // 2 + 1
+    def votes_needed(self, seat: Seat) -> int:
+        """Return the number of votes against a seat that count: more than half of the other people present."""
+        return sum(other.id != seat.id for other in self.people) // 2 + 1
 
     # changes
 
@@ -253,7 +253,12 @@ class TableState(Frozen):
         return order[(order.index(seat.id) + 1) % len(order)]
 
     def with_present_host(self) -> TableState:
-        """Pass the host's rights to the next person present if the host is absent."""
-        if self.occasion.arranged or any(seat.user == self.host for seat in self.people) or not self.people:
+        """Lend the host's rights to the next person present while the host is away; they come back with the host."""
+        here = [seat.user for seat in self.people]
+        if self.occasion.arranged or not here:
             return self
-        return self.replace(host=self.people[0].user)
+        lent_by = self.host if self.lent_by is None else self.lent_by
+        if lent_by in here:
+            return self.replace(host=lent_by, lent_by=None)
+        host = self.host if self.host in here else here[0]
+        return self.replace(host=host, lent_by=lent_by if self.seat_of(lent_by) else None)

@@ -78,7 +78,7 @@ class Table(JournaledTable):
         self._told: tuple[int, int, int] | None = None
         self._cards_ahead: dict[int, CardAhead] = {}
         self._cycle = DealCycle(self, services.pace.debt_limit)
-        self.seating = Seating(self, self._cycle, self.spectators)
+        self.seating = Seating(self, self._cycle, self.spectators, lambda: self._scheduler.waited)
         self.hosting = Hosting(self)
         self.organising = Organising(self)
         helpers = Helpers(
@@ -176,6 +176,10 @@ class Table(JournaledTable):
         self._told = self.moment
         self._scheduler.reschedule()
         self._services.listener.changed(self, notice)
+
+    def see(self, *, seen: bool) -> None:
+        """Let time stand still while nobody can see the table, and go on when somebody can."""
+        self._scheduler.see(seen=seen)
 
     def clock_was_set(self) -> None:
         """Have the deadline shown anew, because the machine's clock was set."""

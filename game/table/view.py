@@ -114,6 +114,7 @@ class TableView:
     watcher: Watcher | None = None
     recent_reactions: tuple[Reaction, ...] = ()
     occasion: type[Occasion] = Friendly
+    lent: bool = False
     held: bool = False
     earlier: Earlier | None = None
     same_cards: bool = False
@@ -204,6 +205,7 @@ def _public_view(table: Table) -> TableView:
         recent_reactions=table.spectators.recent_reactions if state.terms.reactions else (),
         occasion=type(state.occasion),
         held=state.occasion.waits,
+        lent=state.lent_by is not None,
         earlier=state.occasion.earlier.then if state.occasion.earlier else None,
         same_cards=state.occasion.shared,
     )
@@ -230,7 +232,7 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
     first = {tally.name: tally.first for tally in table.ruleset.tallies}
     standing = _standing(state.playing, deal) if deal else {}
     numbers = {seat.id: number for number, seat in enumerate(state.playing)}
-    dealer, cutter, needed = state.dealer, state.cutter, state.votes_needed
+    dealer, cutter = state.dealer, state.cutter
 
     def show(seat: Seat) -> SeatView:
         chips, tallies = standing.get(seat.id, (seat.chips, {**first, **seat.tallies}))
@@ -244,7 +246,7 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
             dealer=dealer is not None and dealer.id == seat.id,
             cutter=cutter is not None and cutter.id == seat.id,
             votes_against=state.votes_to_remove(seat),
-            votes_needed=needed,
+            votes_needed=state.votes_needed(seat),
             advised=seat.advised and state.terms.adviser,
             tallies=tallies,
             **_way(seat, table.ruleset),

@@ -158,7 +158,9 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
     if me and not view.occasion.arranged:
         yield from _removals(view, texts)
     if me and not me.leaving and view.phase != "lobby":
-        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id, deal))
+        key = "leave-after" if view.phase == "playing" else "leave"
+        key = "leave-to-computer" if view.occasion.goes_on else key
+        yield button(texts(key), Press(Verb.LEAVE, view.id, deal))
     if view.occasion.arranged or not (manages or (me and me.host)):
         return
     if view.stopping:
@@ -188,12 +190,14 @@ def _seat_taking(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def _removals(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let players who are present vote about those who are away."""
+    """Let players who are present vote about those who are away, or are asked without a limit and do not answer."""
+    asked = None if view.turn_seconds or view.asked is None else view.asked.id
     for seat in view.seats:
-        if (seat.away or seat.out) and not (seat.computer or seat.leaving) and seat.user != view.viewer:
+        gone = seat.away or seat.out
+        if (gone or seat.id == asked) and not (seat.computer or seat.leaving) and seat.user != view.viewer:
             votes = {"votes": seat.votes_against, "needed": seat.votes_needed}
             yield button(
-                texts("remove-seat", name=plain_name(seat.name), **votes),
+                texts("remove-seat" if gone else "go-on-without", name=plain_name(seat.name), **votes),
                 Press(Verb.REMOVE, view.id, view.deal_number, choice=str(seat.id)),
             )
 

@@ -76,6 +76,8 @@ def away_lines(view: TableView, texts: Texts) -> Iterator[str]:
     played = [seat for seat in view.playing if seat.away and not seat.leaving]
     yield _told("away-played-for", played, texts)
     yield _told("away-sitting-out", [seat for seat in view.seats if seat.out and seat not in played], texts)
+    if view.lent and view.host:
+        yield small(texts("host-meanwhile", name=safe_name(view.host.name)))
 
 
 def _told(key: str, seats: Sequence[SeatView], texts: Texts) -> str:

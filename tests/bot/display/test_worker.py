@@ -19,7 +19,7 @@ from bot.display.table_display import TableDisplay
 from bot.display.worker import LONGEST_PAUSE, Activity
 from bot.metrics import Metrics
 from tests.bot.display.screens import refusal
-from tests.bot.display.stage import Stage
+from tests.bot.display.stage import ANNA, Stage
 
 AWAY = ConnectionError("the line was cut")
 FORBIDDEN = refusal(discord.Forbidden, 403, 50001)
@@ -230,3 +230,16 @@ async def test_an_end_that_is_shown_or_may_not_be_is_the_last_round(bench: Bench
     await other.end()
     await other.calm()
     assert (other.has_left, other.begun) == (True, 1)
+
+
+async def test_time_stands_still_while_the_channel_may_not_be_seen_and_goes_on_when_it_may(bench: Bench) -> None:
+    bench.gate.clear()
+    await bench.table.start(ANNA)
+    assert bench.table.deadline is not None
+    await bench.worker._meet(FORBIDDEN)
+    assert bench.table.deadline is None
+    shows(bench.display)
+    bench.worker._succeed()
+    assert bench.table.deadline is not None
+    await bench.worker._meet(FORBIDDEN)
+    assert bench.table.deadline is not None, "the question is in sight"

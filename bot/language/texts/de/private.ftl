@@ -57,6 +57,8 @@ stop-now = Sitzung beenden
 end-now = Sofort beenden
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.
+go-on-without = Ohne { $name } weiterspielen ({ $votes }/{ $needed })
+leave-to-computer = Computer für mich spielen lassen
 remove-seat = Platz von { $name } freigeben ({ $votes }/{ $needed })
 
 # Der Zettel eines Spiels um Punkte.

@@ -13,7 +13,7 @@ refused-decided-already = Das ist schon entschieden.
 refused-family-off = { $family } ist auf diesem Server ausgeschaltet; `/spiele` zeigt, was es hier gibt.
 refused-forbidden-here = Discord lässt mich das hier nicht tun. Wer den Server verwaltet, kann meine Rechte in diesem Kanal prüfen.
 refused-shards-uncertain = Ich konnte das gerade nicht speichern, es zählt also nicht. Verloren ist nichts; versuch es gleich noch einmal.
-refused-host-only = Das darf nur, wer den Tisch leitet: { $name }.
+refused-host-only = Das darf nur, wer den Tisch leitet: { $name }. Die Sitzung beenden darf auch, wer den Server verwaltet.
 refused-join-after-deal = Du sitzt am Tisch, aber nicht in diesem Spiel. Beim nächsten bekommst du Karten.
 refused-no-computer = An diesem Tisch sitzt kein Computer.
 refused-no-such-answer = Das steht jetzt nicht zur Wahl.
@@ -69,6 +69,10 @@ unexpected-error = Bei mir ging etwas schief; verloren ist nichts. Passiert es w
 refused-name-missing = Gib den Regeln einen Namen, damit man sie wiederfindet.
 refused-too-fast = Etwas langsamer, bitte: Dieser Knopfdruck zählt nicht.
 refused-too-many-saved = Dieser Server hat schon { $most } gespeicherte Regelsätze. Speichere unter einem ihrer Namen, um ihn zu ersetzen.
+refused-still-thinking = { $name } überlegt vielleicht noch. In { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} könnt ihr abstimmen, dass es ohne { $name } weitergeht.
 refused-still-here = { $name } ist da; freigeben kannst du nur den Platz von Abwesenden.
 refused-cut-unreadable = Dieses Wort enthält Zeichen, die ich nicht speichern kann. Nimm bitte ein anderes.
 refused-table-elsewhere = Dieser Tisch ist in einem anderen Kanal.

@@ -59,6 +59,7 @@ away-played-for = { $names } { $away ->
     [one] ist
    *[other] sind
 } abwesend: Ein Computer spielt nur die Karten aus und setzt nichts ein. Wer zurück ist, drückt **Bin wieder da**.
+host-meanwhile = Den Tisch leitet solange { $name }.
 away-sitting-out = { $names } { $away ->
     [one] ist abwesend und bekommt
    *[other] sind abwesend und bekommen

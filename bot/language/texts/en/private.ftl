@@ -57,6 +57,8 @@ stop-now = End the session
 end-now = End now
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.
+go-on-without = Go on without { $name } ({ $votes }/{ $needed })
+leave-to-computer = Let a computer play for me
 remove-seat = Free { $name }’s seat ({ $votes }/{ $needed })
 
 # The score sheet of a game for points.

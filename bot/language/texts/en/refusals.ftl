@@ -13,7 +13,7 @@ refused-decided-already = That has already been decided.
 refused-family-off = { $family } is switched off on this server; `/games` shows what is played here.
 refused-forbidden-here = Discord does not let me do this here. Somebody who manages the server can check my permissions in this channel.
 refused-shards-uncertain = I could not save that just now, so it does not count. Nothing is lost; please try again in a moment.
-refused-host-only = Only { $name }, the host, may do this.
+refused-host-only = Only { $name }, the host, may do this; anyone who manages the server may end the session too.
 refused-join-after-deal = You are at the table, but not in this deal. You get cards in the next one.
 refused-no-computer = There is no computer player at this table.
 refused-no-such-answer = That is not one of the choices now.
@@ -69,6 +69,10 @@ unexpected-error = Something went wrong on my side; nothing was lost. If it happ
 refused-name-missing = Give the rules a name, so that people can find them again.
 refused-too-fast = Slow down a little: that press does not count.
 refused-too-many-saved = This server has already saved { $most } sets of rules. Save under one of their names to replace it.
+refused-still-thinking = { $name } may still be thinking. In { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} the others can vote to go on without them.
 refused-still-here = { $name } is here; only the seat of somebody who is away can be freed.
 refused-cut-unreadable = That word has characters that I cannot store. Please choose another one.
 refused-table-elsewhere = That table is in another channel.

@@ -1,0 +1,48 @@
+"""People who have left the server are not waited for."""
+
+from typing import cast
+
+import pytest
+
+from bot.discord_io.sender import Sender
+from bot.operations.absentees import Absentees
+from tests.tables import ANNA, BEN, CLARA, begun
+
+
+class Members:
+    """Knows who is on the server."""
+
+    def __init__(self, here: set[int]) -> None:
+        self.here = here
+        self.asked = 0
+
+    async def take_request(self) -> None:
+        self.asked += 1
+
+    async def is_member(self, _server: int, person: int) -> bool:
+        return person in self.here
+
+
+@pytest.mark.parametrize(("seconds", "ours", "looks"), [(0, True, 1), (60, True, 0), (0, False, 0)])
+async def test_a_table_without_a_limit_goes_on_without_those_who_have_left_the_server(
+    seconds: int, ours: bool, looks: int
+) -> None:
+    room = await begun(3, turn_seconds=seconds)
+    asked = room.asked
+    assert asked
+    members = Members({ANNA, BEN, CLARA} - {asked})
+    await Absentees(room.tables, cast(Sender, members), lambda _: ours).look()
+    assert members.asked == looks
+    assert room.seat(asked).away == bool(looks)
+    assert [seat.user for seat in room.state.people if seat.user != asked] == [
+        user for user in (ANNA, BEN, CLARA) if user != asked
+    ]
+
+
+async def test_a_table_that_everybody_has_left_by_leaving_the_server_ends() -> None:
+    room = await begun(3, turn_seconds=0)
+    await Absentees(room.tables, cast(Sender, Members(set())), lambda _: True).look()
+    for _ in range(60):
+        if not room.table.over:
+            await room.next_thing()
+    assert room.state.end.why == "nobody-left"

@@ -1,0 +1,92 @@
+"""Nothing waits for who is gone, also without a time limit: leaving, the others' vote, the host's rights, and sight."""
+
+import pytest
+
+from game.table.seating import PATIENCE
+from tests.tables import ANNA, BEN, CLARA, Room, begun, refusal
+
+
+async def test_without_a_limit_whoever_leaves_has_a_minute_for_each_answer_and_is_then_played_for() -> None:
+    room = await begun(3, turn_seconds=0)
+    user = room.asked
+    assert user
+    await room.table.seating.leave(user)
+    assert room.table.deadline == room.clock.time + 60
+    await room.wait(60)
+    assert room.table.question_number >= 1
+    assert room.seat(user).away
+
+
+async def test_whoever_leaves_after_the_deal_and_stays_until_then_plays_it() -> None:
+    room = await begun(3, turn_seconds=0)
+    user = room.asked
+    assert user
+    await room.table.seating.leave(user)
+    await room.wait(30)
+    await room.answer_anything()
+    assert not room.seat(user).away
+
+
+async def test_a_table_that_everybody_has_left_plays_its_deal_out_and_frees_the_channel() -> None:
+    room = await begun(3, turn_seconds=0)
+    for user in (ANNA, BEN, CLARA):
+        await room.table.seating.leave(user)
+    for _ in range(60):
+        if room.table.over:
+            break
+        await room.next_thing()
+    assert room.state.end.why == "nobody-left"
+    assert room.tables.at(room.state.channel) is None
+
+
+async def test_whoever_has_left_the_server_is_played_for_at_once() -> None:
+    room = await begun(3, turn_seconds=0)
+    user = room.asked
+    assert user
+    await room.table.seating.gone(user)
+    assert (room.seat(user).away, room.seat(user).leaving) == (True, True)
+    await room.next_thing()
+    assert room.table.question_number >= 1
+
+
+async def asked_host(room: Room) -> None:
+    while room.asked != room.state.host:
+        await room.answer_anything()
+
+
+async def test_the_others_can_go_on_without_a_host_who_is_asked_and_never_answers() -> None:
+    room = await begun(3, turn_seconds=0)
+    await asked_host(room)
+    seat, seating = room.seat(ANNA), room.table.seating
+    refused = await refusal(seating.vote_out(BEN, seat.id))
+    assert (refused.key, refused.values["minutes"]) == ("still-thinking", 5)
+    await room.wait(PATIENCE)
+    await seating.vote_out(BEN, seat.id)
+    assert not room.seat(ANNA).away, "one of two is not more than half"
+    await seating.vote_out(CLARA, seat.id)
+    assert room.seat(ANNA).away
+    assert room.state.host == BEN
+    await room.table.stop(BEN)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_the_hosts_rights_come_back_with_the_host(kept: bool) -> None:
+    room = await begun(3)
+    while not room.seat(ANNA).away:
+        await (room.wait(60) if room.asked == ANNA else room.answer_anything())
+    assert (room.state.host, room.state.lent_by) == (BEN, ANNA)
+    if not kept:
+        await room.table.seating.leave(BEN)
+        assert (room.state.host, room.state.lent_by) == (CLARA, ANNA)
+    await room.table.seating.back(ANNA)
+    assert (room.state.host, room.state.lent_by) == (ANNA, None)
+
+
+async def test_time_stands_still_while_nobody_can_see_the_table_and_is_fresh_afterwards() -> None:
+    room = await begun(3)
+    await room.wait(20)
+    room.table.see(seen=False)
+    await room.wait(3_600)
+    assert (room.table.question_number, room.table.deadline) == (0, None)
+    room.table.see(seen=True)
+    assert room.table.deadline == room.clock.time + 60
