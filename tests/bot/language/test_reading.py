@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 
 from bot.language import Language
-from tools.reading import messages, read
+from tools.findings import python
+from tools.reading import PEOPLE, messages, read
 
 SUITS: Final[Mapping[str, str]] = {
     "en": "(?:Acorns|Roses|Shields|Bells|Leaves|Hearts|Clubs|Spades|Diamonds|Jacks)",
@@ -51,6 +52,8 @@ FAULTS: Final = {
     }
     for language in SUITS
 }
+LONGEST_LABEL: Final = 34
+BUTTON: Final = re.compile(r"(?:button|link)\(\s*(?:texts|words|plain)\(\s*\"([a-z][\w-]+)\"")
 languages = pytest.mark.parametrize("language", FAULTS)
 
 
@@ -69,6 +72,17 @@ def test_every_message_reads_well_whatever_its_values_are(language: str) -> None
         if re.search(pattern, said)
     }
     assert sorted(found) == []
+
+
+@languages
+def test_no_button_is_longer_than_a_phone_shows(language: str) -> None:
+    texts, sources = Language(strict=True).texts(language), python("bot/panels", "bot/display").values()
+    labels = {key for source in sources for key in BUTTON.findall(source)}
+    read_of = {each.key: [*read(each, texts)] for each in messages(language) if each.key in labels}
+    assert len(read_of) > 100
+    # The longest name is cut where it is too long; the words around it are ours.
+    ours = {key: max(len(said.replace(PEOPLE[1], PEOPLE[0])) for said in read) for key, read in read_of.items()}
+    assert {key: length for key, length in ours.items() if length > LONGEST_LABEL} == {}
 
 
 @pytest.mark.parametrize(
