@@ -129,7 +129,7 @@ async def test_somebody_is_not_there_and_somebody_comes_late(rig: Rig) -> None:
     assert absent.person is cleo
     await organise(ben, "Pause")
     await board_says(ben, "is paused")
-    await organise(ben, "Go on")
+    await organise(ben, "Resume")
     await board_says(ben, "Round 1 of 2 is being played")
     await organise(ben, "Take off the list", cleo.id)
     await ben.wait(lambda: sum(each.ephemeral for each in ben.messages(home(ben))) == 1, what="one menu alone")
