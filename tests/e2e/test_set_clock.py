@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.evenings import organise, sign_up, take_seats, the_board
 from tests.e2e.players import Player, deal_shown
 from tests.e2e.processes import ROOT, BotProcess, Forked, as_bot
 from tests.e2e.rig import Rig, play_all
@@ -76,3 +77,23 @@ async def test_a_clock_set_back_or_ahead_refuses_nobody_and_ends_turns_on_time(t
         assert rig.log_text().count("the machine's clock was set") == 4
         await players[0].person.command("lupfen stop")
         await play_all(players)
+
+
+async def test_a_round_lasts_as_long_as_its_organiser_has_said(tmp_path: Path) -> None:
+    async with Rig(tmp_path, starting=with_clock) as rig:
+        people = ben, _ = await sign_up(rig, "Ben", "David", deals=1, minutes=30)
+        await organise(ben, "Start the round")
+        await take_seats(people, 1)
+        ben.go("stammtisch")
+        for number, off in ((AHEAD, HOURS), (BACK, 0)):
+            rig.process.send_signal(number)
+            await ben.wait(lambda off=off: 0 < ends(ben) - time.time() - off * 3_600 <= 1_800, what=f"{off} hours off")
+        assert not [each.text for each in ben.messages() if "time is up." in each.text]
+        await organise(ben, "Cancel the evening")
+
+
+def ends(person: Person) -> float:
+    """Return when the board says that the round's time is up."""
+    board = the_board(person)
+    found = re.search(r"<t:(\d+):R>", board.text) if board else None
+    return float(found[1]) if found else 0.0
