@@ -25,7 +25,8 @@ from storage.problems import StorageProblem
 
 WELL, UNWELL = 200, 503
 PATIENCE_SECONDS = 2.0
-UNWELL_SECONDS = 60.0
+UNWELL_SECONDS = 300.0
+"""How long a failed write counts unless a later one succeeds: long enough for an alert, if nobody presses meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
