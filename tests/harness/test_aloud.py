@@ -93,7 +93,7 @@ def turn(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
     if seat.turn:
         mine = number == seen.deal.seat
         told = seen.texts("aloud-turn", question="") if mine else seen.texts("aloud-asked", name=seat.name, question="")
-        yield (told.rstrip(" „“”"),)
+        yield (told.rstrip(" „“”«»"),)
 
 
 def state(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
