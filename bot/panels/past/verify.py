@@ -7,6 +7,7 @@ from bot.discord_io.surface import Accent, Component, Surface, button, cut, divi
 from bot.language import Texts
 from bot.panels.kit.cards import card_words
 from bot.panels.past.history import all_deals
+from bot.panels.table.panel import SEAL_DIGITS
 from bot.past.verification import Proof
 from game.core.cards import Pack
 from game.daily import is_daily
@@ -75,14 +76,19 @@ def _mixing(past: PastDeal, texts: Texts) -> Iterator[str]:
     """Describe where the pack is from and what was mixed into it: the cutter's input, or the words of a round."""
     source = past.row.source
     if source is None or source.again:
-        yield texts("verify-again", round=f"`{source.round}`") if source else ""
+        yield texts("verify-again", round=_short(source.round)) if source else ""
         yield _cutting(past, texts)
         return
-    yield texts("verify-round", round=f"`{source.round}`", deal=source.deal)
+    yield texts("verify-round", round=_short(source.round), deal=source.deal)
     if past.round:
         words = " · ".join(map(_verbatim, past.round.words))
         yield texts("verify-round-secret", secret=f"`{past.round.secret}`")
         yield texts("verify-round-words", words=words) if words else texts("verify-not-cut")
+
+
+def _short(seal: str) -> str:
+    """Return the mark by which people know a seal; the file has the whole of it."""
+    return f"`{seal[:SEAL_DIGITS]}`…"
 
 
 def _cutting(past: PastDeal, texts: Texts) -> str:
