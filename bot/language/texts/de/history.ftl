@@ -54,7 +54,7 @@ verify-fingerprint = Siegel (SHA-256): { $fingerprint }
 verify-secret = Geheimnis des Siegels: { $secret }
 verify-cut = Versiegelt, dann abgehoben mit { $word }
 verify-was-cut = Versiegelt, dann abgehoben.
-verify-not-cut = Niemand hat abgehoben; sicher ist also nur, dass nach dem Zeigen des Siegels nichts geändert wurde.
+verify-not-cut = Niemand hat abgehoben; sicher ist also nur, dass nichts geändert wurde, seit das Siegel zu sehen war.
 verify-pack = { $number ->
     [0] So wurden die Karten gegeben:
    *[other] So wurden sie zum { $number }. Mal neu gegeben:
