@@ -73,7 +73,7 @@ def as_if_paid(deal: WrittenDeal, state: TableState) -> WrittenDeal:
     Chips belong to the seats of an evening's table: a person who takes over a computer's seat has it as if from the
     beginning.
     """
-    accounts = tuple(seat.account for seat in state.seats) if state.occasion.evening else deal.row.accounts
+    accounts = tuple(seat.account for seat in state.seats) if state.occasion.goes_on else deal.row.accounts
     deal = replace(deal, row=replace(deal.row, accounts=accounts))
     if deal.record is None:
         return deal
@@ -302,8 +302,7 @@ def _session(
 def _before(state: TableState) -> Counter[str]:
     """Return the chips of a session before its first deal: an earlier deal's pots if it is dealt again, else none."""
     pot, reserve = pots_of(state.table)
-    earlier = state.occasion.earlier
-    return Counter({pot: earlier.pot, reserve: earlier.reserve} if earlier else {})
+    return Counter(dict(zip((pot, reserve), state.occasion.pots, strict=True)))
 
 
 def _problems(

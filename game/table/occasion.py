@@ -64,6 +64,11 @@ class Occasion(Frozen):
         return None
 
     @property
+    def pots(self) -> tuple[int, int]:
+        """The chips in pot and reserve before the first deal."""
+        return 0, 0
+
+    @property
     def seed(self) -> str:
         """What the computers' choices are seeded with; empty for the table's own draw."""
         return ""
@@ -175,6 +180,11 @@ class SameCards(Occasion):
     def earlier(self) -> EarlierDeal:
         """The deal that is dealt again."""
         return self.deal
+
+    @property
+    def pots(self) -> tuple[int, int]:
+        """The chips that lay in pot and reserve."""
+        return self.deal.pot, self.deal.reserve
 
     def seal(self, _deal: int) -> Seal:
         """Return the seal that gives the same cards."""

@@ -1,9 +1,11 @@
 """Deals that one person plays alone, over the wire: for practice, and those of the day, over kills."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.discord_io.custom_id import Press, Verb
 from game.daily import end_of, is_daily
 from sandbox.people.interactions import COMPONENT
 from storage.audit import audit
@@ -98,6 +100,53 @@ async def test_a_press_of_practice_that_is_forged_on_a_public_message_stays_priv
     rig.discord.interactions.send(COMPONENT, world.people[david.id], world.channels[rig.place], data, source=public)
     await david.see(lambda each: each.ephemeral and each.id != practice.id and " · best" in each.text)
     assert str(public.json["components"]) == looks
+
+
+# answers twice, and those of earlier versions
+
+
+async def test_the_second_tap_on_an_answer_shows_the_deal_as_it_stands(rig: Rig) -> None:
+    (david,) = await rig.enter("David")
+    await begin(david, "mate")
+    message = newest(david)
+    button = offering(message, "answer")
+    assert button
+    press = press_of(button)
+    for _ in range(2):
+        await forged(rig, david, replace(press, choice=choices(button)[0] if choices(button) else press.choice))
+    await david.wait(lambda: offered_anew(david, button.custom_id), what="the next question")
+    assert [each.id for each in david.messages() if each.ephemeral] == [message.id], "neither a note nor less"
+
+
+def offered_anew(person: Person, before: str) -> bool:
+    button = offering(newest(person), "answer")
+    return button is not None and button.custom_id != before
+
+
+async def test_answers_of_messages_of_earlier_versions_are_still_answered(rig: Rig) -> None:
+    (david,) = await rig.enter("David")
+    await begin(david, "mate")
+    button = offering(newest(david), "answer")
+    assert button
+    press = press_of(button)
+    earlier = replace(press, verb=Verb.DAILY_ANSWER, choice=choices(button)[0] if choices(button) else press.choice)
+    await forged(rig, david, earlier)
+    await david.wait(lambda: offered_anew(david, button.custom_id), what="the next question")
+    for verb, told in (
+        (Verb.PRACTICE_ANSWER, "This practice deal no longer exists"),
+        (Verb.PLAY_ON_ANSWER, "This deal no longer exists"),
+        (Verb.PLAY_ON_AMOUNT, "This deal no longer exists"),
+    ):
+        await forged(rig, david, Press(verb, "practice", 5, 2, "lift"))
+        await david.see(told, ephemeral=True)
+
+
+async def forged(rig: Rig, person: Person, press: Press) -> None:
+    """Press a button that the newest private message does not have, or had once."""
+    world = rig.discord.world
+    message = world.timeline[rig.place][newest(person).id]
+    data = {"component_type": 2, "id": 1, "custom_id": press.custom_id}
+    rig.discord.interactions.send(COMPONENT, world.people[person.id], world.channels[rig.place], data, source=message)
 
 
 # the deals of the day

@@ -271,7 +271,7 @@ def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
 def _eyes(step: Step, texts: Texts) -> str:
     if step.opened:
         return ""
-    if is_daily(step.view.id):
+    if step.view.occasion.at_leisure:
         return texts("history-daily")
     if step.view.same_cards:
         return texts("history-round")
@@ -319,9 +319,9 @@ def _way_back(step: Step, texts: Texts) -> Iterator[Component]:
         yield button(texts("performance-deal"), Press(Verb.PERFORMANCE, table, deal))
     if step.opened and asked and asked.seat == step.seat:
         yield button(texts("play-on"), Press(Verb.PLAY_ON, table, deal, step.number), Style.success)
-    if step.opened and step.seat is not None and step.number == 0 and not is_daily(table):
+    if step.opened and step.seat is not None and step.number == 0 and not step.view.occasion.at_leisure:
         yield button(texts("same-cards"), Press(Verb.SAME_CARDS, table, deal))
-    if step.opened and not is_daily(table):
+    if step.opened and not step.view.occasion.at_leisure:
         yield button(texts("share"), Press(Verb.SHARE, table, deal, step.number))
 
 
