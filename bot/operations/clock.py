@@ -39,8 +39,9 @@ class LoopClock:
 
     def jumped(self) -> float:
         """Compare with the machine's clock; return by how many seconds it was set since the last call, or 0."""
-        jump = time.time() - self.now() - self.ahead
-        if abs(jump) < LEAST_SECONDS:
+        now = self.now()
+        jump = time.time() - now - self.ahead
+        if abs(jump) < LEAST_SECONDS or self.now() - now > LEAST_SECONDS / 2:  # the process was frozen between the two
             return 0.0
         self.ahead += jump
         return jump
