@@ -8,7 +8,7 @@ from bot.interactions.permissions import check_permissions, has_threads, place_o
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.language import Texts
 from bot.language.translator import arguments, completed, words
-from bot.panels.evenings.board import actions, confirmation, my_seat, organising, person, setting_values
+from bot.panels.evenings.board import actions, confirmation, my_seat, organising, person, sees_all, setting_values
 from bot.panels.evenings.results import evening_page, results_drawings, standings_csv
 from bot.panels.kit.rules import preset_name
 from bot.panels.kit.start_options import Rules
@@ -128,6 +128,8 @@ class EveningBoard(Cog[EveningParts]):
             raise Refused("old-button")
         evening, user = await self._found(reply, used), reply.interaction.user
         await self._shown(reply, await self._host.answer(evening.id, user.id, user.display_name, coming))
+        if coming != "away" and evening.plan.same and reply.interaction.permissions.manage_threads:
+            await reply.private(sees_all(reply.texts), Lasting.NOTE)
 
     @handles(Verb.EVENING_SEAT, on=Elsewhere.PAGE)
     async def seat(self, reply: Reply, used: Used) -> None:

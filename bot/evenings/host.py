@@ -67,7 +67,7 @@ class EveningHost:
         self._calendar = Calendar(shared)
         self.hurry = HURRY_SECONDS
         self._pause = min(BOARD_SECONDS, pace.pause)
-        self._farewell = pace.farewell
+        self._farewell, self._walk = pace.farewell, pace.walk
         self._locks = Locks()
         self._due: set[str] = set()
         self._working: set[str] = set()
@@ -222,7 +222,7 @@ class EveningHost:
         if evening.phase not in {"signing", "between"}:
             raise Refused("evening-round-running")
         tables, byes = seated(evening, table_sizes(plan, self._shared.ruleset(evening)), chance)
-        ends = self._wakings.now + plan.seconds if plan.seconds else None
+        ends = self._wakings.now + self._walk + plan.seconds if plan.seconds else None
         return evening.begun(tables, byes, ends)
 
     # updates

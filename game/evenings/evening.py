@@ -239,11 +239,13 @@ class Evening(Frozen):
         return self.replace(guests=tuple(changed if guest.user == user else guest for guest in self.guests))
 
     def in_team(self, user: int, team: str) -> Evening:
-        """Put a person into a team, by its name; an empty name removes them from theirs."""
+        """Put a person into a team, by its name in capitals or not; an empty name removes them from theirs."""
         self.require_live()
         if self.plan.seating != "teams":
             raise Refused("evening-no-teams")
-        return self.with_guest(user, team=" ".join(team.split())[:LONGEST_TEAM])
+        written = " ".join(team.split())[:LONGEST_TEAM]
+        known = (guest.team for guest in self.guests if guest.user != user)
+        return self.with_guest(user, team=next((each for each in known if alike(each, written)), written))
 
     def helped(self, user: int, *, helps: bool) -> Evening:
         """Let a person help organise, or stop helping."""
@@ -374,6 +376,11 @@ class Evening(Frozen):
             words=tuple(each for each in self.words if each[0] != user),
             helpers=tuple(each for each in self.helpers if each != user),
         )
+
+
+def alike(team: str, other: str) -> bool:
+    """Whether two names are those of one team."""
+    return team.casefold() == other.casefold()
 
 
 def _sitting(guests: Sequence[Guest]) -> tuple[Sitter, ...]:

@@ -230,6 +230,11 @@ class Pace:
         return replace(self, pause=self.pause * TEMPI[tempo], longest_trick=trick)
 
     @property
+    def walk(self) -> float:
+        """How long people have for the way to their table before the first deal of a round begins."""
+        return 5 * self.pause
+
+    @property
     def farewell(self) -> float:
         """How long the end of a session is shown before its thread is archived: about two minutes to play again."""
         return 15 * self.pause

@@ -144,7 +144,8 @@ class Scheduler:
         if not self._seen and state.phase in {"playing", "pause"}:
             return None
         if state.occasion.begins_itself and state.phase in {"lobby", "pause"}:
-            return None if state.occasion.waits else self._counted_down(self._pace_now.pause, self._cycle.begin_or_wait)
+            rest = self._pace_now.walk if state.phase == "lobby" else self._pace_now.pause
+            return None if state.occasion.waits else self._counted_down(rest, self._cycle.begin_or_wait)
         return self._usually_due()
 
     def _usually_due(self) -> Due | None:
@@ -204,7 +205,10 @@ class Scheduler:
         self._remind()
 
     async def _time_is_up(self) -> None:
-        """Answer safely; the person then counts as away if others wait, else after `STRIKES_ALONE` misses."""
+        """Answer safely; the person then counts as away if others wait, else after `STRIKES_ALONE` misses.
+
+        In the first deal of a round people may still be on their way, so that one miss is none there either.
+        """
         driver, seat = self._table.driver, self._table.asked_seat
         if seat is None or driver is None or driver.question is None:
             return
@@ -213,7 +217,8 @@ class Scheduler:
             return
         strikes = seat.strikes + 1
         others_wait = any(other.id != seat.id for other in self._table.state.people)
-        away = others_wait or seat.leaving or strikes >= STRIKES_ALONE
+        arriving = self._table.state.occasion.begins_itself and self._table.state.deal == 1
+        away = (others_wait and not arriving) or seat.leaving or strikes >= STRIKES_ALONE
         missed = seat.replace(strikes=strikes, away=away)
         state = self._table.state.with_seat(missed).with_present_host()
         await self._cycle.answer(driver.question.safe, None, state)

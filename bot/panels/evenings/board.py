@@ -181,6 +181,11 @@ def my_seat(evening: Evening, user: int, texts: Texts) -> Surface:
     return framed(Accent.HAND, text(texts("evening-seat", **about)), *rows(there))
 
 
+def sees_all(texts: Texts) -> Surface:
+    """Warn a person to whom Discord shows the threads of all tables, which have the same cards."""
+    return framed(Accent.HAND, text(texts("evening-sees-all")))
+
+
 def table_thread(number: int, table: int, texts: Texts) -> str:
     """Name the thread of a table in a round."""
     return texts("evening-thread", round=number, table=table)

@@ -1,5 +1,6 @@
 """An evening's standings: in words, as a picture, as a file, and as a page to keep."""
 
+import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
@@ -42,6 +43,8 @@ def _standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
     if not lines:
         return
     yield texts("evening-standings-same" if compares(evening) else "evening-standings", rounds=len(evening.finished))
+    if compares(evening):
+        yield small(texts("evening-standings-example"))
     for line in lines[:MOST_LINES]:
         yield _line(line, texts)
     if len(lines) > MOST_LINES:
@@ -62,12 +65,17 @@ def _line(line: Line, texts: Texts) -> str:
     return placed(line.place, " ".join(said))
 
 
-def compared_lines(played: Round, texts: Texts) -> Iterator[str]:
-    """Describe the deal of a round in which tables differed most, side by side."""
+def compared_lines(played: Round, texts: Texts, language: str) -> Iterator[str]:
+    """Describe the deal of a round in which tables differed most, side by side.
+
+    What happened at each is stored in one `language`, and left out for readers of another.
+    """
     if played.compared is None or not played.compared.deal:
         return
     yield texts("evening-compared", deal=played.compared.deal)
-    yield from _side_by_side(played, played.compared, texts)
+    known = texts.language == language
+    compared = played.compared if known else played.compared.replace(told=("",) * len(played.compared.told))
+    yield from _side_by_side(played, compared, texts)
     if played.par_deals:
         strong = played.par_deals[played.compared.deal - 1][played.compared.seat]
         yield texts("evening-compared-strong", size=signed(texts, strong))
@@ -108,7 +116,7 @@ def results_so_far(evening: Evening, chart: str, texts: Texts) -> Iterator[Compo
     yield text(*_standing_lines(evening, texts))
     yield text(small(texts("par-some-old"))) if any(each.has_old_par for each in evening.finished) else None
     yield text(*prize_lines(evening, texts))
-    yield text(*compared_lines(evening.finished[-1], texts)) if evening.finished else None
+    yield text(*compared_lines(evening.finished[-1], texts, evening.plan.language)) if evening.finished else None
 
 
 def winners(evening: Evening, texts: Texts) -> str:
@@ -181,18 +189,23 @@ def evening_page(evening: Evening, ruleset: Ruleset[Any], picture: Picture | Non
     return _PAGE.render(
         texts=texts,
         title=title(evening, ruleset, texts).lstrip("# "),
-        winners=winners(evening, texts),
+        winners=unmarked(winners(evening, texts)),
         picture=picture,
         rows=standing_rows(evening, texts, plain_name, lambda size: size_words(size, texts)),
-        prizes=[*prize_lines(evening, texts)],
-        rounds=[_round(played, texts) for played in evening.finished],
+        prizes=[*map(unmarked, prize_lines(evening, texts))],
+        rounds=[_round(played, texts, evening.plan.language) for played in evening.finished],
     )
 
 
-def _round(played: Round, texts: Texts) -> RoundPart:
+def _round(played: Round, texts: Texts, language: str) -> RoundPart:
     tables = [_table(table, texts) for table in played.tables]
     sealed = texts("evening-page-commitment", commitment=played.commitment) if played.commitment else ""
-    return RoundPart(tables, [*compared_lines(played, texts)], sealed)
+    return RoundPart(tables, [*map(unmarked, compared_lines(played, texts, language))], sealed)
+
+
+def unmarked(words: str) -> str:
+    """Return a text without the marks by which Discord formats it."""
+    return re.sub(r"\\(.)|[*_~`]", lambda mark: mark[1] or "", words)
 
 
 def _table(table: RoundTable, texts: Texts) -> str:

@@ -12,6 +12,13 @@ from game.reports.lists import ListSums
 from tests.game.evenings.test_evenings import evening, planned, round_of
 
 
+def test_a_team_is_the_same_however_its_name_is_written() -> None:
+    now = evening(3, plan=planned(seating="teams")).in_team(1, "Rot").in_team(2, " rot ").in_team(3, "Blau")
+    assert [guest.team for guest in now.guests] == ["Rot", "Rot", "Blau"]
+    assert [guest.team for guest in now.in_team(1, "ROT").guests] == ["rot".title(), "Rot", "Blau"]
+    assert now.in_team(2, "").guests[1].team == ""
+
+
 def with_lists(played: Round, *lists: tuple[ListSums, ...]) -> Round:
     """Return a round with the sums of each table's list."""
     tables = (table.replace(lists=sums) for table, sums in zip(played.tables, lists, strict=True))

@@ -7,14 +7,14 @@ from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.table.occasion import EveningTable
 from game.table.ports import Opening, Place
-from tests.tables import ANNA, CHANNEL, CLARA, SERVER, Room, refusal
+from tests.tables import ANNA, BEN, CHANNEL, CLARA, SERVER, Room, refusal
 
 SEATS = [(ANNA, "Anna"), (None, ""), (None, "")]
 
 
-async def at_an_evening() -> Room:
-    """Return a table of a round with Anna and two computers; its first deal is running."""
-    room = Room()
+async def at_an_evening(*others: tuple[int, str]) -> Room:
+    """Return a table of a round with Anna, others and computers, three in all; its first deal is running."""
+    room, seats = Room(), [SEATS[0], *others, *SEATS[1 + len(others) :]]
     opening = Opening(
         place=Place(SERVER, CHANNEL),
         host=0,
@@ -22,10 +22,12 @@ async def at_an_evening() -> Room:
         ruleset="lupfen-liechtenstein",
         turn_seconds=60,
         occasion=EveningTable(mark="2abc/1/1", packs=RoundSeal(secret_from("a round")), most=3),
-        seats=SEATS,
+        seats=seats,
     )
     room._table = await room.tables.open(opening)
-    await room.wait(60)
+    await room.wait(room.pace.walk - 1)
+    assert room.state.phase == "lobby", "people walk to their table"
+    await room.wait(1)
     return room
 
 
@@ -64,3 +66,12 @@ async def test_time_for_an_answer_is_cut_and_given_back() -> None:
         await room.table.organising.allow(seconds)
         assert room.table.state.terms.turn_seconds == seconds
     assert (await refusal(room.table.hosting.allow_adviser(ANNA, allowed=True))).key == "evening-table"
+
+
+async def test_whoever_is_still_on_the_way_misses_one_question_without_being_away() -> None:
+    room = await at_an_evening((BEN, "Ben"))
+    while room.asked is None:
+        await room.next_thing()
+    user = room.asked
+    await room.wait(60)
+    assert (room.seat(user).strikes, room.seat(user).away) == (1, False)

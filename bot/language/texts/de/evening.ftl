@@ -89,6 +89,8 @@ evening-sealed-next = Siegel der nächsten Runde: { $commitment }… · { $words
    *[other] { $words } Wörter werden eingemischt.
 }
 evening-open = Die Siegel sind offen: `/nachweis` zeigt, dass alle Tische dieselben Karten hatten.
+evening-sees-all = Du stehst auf der Liste. Weil du hier Threads verwaltest, zeigt dir Discord die aller Tische, und alle haben dieselben Karten: Schau bitte in keinen anderen, bevor die Runde vorbei ist, oder leite den Abend, statt mitzuspielen.
+evening-standings-example = Ein Beispiel: Am selben Platz hatten drei Tische 30, 10 und −10. Ihr Mittel ist 10, also zählt der Platz +20, 0 und −20.
 evening-i-comes = Ich komme
 evening-i-reserve = Reserve
 evening-i-away = Ich kann nicht

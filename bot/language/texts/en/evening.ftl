@@ -83,6 +83,8 @@ evening-sealed-next = Seal of the next round: { $commitment }… · { $words ->
    *[other] { $words } words are mixed in.
 }
 evening-open = The seals are open: `/verify` proves that all tables had the same cards.
+evening-sees-all = You are on the list. As you manage threads here, Discord shows you those of all tables, and they have the same cards: please do not look into another one before the round is done, or organise instead of playing.
+evening-standings-example = For example: in one seat three tables won 30, 10 and −10. Their mean is 10, so that seat counts +20, 0 and −20.
 evening-i-comes = I’ll come
 evening-i-reserve = Reserve
 evening-i-away = I can’t
