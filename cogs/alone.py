@@ -4,9 +4,10 @@ from bot.alone import Session
 from bot.daily import DayDeal
 from bot.discord_io.custom_id import Press, Verb
 from bot.interactions.handlers import Elsewhere, Used, handles
-from bot.interactions.reply import Reply
+from bot.interactions.reply import Lasting, Reply
 from bot.panels.personal.alone import play_on_gone, practice_gone
 from bot.panels.rules.editor import amount_form
+from bot.panels.rules.text import ALL, glossary_draft
 from bot.past.play_on import PlayedOn
 from bot.practice import Practice
 from bot.services import AloneParts
@@ -40,6 +41,17 @@ class AloneCog(Cog[AloneParts]):
             await self.answer(reply, used)
         else:
             await reply.form(amount_form(session.view(), reply.texts))
+
+    @handles(Verb.WORDS, on=Elsewhere.ALONE)
+    async def words(self, reply: Reply, used: Used) -> None:
+        """Explain the words of the game, next to the deal."""
+        session = await self._session(reply, used.press)
+        if session is None:
+            await self._say_gone(reply, used.press.table)
+            return
+        likes = self._services.preferences.person(reply.user)
+        draft = glossary_draft(session.view(), reply.texts, likes, which=ALL, at_table=False)
+        await reply.private(draft, Lasting.MENU)
 
     @handles(Verb.PRACTICE_ANSWER, on=Elsewhere.PAGE)
     async def practice_of_earlier_versions(self, reply: Reply, _used: Used) -> None:

@@ -30,6 +30,11 @@ def words(key: str, texts: Texts | None = None) -> locale_str:
     return locale_str(KNOWN_AS.get(key) or (texts or _english())(key), key=key)
 
 
+def as_command(name: str) -> str:
+    """Return the name of a command that is called like something, such as a game."""
+    return NO_LETTERS.sub("-", name.casefold())
+
+
 class CommandTranslator(app_commands.Translator):
     """Translates command names and descriptions from the texts."""
 
@@ -44,7 +49,7 @@ class CommandTranslator(app_commands.Translator):
         if key is None:
             return None
         said = self._language.texts(locale.value)(key)
-        translated = NO_LETTERS.sub("-", said.casefold()) if string.extras.get("named") else said
+        translated = as_command(said) if string.extras.get("named") else said
         own = self._language.code_of(locale.value) != DEFAULT
         return translated if own or translated != string.message else None
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.alone import KEPT_SECONDS, AloneTables
+from bot.discord_io.custom_id import Press, Verb
 from bot.language import Language
 from bot.panels.kit.cards import card_words
 from bot.panels.personal.alone import dealt, practice_draft, practice_gone, wanted
@@ -106,6 +107,18 @@ async def test_whoever_does_as_advised_is_asked_what_the_game_is_about_and_sees_
     asks_one_thing = ruleset.id in {"fuenfzehnern", "east-west"}
     assert len(kinds) >= 3
     assert len(set(kinds)) >= (1 if asks_one_thing else 2)
+
+
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+async def test_the_first_words_say_which_card_beats_which_or_what_counts_and_the_others_are_a_press_away(
+    ruleset: Ruleset[Any],
+) -> None:
+    practice = await practising(ruleset)
+    told, texts = written(practice), LANGUAGE.texts("en").of_game(ruleset.id, ruleset.family)
+    opens = texts.has("practice-opening")
+    assert opens or not ruleset.tricks or "From the highest to the lowest: " in told
+    assert not opens or texts("practice-opening").split(":")[0] in told
+    assert Press(Verb.WORDS, practice.table.id).custom_id in told
 
 
 async def test_whatever_is_asked_first_skat_begins_with_its_jacks() -> None:

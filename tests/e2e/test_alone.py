@@ -85,6 +85,8 @@ async def test_each_game_has_a_command_for_its_own_practice_deal(rig: Rig) -> No
     await david.command("tippen start", rules="vierblatt")
     await david.command("tippen practice")
     await david.see("Practice deal · Vierblatt", ephemeral=True)
+    await use(david, "words")
+    await david.see("from highest to lowest", ephemeral=True)
 
 
 async def test_a_press_of_practice_that_is_forged_on_a_public_message_stays_private(rig: Rig) -> None:

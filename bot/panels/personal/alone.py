@@ -20,7 +20,8 @@ from bot.discord_io.surface import (
     text,
 )
 from bot.language import Texts
-from bot.panels.kit.cards import led_name
+from bot.language.translator import as_command
+from bot.panels.kit.cards import led_name, rank_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import chosen_values, family_name, ruleset_name
 from bot.panels.kit.words import question_words, tally_words, texts_of
@@ -29,6 +30,7 @@ from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import duty_words, hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
+from bot.panels.table.panel import question_mark
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.summary import gain_words, game_lines, reasons, results, told_as_result
 from bot.panels.table.text import deal_lines, low_table_lines, table_alt
@@ -96,7 +98,7 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
             *around.lines,
         ),
         *hand_answers(view, deal, texts),
-        *rows(*around.buttons),
+        *rows(*around.buttons, question_mark(view)),
         text(small(around.footer)),
     )
 
@@ -108,7 +110,7 @@ def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterato
     yield text(*map(plain, around.lines))
     yield from hand_answers(view, deal, texts)
     yield text(*seats_aloud(view, deal, texts))
-    yield from rows(*around.buttons)
+    yield from rows(*around.buttons, question_mark(view))
     yield text(small(around.footer))
 
 
@@ -144,8 +146,8 @@ def _outcome(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         yield texts("practice-result", result=gain_words(mine, texts, chips_alone=False))
         yield "" if texts.aloud else small(reasons(deal, seat, texts))
     others = [tally_words(texts, name, now[seat]) for name, now in deal.tallies.items() if name != SCORE]
-    if others:
-        yield texts("practice-tallies", tallies=", ".join(others))
+    if told := ", ".join(filter(None, others)):
+        yield texts("practice-tallies", tallies=told)
 
 
 def played_on(playing: PlayedOn, beside: Beside | None, texts: Texts, likes: Personal) -> Draft:
@@ -230,8 +232,18 @@ def _advised(view: TableView, deal: View, advice: Advice | str | None, texts: Te
 def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
     """Return the hint for a kind of question, on the player's first one after the game's opening, if it has one."""
     first = not any(given.seat == ME for given in deal.answers)
-    opening = texts("practice-opening") if first and texts.has("practice-opening") else ""
+    opening = _opening(view, deal, texts) if first else ""
     return f"{opening} {_hint_for(view, deal, question, texts)}".strip()
+
+
+def _opening(view: TableView, deal: View, texts: Texts) -> str:
+    """Return what a game says first, or in a game of tricks whose suits rank alike which card beats which."""
+    if texts.has("practice-opening"):
+        return texts("practice-opening")
+    if not view.ruleset.tricks or view.ruleset.ordering:
+        return ""
+    cards = ", ".join(rank_name(texts, deal.pack, rank) for rank in deal.pack.ranks)
+    return texts("practice-ranks", cards=cards, trumps=int(bool(deal.trump) or texts.has("panel-no-trump")))
 
 
 def _hint_for(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
@@ -258,4 +270,5 @@ def _after(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     result = "no-tricks" if not deal.tricks else "out" if not deal.active[ME] else "won" if deal.taken[ME] else "dry"
     values = chosen_values(texts, view.options) | {"tricks": deal.taken[ME]}
     yield from (texts(key, **values) for key in (f"practice-{result}", "practice-after") if texts.has(key))
-    yield texts("practice-go", command=f"`/{view.ruleset.family} {texts('command-start')}`")
+    family = as_command(family_name(texts, view.ruleset.family))
+    yield texts("practice-go", command=f"`/{family} {texts('command-start')}`")

@@ -168,14 +168,19 @@ def _ranks(pack: Pack, ranks: Sequence[str], texts: Texts) -> str:
     return ", ".join(rank_name(texts, pack, rank) for rank in ranks)
 
 
-def glossary_draft(view: TableView, texts: Texts, likes: Personal, *, which: str = "") -> Draft:
-    """Explain the words in sight, or `ALL` of them; if the cards are included, with a picture of how they rank."""
+def glossary_draft(view: TableView, texts: Texts, likes: Personal, *, which: str = "", at_table: bool = True) -> Draft:
+    """Explain the words in sight, or `ALL` of them; if the cards are included, with a picture of how they rank.
+
+    Only `at_table` are there house rules to go on to.
+    """
     terms = terms_of(view.ruleset) if which == ALL else terms_in_sight(view, texts)
     drawings = (ranking_drawing(view.ruleset, view.options, texts, likes),) if CARDS in terms else ()
-    return Draft(lambda at: glossary(view, texts, terms, at[RANKING]), drawings)
+    return Draft(lambda at: glossary(view, texts, terms, at[RANKING], at_table=at_table), drawings)
 
 
-def glossary(view: TableView, texts: Texts, terms: Sequence[str], picture: str = "") -> Surface:
+def glossary(
+    view: TableView, texts: Texts, terms: Sequence[str], picture: str = "", *, at_table: bool = True
+) -> Surface:
     """Explain words of the game; `picture` is the file name of the cards' ranking."""
     texts, ruleset = texts_of(texts, view.ruleset), view.ruleset
     values = chosen_values(texts, view.options) | {"cards": _ranking(ruleset, view, texts), "ruleset": ruleset.id}
@@ -186,7 +191,7 @@ def glossary(view: TableView, texts: Texts, terms: Sequence[str], picture: str =
         text(*told),
         image(picture, ranking_alt(ruleset, view.options, texts.plain)) if picture else None,
         text(small(likes_words(texts)) if CARDS in terms else ""),
-        *rows(*_more(view, texts, terms)),
+        *rows(*(_more(view, texts, terms) if at_table else ())),
     )
 
 

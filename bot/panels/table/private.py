@@ -9,7 +9,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.rules import option_name, ruleset_name, table_name
 from bot.panels.kit.words import question_words, texts_of
-from bot.panels.table.advice import adviser_buttons, adviser_switch
+from bot.panels.table.advice import advice_button, adviser_buttons, adviser_switch
 from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import suits_button, way_there
 from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_button, until
@@ -138,7 +138,7 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
     if me and (me.away or me.out):
         yield texts("sits-out-away" if me.out else "more-away")
     if me and view.adviser:
-        yield texts("adviser-about" if me.advised else "adviser-may")
+        yield texts("adviser-about", hands=int(view.ruleset.hands)) if me.advised else texts("adviser-may")
     if view.pot + view.reserve and view.ruleset.leftover(view.options):
         yield texts("more-pot-shared", pot=view.pot + view.reserve)
         yield texts("more-pot-no-share") if view.ruleset.bete and me and me.host else ""
@@ -148,6 +148,7 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
     me, deal = view.me, view.deal_number
     yield from _seat_taking(view, texts)
     yield from adviser_buttons(view, texts)
+    yield from () if view.ruleset.hands else advice_button(view, texts)
     if view.phase == "playing" and me and texts.aloud and not view.ruleset.hands:
         yield button(texts("aloud-table-button"), Press(Verb.HAND, view.id))
     if view.phase != "lobby":

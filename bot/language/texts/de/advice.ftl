@@ -8,7 +8,10 @@ adviser-told = 🎓 { $names } { $people ->
     [one] spielt
    *[other] spielen
 } mit Ratgeber: Ein Computer sagt, was jede Antwort bringt, soweit es sich aus den eigenen Karten erkennen lässt.
-adviser-about = 🎓 Du spielst mit Ratgeber, und alle sehen das. Wenn du dran bist, steht **Rat** unter deinen Karten.
+adviser-about = 🎓 Du spielst mit Ratgeber, und alle sehen das. Wenn du dran bist, steht **Rat** { $hands ->
+    [0] in diesem Menü
+   *[other] unter deinen Karten
+}.
 adviser-may = 🎓 Hier darfst du mit Ratgeber spielen; alle sehen dann, dass du es tust.
 advice = 🎓 Rat
 advice-coming = 🎓 Einen Moment, ich spiele das Spiel durch …

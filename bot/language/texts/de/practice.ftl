@@ -6,6 +6,10 @@ practice-title = ### Übungsspiel · { $ruleset }
 practice-private = Chips stehen nicht auf dem Spiel, und gespeichert wird nichts.
 practice-gone = Dieses Übungsspiel gibt es nicht mehr: Ich war kurz weg, oder es ist über eine Viertelstunde her.
 practice-advice = Ein Computer würde wählen: { $choice }.
+practice-ranks = Von oben nach unten: { $cards }{ $trumps ->
+    [0] .
+   *[other] ; jeder Trumpf sticht alle Karten der anderen Farben.
+}
 practice-unknown = Wähle, was dir am besten scheint.
 practice-lead = Du spielst aus. Die anderen müssen deine Farbe bedienen, wenn sie können. Die höchste Karte dieser Farbe macht den Stich{ $trumps ->
     [0] .

@@ -8,7 +8,10 @@ adviser-told = 🎓 { $names } { $people ->
     [one] plays
    *[other] play
 } with advice: a computer says what each answer is worth, judging only from their own cards.
-adviser-about = 🎓 You are playing with advice, and everybody can see that. On your turn, **Advice** appears below your cards.
+adviser-about = 🎓 You are playing with advice, and everybody can see that. On your turn, **Advice** appears { $hands ->
+    [0] in this menu
+   *[other] below your cards
+}.
 adviser-may = 🎓 You may play with advice here; everybody will see that you do.
 advice = 🎓 Advice
 advice-coming = 🎓 One moment: I am playing the deal out …

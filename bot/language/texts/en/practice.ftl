@@ -6,6 +6,10 @@ practice-title = ### Practice deal · { $ruleset }
 practice-private = No chips are at stake, and nothing is stored.
 practice-gone = This practice deal no longer exists: I was away for a moment, or more than a quarter of an hour has passed.
 practice-advice = A computer would choose: { $choice }.
+practice-ranks = From the highest to the lowest: { $cards }{ $trumps ->
+    [0] .
+   *[other] ; any trump beats every card of the other suits.
+}
 practice-unknown = Choose what seems best to you.
 practice-lead = You lead. The others must follow suit if they can. The highest card of the suit takes the trick{ $trumps ->
     [0] .

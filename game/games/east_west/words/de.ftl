@@ -235,6 +235,7 @@ east-west-stats-clean-sweeps = **Alle drei Reihen** { $count ->
 east-west-stats-strong-hands = **Straße oder besser** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 3 Reihen je Spiel
 
 # Das Übungsspiel.
+east-west-practice-opening = Jede Reihe wird ein Pokerblatt aus fünf Karten, vier von dir und der gemeinsamen; von unten: Paar, zwei Paare, Drilling, Straße, Flush, Full House, Vierling, Straight Flush.
 east-west-practice-place = Du brauchst zwei von drei Reihen. Überleg, was noch kommen kann: Was offen liegt, kommt nicht mehr. Gib eine verlorene Reihe auf, und leg dorthin, was sonst nirgends hilft.
 
 # Die Wörter des Spiels, erklärt.

@@ -235,6 +235,7 @@ east-west-stats-clean-sweeps = **All three rows** { $count ->
 east-west-stats-strong-hands = **A straight or better** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 3 rows per game
 
 # The practice deal.
+east-west-practice-opening = Each row becomes a poker hand of five cards, four of yours and the shared one: from the lowest, a pair, two pair, three of a kind, a straight, a flush, a full house, four of a kind, a straight flush.
 east-west-practice-place = You need two rows of three. Think of what you can still draw: a card on the table cannot be drawn again. Give up a row that is lost, and put cards there that help nowhere else.
 
 # The words of the game, explained.

@@ -301,6 +301,8 @@ fipsen-stats-beaten = **Alleinspieler geschlagen** { $count ->
 }
 
 # Das Übungsspiel.
+fipsen-practice-opening = Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben: Du bietest, wie viele der fünf Stiche du allein machst. Je doppelt zählen **Hand**, ohne die zwei Karten des Skats, **Ruten**, mit Karo als Trumpf, und **Durch**, mit allen fünf Stichen. **Kieker** bietet man ohne König, Dame und Bube.
+fipsen-practice-opening-german = Ass, König, Ober, Unter, Zehn, Neun, Acht, Sieben: Du bietest, wie viele der fünf Stiche du allein machst. Je doppelt zählen **Hand**, ohne die zwei Karten des Skats, **Ruten**, mit Schellen als Trumpf, und **Durch**, mit allen fünf Stichen. **Kieker** bietet man ohne König, Ober und Unter.
 fipsen-practice-bid = Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
 fipsen-practice-terms = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Karo gibt es nur eines, die Sieben.
 fipsen-practice-terms-german = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Schellen gibt es nur eine, die Sieben.

@@ -301,6 +301,8 @@ fipsen-stats-beaten = **Beat the declarer** { $count ->
 }
 
 # The practice deal.
+fipsen-practice-opening = Ace, king, queen, jack, ten, nine, eight, seven: you bid how many of the five tricks you take alone. Worth double each: **Hand**, without the two cards of the skat; **Ruten**, with diamonds as trumps; **Durch**, with all five tricks. **Kieker** is a bid for a hand without king, queen or jack.
+fipsen-practice-opening-german = Ace, king, Ober, Unter, ten, nine, eight, seven: you bid how many of the five tricks you take alone. Worth double each: **Hand**, without the two cards of the skat; **Ruten**, with bells as trumps; **Durch**, with all five tricks. **Kieker** is a bid for a hand without king, Ober or Unter.
 fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
 fipsen-practice-terms = If you fail you lose twice the value, so name only what your cards will do. There is only one diamond, the seven.
 fipsen-practice-terms-german = If you fail you lose twice the value, so name only what your cards will do. There is only one bell, the seven.

@@ -256,6 +256,8 @@ schafkopf-stats-won-of-least = **Gewonnen** { $count } von { $whole }{ stats-par
 schafkopf-stats-all-of-least = **Alle Augen bekommen** { $count }
 
 # Das Übungsspiel.
+schafkopf-practice-opening = Trumpf sind die vier Damen (♣ ♠ ♥ ♦), dann die vier Buben, dann Karo. Wer nimmt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2.
+schafkopf-practice-opening-german = Trumpf sind die vier Ober (Eichel, Laub, Herz, Schellen), dann die vier Unter, dann Schellen. Wer nimmt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2.
 schafkopf-practice-pick = Zähle deine Trümpfe: Damen sind am meisten wert, dann Buben. Mit sechs oder sieben, darunter zwei oder drei Damen, oder mit Assen dazu lohnt es sich zu nehmen; der Stock bringt noch zwei Karten.
 schafkopf-practice-pick-german = Zähle deine Trümpfe: Ober sind am meisten wert, dann Unter. Mit sechs oder sieben, darunter zwei oder drei Ober, oder mit Assen dazu lohnt es sich zu nehmen; der Stock bringt noch zwei Karten.
 schafkopf-practice-discard = Drücke Karten mit Augen, die du sonst verlieren würdest, etwa eine Zehn ohne ihr Ass, und mach dich von einer Farbe frei, damit du sie stechen kannst. Behalte Trümpfe und Asse.
