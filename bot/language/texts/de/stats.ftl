@@ -6,7 +6,7 @@ argument-of-description = Wessen Statistik; ohne Angabe deine
 stats-title = ## { $name } · { $family }
 stats-nothing = Hier ist noch kein Spiel zu Ende gespielt.
 stats-deals = **Spiele** { $deals } · zusammen { $chips }
-stats-tricks = **Stiche** { NUMBER($average, maximumFractionDigits: 1) } je Spiel · mitgespielt { $played }, ohne Stich { $dry }
+stats-tricks = **Stiche** { NUMBER($average, maximumFractionDigits: 1) } je Spiel · { $played }-mal mitgespielt, davon { $dry }-mal ohne Stich
 stats-part-share = { $share ->
     [-1] { "" }
    *[other] { " " }({ $share } %)

@@ -6,7 +6,13 @@ argument-of-description = Whose statistics to show (yours if left out)
 stats-title = ## { $name } · { $family }
 stats-nothing = No deal has been finished here yet.
 stats-deals = **Deals** { $deals } · total { $chips }
-stats-tricks = **Tricks** { NUMBER($average, maximumFractionDigits: 1) } a deal · played { $played }, without a trick { $dry }
+stats-tricks = **Tricks** { NUMBER($average, maximumFractionDigits: 1) } per deal · played { $played ->
+    [one] once
+   *[other] { $played } times
+}, without a trick { $dry ->
+    [one] once
+   *[other] { $dry } times
+}
 stats-part-share = { $share ->
     [-1] { "" }
    *[other] { " " }({ $share }%)
