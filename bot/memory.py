@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 SMALL_MACHINE: Final = 2**30
-SMALL_SHARE: Final = 0.25
+SMALL_SHARE: Final = 0.1
 _GROUPS: Final = Path("/sys/fs/cgroup")
 _ARENA_MAX: Final = -8
 """glibc's M_ARENA_MAX; see mallopt(3)."""
@@ -29,7 +29,7 @@ def _limits(groups: Path, own: Path) -> list[int]:
 
 
 def room_for(capacity: int) -> int:
-    """Return the bytes that a cache may have, given those it would like: a quarter on a small machine."""
+    """Return the bytes that a cache may have, given those it would like: a tenth on a small machine."""
     return round(capacity * SMALL_SHARE) if memory() <= SMALL_MACHINE else capacity
 
 

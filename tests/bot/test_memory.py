@@ -22,14 +22,14 @@ def test_the_limit_of_a_container_or_service_counts_like_a_smaller_machine(tmp_p
     assert memory.memory(tmp_path / "groups", tmp_path / "missing") == whole
 
 
-def test_a_small_machine_keeps_a_quarter_of_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_small_machine_keeps_a_tenth_of_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     def kept() -> int:
-        cache = Cache[bytes]("pictures", 8, len)
-        for number in range(8):
+        cache = Cache[bytes]("pictures", 20, len)
+        for number in range(20):
             cache.put(number, b"x")
         return cache.bytes
 
     monkeypatch.setattr(memory, "memory", lambda: memory.SMALL_MACHINE + 1)
-    assert kept() == 8
+    assert kept() == 20
     monkeypatch.setattr(memory, "memory", lambda: memory.SMALL_MACHINE)
     assert kept() == 2
