@@ -1,11 +1,9 @@
 """A worker for each table: when a pass of updates starts, and how a failed one is retried."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 import discord
@@ -17,8 +15,9 @@ from bot.display.table_display import TableDisplay
 from bot.metrics import Metrics
 from game.core.errors import Refused
 from game.table.pauses import Pauses
-from game.table.ports import Clock, Timer
+from game.table.ports import Clock
 from game.table.tasks import Tasks
+from game.table.upkeep import Activity, Means, Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -29,20 +28,6 @@ UNKNOWN_CHANNEL: Final = 10003
 THREAD_LOCKED: Final = 160005
 LEFT: Final = {UNKNOWN_CHANNEL: "channel-gone", THREAD_LOCKED: "thread-locked"}
 """Why a session is closed when its channel can no longer be written to, by Discord's error code."""
-
-
-class Activity(StrEnum):
-    """The state of a worker.
-
-    `RESTING`: everything wanted is shown, or the table is queued for an API request. `DUE`: a pass starts as soon as no
-    press is being answered. `WORKING`: a pass is running, and nothing has changed since it started. `PAUSED`: the
-    last pass failed; the pause ends after a while or with the next change.
-    """
-
-    RESTING = "resting"
-    DUE = "due"
-    WORKING = "working"
-    PAUSED = "paused"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,21 +58,22 @@ class Worker:
         held: bool = False,
     ) -> None:
         self.display = display
-        self.activity = Activity.RESTING
         self._reconciler = reconciler
         self._around = around
         self._leave = leave
-        self._replies = 0
-        self._calm = asyncio.Event()
-        if not held:
-            self._calm.set()
-        self._work: asyncio.Task[None] | None = None
+        means = Means(around.clock, around.tasks, around.sending, self._count_retry)
+        self._upkeep = Upkeep(self._pass, self._leave_if_done, Pauses(AGAIN_SECONDS, LONGEST_PAUSE), means)
+        if held:
+            self._upkeep.hold()
         self._cause = tracing.here()
-        self._timer: Timer | None = None
-        self._pauses = Pauses(AGAIN_SECONDS, LONGEST_PAUSE)
         self._unexpected = ""
         self._mending = False
         display.turn.wake = self.wake
+
+    @property
+    def activity(self) -> Activity:
+        """What it is doing."""
+        return self._upkeep.activity
 
     # triggers
 
@@ -95,7 +81,7 @@ class Worker:
         """Start a pass because the table has changed; what failed before may succeed now."""
         if self.activity is Activity.DUE:
             self._around.metrics.coalesced.inc()
-        self._pauses.start_over()
+        self._upkeep.pauses.start_over()
         self._begin()
 
     def wake(self) -> None:
@@ -106,31 +92,23 @@ class Worker:
     @contextmanager
     def held_back(self) -> Generator[None]:
         """Hold passes back while a press is being answered, since the answer itself shows the change."""
-        self._replies += 1
-        self._calm.clear()
         try:
-            yield
+            with self._upkeep.held_back():
+                yield
         finally:
-            self._replies -= 1
-            if not self._replies:
-                self._calm.set()
             self.wake()
 
     def _begin(self) -> None:
-        self.activity = Activity.DUE
         self._cause = tracing.here()
-        if self._around.sending() and (self._work is None or self._work.done()):
-            self._work = self._around.tasks.start(self._run())
+        self._upkeep.begin()
 
     # passes
 
-    async def _run(self) -> None:
-        while self.activity is Activity.DUE and self._around.sending():
-            await self._calm.wait()
-            self.activity = Activity.WORKING
-            await self._pass()
-        waits = self.display.turn.waits
-        if self.display.finished and self.activity is Activity.RESTING and not waits:
+    def _count_retry(self) -> None:
+        self._around.metrics.retries.inc()
+
+    def _leave_if_done(self) -> None:
+        if self.display.finished and self.activity is Activity.RESTING and not self.display.turn.waits:
             self._leave()
 
     async def _pass(self) -> None:
@@ -141,17 +119,16 @@ class Worker:
             await self._meet(error)
         except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the others
             self._report(error)
-            self._pause(FORBIDDEN_SECONDS)
+            self._upkeep.pause(FORBIDDEN_SECONDS)
         else:
             self._succeed()
 
     def _succeed(self) -> None:
         self.display.table.see(seen=True)
-        self._pauses.start_over()
+        self._upkeep.pauses.start_over()
         self._unexpected, self._mending = "", False
-        if self.activity is Activity.WORKING:
-            done = self.display.at_rest or self.display.turn.waits
-            self.activity = Activity.RESTING if done else Activity.DUE
+        if not (self.display.at_rest or self.display.turn.waits):
+            self._upkeep.activity = Activity.DUE
 
     async def _meet(self, error: Exception) -> None:
         """Handle an error from Discord."""
@@ -172,13 +149,13 @@ class Worker:
             if table.over:
                 self._give_up()
             else:
-                self._pause(FORBIDDEN_SECONDS)
+                self._upkeep.pause(FORBIDDEN_SECONDS)
         elif self._around.mended(error) and not self._mending:
             self._mending = True
-            self.activity = Activity.DUE
+            self._upkeep.activity = Activity.DUE
         else:
             log.warning("table %s is shown later: %s", table.id, named(error))
-            self._pause()
+            self._upkeep.pause()
 
     def _report(self, error: Exception) -> None:
         """Log an unexpected error in full once, and repeats of it only briefly."""
@@ -195,9 +172,9 @@ class Worker:
             await self._reconciler.revive(self.display, locked=locked)
         except TROUBLE as error:
             log.warning("the thread of table %s stays shut: %s", self.display.table.id, named(error))
-            self._pause(FORBIDDEN_SECONDS)
+            self._upkeep.pause(FORBIDDEN_SECONDS)
         else:
-            self.activity = Activity.DUE
+            self._upkeep.activity = Activity.DUE
 
     async def _leave_channel(self, why: str) -> None:
         """Close a table whose channel can no longer be written to; the ledger stays correct."""
@@ -206,7 +183,7 @@ class Worker:
             await table.close(why)
         except Refused as refused:
             log.warning("table %s was not closed: %s", table.id, refused)
-            self._pause()
+            self._upkeep.pause()
         else:
             self._leave_for_good()
 
@@ -215,22 +192,8 @@ class Worker:
         self._give_up()
 
     def _give_up(self) -> None:
-        self.activity = Activity.RESTING
+        self._upkeep.activity = Activity.RESTING
         self._leave()
-
-    def _pause(self, first: float = AGAIN_SECONDS) -> None:
-        """Schedule one retry, however often it is requested meanwhile; each pause in a row is twice as long."""
-        self.activity = Activity.PAUSED
-        if self._timer:
-            self._timer.cancel()
-        clock = self._around.clock
-        self._timer = clock.call_at(clock.now() + self._pauses.next(first), self._try_again)
-
-    def _try_again(self) -> None:
-        self._timer = None
-        if self.activity is Activity.PAUSED:
-            self._around.metrics.retries.inc()
-            self._begin()
 
 
 def named(error: Exception) -> str:

@@ -34,14 +34,18 @@ from game.evenings.parts import Coming, Plan, RoundTable
 from game.evenings.seating import seated
 from game.evenings.tables import brought_home, marked
 from game.table.locks import Locks
+from game.table.pauses import Pauses
 from game.table.ports import Notice, Pace, Place
 from game.table.table import Table
 from game.table.tasks import Tasks
+from game.table.upkeep import Activity, Means, Upkeep
 from storage.evenings import new_id
 from storage.problems import StorageProblem
 
 log = logging.getLogger(__name__)
 HURRY_SECONDS: Final = 15
+AGAIN_SECONDS: Final = 5.0
+LONGEST_PAUSE: Final = 60.0
 UNSEEN_SECONDS: Final = 0.5
 """How long to wait for the last messages in a thread before it is archived."""
 ROUND_SECONDS: Final = 300
@@ -69,8 +73,7 @@ class EveningHost:
         self._pause = min(BOARD_SECONDS, pace.pause)
         self._farewell, self._walk = pace.farewell, pace.walk
         self._locks = Locks()
-        self._due: set[str] = set()
-        self._working: set[str] = set()
+        self._upkeep: dict[str, Upkeep] = {}
         self._put_away_at: dict[tuple[str, int], float] = {}
         self._wakings = Wakings(self._clock, self.stir)
         self._tasks = Tasks()
@@ -110,10 +113,23 @@ class EveningHost:
 
     def stir(self, evening: str) -> None:
         """Update an evening soon."""
-        self._due.add(evening)
-        if self._open and evening not in self._working:
-            self._working.add(evening)
-            self._tasks.start(self._work(evening))
+        if evening not in self._upkeep:
+            self._upkeep[evening] = self._new_upkeep(evening)
+        self._upkeep[evening].begin()
+
+    def _new_upkeep(self, evening: str) -> Upkeep:
+        """Return the loop that updates an evening; it is dropped when there is nothing more to do."""
+
+        async def update() -> None:
+            await self._bring_up_to_date(evening)
+            await asyncio.sleep(self._pause)
+
+        def ended() -> None:
+            if self._upkeep[evening].activity is Activity.RESTING:
+                del self._upkeep[evening]
+
+        means = Means(self._clock, self._tasks, lambda: self._open)
+        return Upkeep(update, ended, Pauses(AGAIN_SECONDS, LONGEST_PAUSE), means)
 
     # people's actions
 
@@ -227,15 +243,6 @@ class EveningHost:
 
     # updates
 
-    async def _work(self, evening: str) -> None:
-        try:
-            while self._open and evening in self._due:
-                self._due.discard(evening)
-                await self._bring_up_to_date(evening)
-                await asyncio.sleep(self._pause)
-        finally:
-            self._working.discard(evening)
-
     async def _bring_up_to_date(self, evening: str) -> None:
         try:
             async with self._locks.of(evening):
@@ -244,19 +251,18 @@ class EveningHost:
             await self._show(now)
             if now.live:
                 self._wakings.after(evening, LOOK_SECONDS)
-            self._wakings.went_well(evening)
+            self._upkeep[evening].pauses.start_over()
             if now.complete:
                 self._boards.forget(evening)
         except (Refused, StorageProblem, *TROUBLE) as error:
             if isinstance(error, Refused) and error.key == "evening-gone":  # its server has been erased
-                self._wakings.went_well(evening)
                 self._boards.forget(evening)
                 return
             log.warning("evening %s goes on later: %s", evening, error)
-            self._wakings.again(evening)
+            self._upkeep[evening].pause()
         except Exception:
             log.exception("evening %s could not go on", evening)
-            self._wakings.again(evening)
+            self._upkeep[evening].pause()
 
     async def _step(self, evening: Evening) -> Evening:
         """Do what is missing: open tables, record finished ones, pause them, hurry them, close them."""

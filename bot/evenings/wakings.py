@@ -1,14 +1,9 @@
-"""When evenings are updated again: at moments of the machine's clock, and later each time something fails."""
+"""When evenings are updated by themselves: at moments of the machine's clock."""
 
 import math
 from collections.abc import Callable
-from typing import Final
 
-from game.table.pauses import Pauses
 from game.table.ports import Clock, Timer
-
-AGAIN_SECONDS: Final = 5.0
-LONGEST_PAUSE: Final = 60.0
 
 
 class Wakings:
@@ -17,7 +12,6 @@ class Wakings:
     def __init__(self, clock: Clock, wake: Callable[[str], None]) -> None:
         self._clock = clock
         self._wake = wake
-        self._pauses: dict[str, Pauses] = {}
         self._set: dict[str, tuple[float, Timer]] = {}
 
     @property
@@ -37,14 +31,6 @@ class Wakings:
     def after(self, evening: str, seconds: float) -> None:
         """Update an evening in so many seconds, unless that happens earlier."""
         self.at(evening, self.now + seconds)
-
-    def again(self, evening: str) -> None:
-        """Update an evening later because that has failed; each pause in a row is twice as long."""
-        self.after(evening, self._pauses.setdefault(evening, Pauses(AGAIN_SECONDS, LONGEST_PAUSE)).next())
-
-    def went_well(self, evening: str) -> None:
-        """Reset an evening's count of failures."""
-        self._pauses.pop(evening, None)
 
     def clear(self) -> None:
         """Cancel everything that was set, because the clock was; whoever does so updates every evening."""

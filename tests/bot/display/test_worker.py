@@ -16,8 +16,9 @@ from bot.discord_io.surface import Surface
 from bot.display.reconciler import Reconciler
 from bot.display.renderer import Role
 from bot.display.table_display import TableDisplay
-from bot.display.worker import LONGEST_PAUSE, Activity
+from bot.display.worker import LONGEST_PAUSE
 from bot.metrics import Metrics
+from game.table.upkeep import Activity
 from tests.bot.display.screens import refusal
 from tests.bot.display.stage import ANNA, Stage
 
