@@ -169,7 +169,7 @@ async def test_a_refusal_stands_in_the_menu_that_was_pressed(stage: Stage) -> No
     (menu,) = [each for each in stage.screens.private(BEN) if each.offers("leave")]
     stop = Press(Verb.STOP, stage.table.id, stage.table.state.deal)
     await stage.handle(Answer(stage.screens, BEN, menu), stop)
-    assert "Only Anna, the host, may do this." in words(menu.surface)
+    assert "Only Anna, the host, may do this" in words(menu.surface)
     assert menu.offers("leave")
     with pytest.raises(Refused, match="host-only"):
         await stage.handle(Answer(stage.screens, BEN, stage.panel), stop)
