@@ -74,3 +74,8 @@ def test_it_plays_and_so_does_every_process_that_it_starts(installed: Path) -> N
     one_deal = ("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1")
     assert run(installed, "-m", "lupfen", "simulate", *one_deal).startswith("{")
     assert run(installed, "-c", CHILD).startswith(str(installed / "lupfen" / "bot"))
+
+
+def test_commands_are_called_as_they_are_installed(installed: Path) -> None:
+    assert run(installed, "-m", "lupfen", "backup", "--help").startswith("usage: lupfen backup")
+    assert run(installed, "-m", "lupfen", "--help").startswith("usage: lupfen [COMMAND]")

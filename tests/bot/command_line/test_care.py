@@ -133,6 +133,13 @@ def test_a_loop_of_links_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "Traceback" not in told
 
 
+def test_an_empty_file_is_no_whole_database(tmp_path: Path) -> None:
+    path = tmp_path / "lupfen.db"
+    path.touch(0o600)
+    [told] = asyncio.run(checkup(url_of(path)))
+    assert told.startswith(f"{path} is empty")
+
+
 def test_a_trigger_is_found(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TRIGGER prying AFTER INSERT ON answers BEGIN DELETE FROM answers; END")
