@@ -15,6 +15,7 @@ from bot.discord_io.custom_id import Press
 from game.core.driver import Driver
 from game.core.questions import Question
 from game.core.view import View, ZoneView
+from game.games.catalogue import CATALOGUE
 from game.table.seat import Seat
 from game.table.table import Table
 from game.table.view import table_view
@@ -28,6 +29,8 @@ Json = dict[str, Any]
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 FOLDER = FIXTURES / "v0.1"
 EVERYBODY = "everybody"
+RENEWED = frozenset(ruleset.id for ruleset in CATALOGUE if ruleset.revision > 1)
+"""The rulesets whose rules have changed since: deals that were running under the old ones are void."""
 MOST_STEPS = 500
 
 

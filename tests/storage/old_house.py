@@ -6,7 +6,7 @@ from typing import Any
 from bot.daily import Daily, DailyDeals
 from game.core.driver import Driver
 from game.core.visibility import view_of
-from game.daily import ME, replayed
+from game.daily import ME, DailyDeal, replayed
 from game.evenings.evening import Evening
 from game.evenings.standings import standings
 from game.games.catalogue import CATALOGUE
@@ -17,7 +17,8 @@ from storage.debts import open_debts
 from storage.evenings import Evenings
 from storage.judgements import Judgements
 from storage.league import League
-from tests.storage.old_databases import Json, described
+from tests.alone import alone_tables
+from tests.storage.old_databases import RENEWED, Json, described
 
 FAMILIES = (["lupfen-liechtenstein", "lupfen-vorarlberg"], ["skat"])
 
@@ -83,13 +84,14 @@ async def day_of_play(database: Database, play: str) -> Daily:
     """Return a person's play of a day, with its sealed set."""
     store = Dailies(database)
     found = await store.find(play)
-    return Daily(found, await DailyDeals(store, CATALOGUE, Nobody()).whole(found.day, found.ruleset))
+    return Daily(found, await DailyDeals(store, CATALOGUE, alone_tables(Nobody())).whole(found.day, found.ruleset))
 
 
 async def day_told(database: Database, play: str) -> Json:
     """Describe a person's play of a day: results, and what they see of a deal that is not over."""
     found, whole = await day_of_play(database, play)
-    running = {number: replayed(whole, deal) for number, deal in found.deals.items() if deal.result is None}
+    begun = dict[int, DailyDeal]() if found.ruleset in RENEWED else found.deals
+    running = {number: replayed(whole, deal) for number, deal in begun.items() if deal.result is None}
     return {
         "play": play,
         "day": found.day,
