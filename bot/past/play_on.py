@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.alone import AloneTables, Session
 from bot.pars import StrongPlay
 from bot.past.verification import opened_record
-from game.computer.gains import counted
+from game.computer.gains import Parted, parted
 from game.computer.levels import STRONG
 from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
@@ -32,20 +32,20 @@ class Beside(NamedTuple):
     The last one is `None` if its searches fail.
     """
 
-    now: float
-    then: float
-    computer: float | None
+    now: Parted
+    then: Parted
+    computer: Parted | None
 
 
 class PlayedOn(Session):
     """A past deal from a `step` on; everyone knows only what they knew then."""
 
-    def __init__(self, table: Table, user: int, past: PastDeal, step: int, then: float) -> None:
+    def __init__(self, table: Table, user: int, past: PastDeal, step: int, then: Parted) -> None:
         super().__init__(table, user)
         self.past = past
         self.step = step
         self._then = then
-        self._computer: float | None = None
+        self._computer: Parted | None = None
 
     async def beside(self, strong: StrongPlay) -> Beside:
         """Return the result next to the original one and to a strong computer's from the same decision on.
@@ -57,16 +57,16 @@ class PlayedOn(Session):
             raise Refused("decided-already")
         if self._computer is None:
             self._computer = await self._strongly(driver, seat, strong)
-        return Beside(counted(driver, seat), self._then, self._computer)
+        return Beside(parted(driver, seat), self._then, self._computer)
 
-    async def _strongly(self, driver: Driver, seat: int, strong: StrongPlay) -> float | None:
+    async def _strongly(self, driver: Driver, seat: int, strong: StrongPlay) -> Parted | None:
         again = replay(driver.setup, [asked.answer for asked in driver.answered[: self.step]])
         try:
             await strong.play_out(again, f"{self.past.table} {driver.setup.number}")
         except Exception as error:  # noqa: BLE001 - whatever becomes of a search, the result is told without it
             log.warning("a deal that was played on has nothing beside it: %s", without_values(error))
             return None
-        return counted(again, seat)
+        return parted(again, seat)
 
 
 def seat_of(past: PastDeal, user: int) -> int:
@@ -89,7 +89,7 @@ async def play_on(tables: AloneTables, past: PastDeal, step: int, user: int, cat
     return PlayedOn(await tables.resume(saved), user, past, step, then)
 
 
-def _gone_back(past: PastDeal, step: int, sitting: Sitting, catalogue: Catalogue) -> tuple[SavedTable, float]:
+def _gone_back(past: PastDeal, step: int, sitting: Sitting, catalogue: Catalogue) -> tuple[SavedTable, Parted]:
     """Return the session at a step, and the original result."""
     if catalogue.find(past.row.ruleset).revision != past.row.revision:
         raise Refused("replay-other-rules", number=past.row.number)
@@ -100,7 +100,7 @@ def _gone_back(past: PastDeal, step: int, sitting: Sitting, catalogue: Catalogue
         raise Refused("replay-other-rules", number=past.row.number) from None
     if seat != sitting.seat or step >= len(answers):
         raise Refused("play-on-yours")
-    return begun(new_id(PLAYED_ON), setup, sitting, STRONG, past.table, answers[:step]), counted(whole, sitting.seat)
+    return begun(new_id(PLAYED_ON), setup, sitting, STRONG, past.table, answers[:step]), parted(whole, sitting.seat)
 
 
 def _sealed(past: PastDeal, catalogue: Catalogue) -> tuple[Setup, list[str]]:

@@ -1,6 +1,7 @@
 """The gain of a seat in a deal, in chips, so that players of any game can compare answers."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.core.driver import Driver, tallies_before
 
@@ -23,6 +24,23 @@ def counted(driver: Driver, seat: int) -> float:
     so the gain is in points, whatever they are played for.
     """
     return tallies(driver, seat) if driver.tallies_after else gain(driver, seat)
+
+
+class Parted(NamedTuple):
+    """A seat's gain in the parts that people read: its `own` result, as the history has it, and a share of the pot.
+
+    In a game with tallies the own result is the growth of its lead, and there is no share.
+    """
+
+    own: float
+    share: float
+
+
+def parted(driver: Driver, seat: int) -> Parted:
+    """Return a seat's gain from a finished deal as `counted` does, in its parts."""
+    whole = counted(driver, seat)
+    own = whole if driver.tallies_after else float(driver.after.seats[seat] - driver.setup.before.seats[seat])
+    return Parted(own, whole - own)
 
 
 def tallies(driver: Driver, seat: int) -> float:

@@ -25,7 +25,7 @@ from bot.panels.kit.cards import led_name, rank_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import chosen_values, family_name, ruleset_name
 from bot.panels.kit.words import question_words, tally_words, texts_of
-from bot.panels.table.advice import answer_words, counted_words, exact, folded_advice
+from bot.panels.table.advice import answer_words, counted_words, exact, folded_advice, size_words
 from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import duty_words, hand_cards, hand_lines
@@ -169,7 +169,8 @@ def _beside(view: TableView, beside: Beside, texts: Texts) -> Iterator[str]:
     """Describe this result, the original one, and a computer's from the same decision on."""
     for name, value in beside._asdict().items():
         if value is not None:
-            yield texts(f"play-on-{name}", **exact(value))
+            share = size_words(value.share, texts).replace("**", "")
+            yield texts(f"play-on-{name}", **exact(value.own), shared=int(bool(value.share)), share=share)
     yield small(counted_words(view.ruleset, texts))
 
 

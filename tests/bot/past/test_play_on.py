@@ -11,7 +11,7 @@ from bot.panels.personal.alone import played_on
 from bot.pars import StrongPlay
 from bot.past.play_on import PlayedOn, play_on
 from bot.preferences import Personal
-from game.computer.gains import counted
+from game.computer.gains import parted
 from game.computer.player import any_answer
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup, replay
@@ -112,7 +112,7 @@ async def test_whoever_answers_as_then_fares_as_then_and_nobody_is_shown_more_th
             await going.answer(answers[going.playing.question_number])
         assert [asked.answer for asked in going.driver.answered] == answers
         beside = await going.playing.beside(StrongPlay(going.thinker, ()))
-        assert beside.now == beside.then == beside.computer == counted(replay(setup, answers), ANNA - 1)
+        assert beside.now == beside.then == beside.computer == parted(replay(setup, answers), ANNA - 1)
         for view in going.thinker.views:
             assert view.seat is not None
             assert told(view) == told(view_of(replay(setup, answers[: len(view.answers)]), view.seat))

@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 
 from game.computer import RandomPlayer
+from game.computer.gains import counted, parted
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.errors import Refused
-from game.core.record import Record, RecordedDeck, as_line, check, record_of, setup_from
+from game.core.record import Record, RecordedDeck, as_line, check, record_of, replayed, setup_from
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
 from game.core.vocabulary import CLAIMS, GIVING_UP
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.reports.past import money_in
 from game.simulate import first_dealer, simulate
 from tests.game.games.support import begin, hands_taking
 from tests.harness.catalogue import EVERY, every_ruleset
@@ -191,3 +193,17 @@ def test_a_record_with_cards_in_the_order_they_were_pressed_is_right() -> None:
     record, asked = several[0]
     asked["answer"] = "keep"
     assert check(record, EVERY)
+
+
+@every_ruleset
+def test_a_result_played_on_is_told_as_the_history_tells_it_and_the_share_of_the_pot_apart(
+    ruleset: Ruleset[Any],
+) -> None:
+    for record in records(ruleset, 6):
+        driver = replayed(record, ruleset)
+        assert driver is not None
+        for seat in range(driver.deal.seats):
+            own, share = parted(driver, seat)
+            assert own + share == counted(driver, seat)
+            assert (own == money_in(record, seat)) or bool(driver.tallies_after)
+            assert not share or ruleset.pot

@@ -107,9 +107,13 @@ refused-share-unlisted = Diese Person möchte nicht, dass andere sehen, wie sie 
 play-on = Von hier weiterspielen
 play-on-title = ### Spiel { $deal }, ab Schritt { $step } weitergespielt
 play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als ihre Spieler damals und spielen, so gut sie können; vergiss, was du später gesehen hast. Gespeichert wird nichts.
-play-on-now = **Diesmal** { advice-size }
-play-on-then = **Damals** { advice-size }
-play-on-computer = **Ein starker Computer an deiner Stelle** { advice-size }
+play-on-part-share = { $shared ->
+    [0] { "" }
+   *[other] · dazu { $share } vom Pot gerechnet
+}
+play-on-now = **Diesmal** { advice-size }{ play-on-part-share }
+play-on-then = **Damals** { advice-size }{ play-on-part-share }
+play-on-computer = **Ein starker Computer an deiner Stelle** { advice-size }{ play-on-part-share }
 play-on-again = Noch einmal von hier
 play-on-gone = Dieses Spiel gibt es nicht mehr: Ich war kurz weg, oder es ist über eine Viertelstunde her. Beginne es beim Anschauen noch einmal.
 refused-deal-not-yours = In diesem Spiel warst du nicht dabei.

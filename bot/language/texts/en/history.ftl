@@ -107,9 +107,13 @@ refused-share-unlisted = This player does not want others to see how they play.
 play-on = Play on from here
 play-on-title = ### Deal { $deal }, played on from step { $step }
 play-on-private = Only you see this. The computers know no more than their players did then, and play as well as they can; please forget what you saw later. Nothing is stored.
-play-on-now = **This time** { advice-size }
-play-on-then = **Then** { advice-size }
-play-on-computer = **A strong computer in your place** { advice-size }
+play-on-part-share = { $shared ->
+    [0] { "" }
+   *[other] · { $share } of the pot counted too
+}
+play-on-now = **This time** { advice-size }{ play-on-part-share }
+play-on-then = **Then** { advice-size }{ play-on-part-share }
+play-on-computer = **A strong computer in your place** { advice-size }{ play-on-part-share }
 play-on-again = Once more from here
 play-on-gone = This deal no longer exists: I was away for a moment, or more than a quarter of an hour has passed. Start it again from the replay.
 refused-deal-not-yours = You did not play in this deal.
