@@ -256,8 +256,8 @@ schafkopf-stats-won-of-least = **Won** { $count } of { $whole }{ stats-part-shar
 schafkopf-stats-all-of-least = **Took every card point** { $count }
 
 # The practice deal.
-schafkopf-practice-opening = Trumps are the four queens (♣ ♠ ♥ ♦), then the four jacks, then the diamonds. Whoever picks needs 61 of the 120 card points: ace 11, ten 10, king 4, queen 3, jack 2.
-schafkopf-practice-opening-german = Trumps are the four Obers (acorns, leaves, hearts, bells), then the four Unters, then the bells. Whoever picks needs 61 of the 120 card points: ace 11, ten 10, king 4, Ober 3, Unter 2.
+schafkopf-practice-opening = Trumps are the four queens (♣ ♠ ♥ ♦), then the four jacks, then the diamonds. The player who picks needs 61 of the 120 card points: ace 11, ten 10, king 4, queen 3, jack 2.
+schafkopf-practice-opening-german = Trumps are the four Obers (acorns, leaves, hearts, bells), then the four Unters, then the bells. The player who picks needs 61 of the 120 card points: ace 11, ten 10, king 4, Ober 3, Unter 2.
 schafkopf-practice-pick = Count your trumps: queens are worth most, then jacks. With six or seven, including two or three queens, or with aces as well, picking pays; the widow brings two more cards.
 schafkopf-practice-pick-german = Count your trumps: Obers are worth most, then Unters. With six or seven, including two or three Obers, or with aces as well, picking pays; the widow brings two more cards.
 schafkopf-practice-discard = Bury cards with points that you might lose, such as a ten without its ace, and get rid of a whole suit so that you can trump it. Keep trumps and aces.
