@@ -90,7 +90,7 @@ class Renderer:
 
     def public(self, table: Table) -> tuple[TableView, Texts]:
         """Return the public view of a table, and its texts."""
-        return self._views.public(table), self._language.texts(table.state.language)
+        return self._views.public(table), self._language.texts(table.state.terms.language)
 
     def current(
         self,
@@ -134,7 +134,7 @@ class Renderer:
             played = Replay(past, 0, self._catalogue)
         except Refused:
             return None
-        texts = self._language.texts(table.state.language)
+        texts = self._language.texts(table.state.terms.language)
         return closed_summary(played.step(played.last).view, texts)
 
     def hand(self, table: Table, user: int, locale: str, trick: int = 0) -> Draft:

@@ -33,10 +33,9 @@ class ParTable:
             server=0,
             channel=0,
             host=0,
-            language=plan.language,
             draw=0,
             secret="",
-            terms=Terms(ruleset=plan.ruleset, options=plan.options, level=STRONG),
+            terms=Terms(ruleset=plan.ruleset, language=plan.language, options=plan.options, level=STRONG),
             occasion=EveningTable(mark="", packs=seal, most=plan.deals),
         )
         for _ in range(plan.size):

@@ -97,7 +97,6 @@ def _state(table: str, setup: Setup, sitting: Sitting, level: str, seed: str) ->
         server=0,
         channel=0,
         host=sitting.user,
-        language="",
         draw=0,
         secret="",
         terms=Terms(ruleset=setup.ruleset.id, options=setup.options.model_dump(), level=level),

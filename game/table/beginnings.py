@@ -17,7 +17,7 @@ from game.table.state import TableState, Terms
 
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_DRAWN: Final = 7
-KEPT_AGAIN: Final = {"server", "channel", "own_thread", "language", "computers_added", "terms"}
+KEPT_AGAIN: Final = {"server", "channel", "own_thread", "computers_added", "terms"}
 """The fields that carry over to the next session."""
 
 
@@ -60,11 +60,11 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
         server=opening.place.server,
         channel=opening.place.channel,
         host=opening.host,
-        language=opening.language,
         own_thread=opening.own_thread,
         occasion=opening.occasion,
         terms=Terms(
             ruleset=ruleset.id,
+            language=opening.language,
             options=options.model_dump(),
             rules=opening.rules,
             turn_seconds=turn_seconds_of(opening.turn_seconds),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, cast
 
-_TERMS: Final = ("ruleset", "options", "rules", "turn_seconds", "pace", "reactions", "adviser", "level")
+_TERMS: Final = ("ruleset", "language", "options", "rules", "turn_seconds", "pace", "reactions", "adviser", "level")
 _END: Final = ("stopping", "stopped_by", "leftover", "sharing")
 
 

@@ -83,7 +83,6 @@ def lost_state(saved: SavedTable) -> TableState:
         server=saved.server,
         channel=saved.channel,
         host=0,
-        language="en",
         terms=Terms(ruleset=saved.deal.ruleset if saved.deal else ""),
         draw=0,
         secret="",

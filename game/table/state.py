@@ -26,13 +26,14 @@ MOST_IN_ACCOUNT = 10**12
 
 
 class Terms(Frozen):
-    """What is played, and how: what a host may change.
+    """What is played, how, and in which language it is told.
 
     `rules` is the name of the house rules, `turn_seconds` 0 switches the timer off. With `reactions` people may react,
     with an `adviser` they may play with advice; `level` is that of computers yet to join.
     """
 
     ruleset: str
+    language: str = "en"
     options: Mapping[str, bool | int | str] = {}
     rules: str = ""
     turn_seconds: int = 0
@@ -70,7 +71,6 @@ class TableState(Frozen):
     server: int
     channel: int
     host: int
-    language: str
     draw: int
     secret: str
     terms: Terms

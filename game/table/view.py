@@ -19,9 +19,9 @@ from game.table.spectators import Reaction, Watcher
 from game.table.state import Phase
 from game.table.table import Table
 
-SHOWN: Final = ("server", "channel", "language", "phase", "matches")
+SHOWN: Final = ("server", "channel", "phase", "matches")
 """What everybody may see of a table's state as it is."""
-TERMS_SHOWN: Final = ("turn_seconds", "pace", "rules", "reactions", "adviser")
+TERMS_SHOWN: Final = ("language", "turn_seconds", "pace", "rules", "reactions", "adviser")
 """What everybody may see of its terms as it is."""
 SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving", "since")
 """What everybody may see of a seat as it is."""

@@ -132,7 +132,7 @@ def standing(table: Table) -> Json:
         "ruleset": state.terms.ruleset,
         "channel": str(state.channel),
         "host": str(state.host),
-        "language": state.language,
+        "language": state.terms.language,
         "phase": state.phase,
         "turn_seconds": state.terms.turn_seconds,
         "deal": state.deal,

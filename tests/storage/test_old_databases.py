@@ -86,7 +86,7 @@ async def test_a_session_that_had_ended_can_be_played_again_with_the_same_people
         again = await tables.reopen(told["table"], int(told["channel"]), host)
         known = [seat["name"] for seat in told["seats"] if not (seat["user"] or "").startswith("-")]
         assert [seat.name for seat in again.state.seats] == known
-        assert (again.state.terms.ruleset, again.state.language) == (told["ruleset"], told["language"])
+        assert (again.state.terms.ruleset, again.state.terms.language) == (told["ruleset"], told["language"])
     tables.rest()
 
 

@@ -28,10 +28,18 @@ OCCASIONS: list[AnyOccasion] = [
 def test_a_session_of_any_occasion_is_read_as_it_was_written_today_and_by_earlier_versions(
     occasion: AnyOccasion,
 ) -> None:
-    terms = Terms(ruleset="skat", options={"claims": True}, rules="Ours", turn_seconds=30, pace="calm", level="club")
+    terms = Terms(
+        ruleset="skat",
+        language="de",
+        options={"claims": True},
+        rules="Ours",
+        turn_seconds=30,
+        pace="calm",
+        level="club",
+    )
     end = Ending(stopping=True, stopped_by=7, why="stopped", leftover=3, sharing=(1, 2))
     state = TableState(
-        table="k3v9", server=1, channel=2, host=7, language="de", draw=4, secret="5" * 64, terms=terms, end=end
+        table="k3v9", server=1, channel=2, host=7, draw=4, secret="5" * 64, terms=terms, end=end
     ).replace(occasion=occasion, removals={3: (7, 8)})
     assert read_state(state.model_dump_json()) == state
     assert read_state(json.dumps(flat(state))) == state
