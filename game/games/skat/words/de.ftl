@@ -45,19 +45,19 @@ skat-choice-hold-hold-value = Ja, { $value }
 skat-choice-hold-pass = Weg
 skat-choice-skat-take = Skat aufnehmen
 skat-choice-skat-hand = Hand spielen
-skat-choice-game-clubs = ♣ Kreuz ×12
-skat-choice-game-clubs-german = Eichel ×12
-skat-choice-game-spades = ♠ Pik ×11
-skat-choice-game-spades-german = Laub ×11
-skat-choice-game-hearts = ♥ Herz ×10
-skat-choice-game-hearts-german = Herz ×10
-skat-choice-game-diamonds = ♦ Karo ×9
-skat-choice-game-diamonds-german = Schellen ×9
-skat-choice-game-grand = Grand ×24
+skat-choice-game-clubs = ♣ Kreuz
+skat-choice-game-clubs-german = Eichel
+skat-choice-game-spades = ♠ Pik
+skat-choice-game-spades-german = Laub
+skat-choice-game-hearts = ♥ Herz
+skat-choice-game-hearts-german = Herz
+skat-choice-game-diamonds = ♦ Karo
+skat-choice-game-diamonds-german = Schellen
+skat-choice-game-grand = Grand
 skat-choice-game-null = Null
-skat-choice-game-null-value = Null · { $value }
+skat-choice-game-null-value = Null { $value }
 skat-choice-game-null_ouvert = Null ouvert
-skat-choice-game-null_ouvert-value = Null ouvert · { $value }
+skat-choice-game-null_ouvert-value = Null ouvert { $value }
 skat-choice-announce-none = Nichts ansagen
 skat-choice-announce-schneider = Schneider
 skat-choice-announce-schwarz = Schwarz
@@ -71,7 +71,7 @@ skat-choice-grand_hand-ramsch = Ramsch
 skat-choice-shove_skat-take = Skat aufnehmen
 skat-choice-shove_skat-shove = Ungesehen schieben
 
-skat-refused-below-bid = Diese Spiele sind weniger wert, als du gereizt hast.
+skat-refused-below-bid = Diese Spiele sind zu wenig wert.
 
 # Was geantwortet wurde.
 skat-answered-bid = { $name }: **{ $choice }**
@@ -290,19 +290,19 @@ skat-hand-promise-german = { $held ->
 skat-hand-found = -# Im Skat lagen { $cards }.
 skat-part-no = { $no ->
     [0] { "" }
-   *[other] { " " }✗ erreicht das Gebot nicht mehr.
+   *[other] { " " }✗ zu wenig.
 }
-skat-hand-worth-before = Du spielst für **{ $bid }**. So viel sind deine Spiele mit dem Skat wert:{ $perhaps ->
+skat-hand-worth-before = Du spielst für **{ $bid }**. Deine Spiele mit dem Skat:{ $perhaps ->
     [0] { "" }
    *[other] { " " }○ reicht noch nicht.
 }{ skat-part-no }
 skat-hand-worth-before-aloud = Du spielst für **{ $bid }**. So viel sind deine Spiele mit dem Skat wert:
-skat-hand-worth = Du spielst für **{ $bid }**. So viel sind deine Spiele{ $hand ->
+skat-hand-worth = Du spielst für **{ $bid }**. Deine Spiele{ $hand ->
     [0] { "" }
    *[other] { " " }aus der Hand
-} wert:{ $perhaps ->
+}:{ $perhaps ->
     [0] { "" }
-   *[other] { " " }○ reicht nur mit Schneider oder mehr.
+   *[other] { " " }○ ab Schneider genug.
 }{ skat-part-no }
 skat-hand-worth-aloud = Du spielst für **{ $bid }**. So viel sind deine Spiele{ $hand ->
     [0] { "" }
@@ -593,9 +593,9 @@ skat-stats-ramsch-won = **Ramsch gewonnen** { $count }
 skat-stats-ramsch-lost = **Ramsch verloren** { $count }
 
 # Das Übungsspiel.
-skat-practice-opening = **1.** Die vier Buben sind die höchsten Trümpfe, ♣ vor ♠, ♥ und ♦. **2.** Wer allein spielt, braucht 61 der 120 Augen: Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2. **3.** Zähle die Buben von ♣B abwärts, die du lückenlos hast oder die dir fehlen, und eins dazu. Diese Zahl mal Grundwert (♦ 9, ♥ 10, ♠ 11, ♣ 12) ist dein Spielwert: So weit kannst du reizen.
+skat-practice-opening = **1.** Die vier Buben sind die höchsten Trümpfe, ♣ vor ♠, ♥ und ♦. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2. **3.** Zähle die Buben von ♣B abwärts, die du ohne Lücke hast oder die dir fehlen, und eins dazu. Mal Grundwert (♦ 9, ♥ 10, ♠ 11, ♣ 12) ist das dein Spielwert: So weit kannst du reizen.
 skat-practice-bid = Reize mit fünf oder sechs Trümpfen und ein oder zwei Assen; der Skat hilft ein wenig.
-skat-practice-opening-german = **1.** Die vier Unter sind die höchsten Trümpfe, Eichel vor Laub, Herz und Schellen. **2.** Wer allein spielt, braucht 61 der 120 Augen: Das Ass zählt 11, die Zehn 10, der König 4, der Ober 3, der Unter 2. **3.** Zähle die Unter vom Eichel-Unter abwärts, die du lückenlos hast oder die dir fehlen, und eins dazu. Diese Zahl mal Grundwert (Schellen 9, Herz 10, Laub 11, Eichel 12) ist dein Spielwert: So weit kannst du reizen.
+skat-practice-opening-german = **1.** Die vier Unter sind die höchsten Trümpfe, Eichel vor Laub, Herz und Schellen. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2. **3.** Zähle die Unter vom Eichel-Unter abwärts, die du lückenlos hast oder die dir fehlen, und eins dazu. Mal Grundwert (Schellen 9, Herz 10, Laub 11, Eichel 12) ist das dein Spielwert: So weit kannst du reizen.
 skat-practice-hold = Du wirst gereizt. Halte, solange eines deiner Spiele so viel wert ist.
 skat-practice-skat = Der Skat macht das Blatt meist besser. Ein Handspiel zählt eine Stufe mehr.
 skat-practice-discard = Drücke blanke Zehnen und niedrige Karten kurzer Farben; behalte Trümpfe und Asse. Was du drückst, zählt für dich.
