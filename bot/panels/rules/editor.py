@@ -54,10 +54,14 @@ LONGEST_PRESET = 40
 
 
 class Part(NamedTuple):
-    """The visible part of the form: one of its pages, or all changes to the ruleset's defaults on a single page."""
+    """The visible part of the form: one of its pages, or all changes to the ruleset's defaults on a single page.
+
+    `at` is the option that was just pressed there, next to which a refusal is shown: a phone does not show the top.
+    """
 
     page: int = 0
     only_changed: bool = False
+    at: str = ""
 
     @classmethod
     def read(cls, choice: str) -> Part:
@@ -68,9 +72,9 @@ class Part(NamedTuple):
     def after(cls, choice: str, ruleset: Ruleset[Any], name: str) -> Part:
         """Return the part to show after a press that changes an option: the same as before."""
         if choice.endswith(f".{CHANGED}"):
-            return cls(only_changed=True)
+            return cls(only_changed=True, at=name)
         pages = [{field.name for fields in groups.values() for field in fields} for groups in pages_of(ruleset)]
-        return cls(next((page for page, names in enumerate(pages) if name in names), 0))
+        return cls(next((page for page, names in enumerate(pages) if name in names), 0), at=name)
 
     def mark(self, choice: str) -> str:
         """Return the choice with the visible part encoded in it."""
@@ -83,7 +87,9 @@ FIRST: Final = Part()
 def rules_editor(
     view: TableView, texts: Texts, offered: Sequence[Rules], *, part: Part = FIRST, refused: str = "", told: str = ""
 ) -> Surface:
-    """Let the host choose ruleset, predefined set and options, with a refusal (`refused`) or news (`told`) on top.
+    """Let the host choose ruleset, predefined set and options, with a refusal (`refused`) or news (`told`).
+
+    A refusal is next to the option that it is about, as far as it is about one; anything else is on top.
 
     `offered` are the family's selectable rules: the presets of all rulesets, then the server's own sets.
     """
@@ -91,12 +97,14 @@ def rules_editor(
     page = min(max(part.page, 0), len(pages) - 1)
     groups = _changed(view) if part.only_changed else pages[page]
     whole = not part.only_changed
+    below = any(field.name == part.at for fields in groups.values() for field in fields)
+    on_top = f"⚠️ {refused}" if refused and not below else told
     return framed(
         Accent.REFUSED if refused else Accent.RULES,
-        text(texts("editor-title", ruleset=ruleset_name(texts, view.ruleset.id)), f"⚠️ {refused}" if refused else told),
+        text(texts("editor-title", ruleset=ruleset_name(texts, view.ruleset.id)), on_top),
         text(*(f"⚠️ {line}" for line in idle_lines(texts, view.ruleset, view.options))),
         *(_choosers(view, texts, offered) if whole and page == 0 else ()),
-        *(item for name, fields in groups.items() for item in _group(view, texts, name, fields, part)),
+        *(item for name, fields in groups.items() for item in _group(view, texts, name, fields, part, refused)),
         text(small(page_words(page, len(pages), texts) if whole else "")),
         text("" if whole or groups else texts("editor-nothing-changed")),
         *rows(*_turning(view, texts, part, page, len(pages))),
@@ -175,11 +183,15 @@ def _presets(view: TableView, texts: Texts, own: Sequence[Rules]) -> list[Compon
     return [option(preset_name(rules, texts), rules.name[:100], chosen=rules is in_force) for rules in listed]
 
 
-def _group(view: TableView, texts: Texts, name: str, fields: Sequence[OptionField], part: Part) -> Iterator[Component]:
+def _group(
+    view: TableView, texts: Texts, name: str, fields: Sequence[OptionField], part: Part, refused: str
+) -> Iterator[Component]:
     """Show a group's options with their values, and the controls to change them: buttons for numbers, a select."""
     title = texts.word(f"group-{name}", name.capitalize())
     values = "\n".join((f"**{title}**", *(_value(view, texts, field) for field in fields)))
     yield paragraph(values)
+    if refused and any(field.name == part.at for field in fields):
+        yield paragraph(f"⚠️ {refused}")
     yield from rows(*[_number(view, texts, field, part) for field in fields if field.kind == "number"])
     others = [other for field in fields if field.kind != "number" for other in _others(view, texts, field)]
     if others:

@@ -10,7 +10,7 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Surface
 from bot.language import Texts
-from bot.panels.kit.rules import option_value
+from bot.panels.kit.rules import option_name, option_value
 from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.editor import (
@@ -146,7 +146,7 @@ def test_a_press_comes_back_to_the_part_that_it_was_made_on(ruleset: Ruleset[Any
         for field in (field for fields in groups.values() for field in fields):
             for part in (Part(page), Part(only_changed=True)):
                 marked = part.mark(field.name)
-                assert Part.after(marked, ruleset, field.name) == part
+                assert Part.after(marked, ruleset, field.name) == part._replace(at=field.name)
                 assert pressed_option(marked, ["7"]) == (field.name, "7")
 
 
@@ -187,6 +187,17 @@ def test_a_refusal_and_a_servers_own_rules_by_their_name_stand_on_the_form() -> 
     assert "So nicht." in told.splitlines()[1]
     assert "Stammtisch" in told
     assert "Allgäu" in told
+
+
+@every_ruleset
+def test_the_reason_why_a_value_is_refused_stands_with_its_option_where_it_was_pressed(ruleset: Ruleset[Any]) -> None:
+    for field in ruleset.fields():
+        lines = words(
+            editor(view_of(ruleset), part=Part.after("", ruleset, field.name), refused="So nicht.")
+        ).splitlines()
+        place, name = lines.index("⚠️ So nicht."), option_name(texts_of(EN, ruleset), field.name)
+        assert lines.count("⚠️ So nicht.") == 1
+        assert any(name in line for line in lines[:place]), "right below the options of its group"
 
 
 def test_forms_ask_for_one_thing_or_two_that_belong_together_and_name_their_press() -> None:
