@@ -96,7 +96,7 @@ async def test_a_game_that_nobody_knows_is_refused(house: House, david: Person, 
 async def test_the_host_lets_a_lobby_play_another_game(house: House, david: Person) -> None:
     await david.command("lupfen start")
     await use(david, "games")
-    page = await david.see("Games for one person", ephemeral=True)
+    page = await david.see("One player sits at this table so far", ephemeral=True)
     assert "Chosen" in page.labels
     table = house.bot.services.tables.here(int(david.channel))
     assert await house.forge(david, Press(Verb.OPEN, table.id, choice="fuenfzehnern").custom_id, message=page) == "done"

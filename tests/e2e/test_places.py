@@ -121,7 +121,7 @@ async def closed(rig: Rig, why: str) -> None:
     """Wait until the table is closed for a reason."""
     await eventually(lambda: all(row["closed"] for row in rig.tables()))
     (row,) = rig.tables()
-    assert f'"ending":"{why}"' in row["state"]
+    assert f'"why":"{why}"' in row["state"]
 
 
 async def eventually(condition: Callable[[], bool]) -> None:
