@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncGenerator, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -182,6 +182,9 @@ class LupfenBot(PacedBot):
         if await services.gate.lets_in(interaction.id):
             services.acquaintances.meet(interaction.user.id, interaction.user.display_name, str(interaction.locale))
             await services.router.route(interaction)
+            if table := services.tables.at(interaction.channel_id or 0):
+                with suppress(Refused):  # it is over by now, or cannot be written: the next press tries again
+                    await table.seating.known_as(interaction.user.id, interaction.user.display_name)
         elif services.lease.is_uncertain and interaction.type is not discord.InteractionType.autocomplete:
             log.warning("a press was not taken: the lease of shards %s is uncertain", services.lease.shards)
             await services.answering.refuse(interaction, Refused("shards-uncertain"))

@@ -169,6 +169,15 @@ def with_adviser(state: TableState, *, allowed: bool) -> TableState:
     return state.with_terms(adviser=allowed).replace(seats=seats)
 
 
+def renamed(state: TableState, user: int, name: str) -> TableState:
+    """Give a person another name, in the running deal too."""
+
+    def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+        return tuple(seat.replace(name=name) if seat.user == user else seat for seat in seats)
+
+    return state.replace(seats=named(state.seats), playing=named(state.playing))
+
+
 def absent(state: TableState, seat: Seat) -> TableState:
     """Have a computer play for a person until they are back; votes against them begin anew."""
     removals = {other: votes for other, votes in state.removals.items() if other != seat.id}

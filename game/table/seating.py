@@ -14,6 +14,7 @@ from game.table.lineup import (
     freed,
     inviting,
     joined,
+    renamed,
     sending_away,
     with_computer,
     without_computer,
@@ -110,6 +111,14 @@ class Seating:
         left = PATIENCE - self._waited()
         if left > 0:
             raise Refused("still-thinking", name=seat.name, minutes=ceil(left / 60))
+
+    async def known_as(self, user: int, name: str) -> None:
+        """Show a person's current name from now on; records keep the one under which a deal was begun."""
+        seat = self._state.seat_of(user)
+        if seat is None or seat.name == name:
+            return
+        async with self._table.exclusive():
+            await self._table.change(renamed(self._state, user, name))
 
     async def gone(self, user: int) -> None:
         """Have a computer play out the deal for a person who has left the server, and free their seat."""

@@ -361,3 +361,16 @@ async def test_the_host_takes_advice_from_everybody_and_a_table_that_comes_back_
     for allowed in (False, True):
         await room.table.hosting.allow_adviser(ANNA, allowed=allowed)
         assert advised(room) == []
+
+
+async def test_whoever_changes_their_name_is_called_by_it_in_the_running_deal_too() -> None:
+    room = await begun(3)
+    await room.table.seating.known_as(BEN, "Benno")
+    assert room.seat(BEN).name == "Benno"
+    assert "Benno" in {seat.name for seat in room.state.playing}
+    written = room.table.version
+    await room.table.seating.known_as(BEN, "Benno")
+    await room.table.seating.known_as(99, "Nobody")
+    assert room.table.version == written
+    await room.finish_deal()
+    assert room.seat(BEN).name == "Benno"
