@@ -44,13 +44,13 @@ class Play(Cog[TableParts]):
     @handles(Verb.LAST, on=AtTable.READING)
     async def last_trick(self, table: Table, reply: Reply, used: Used) -> Surface:
         """Show the last trick."""
-        return last_trick(table_view(table, reply.user), reply.texts)
+        return last_trick(self._services.presses.view(table, reply.user), reply.texts)
 
     @handles(Verb.HAPPENED, on=AtTable.READING)
     async def happened(self, table: Table, reply: Reply, used: Used) -> Surface:
         """Show what happened in this deal since one's last press."""
         seen = self._services.presses.events_seen(table, reply.user)
-        return happened(table_view(table, reply.user), reply.texts, seen)
+        return happened(self._services.presses.view(table, reply.user), reply.texts, seen)
 
     @handles(Verb.SHEET, on=AtTable.READING)
     async def score_sheet(self, table: Table, reply: Reply, used: Used) -> Draft:

@@ -146,9 +146,11 @@ class Sender:
         return [Found(int(each["id"]), _deal_summed_up(each)) for each in mine if _is_of(each, table)]
 
     async def written_below(self, place: Place, message: int, most: int) -> int:
-        """Count others' messages among the next `2 * most` below a message."""
-        below = await self._latest(place, f"limit={2 * most}&after={message}")
-        return sum(not self._is_mine(each) for each in below)
+        """Count others' messages among the next `2 * most` below a message; `most` if that is gone."""
+        found = await self._latest(place, f"limit={2 * most + 1}&after={message - 1}")
+        if all(int(each["id"]) != message for each in found):
+            return most
+        return sum(not self._is_mine(each) for each in found)
 
     async def open_thread(
         self, place: Place, name: str, only: Sequence[int] | None = None, since: int | None = None

@@ -194,6 +194,8 @@ class TableDisplay:
         self.reminder.asked((state.deal, self.table.question_number) if running else None)
         if notice == "reminder" or (notice in {"deal", "question"} and not state.terms.turn_seconds):
             self.reminder.want()
+        if notice == "reminder":  # whoever is called now must find the panel
+            self.burial.due = True
 
     # the public messages
 

@@ -16,11 +16,12 @@ from bot.interactions.handlers import AtTable, TableHandler, Used
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Lasting, Reply
 from bot.panels.table.private import invitation, line, more, refusal_words, table_link
+from bot.panels.table.trick_view import as_trick_lay
 from game.core.errors import Refused
 from game.table.lineup import has_room
 from game.table.table import Table
 from game.table.tables import Tables
-from game.table.view import table_view
+from game.table.view import TableView, table_view
 
 MENUS = frozenset({AtTable.MENU, AtTable.DEAL_MENU})
 
@@ -162,6 +163,14 @@ class TablePresses:
             worker.display.take_token(reply)
             if worker.display.deal_if_missing(reply.user):
                 worker.wake()
+
+    def view(self, table: Table, user: int) -> TableView:
+        """Return a person's view of a table, no further than others see it: while a trick lies there, it does here too.
+
+        Only whoever has led meanwhile sees their own card.
+        """
+        lying = self._coordinator.answering(table).display.tricks.lying
+        return as_trick_lay(table_view(table, user), 0 if table.last_answered == user else lying)
 
     def events_seen(self, table: Table, user: int) -> int:
         """Count the events of the table's deal, visible to this person, that preceded their last press."""

@@ -41,6 +41,16 @@ async def test_a_deleted_panel_is_posted_again(rig: Rig) -> None:
     await play_all(players, in_deal(3))
 
 
+async def test_a_panel_that_somebody_deletes_while_a_question_is_open_is_back_at_half_time(rig: Rig) -> None:
+    players = await begun(rig, turn_seconds=14)
+    before = current(players[0].person)
+    await rig.people.control("DELETE", f"messages/{before.id}")
+    person = players[0].person
+    await person.wait(lambda: panel_is_newer(person, before.id), what="another panel")
+    (table,) = rig.tables()
+    assert rig.rows("SELECT 1 FROM answers WHERE table_id = ?", table["id"]) == [], "nobody has answered"
+
+
 def panel_is_newer(person: Person, old: str) -> bool:
     message = panel(person)
     return message is not None and int(message.id) > int(old)

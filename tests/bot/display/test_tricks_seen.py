@@ -8,6 +8,7 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from bot.display.renderer import Role
 from bot.panels.kit.cards import card_name as name_of
+from bot.panels.table.private import happened
 from bot.panels.table.trick_view import as_trick_lay
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
@@ -73,6 +74,10 @@ async def test_a_trick_lies_before_everybody_although_its_winner_leads_at_once()
     assert led in in_hand(stage, leader)
     assert all("Trick 1:" in in_hand(stage, person) and led not in in_hand(stage, person) for person in others)
     assert "Trick 1:" in shown(stage)
+    told = {
+        person: words(happened(stage.presses.view(stage.table, person), LANGUAGE.texts("en"), 0)) for person in PEOPLE
+    }
+    assert {person for person in PEOPLE if led in told[person]} == {leader}, "no text is ahead of what others see"
     assert edits_of(stage) == before, "nothing is sent but the answer"
     await lain(stage)
     assert all(led in in_hand(stage, person) for person in PEOPLE)
