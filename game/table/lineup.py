@@ -170,7 +170,7 @@ def with_adviser(state: TableState, *, allowed: bool) -> TableState:
 
 
 def renamed(state: TableState, user: int, name: str) -> TableState:
-    """Give a person another name, in the running deal too."""
+    """Change a person's name, in the running deal too."""
 
     def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
         return tuple(seat.replace(name=name) if seat.user == user else seat for seat in seats)
