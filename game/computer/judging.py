@@ -7,6 +7,7 @@ import random
 from dataclasses import dataclass
 from typing import Any, Final
 
+from game.computer.ideas import playing_on
 from game.computer.player import asked
 from game.computer.search import Effort
 from game.computer.weighing import LEAST, Difference, Weighed, Weighing
@@ -46,9 +47,14 @@ class Judge:
         self._weighing = Weighing(ruleset, EFFORT)
 
     def judged(self, view: View, given: str, rng: random.Random) -> Judgement | None:
-        """Judge an answer, as written in records; `None` if no world is found or the answer was not weighed."""
+        """Judge an answer, as written in records; `None` if no world is found or the answer was not weighed.
+
+        An early claim is no move of the game, and nobody weighs it: it cannot fail, or the others decide about it.
+        """
         question = asked(view)
         answer = question.read(given)
+        if answer not in playing_on(question):
+            return None
         weighed, _ = self._weighing.weighed(view, rng, answer)
         if not weighed.gains.get(answer):
             return None

@@ -2,15 +2,27 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from game.computer import judging
+from game.computer.card_play.thinker import CardEffort
 from game.computer.judging import Judge
+from game.computer.levels import STRONG
+from game.computer.search import Effort
 from game.computer.weighing import Weighed, Weighing
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.questions import PickCard
+from game.core.rulesets import Ruleset
+from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
+from game.games.schafkopf import SCHAFKOPF
+from game.games.skat import SKAT
 from tests.game.games.support import begin
 
 
@@ -47,3 +59,21 @@ def test_what_costs_nothing_the_second_time_was_chance(monkeypatch: pytest.Monke
     assert judged is not None
     assert not judged.sure
     assert judged.cost == 0
+
+
+@pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
+def test_no_decision_is_too_odd_to_be_judged(ruleset: Ruleset[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    own: Any = ruleset.computer.levels[STRONG]
+    quick = replace(own, effort=CardEffort(worlds=4, cards=400, solved=4, few=2, native_tricks=4, native_cards=4_000))
+    monkeypatch.setattr(judging, "EFFORT", Effort(worlds=4, answers=40))
+    judge = Judge(replace(ruleset, computer=replace(ruleset.computer, levels={STRONG: quick})))
+    options = ruleset.choose({"claims": True, **({"kontra": "kontra_re"} if ruleset is SKAT else {})})
+    claims, rng = 0, random.Random(1)
+    driver = Driver(Setup(ruleset, options, 1, 2, Balances.opening(3), Seal(secret_from("judged"))))
+    while question := driver.question:
+        view, answer = view_of(driver, driver.seat), rng.choice(question.answers)
+        for given in {answer, *question.extras} if isinstance(question, PickCard) else (answer,):
+            judged = judge.judged(view, question.write(given), rng)
+            claims += judged is None and question.kind == "play"
+        driver.answer(answer)
+    assert claims
