@@ -78,7 +78,7 @@ async def test_whoever_keeps_or_erases_what_is_stored_is_told_which(house: House
     await house.bot.services.preferences.change("person", int(ben.id), "large", value=True)
     question = await ben.told(ben.command("privacy delete"))
     await house.forge(ben, Press(Verb.PRIVACY_DELETE).custom_id, message=question)
-    await ben.see("your data are erased", ephemeral=True)
+    await ben.see("your data has been erased", ephemeral=True)
     assert house.bot.services.preferences.person(int(ben.id)) == Personal()
 
 

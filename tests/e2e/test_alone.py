@@ -219,7 +219,7 @@ async def test_a_set_goes_on_after_a_kill_and_is_shown_without_a_card(rig: Rig) 
     card = await anna.see(lambda each: not each.ephemeral and any("daily-" in url for url in each.media))
     assert "David" in card.text
     await use(david, "daily-share")
-    await david.see("was shown here already", ephemeral=True)
+    await david.see("has already been shown here", ephemeral=True)
     assert sum(not each.ephemeral for each in anna.messages()) == 1, "nothing is posted twice"
     button = offering(card, "daily")
     assert button

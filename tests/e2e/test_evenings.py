@@ -71,7 +71,7 @@ async def test_two_tables_play_the_same_cards_over_a_kill(tmp_path: Path) -> Non
         assert "Standings" in end.text
         board = await ben.see("compared with *Strong*", ephemeral=False)
         assert board.id == end.id, "nothing stands twice"
-        assert "varied most" in board.text
+        assert "differed most" in board.text
         records = rig.records()
         assert len(records) == 6
         [sealed] = {each["source"]["round"] for each in records}

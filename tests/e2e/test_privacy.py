@@ -55,7 +55,7 @@ async def test_a_person_sees_downloads_and_erases_what_is_stored(tmp_path: Path)
         asked = await private(ben.person, "Erase everything about you?")
         assert b"Ben" in files(rig)
         await ben.person.press("Erase for good", message=asked)
-        await private(ben.person, "your data are erased")
+        await private(ben.person, "your data has been erased")
 
         assert rig.rows("SELECT id FROM people WHERE id = ?", int(ben.person.id)) == []
         assert b"Ben" not in files(rig)
@@ -85,7 +85,7 @@ async def test_a_rematch_does_not_bring_back_who_was_erased(tmp_path: Path) -> N
     async with played(tmp_path) as (rig, [anna, ben]):
         await ben.person.command("privacy delete")
         await ben.person.press("Erase for good")
-        await private(ben.person, "your data are erased")
+        await private(ben.person, "your data has been erased")
         await use(anna.person, "again")
         lobby = await anna.person.see("Am Tisch")
         assert "Ben" not in lobby.text

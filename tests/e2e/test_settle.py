@@ -60,7 +60,7 @@ async def test_who_wants_no_reminders_is_asked_without_a_notification(rig: Rig) 
 async def test_a_no_of_either_side_books_nothing(rig: Rig) -> None:
     david, ben = await ask(rig)
     await use(ben, "settle-no")
-    await david.see("Ben says no. Nothing was booked.")
+    await david.see("Ben says no. Nothing has changed.")
     assert posted(rig) == []
 
 

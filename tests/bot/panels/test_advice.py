@@ -126,7 +126,7 @@ def test_a_game_for_points_is_told_as_its_players_do_and_what_is_left_out_is_cou
     assert "+12 ± 2 · best · wins 62% of the time · 68 card points · schneider 8% · 2 more like it" in english
     assert "loses a life 25%" in english
     assert "40 more answers are not shown." in english
-    assert "I have nothing to say" in told(Advice(()))
+    assert "I have no advice" in told(Advice(()))
 
 
 async def table_with_advice() -> Table:

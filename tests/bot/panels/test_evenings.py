@@ -52,7 +52,7 @@ def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -
     assert [*complaints(shown)] == []
     told = words(shown)
     assert "1\\. **Anna** +9 · +8 compared with *Strong*" in told
-    assert "**Deal 2** varied most" in told
+    assert "**Deal 2** differed most" in told
     assert "Table 1 **Anna** +8 · Anna takes two tricks\nTable 2 **Dora** −7 · Dora drops out\n*Strong* +1" in told
 
 
@@ -67,7 +67,7 @@ def test_an_evening_ends_with_a_picture_of_how_everybody_stands() -> None:
     (drawing,) = draft.drawings
     assert drawing.function(*drawing.given).data
     shown = draft.showing([(f"{CHART}.webp", b"x")])
-    assert "A bar for each: 1. Anna +9, 2. Fritz +6" in str(shown.components)
+    assert "One bar each: 1. Anna +9, 2. Fritz +6" in str(shown.components)
     assert "Anna wins the evening" in words(shown)
     assert [*complaints(shown)] == []
     assert [bar.amount for bar in drawing.given[0]][:2] == ["+9", "+6"], "the picture says what the words say"

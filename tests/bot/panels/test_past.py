@@ -210,7 +210,7 @@ def test_a_deal_is_offered_for_sharing_once_its_seal_is_open() -> None:
 def test_the_whole_deal_and_every_hand_are_offered_but_those_of_people_who_hide() -> None:
     step = step_of(0, 1)
     names = [seat.name for number, seat in enumerate(step.view.playing) if number != 1]
-    shown = [f"Hand of {name}" for name in names]
+    shown = [f"{name}’s hand" for name in names]
     assert [*buttons(share_menu(step, frozenset({1}), EN))] == ["The whole deal", *shown, "◀ Back"]
 
 
@@ -333,7 +333,7 @@ def counted_words(counted: Statistics, texts: Texts = EN, family: str = "lupfen"
 @pytest.mark.parametrize(
     ("lifts", "won", "english", "german"),
     [
-        (0, 0, "**Never lifted yet**", "**Noch nie gelupft**"),
+        (0, 0, "**Not lifted yet**", "**Noch nie gelupft**"),
         (1, 1, "**Lifted once** (20%), won chips", "**Einmal gelupft** (20 %), mit Gewinn"),
         (1, 0, "**Lifted once** (20%), won nothing", "**Einmal gelupft** (20 %), ohne Gewinn"),
         (2, 2, "**Lifted 2 times** (40%), won chips each time", "**2-mal gelupft** (40 %), jedes Mal mit Gewinn"),

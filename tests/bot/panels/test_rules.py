@@ -137,7 +137,7 @@ def test_a_house_rule_that_does_nothing_as_the_others_are_is_named_with_the_one_
                 continue
             if field.name not in {*UNTOLD, *LITTLE} and told(ruleset, options.model_dump()) == usual:
                 (line,) = idle_lines(texts_of(EN, ruleset), ruleset, options)
-                assert line.startswith(f"**{option_name(texts_of(EN, ruleset), field.name)}** does nothing while **")
+                assert line.startswith(f"**{option_name(texts_of(EN, ruleset), field.name)}** has no effect while **")
                 assert line in words(editor(view_of(ruleset, **{**ruleset.usual, field.name: value})))
 
 

@@ -109,7 +109,7 @@ play-on-title = ### Spiel { $deal }, ab Schritt { $step } weitergespielt
 play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als ihre Spieler damals und spielen, so gut sie können; vergiss, was du später gesehen hast. Gespeichert wird nichts.
 play-on-part-share = { $shared ->
     [0] { "" }
-   *[other] · dazu { $share } vom Pot gerechnet
+   *[other] { " " }· dazu { $share } vom Pot gerechnet
 }
 play-on-now = **Diesmal** { advice-size }{ play-on-part-share }
 play-on-then = **Damals** { advice-size }{ play-on-part-share }

@@ -7,7 +7,7 @@ adviser-sign = 🎓
 adviser-told = 🎓 { $names } { $people ->
     [one] plays
    *[other] play
-} with advice: a computer says what each answer is worth, judging only from their own cards.
+} with advice: a computer says what each answer is worth, judging only from what that player can see.
 adviser-about = 🎓 You are playing with advice, and everybody can see that. On your turn, **Advice** appears { $hands ->
     [0] in this menu
    *[other] below your cards
@@ -51,7 +51,7 @@ advice-pot = { $more ->
     [true] With { $pot } or more in the pot: { $answer }
    *[other] With { $pot } or less in the pot: { $answer }
 }
-advice-about = { $counted }, averaged over many ways the hidden cards may be placed; ± is the uncertainty.
+advice-about = { $counted }, averaged over many ways the hidden cards could lie; ± is the uncertainty.
 advice-chips = Chips for the whole deal, including { $own ->
     [true] your share
    *[other] the player’s share
@@ -73,7 +73,7 @@ advice-omitted = { $answers ->
     [one] One more answer is not shown.
    *[other] { $answers } more answers are not shown.
 }
-advice-none = I have nothing to say about this question.
+advice-none = I have no advice on this question.
 advice-failed = No advice this time: something went wrong while I was working it out. Press **Advice** again.
 advice-late = That has already been decided.
 advice-share = including your share of the pot

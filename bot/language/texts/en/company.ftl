@@ -11,8 +11,8 @@ watching-count = 👁 { $people ->
    *[other] { $people } people are watching
 }
 watching-title = ### You are watching
-watching-about = The table’s message shows all that you may see; the players’ hands stay hidden from you too.
-watching-waits = I will tell you here when a seat is free between two deals.
+watching-about = The table’s message shows everything you may see; the players’ hands stay hidden from you too.
+watching-waits = I will tell you here when a seat is free between deals.
 watching-wait = Tell me when a seat is free
 watching-wait-no-more = Stop waiting for a seat
 watching-stop = Stop watching

@@ -9,7 +9,7 @@ daily-progress = { $done } of { $all } { $all ->
    *[other] deals
 } played
 daily-deal-title = ### Deal of the day { $number } of { $all } · { $ruleset }
-daily-private = Seal { $commitment }… · /daily continues until the day is over
+daily-private = Seal { $commitment }… · continue with /daily until the day is over
 daily-results = See results
 daily-results-title = ### Deals of the day · { $ruleset } · { $day }
 daily-beside = { $sign } { $label } **{ $mine }** · strong computer { $par }
@@ -17,7 +17,7 @@ daily-sum = Total
 daily-strong = Strong
 daily-no-par = ▫️ { $number }. **{ $mine }** · the strong computer is still playing
 par-old = \* Played by an earlier version, perhaps by a weaker computer.
-par-some-old = Some strong computers' results are those of an earlier version, and perhaps too weak.
+par-some-old = Some of the strong computer’s results come from an earlier version and are perhaps too weak.
 daily-unplayed = { $number }. not played
 daily-looking = 🔎 I am looking for the decision that cost most …
 daily-others = **Here**, compared with the strong computer
@@ -37,5 +37,5 @@ daily-month-line = **{ $name }** { $mean } per deal · { $days ->
 daily-month-about = How much better or worse than a strong computer with the same cards, on average, for everybody who has shared their results here.
 refused-daily-gone = These deals no longer exist. Use /daily.
 refused-daily-over = The day of these deals is over. Use /daily for today’s.
-refused-daily-shown = Your result was shown here already; it is among the server’s results.
+refused-daily-shown = Your result has already been shown here; it is among the server’s results.
 refused-daily-unfinished = Finish all the deals first; then you can share how you did.

@@ -37,7 +37,7 @@ evening-comes = **{ $count } { $count ->
     [one] is coming
    *[other] are coming
 }:** { $names }
-evening-reserve = **{ $count } in reserve:** { $names }
+evening-reserve = **{ $count } on standby:** { $names }
 evening-away = **{ $count } can’t make it:** { $names }
 evening-table-opens = **Table { $number }** { $names } · opening
 evening-table-at = **Table { $number }** { $names } · { $deal ->
@@ -53,7 +53,7 @@ evening-computers = { $count ->
     [one] a computer
    *[other] { $count } computers
 }
-evening-byes = Without a table, counted at the average of the round: { $names }
+evening-byes = Sitting out, counted at the average of the round: { $names }
 evening-waiting = Joining from the next round: { $names }
 evening-standings = **Standings** after { $rounds ->
     [one] one round
@@ -64,17 +64,17 @@ evening-standings-same = **Standings** after { $rounds ->
    *[other] { $rounds } rounds
 }, compared with everybody who had the same cards
 evening-beside = · { $size } compared with *Strong*
-evening-list = · games { $points }: { $won } won, { $lost } lost, { $against } lost by others
+evening-list = · game points { $points }: { $won } won, { $lost } lost, { $against } lost by others
 list-points = Game points
 list-won = Games won
 list-lost = Games lost
 list-against = Lost by others
-evening-compared = **Deal { $deal }** varied most, with the same cards in the same seat:
+evening-compared = **Deal { $deal }** differed most between tables, with the same cards in the same seat:
 evening-compared-told = Table { $number } { $told }
 evening-compared-row = Table { $number } **{ $name }** { $size }
 evening-compared-strong = *Strong* { $size }
 evening-chart = Standings of the evening
-evening-chart-alt = A bar for each: { $lines }
+evening-chart-alt = One bar each: { $lines }
 evening-more = and { $count } more
 evening-sealed = Seal of the cards: { $commitment }… · Results are shown when the round is over.
 evening-sealed-next = Seal of the next round: { $commitment }… · { $words ->
@@ -83,10 +83,10 @@ evening-sealed-next = Seal of the next round: { $commitment }… · { $words ->
    *[other] { $words } words are mixed in.
 }
 evening-open = The seals are open: `/verify` proves that all tables had the same cards.
-evening-sees-all = You are on the list. As you manage threads here, Discord shows you those of all tables, and they have the same cards: please do not look into another one before the round is done, or organise instead of playing.
-evening-standings-example = For example: in one seat three tables won 30, 10 and −10. Their mean is 10, so that seat counts +20, 0 and −20.
+evening-sees-all = You are on the list. Because you manage threads here, Discord shows you the threads of all tables, which have the same cards: please do not look into another one before the round is over, or organise instead of playing.
+evening-standings-example = For example: in one seat three tables won 30, 10 and −10. Their average is 10, so that seat counts +20, 0 and −20.
 evening-i-comes = I’ll come
-evening-i-reserve = Reserve
+evening-i-reserve = Standby
 evening-i-away = I can’t
 evening-my-seat = Go to my seat
 evening-word = Add a word
@@ -125,11 +125,11 @@ evening-ask-start = Start round { $round }? { $people ->
     [0] {""}
     [one] ; one person has not checked in and gets no seat
    *[other] ; { $missing } people have not checked in and get no seat
-}. Yes hands out the seats, which stay the same until the round is over.
+}. *Yes* hands out the seats, which stay the same until the round is over.
 evening-ask-pause = Pause? Everybody finishes their deal and waits; the pause does not count towards the time of the round.
 evening-ask-go-on = Resume for everybody?
 evening-ask-cancel = Cancel the evening? Deals in progress stop, and the round does not count. You cannot undo this.
-evening-ask-remove = Take { $name } off the list? At a table, a computer plays on in that seat. From the next round there is no seat for { $name }.
+evening-ask-remove = Take { $name } off the list? If { $name } is at a table, a computer takes over that seat; from the next round there is none for { $name }.
 evening-yes = Yes
 evening-no = No
 evening-no-seat = You have no seat in this round. { $comes ->
@@ -153,7 +153,7 @@ evening-time-is-up = ⏰ The time of this round is up. From now on you have { $s
    *[other] { $seconds } seconds
 } for each answer, and computers play for anyone who is away.
 evening-was-cancelled = The evening was cancelled. All balances stay as they were before.
-evening-even = 🏆 It is a tie at the end of the evening.
+evening-even = 🏆 The evening ends in a tie.
 evening-winner = 🏆 { $names } { $count ->
     [one] wins
    *[other] win
@@ -166,7 +166,7 @@ refused-evening-organiser = Only { $name }, the organisers and people who manage
 refused-evening-full = There is no room left: no more than { $most } people can take part.
 refused-evening-round-running = A round is being played; wait until it is over.
 refused-evening-too-few = Not enough people have signed up; at least { $least } are needed.
-refused-evening-no-word = The cards of this round are being played already, or are not sealed together.
+refused-evening-no-word = The cards of this round are already being played, or do not share one seal.
 refused-evening-not-coming = You are not on the list. Press *I’ll come* on the board first.
 refused-evening-table = This table belongs to an evening: its seats and rules are fixed until the round is over.
 refused-evening-not-yours = You are not at this table, and others may still be playing the same cards.
@@ -179,9 +179,9 @@ evening-set-title = **{ $setting }**: what should it be?
 evening-setting-rounds = Rounds
 evening-setting-deals = Deals per round
 evening-setting-stake = Entry
-evening-setting-minutes = Time limit of a round
+evening-setting-minutes = Time limit per round
 evening-setting-size = Seats at a table
-evening-setting-seating = How seats are drawn
+evening-setting-seating = How seats are assigned
 evening-setting-computers = Computers at the tables
 evening-setting-level = How well computers play
 evening-setting-time = Time to think
@@ -234,13 +234,13 @@ evening-do-extend = Give more time
 evening-do-remove = Take off the list
 evening-do-back = Put back on the list
 evening-do-help = Make an organiser
-evening-do-no-help = Remove as an organiser
+evening-do-no-help = Remove as organiser
 evening-do-seat = Put in a computer’s seat
 evening-person-hint = Choose a person …
 evening-person = What about { $name }?
 evening-back = Back
 evening-guest-comes = is coming
-evening-guest-reserve = in reserve
+evening-guest-reserve = on standby
 evening-guest-away = can’t make it
 evening-ask-extend = Give this round { $minutes ->
     [one] 1 more minute
@@ -248,7 +248,7 @@ evening-ask-extend = Give this round { $minutes ->
 }? If its time is already up, the usual time to think applies again.
 evening-ask-back = Put { $name } back on the list, as coming?
 evening-ask-help = Make { $name } an organiser of this evening? You can change this later.
-evening-ask-no-help = Remove { $name } as an organiser?
+evening-ask-no-help = Remove { $name } as organiser?
 evening-ask-seat = Put { $name } in a computer’s seat at table { $table }, from the next deal there? The seat keeps its result. { $name } is counted at the average for this round.
 refused-evening-no-free-seat = You can only seat people who are coming and have no seat yet, and only in a computer’s seat.
 refused-evening-no-teams = This evening has no teams.
@@ -256,7 +256,7 @@ evening-time = time to think: { $value }
 evening-stakes = entry { $stake ->
     [one] 1 chip
    *[other] { $stake } chips
-} in play money, which makes the prizes for the top places
+} in play money, which pays for the prizes for the top places
 evening-prizes = 🪙 Prizes in play money, minus the entry of { $stake }: { $each }
 evening-do-void = Void the round
 evening-ask-void = Void this round? It stops at once, counts for nobody, and can be played again with other cards.

@@ -38,11 +38,11 @@ share = Share …
 share-title = ### { $deal }: show it to the channel
 share-about = Everybody in this channel will see it as it is at this step, and can step through the deal.
 share-deal = The whole deal
-share-hand = Hand of { $name }
+share-hand = { $name }’s hand
 share-back = ◀ Back
 shared-deal-title = ### { $deal } · { $ruleset }
-shared-hand-title = ### Hand of { $name } · { $deal }
-shared-hand-alt = The hand of { $name }: { $cards }.
+shared-hand-title = ### { $name }’s hand · { $deal }
+shared-hand-alt = { $name }’s hand: { $cards }.
 share-by = Shown by { $name } · step { $step } of { $last }
 share-step = Step through
 
@@ -57,7 +57,7 @@ verify-was-cut = Sealed, then cut.
 verify-not-cut = Nobody cut, so this proves only that nothing was changed after the seal was shown.
 verify-pack = { $number ->
     [0] The pack as it was dealt:
-   *[other] The pack as it was redealt, time { $number }:
+   *[other] The pack of redeal { $number }:
 }
 verify-more-packs = { $count ->
     [one] One more pack is in the file.
@@ -73,15 +73,15 @@ verify-play-holds = ✅ The play and all chips follow the rules.
 verify-play-fails = ❌ The play or the chips do not follow the rules.
 verify-play-open = ➖ The totals are right. The rules have changed since then, so the play was not checked.
 verify-shut-round = Others may still be playing these cards. The seals are opened for everybody when the last of them are done.
-verify-round = Deal { $deal } of the cards with the seal of the round { $round }
+verify-round = Deal { $deal } of the cards under the round’s seal { $round }
 verify-round-secret = Secret of that seal: { $secret }
 verify-round-words = Mixed with: { $words }
 verify-round-holds = ✅ The seal of the round and the words give exactly this seal: everybody had the same cards.
 verify-round-fails = ❌ The seal of the round and the words give a different seal.
-verify-again = The cards of an earlier deal again, with the same seal { $round }
+verify-again = The cards of an earlier deal, dealt again under the same seal { $round }
 verify-again-holds = ✅ The seal is that of the earlier deal: it gave the same cards.
 verify-again-fails = ❌ The seal is not that of the earlier deal.
-verify-yourself = Compare the seal with the one shown at the table before the deal. The file lets you check it yourself; how is explained next to the source code (`/about`).
+verify-yourself = Compare the seal with the one shown at the table before the deal. The file lets you check it yourself; instructions come with the source code (`/about`).
 verify-save = Save as a file
 verify-saved = The record of the deal with its opened seal, for checking it yourself.
 verify-replay = Replay
@@ -109,7 +109,7 @@ play-on-title = ### Deal { $deal }, played on from step { $step }
 play-on-private = Only you see this. The computers know no more than their players did then, and play as well as they can; please forget what you saw later. Nothing is stored.
 play-on-part-share = { $shared ->
     [0] { "" }
-   *[other] · { $share } of the pot counted too
+   *[other] { " " }· { $share } of the pot counted too
 }
 play-on-now = **This time** { advice-size }{ play-on-part-share }
 play-on-then = **Then** { advice-size }{ play-on-part-share }

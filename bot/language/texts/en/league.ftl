@@ -28,7 +28,7 @@ league-title = ## League · { $family } · { $season }
 league-running = The season ends { $end }.
 league-over = This season is over. The final table:
 league-chart = { $family } · { $season }
-league-chart-alt = Ratings of the season { $season }. { $lines }
+league-chart-alt = Ratings for { $season }. { $lines }
 league-chart-line = { $place }. { $name }: { $points }, give or take { $give }.
 league-nobody = Nobody is listed yet: it takes { $least ->
     [one] 1 deal
@@ -52,7 +52,7 @@ league-mine = **You** { $points } ± { $give } · { $deals ->
    *[other] ; { $missing } more and you are listed
 }
 league-mine-hidden = You have hidden yourself (`/preferences`), so only you see your number.
-league-about = Calculated from finished sessions by who placed ahead of whom. Everybody starts at { $centre }. ± is the uncertainty; the order is by the number minus its ±. The table has everybody with { $least } deals in the season, except computers, tables with advice, and people who have hidden themselves (`/preferences`).
+league-about = Calculated from finished sessions by who placed ahead of whom. Everybody starts at { $centre }. ± is the uncertainty; the order is by the number minus its ±. The table lists everybody with at least { $least } deals in the season, except computers, tables with advice, and people who have hidden themselves (`/preferences`).
 league-earlier = ◀ Earlier season
 league-later = Later season ▶
 league-csv-saved = The table of the season:

@@ -42,7 +42,7 @@ lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
 lobby-too-few-exactly = This game needs { $seats } players. Join in, or add computers.
 lobby-too-few = This game needs at least { $least } players{ $best ->
     [0] {""}
-   *[other] ; { $best } are best
+   *[other] ; { $best } is best
 }. Join in, or add computers.
 lobby-host-starts = { $name } can press **Start** when everyone is here.
 lobby-begun = The game begins: { $names }.

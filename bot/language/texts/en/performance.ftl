@@ -18,7 +18,7 @@ performance-result = { $counted ->
         [true] yours
        *[other] { $name }’s
     }
-   *[lead] **Lead** { advice-size } points on the others’ average
+   *[lead] **Lead** { advice-size } points over the others’ average
 }
 performance-luck = **Luck** { advice-size } · what the cards and the others brought{ $own ->
     [true] { " " }you

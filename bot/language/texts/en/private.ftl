@@ -22,7 +22,7 @@ hand-renew = Refresh
 hands-before-restart = ↻ I was away for a moment. Cards above this message are out of date; **My cards** shows them again.
 ahead-hint = Choose your next card in advance
 ahead-not = Decide later
-ahead-chosen = { $card } is played, if it is legal then. Nobody else sees this.
+ahead-chosen = { $card } will be played if it is legal then. Nobody else sees this.
 confirm-card = Play { $card }
 
 duty-unknown = You may not play your other cards now.

@@ -50,5 +50,5 @@ term-trick = **Trick**: everybody who is in plays a card, and the best card wins
 term-trick-seen = trick, trump
 term-pot = **Pot**: the chips in the middle.
 term-pot-seen = pot
-term-seal = **Seal**: a check number of the shuffled pack; *What happened* shows it while the deal is played. When the session is over, you can use it to check that nobody changed the cards.
+term-seal = **Seal**: a check number for the shuffled pack; *What happened* shows it while the deal is played. When the session is over, you can use it to check that nobody changed the cards.
 term-seal-seen = seal

@@ -28,9 +28,9 @@ settle-yes = Yes, that is right
 settle-no = No
 settle-done-title = ### Evened up
 settle-done = Both sides have confirmed; it is in the ledger.
-settle-denied = { $name } says no. Nothing was booked.
+settle-denied = { $name } says no. Nothing has changed.
 
-refused-settle-both = Give both, the person and the chips; or neither, and I will suggest something.
+refused-settle-both = Give both the person and the chips, or neither, and I will suggest something.
 refused-settle-self = You cannot even up with yourself.
 refused-settle-computer = You cannot even up with computers; choose a person.
 refused-settle-asked = { $payer } and { $payee } have already been asked about this. If the question is gone, use `/settle` with the name again.

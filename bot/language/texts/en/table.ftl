@@ -59,7 +59,7 @@ away-played-for = { $names } { $away ->
     [one] is
    *[other] are
 } away: a computer only plays out the cards and stakes nothing. If that is you, press **I’m back** to take over.
-host-meanwhile = { $name } hosts the table meanwhile.
+host-meanwhile = { $name } hosts the table for now.
 away-sitting-out = { $names } { $away ->
     [one] is away and gets
    *[other] are away and get

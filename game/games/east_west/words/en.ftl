@@ -110,7 +110,7 @@ east-west-hand-name = { $hand ->
     [three] Three { east-west-part-high-ones }
     [straight] Straight, { east-west-part-high } high
     [flush] Flush, { east-west-part-high } high
-    [full_house] Full house: { east-west-part-high-ones }, { east-west-part-low-ones }
+    [full_house] Full house: { east-west-part-high-ones } over { east-west-part-low-ones }
     [four] Four { east-west-part-high-ones }
     [straight_flush] Straight flush, { east-west-part-high } high
    *[high_card] High card { east-west-part-high }
@@ -202,7 +202,7 @@ east-west-rules-hands =
        *[other] A straight is five ranks in a row, from 7-8-9-10-J up; an ace counts only high.
     } Between hands of the same kind, the higher rank wins: first the rank of the four, three or pairs, then the other cards. Suits never count; equal hands tie the row.
 east-west-rules-win =
-    The player who wins more rows wins the game; if you win equally many, it is a draw. { $stake ->
+    The player who wins more rows wins the game; if both win the same number, it is a draw. { $stake ->
         [0] No chips are paid.
        *[other] The loser pays { $stake_per ->
             [row] { $stake } for each row that the winner is ahead.
@@ -213,9 +213,9 @@ east-west-rules-end =
     { $session_end ->
         [deals] The session ends after { $deals ->
             [one] one game.
-           *[other] { $deals } games; you take turns to deal.
+           *[other] { $deals } games; you take turns dealing.
         }
-       *[other] The session ends when you stop; you take turns to deal.
+       *[other] The session ends when you stop; you take turns dealing.
     } { $debt ->
         [stop_session] It also ends when somebody is further down than allowed.
        *[other] { "" }

@@ -201,7 +201,7 @@ fipsen-mark-passed = passed
 fipsen-mark-declarer = plays alone
 fipsen-mark-kieker = cards shown
 fipsen-mark-gone-on = goes on
-fipsen-zone-skat = Skat
+fipsen-zone-skat = skat
 fipsen-zone-stock = left over
 fipsen-zone-aside = discarded
 
@@ -223,7 +223,7 @@ fipsen-option-go_on_needs_clean = Going on only without a lost trick
 fipsen-option-go_on_needs_clean-help = You may go on only while the others have no tricks.
 fipsen-option-stop_when_lost = Stop once the bid is lost
 fipsen-option-stop_when_lost-help = Play ends as soon as the bid can no longer be made; otherwise all five tricks are played.
-fipsen-option-redeals = New deals by the same dealer, at most
+fipsen-option-redeals = Maximum redeals by the same dealer
 fipsen-option-redeals-help = How often the same dealer deals again when all four pass; after that the next player deals.
 fipsen-option-redeals-0 = never
 
@@ -238,7 +238,7 @@ fipsen-rules-deal =
        *[other] If all four pass, the same dealer deals again.
     }
 fipsen-rules-bid =
-    You bid how many tricks you will take, two to five, and the bid is worth as many points. Each addition doubles it: **Hand** (without the skat), **Ruten** (♦ are trumps, which is only the seven), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
+    You bid how many tricks you will take, two to five, and the bid is worth as many points. Each addition doubles it: **Hand** (without the skat), **Ruten** (♦ are trumps: only the seven), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
         [five] : it is worth ten points, though it counts as five in the auction.
        *[other] , so it is worth ten.
     } The second player bids higher than the first or passes; the first **holds** with a bid of equal value, bids higher or passes, and so on until one of the two passes. The one who is left bids against the third player, then against the dealer. The highest bidder plays alone.
@@ -301,11 +301,11 @@ fipsen-stats-beaten = **Beat the declarer** { $count ->
 }
 
 # The practice deal.
-fipsen-practice-opening = Ace, king, queen, jack, ten, nine, eight, seven: you bid how many of the five tricks you take alone. Worth double each: **Hand**, without the two cards of the skat; **Ruten**, with diamonds as trumps; **Durch**, with all five tricks. **Kieker** is a bid for a hand without king, queen or jack.
-fipsen-practice-opening-german = Ace, king, Ober, Unter, ten, nine, eight, seven: you bid how many of the five tricks you take alone. Worth double each: **Hand**, without the two cards of the skat; **Ruten**, with bells as trumps; **Durch**, with all five tricks. **Kieker** is a bid for a hand without king, Ober or Unter.
+fipsen-practice-opening = Ace, king, queen, jack, ten, nine, eight, seven: you bid how many of the five tricks you take alone. Each of these doubles the value: **Hand**, without the two cards of the skat; **Ruten**, with diamonds as trumps; **Durch**, with all five tricks. **Kieker** is a bid for a hand without king, queen or jack.
+fipsen-practice-opening-german = Ace, king, Ober, Unter, ten, nine, eight, seven: you bid how many of the five tricks you take alone. Each of these doubles the value: **Hand**, without the two cards of the skat; **Ruten**, with bells as trumps; **Durch**, with all five tricks. **Kieker** is a bid for a hand without king, Ober or Unter.
 fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
-fipsen-practice-terms = If you fail you lose twice the value, so name only what your cards will do. There is only one diamond, the seven.
-fipsen-practice-terms-german = If you fail you lose twice the value, so name only what your cards will do. There is only one bell, the seven.
+fipsen-practice-terms = If you fail, you lose twice the value, so add only what your cards can make. There is only one diamond, the seven.
+fipsen-practice-terms-german = If you fail, you lose twice the value, so add only what your cards can make. There is only one card of bells, the seven.
 fipsen-practice-discard = Keep your trumps and high cards; discard low cards from short suits.
 fipsen-practice-trump = Usually the longest suit. Diamonds double the value, but there is only the seven.
 fipsen-practice-trump-german = Usually the longest suit. Bells double the value, but there is only the seven.
@@ -322,7 +322,7 @@ fipsen-term-hold = **Hold**: you answer a bid with one of equal value; the other
 fipsen-term-hold-seen = hold
 fipsen-term-hand = **Hand**: you play without the two cards of the skat; the value doubles.
 fipsen-term-hand-seen = hand
-fipsen-term-ruten = **Ruten**: diamonds are trumps, which is only the seven; the value doubles.
+fipsen-term-ruten = **Ruten**: diamonds are trumps, so the only trump is the seven; the value doubles.
 fipsen-term-ruten-seen = ruten
 fipsen-term-durch = **Durch**: you take all five tricks; the value doubles.
 fipsen-term-durch-seen = durch
@@ -334,7 +334,7 @@ fipsen-term-go-on = **Go on**: you have made your bid and play for all the remai
 fipsen-term-go-on-seen = go on, goes on, played on
 fipsen-term-cards = **Cards**, from highest to lowest: { $cards }.
 fipsen-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, seven
-fipsen-term-ruten-german = **Ruten**: bells are trumps, which is only the seven; the value doubles.
+fipsen-term-ruten-german = **Ruten**: bells are trumps, so the only trump is the seven; the value doubles.
 fipsen-term-kieker-german = **Kieker**: a bid for a hand without king, Ober or Unter. Only the next player sees your cards; you take five new ones and choose your best.
 
 # What a deal was about in one line, for lists.

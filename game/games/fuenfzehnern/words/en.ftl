@@ -6,7 +6,7 @@ ruleset-fuenfzehnern = Fünfzehnern
 ruleset-fuenfzehnern-sentence = No trumps, fifteen card points each on average: take the lead, and you are bound to that suit.
 ruleset-fuenfzehnern-short =
     Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen per suit.
-    If you take the lead from another player, you must keep leading that suit; only a card that nobody can beat may go first.
+    If you take the lead from another player, you must keep leading that suit, or a card that nobody can beat.
     Your score is what you take above or below fifteen. A session has four deals.
 pack-piquet24-clubs = French pack without clubs, 24 cards
 pack-piquet24-clubs-german = German pack without acorns, 24 cards
@@ -164,5 +164,5 @@ fuenfzehnern-term-cards-seen = ace, king, queen, jack, ten, ober, unter
 fuenfzehnern-term-zwang-german = **Zwang** (force): with king and Ober you lead the Ober, and the ace must be played to it.
 
 # What a deal was about in one line, for lists.
-fuenfzehnern-told-most = { $name } had the most with { $points } card points
-fuenfzehnern-told-even = All of them had fifteen
+fuenfzehnern-told-most = { $name } had the most card points: { $points }
+fuenfzehnern-told-even = Everybody had fifteen

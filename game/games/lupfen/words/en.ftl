@@ -6,13 +6,13 @@ ruleset-lupfen-liechtenstein-sentence = Lift the trump, name a price, and play t
 ruleset-lupfen-liechtenstein-short =
     Everybody antes and gets three cards. “Lupfsch?” The player who lifts turns up the trump and names a price.
     The others pay it and play, or drop out. There are three tricks, each worth a third of the pot.
-    Anyone who plays but takes no trick pays the whole pot into the next deal.
+    Anyone who plays but takes no trick pays as much as the whole pot into the next one.
 ruleset-lupfen-vorarlberg = Lupfen · Vorarlberg
 ruleset-lupfen-vorarlberg-sentence = Lift the trump or go along: three tricks for the pot, and if the pot is empty, everybody plays.
 ruleset-lupfen-vorarlberg-short =
     If the pot is empty, it is a force: everybody antes and plays. Otherwise: “Lupfsch?”, and anyone who goes along says “Mit!”
     Three cards, three tricks, each worth a third of the pot. If you cannot follow suit, you must trump.
-    Anyone who plays but takes no trick pays the whole pot into the next deal.
+    Anyone who plays but takes no trick pays as much as the whole pot into the next one.
 preset-liechtenstein = Liechtenstein
 preset-vorarlberg = Vorarlberg
 preset-allgaeu = Allgäu, with dealer’s stake and shoving
@@ -82,7 +82,7 @@ lupfen-mark-staender = Ständer
 lupfen-badge-price = price { $value }
 lupfen-badge-doubled = Blind: if you take no trick, you pay double
 lupfen-stats-lifts = { $lifts ->
-    [0] **Never lifted yet**
+    [0] **Not lifted yet**
     [one] **Lifted once**{ stats-part-share }, { $won ->
         [0] won nothing
        *[other] won chips
@@ -186,7 +186,7 @@ lupfen-option-compulsory_lupf = Two Sows must lift
 lupfen-option-compulsory_lupf-help = Anyone who holds two Sows must lift.
 lupfen-option-blind_lupf = Blind lift
 lupfen-option-blind_lupf-help = You may lift before you look; if you then take no trick, you pay double.
-lupfen-option-blind_double = Double payers after a blind lift
+lupfen-option-blind_double = Paying double after a blind lift
 lupfen-option-blind_double-help = Who pays double for taking no trick.
 lupfen-option-blind_double-all_dry = everybody without a trick
 lupfen-option-blind_double-lifter_only = only the lifter

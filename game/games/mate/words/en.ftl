@@ -15,8 +15,8 @@ mate-stakes = A point is worth { $point_value ->
    *[other] **{ $point_value }** chips
 }{ $match_stake ->
     [0] { "" }
-    [one] , the match another **1** chip
-   *[other] , the match another **{ $match_stake }** chips
+    [one] , the match **1** chip more
+   *[other] , the match **{ $match_stake }** chips more
 }
 
 # A deal is a round of two games here, a trick a move.
@@ -26,11 +26,11 @@ mate-aloud-title = ### { $ruleset }, round { $number }
 mate-aloud-result = ### How the round ended
 mate-aloud-ended = ### How round { $number } ended
 mate-status-stopping = The session ends after this round.
-mate-stopping-untimed = The session ends after this round. Press **End now** to end it at once; then nobody pays for this round.
+mate-stopping-untimed = The session ends after this round. Press **End now** to end it at once; then this round counts for nobody.
 mate-seat-leaving = leaves after this round
 mate-more-leaving = You leave after this round.
 mate-leave-after = Leave after this round
-mate-stop-after = Stop after this round
+mate-stop-after = End after this round
 mate-session-last-deal = **The last round, no. { $number }**
 mate-summary-broken-off = **Round { $number } was stopped** and counts for nobody.
 mate-summary-void = **Round { $number } is void.** I ran into an error, so nobody pays and the same dealer deals again.
@@ -38,7 +38,7 @@ mate-happened-title = ### What happened in round { $number }
 mate-next-deal = Next round
 mate-summary-short = **Round { $number }**
 mate-summary-next = { $name } deals next and leads first, as soon as both have pressed **Next round**.
-mate-summary-next-at = { $name } deals and leads { $when }, or as soon as both have pressed **Next round**.
+mate-summary-next-at = { $name } deals and leads { $when } at the latest, or as soon as both have pressed **Next round**.
 mate-session-title = ## { $ruleset }: { $deals ->
     [one] one round
    *[other] { $deals } rounds
@@ -54,7 +54,7 @@ mate-ledger-deals = { $deals ->
    *[other] { $deals } rounds
 }
 mate-ledger-deal = round { $deal }
-mate-stats-deals = **Rounds** { $deals } · in all { $chips }
+mate-stats-deals = **Rounds** { $deals } · total { $chips }
 mate-ending-deals-played = All the agreed rounds have been played.
 mate-play-again = Play another match
 mate-last-trick = Last move
@@ -91,7 +91,7 @@ mate-answered-foreplace-skip = { $name } plays all ten cards.
 # What happened; who wins a move is seen by who leads the next.
 mate-event-trick = { "" }
 mate-event-played-again = { $name } has no other card left and plays { $card } again.
-mate-event-mate = ✨ **Mate!** { $name } scores { $score } with { $card } in move { $move }.
+mate-event-mate = ✨ **Mate!** { $name } scores { $score } with { $card } on move { $move }.
 mate-event-overmate = 👑 **Overmate!** { $name } mates with { $card }, played a second time, and scores { $score }.
 mate-event-draw = Game { $game }: all cards have been played and nobody is mated, so nobody scores.
 mate-event-hands-swapped = **The hands are swapped:** both now play the other’s cards.
@@ -119,7 +119,7 @@ mate-moment-hands-swapped = { "" }
 mate-summary-mate = Game { $game } · { $again ->
     [1] 👑 **{ $name }** overmates
    *[other] **{ $name }** mates
-} with { $card } in move { $move }: { $value } × { $foreplaced ->
+} with { $card } on move { $move }: { $value } × { $foreplaced ->
     [1] ({ $move } + 1 foreplaced)
    *[other] { $move }
 }{ $again ->
@@ -155,7 +155,7 @@ mate-reason-match = match
 # House rules.
 mate-group-foreplacing = Foreplacing
 mate-option-deals = Number of rounds
-mate-option-deals-help = The session ends after this many rounds; a match that has begun is finished.
+mate-option-deals-help = The session ends after this many rounds; a match already begun is played to the end.
 mate-option-session_end-deals = after a number of rounds
 mate-option-foreplacing = Foreplacing
 mate-option-foreplacing-help = Before the first lead both players may lay a card aside; their mates then count one move more.
@@ -184,7 +184,7 @@ mate-rules-foreplace =
         } on the table, the leader first. It is out of this game, and your mates count one move more. { $foreplace_differ ->
             [true] The second card may share neither suit nor rank with the first.
            *[other] { "" }
-        } If only one of you has done so, that player is a card short in move 10 and plays the card of move 9 again. A mate by leading it is an **overmate** and counts double.
+        } If only one of you has done so, that player is a card short on move 10 and plays the card of move 9 again. A mate by leading it is an **overmate** and counts double.
        *[other] { "" }
     }
 mate-rules-play =
@@ -198,7 +198,7 @@ mate-rules-score =
 mate-rules-end =
     { $rounds ->
         [one] Every round is a match
-       *[other] { $rounds } rounds are a match
+       *[other] { $rounds } rounds make a match
     }: the higher total wins it{ $match_stake ->
         [0] .
         [one] { " " }and gets another chip.
@@ -209,15 +209,15 @@ mate-rules-end =
            *[other] { $deals } rounds
         }{ $rounds ->
             [one] .
-           *[other] , always with a whole match.
+           *[other] , always at the end of a match.
         }
        *[other] The session ends when you stop.
     } { $debt ->
         [stop_session] It also ends when somebody is further down than allowed.
        *[other] { "" }
     }
-mate-example-mate = { $b } foreplaces ♠10 and leads ♦7 in move 9. { $a } holds neither a diamond nor a seven and is mated: 7 × (9 + 1) = 70. Then the hands are swapped, and { $a } mates in move 5 with ♠Q: 3 × 5 = 15.
-mate-example-overmate = { $a } foreplaces ♣A and wins move 9 with the last card, ♠A. It is played again in move 10, and { $b } cannot answer it: 11 × (10 + 1) × 2 = 242. In the second game { $b } mates in move 4 with ♠Q: 3 × 4 = 12.
+mate-example-mate = { $b } foreplaces ♠10 and leads ♦7 on move 9. { $a } holds neither a diamond nor a seven and is mated: 7 × (9 + 1) = 70. Then the hands are swapped, and { $a } mates on move 5 with ♠Q: 3 × 5 = 15.
+mate-example-overmate = { $a } foreplaces ♣A and wins move 9 with the last card, ♠A. It is played again on move 10, and { $b } cannot answer it: 11 × (10 + 1) × 2 = 242. In the second game { $b } mates on move 4 with ♠Q: 3 × 4 = 12.
 
 # Statistics; the number of a move is what counts here, not who wins it.
 mate-stats-tricks = { "" }
@@ -225,7 +225,7 @@ mate-stats-games = **Games** { $count }
 mate-stats-mates-of-games = **Mated the other** { $count } of { $whole }{ stats-part-share }
 mate-stats-mated-of-games = **Was mated** { $count } of { $whole }{ stats-part-share }
 mate-stats-draws-of-games = **Drawn** { $count } of { $whole }{ stats-part-share }
-mate-stats-moves-of-mates-of-games = **Mates on average in move** { $whole ->
+mate-stats-moves-of-mates-of-games = **Mates on average on move** { $whole ->
     [0] –
    *[other] { NUMBER($average, maximumFractionDigits: 1) }
 }
@@ -238,7 +238,7 @@ mate-practice-foreplace-card = It is best to foreplace a low card of a suit and 
 mate-practice-play = All twenty cards are dealt, so you can count what the other still holds. When you answer, keep as many suits and ranks as you can. When you lead, draw the cards that could answer your high ones, and mate late.
 
 # The words of the game, explained.
-mate-term-mate = **Mate**: you lead a card that the other can answer neither with the suit nor with the rank. That ends the game.
+mate-term-mate = **Mate**: you lead a card that the other can answer neither in suit nor in rank. That ends the game.
 mate-term-mate-seen = mate, mates, mated
 mate-term-move = **Move**: a card and its answer. A mate counts its card times the number of the move.
 mate-term-move-seen = move

@@ -2,7 +2,7 @@
 family-schafkopf = Schafkopf
 family-schafkopf-description = Play Schafkopf for three in this channel
 schafkopf-length = three minutes per deal
-ruleset-schafkopf-sentence = For three with a widow, not the game of four with a called ace: play alone against two, or take as few card points as you can.
+ruleset-schafkopf-sentence = For three, with a widow, not the four-player game with a called ace: play alone against two, or take as few card points as you can.
 ruleset-schafkopf = Schafkopf
 ruleset-schafkopf-short =
     The game for three, with a widow, without called aces or solos. Ten cards each. Trumps are always queens, jacks and diamonds.
@@ -59,7 +59,7 @@ schafkopf-event-least-won = **{ $name } wins the leaster** with { $points ->
 }.
 schafkopf-event-least-all = **{ $name } has taken every card point** of the leaster.
 schafkopf-event-scored = { $name } scores { $points }.
-schafkopf-event-revealed = Turned up · { $zone }: { $cards }.
+schafkopf-event-revealed = Turned up ({ $zone }): { $cards }.
 schafkopf-event-moved-stock-widow = { "" }
 schafkopf-event-moved-widow-hand = { "" }
 schafkopf-event-cards-moved-widow-hand = The widow: { $cards }.

@@ -109,7 +109,7 @@ schwimmen-tally-lives = { $value ->
 }
 schwimmen-zone-table = on the table
 schwimmen-seat-sits-out = not in this deal
-schwimmen-hand-counts = Your hand counts **{ $points }**.
+schwimmen-hand-counts = Your hand is worth **{ $points }**.
 schwimmen-hand-turn = -# Passing means that you swap nothing.{ $closes ->
     [1] {" "}When you close, everybody else has one more turn, and then the hands are compared.
    *[other] { "" }
@@ -162,7 +162,7 @@ schwimmen-option-stock_out = When the stock is used up
 schwimmen-option-stock_out-help = What happens when everybody passes and fewer than three cards are left.
 schwimmen-option-stock_out-end_deal = hands are compared
 schwimmen-option-stock_out-reshuffle = the cards are reshuffled once
-schwimmen-option-round_limit = Rounds at most
+schwimmen-option-round_limit = Maximum rounds
 schwimmen-option-round_limit-help = After this many rounds in which nobody closes, the hands are compared.
 schwimmen-option-session_end = End of the session
 schwimmen-option-session_end-help = When the session ends by itself.
@@ -213,7 +213,7 @@ schwimmen-rules-special = **Schnauz** is an ace and two ten-point cards of one s
         [true] Against a Feuer everybody else loses.
        *[other] { "" }
     }
-schwimmen-rules-special-german = **Schnauz** is an ace and two of king, Ober, Unter and ten of one suit, 31 together; **Feuer** is three aces and counts { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
+schwimmen-rules-special-german = **Schnauz** is an ace and any two of king, Ober, Unter and ten in one suit, 31 together; **Feuer** is three aces and counts { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
         [true] Against a Feuer everybody else loses.
        *[other] { "" }
     }

@@ -97,9 +97,9 @@ skat-answered-announce-schneider = { $name } announces **schneider** and needs 9
 skat-answered-announce-schwarz = { $name } announces **schwarz** and needs every trick.
 skat-answered-announce-open = { $name } plays with an **open hand** and needs every trick.
 skat-answered-kontra-kontra = **Kontra!** { $name } doubles the game.
-skat-answered-kontra-no = { $name } says no Kontra.
+skat-answered-kontra-no = { $name } does not say Kontra.
 skat-answered-re-re = **Re!** { $name } doubles it again.
-skat-answered-re-no = { $name } says no Re.
+skat-answered-re-no = { $name } does not say Re.
 skat-answered-grand_hand-grand-hand = **{ $name } plays Grand from the hand.**
 skat-answered-grand_hand-ramsch = { $name } plays Ramsch.
 skat-answered-shove_skat-take = { "" }
@@ -435,7 +435,7 @@ skat-option-kontra-kontra_re = Kontra and Re
 skat-option-sitting_out = Dealer sitting out
 skat-option-sitting_out-help = At four: whether the dealer who sits out pays and is paid like the others.
 skat-option-sitting_out-settles = pays and is paid
-skat-option-sitting_out-idle = does not settle
+skat-option-sitting_out-idle = takes no part
 skat-option-scoring = Score sheet
 skat-option-scoring-help = By Seeger-Fabian, 50 is added for each game won and taken off for each one lost, and everybody else gets 40 (30 at four) when a declarer loses.
 skat-option-scoring-game_points = only the value of the games
@@ -556,7 +556,7 @@ skat-rules-end =
         [deals] The session ends after { $deals ->
             [one] one deal
            *[other] { $deals } deals
-        }, or after that as soon as everybody has dealt equally often.
+        }, but not before everybody has dealt equally often.
        *[other] The session ends when you stop.
     } { $debt ->
         [stop_session] It also ends when somebody is further down than allowed.

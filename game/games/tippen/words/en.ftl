@@ -50,7 +50,7 @@ tippen-length = a minute or two per deal
 tippen-panel-no-trump = no trump yet
 tippen-forced-first = First deal: no bête is in the pot yet, so everybody plays and nobody is asked. Once somebody has paid one, you are asked: tap or pass?
 tippen-stats-lifts = { $lifts ->
-    [0] **Never tapped yet**
+    [0] **Not tapped yet**
     [one] **Tapped once**{ stats-part-share }, { $won ->
         [0] won nothing
        *[other] won chips
@@ -103,13 +103,13 @@ tippen-mark-sniffed = sniffed
 tippen-mark-turned = turned up: { $value }
 
 refused-seats-with-pack = { $seats } seats with { $hand } cards each need more than the { $cards } cards of this pack. Choose the larger pack, smaller hands or fewer seats.
-refused-exchange-with-pack = { $seats } seats that may each exchange { $exchange ->
+refused-exchange-with-pack = { $seats } players who may each exchange { $exchange ->
     [one] 1 card
    *[other] { $exchange } cards
 } need more than the { $cards } cards of this pack. Allow fewer exchanges, or play with fewer players.
 refused-hand-size-five = Everybody gets three, four or six cards, never five.
 refused-stake-parts = The stake is { $stake }, and everybody gets { $hand } cards: the stake must be divisible by the number of cards.
-refused-max-bete-parts = The limit of the bêtes is { $limit }, and everybody gets { $hand } cards: the limit must be divisible by the number of cards.
+refused-max-bete-parts = The limit on bêtes is { $limit }, and everybody gets { $hand } cards: the limit must be divisible by the number of cards.
 refused-robbing-with-last-card = Robbing needs a trump card that belongs to nobody; here it is the dealer’s own last card. Change one of the two.
 refused-dealer-takes-with-last-card = Sniffing and knocking need a trump card that belongs to nobody; here it is the dealer’s own last card. Change one of the two.
 
@@ -148,14 +148,14 @@ tippen-option-dealer_takes = Dealer takes the trump card
 tippen-option-dealer_takes-help = The dealer may sniff or knock, and must then take tricks.
 tippen-option-dealer_takes-off = no
 tippen-option-dealer_takes-sniff_1859 = sniffing as in 1859
-tippen-option-dealer_takes-sniff_modern = sniffing as today
+tippen-option-dealer_takes-sniff_modern = sniffing as played today
 tippen-option-dealer_takes-knock = knocking, cards unseen
 tippen-option-hop_and_jump = Hop and jump
 tippen-option-hop_and_jump-help = If the cut shows an ace or a seven, the next player deals.
 tippen-option-hop_and_jump-off = off
 tippen-option-hop_and_jump-single = with one card
 tippen-option-hop_and_jump-double = with two cards
-tippen-option-max_bete = Limit of the bêtes
+tippen-option-max_bete = Limit on bêtes
 tippen-option-max_bete-help = Chips above it wait in the reserve; 0 means no limit.
 tippen-option-max_bete-0 = no limit
 tippen-option-max_bete_scope = The limit covers
@@ -290,8 +290,8 @@ tippen-rules-part-units =
     }
 tippen-rules-end = { rules-part-end }
 
-tippen-practice-declare = If you play, each trick brings you its share of the pot; without a trick you pay a bête. Trumps and aces take tricks; with a weak hand you pass.
-tippen-practice-exchange = You may discard cards once and get others from the stock. Keep trumps and aces, change low cards.
+tippen-practice-declare = If you play, each trick brings you its share of the pot; without a trick you pay a bête. Trumps and aces take tricks; pass with a weak hand.
+tippen-practice-exchange = You may discard cards once and get others from the stock. Keep trumps and aces, exchange low cards.
 tippen-practice-no-tricks = No trick was played: either nobody played and the pot stays, or only one did and takes it.
 tippen-practice-out = You passed, and that costs nothing.
 tippen-practice-won = { $tricks ->

@@ -120,7 +120,7 @@ def test_tricks_are_not_counted() -> None:
 
 def test_a_mate_and_the_exchange_of_hands_are_told_with_what_was_foreplaced() -> None:
     shown = public(begun("MA-5"))
-    assert "**Mate!** Ben scores 15 with ♠ Queen of Spades in move 5." in shown
+    assert "**Mate!** Ben scores 15 with ♠ Queen of Spades on move 5." in shown
     assert "Anna’s foreplaced card: ♥ Seven of Hearts." in shown
     assert "**The hands are swapped:** both now play the other’s cards." in shown
     assert "Game 2 of 2" in shown
@@ -150,8 +150,8 @@ def test_a_draw_is_told() -> None:
 
 def test_the_summary_reckons_a_game_with_and_one_without_a_foreplaced_card() -> None:
     shown = public(round_of_70_and_15())
-    assert "Game 1 · **Ben** mates with ♦ Seven of Diamonds in move 9: 7 × (9 + 1 foreplaced) = **70**" in shown
-    assert "Game 2 · **Anna** mates with ♠ Queen of Spades in move 5: 3 × 5 = **15**" in shown
+    assert "Game 1 · **Ben** mates with ♦ Seven of Diamonds on move 9: 7 × (9 + 1 foreplaced) = **70**" in shown
+    assert "Game 2 · **Anna** mates with ♠ Queen of Spades on move 5: 3 × 5 = **15**" in shown
     assert "Mate!" not in shown
 
 
@@ -190,7 +190,7 @@ def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> Non
         "person:2", [PlayedDeal("t", ("person:1", "person:2"), record)], {"t": 55}, MATE.telling.counts
     )
     shown = words(stats_surface("Ben", "mate", counted, {}, {}, texts))
-    expected = "**Mates on average in move** 9" if texts is EN else "**Matt im Schnitt im Zug** 9"
+    expected = "**Mates on average on move** 9" if texts is EN else "**Matt im Schnitt im Zug** 9"
     assert expected in shown
     assert "trick" not in shown.lower()
     assert "stich" not in shown.lower()
