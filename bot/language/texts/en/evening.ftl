@@ -216,7 +216,7 @@ evening-set-level = { $value ->
 evening-set-time = Time to think: { $value }
 evening-set-computers = { $value ->
     [yes] Computers fill the last seats
-   *[other] People only; if it does not work out, somebody sits out
+   *[other] People only; anyone left over sits out
 }
 evening-i-here = I’m here
 evening-missing = **{ $count } not here yet:** { $names }

@@ -106,7 +106,7 @@ east-west-summary-points = { $count ->
 }
 east-west-hand-name = { $hand ->
     [pair] Pair of { east-west-part-high-ones }
-    [two_pair] Two pair: { east-west-part-high-ones }, { east-west-part-low-ones }
+    [two_pair] Two pair: { east-west-part-high-ones } and { east-west-part-low-ones }
     [three] Three { east-west-part-high-ones }
     [straight] Straight, { east-west-part-high } high
     [flush] Flush, { east-west-part-high } high

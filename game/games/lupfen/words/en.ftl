@@ -224,8 +224,8 @@ lupfen-rules-part-dealer-stake =
        *[other] The dealer adds { $dealer_stake }. { $shoving ->
             [true] The dealer may shove the deal on: that stake stays in the pot, and the next player deals and adds a stake too{ $max_shoves ->
                 [0] .
-                [one] , at most once.
-               *[other] , at most { $max_shoves } times.
+                [one] ; this can happen only once.
+               *[other] ; this can happen at most { $max_shoves } times.
             }
            *[other] { "" }
         }
@@ -309,7 +309,7 @@ lupfen-rules-part-three-unters =
     }
 lupfen-rules-part-scrap = **Two { lupfen-rules-part-unters } and an Ober** may be shown with “**Verworfen!**”: the same dealer deals again, and nobody pays a second time. { $scrap_timing ->
         [before_lead] You are asked before the first lead.
-       *[other] You do it at your turn in the first trick, before you play a card.
+       *[other] You do it on your turn in the first trick, before you play a card.
     }
 lupfen-rules-part-staender =
     { $staender ->

@@ -15,8 +15,8 @@ mate-stakes = A point is worth { $point_value ->
    *[other] **{ $point_value }** chips
 }{ $match_stake ->
     [0] { "" }
-    [one] , the match **1** chip more
-   *[other] , the match **{ $match_stake }** chips more
+    [one] , the match **1** chip on top
+   *[other] , the match **{ $match_stake }** chips on top
 }
 
 # A deal is a round of two games here, a trick a move.
@@ -201,8 +201,8 @@ mate-rules-end =
        *[other] { $rounds } rounds make a match
     }: the higher total wins it{ $match_stake ->
         [0] .
-        [one] { " " }and gets another chip.
-       *[other] { " " }and gets another { $match_stake } chips.
+        [one] { " " }and gets 1 chip on top.
+       *[other] { " " }and gets { $match_stake } chips on top.
     } { $session_end ->
         [deals] The session ends after { $deals ->
             [one] one round

@@ -237,7 +237,7 @@ schwimmen-rules-end =
             [one] 1 match.
            *[other] { $matches } matches.
         } If it is stopped earlier,
-       *[other] The session ends when you stop. If a match is going on,
+       *[other] The session ends when you stop. If a match is in progress,
     } { $leftover_pot ->
         [keep] the pot stays where it is.
        *[other] the pot is shared equally.

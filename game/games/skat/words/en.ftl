@@ -545,8 +545,8 @@ skat-rules-ramsch =
        *[other] { "" }
     } { $bock ->
         [off] { "" }
-        [sixty] **Bock**: a declarer who loses with 60 card points starts a round in which everything counts double and which starts no other.
-       *[usual] **Bock**: after 60 all, a game of 120 or more, or a game lost after Kontra, everything counts double for a round, which starts no other.
+        [sixty] **Bock**: a declarer who loses with 60 card points starts a round in which everything counts double; it cannot start another.
+       *[usual] **Bock**: after 60 all, a game of 120 or more, or a game lost after Kontra, everything counts double for a round, which cannot start another.
     } { $after_bock ->
         [ramsch] A Bock round is followed by a **Ramsch round**: each player may play Grand from the hand; otherwise you play Ramsch.
        *[other] { "" }

@@ -188,8 +188,8 @@ tippen-rules-stakes =
     } { $shoving ->
         [true] The dealer may shove the deal on: the stake stays in the pot, and the next player deals and adds a stake too{ $max_shoves ->
             [0] .
-            [one] , at most once.
-           *[other] , at most { $max_shoves } times.
+            [one] ; this can happen only once.
+           *[other] ; this can happen at most { $max_shoves } times.
         }
        *[other] { "" }
     } { $hop_and_jump ->
@@ -254,7 +254,7 @@ tippen-rules-part-bete-1859 =
        *[other] If you played but took fewer than { $min_tricks } tricks,
     } { $bete ->
         [stake] you pay a bête of { $stake } into the next pot.
-       *[other] you pay a bête into the next one: as much as that whole pot, or { $stake } as long as there is no bête in it.
+       *[other] you pay a bête into the next one, as much as that whole pot, or { $stake } as long as there is no bête in it.
     }
 tippen-rules-part-limits =
     { $max_bete ->
@@ -262,7 +262,7 @@ tippen-rules-part-limits =
        *[other] { $max_bete_scope ->
             [whole_pot] The pot never holds more than { $max_bete }; the rest waits in a reserve that refills it.
             [per_player] Nobody pays more than { $max_bete } at once.
-           *[other] There are never more than { $max_bete } chips of bêtes in the pot; the rest waits in a reserve that refills it.
+           *[other] The pot never holds more than { $max_bete } chips from bêtes; the rest waits in a reserve that refills it.
         }
     } { $pot_limit ->
         [0] { "" }

@@ -62,7 +62,7 @@ def test_the_end_is_told_row_by_row() -> None:
     read = words(public(game))
     assert "**Top · Anna**: Flush, king high – Ben: High card ace" in read
     assert "**Middle · tied**: Anna Straight, king high – Ben Straight, king high" in read
-    assert "**Bottom · Anna**: Full house: eights, aces – Ben: Three sevens" in read
+    assert "**Bottom · Anna**: Full house: eights over aces – Ben: Three sevens" in read
     assert [lane.best for lane in board(game).lanes] == [0, None, 0]
     read = words(public(game, DE))
     assert "**Oben · Anna**: Flush bis König – Ben: Höchste Karte Ass" in read
