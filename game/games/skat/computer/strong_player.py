@@ -7,7 +7,7 @@ from typing import Final
 
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
-from game.computer.card_play.thinker import CardEffort, Thinker
+from game.computer.card_play.thinker import CardEffort
 from game.computer.card_play.thinking_player import ThinkingPlayer
 from game.computer.evaluate import mean
 from game.computer.learnt import made_for
@@ -19,6 +19,7 @@ from game.core.view import View
 from game.games.skat.auction import bid_values
 from game.games.skat.cards import GAMES, NULL, NULL_OUVERT, SUITS_AND_GRAND, ranking
 from game.games.skat.computer.chances import BEFORE, FILE, Option, learnt, promise
+from game.games.skat.computer.doubling import kontra, re
 from game.games.skat.computer.player import (
     SKAT_PLAYER,
     announce,
@@ -44,8 +45,6 @@ AT_ONCE: Final = 3.0
 """The discount on the gain required of the first bid: its declarer plays against two who have passed."""
 SKATS: Final = 24
 """The number of skats averaged over, the same for every bid."""
-WORLDS: Final = 200
-"""Worlds played out before Kontra."""
 FINALISTS: Final = 8
 FEW_GAMES: Final = 3
 """The number of promising discards, and of games, that are tried out."""
@@ -164,12 +163,6 @@ def _tried(view: View, option: Option, deals: Sequence[Sequence[Card]]) -> float
     return mean([score(rest) for rest in deals])
 
 
-def kontra(view: View, question: Choose, rng: random.Random) -> str:
-    """Double if the game as it stands is profitable."""
-    outcomes = Thinker(read(view), EFFORT, rng).outcomes(WORLDS)
-    return question.kind if sum(outcomes) > 0 else question.safe
-
-
 def rules(risk_bias: float) -> Mapping[str, Rule]:
     """Return the rules of a player with this bias."""
     return {
@@ -179,7 +172,7 @@ def rules(risk_bias: float) -> Mapping[str, Rule]:
         "game": game,
         "announce": announce,
         "kontra": kontra,
-        "re": kontra,
+        "re": re,
         "claim": consent(read),
         "grand_hand": grand_hand,
         "shove_skat": shove_skat,

@@ -118,3 +118,25 @@ def test_defenders_believe_in_hands_with_which_a_game_would_be_declared() -> Non
     few = [reading.likely(world) for world, trumps in zip(worlds, held, strict=True) if trumps <= 3]
     assert sum(many) / len(many) > 3 * sum(few) / len(few)
     assert read(view_of(game.driver, 0)).likely(worlds[0]) == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "game", "said"),
+    [
+        ("cK c9 sT sK s9 hQ dT dK d8 d7", "grand", "no"),
+        ("cJ sJ cA cT cK cQ sA hA dA dT", "clubs", "kontra"),
+    ],
+)
+def test_kontra_is_said_only_to_a_game_that_is_lost_more_often_than_not(hand: str, game: str, said: str) -> None:
+    dealt = bid_up_to(deal(b=hand, seed=2, rules={"kontra": "kontra_re"}), "A", 18).say("A take")
+    dealt.say(f"A {dealt.chosen(PLAYER)}", f"A {game}")
+    assert dealt.chosen(PLAYER) == said
+
+
+@pytest.mark.parametrize(("hand", "said"), [(GRAND, "re"), ("hJ dJ sK sQ s9 s8 hA h8 dK d9", "no")])
+def test_re_is_said_only_to_a_game_that_stands_against_bad_cards(hand: str, said: str) -> None:
+    game = "grand" if hand == GRAND else "spades"
+    dealt = bid_up_to(deal(hand, rules={"kontra": "kontra_re"}), "A", 18).say(
+        "A hand", f"A {game}", "A none", "B kontra"
+    )
+    assert dealt.chosen(PLAYER) == said
