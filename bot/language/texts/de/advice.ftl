@@ -70,8 +70,8 @@ advice-alike = { $answers ->
    *[other] noch { $answers } ähnliche
 }
 advice-omitted = { $answers ->
-    [one] Eine weitere Antwort steht nicht hier.
-   *[other] { $answers } weitere Antworten stehen nicht hier.
+    [one] Eine weitere Antwort ist weggelassen.
+   *[other] { $answers } weitere Antworten sind weggelassen.
 }
 advice-none = Zu dieser Frage kann ich nichts sagen.
 advice-failed = Diesmal kein Rat: Beim Rechnen ist etwas schiefgegangen. Drück noch einmal auf **Rat**.

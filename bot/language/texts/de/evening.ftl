@@ -2,7 +2,7 @@
 evening-title = ## { $game } · Turnierabend
 evening-is-signing = { $name } lädt ein. Wer kommt?
 evening-is-playing = Runde { $round } von { $of } läuft.
-evening-is-playing-until = Runde { $round } von { $of } läuft; die Zeit endet { $end }.
+evening-is-playing-until = Runde { $round } von { $of } läuft; die Zeit ist { $end } um.
 evening-is-hurried = Runde { $round } von { $of }: Die Zeit ist um. Für Abwesende spielen Computer.
 evening-is-paused = Runde { $round } von { $of }, Pause: Alle spielen ihr Spiel zu Ende und warten.
 evening-is-between = Runde { $round } von { $of } ist vorbei. { $name } beginnt Runde { $next }; zum Mitmachen drück auf *Ich komme*.
@@ -71,7 +71,7 @@ evening-list = · Spielpunkte { $points }: { $won } gewonnen, { $lost } verloren
 list-points = Spielpunkte
 list-won = Gewonnene Spiele
 list-lost = Verlorene Spiele
-list-against = Verlorene der anderen
+list-against = Verlorene Spiele der anderen
 evening-compared = **Spiel { $deal }** ging am unterschiedlichsten aus, bei denselben Karten am selben Platz:
 evening-compared-told = Tisch { $number } { $told }
 evening-compared-row = Tisch { $number } **{ $name }** { $size }
@@ -89,8 +89,8 @@ evening-sealed-next = Siegel der nächsten Runde: { $commitment }… · { $words
    *[other] { $words } Wörter werden eingemischt.
 }
 evening-open = Die Siegel sind offen: `/nachweis` zeigt, dass alle Tische dieselben Karten hatten.
-evening-sees-all = Du stehst auf der Liste. Weil du hier Threads verwaltest, zeigt dir Discord die aller Tische, und alle haben dieselben Karten: Schau bitte in keinen anderen, bevor die Runde vorbei ist, oder leite den Abend, statt mitzuspielen.
-evening-standings-example = Ein Beispiel: Am selben Platz hatten drei Tische 30, 10 und −10. Ihr Mittel ist 10, also zählt der Platz +20, 0 und −20.
+evening-sees-all = Du stehst auf der Liste. Weil du hier Threads verwalten darfst, siehst du die Threads aller Tische, und alle haben dieselben Karten: Schau bitte in keinen anderen, bevor die Runde vorbei ist, oder leite den Abend, statt mitzuspielen.
+evening-standings-example = Ein Beispiel: Am selben Platz hatten drei Tische 30, 10 und −10. Ihr Durchschnitt ist 10, also zählt der Platz +20, 0 und −20.
 evening-i-comes = Ich komme
 evening-i-reserve = Reserve
 evening-i-away = Ich kann nicht
@@ -135,7 +135,7 @@ evening-ask-start = Runde { $round } beginnen? { $people ->
 evening-ask-pause = Pause machen? Alle spielen ihr Spiel zu Ende und warten; die Pause geht nicht von der Zeit der Runde ab.
 evening-ask-go-on = Alle weiterspielen lassen?
 evening-ask-cancel = Den Abend absagen? Laufende Spiele werden abgebrochen, und die Runde zählt nicht. Rückgängig machen lässt sich das nicht.
-evening-ask-remove = { $name } von der Liste nehmen? An einem Tisch spielt dann ein Computer weiter. Ab der nächsten Runde ist kein Platz mehr da.
+evening-ask-remove = { $name } von der Liste nehmen? Sitzt { $name } schon an einem Tisch, spielt dort ein Computer weiter; ab der nächsten Runde gibt es für { $name } keinen Platz mehr.
 evening-yes = Ja
 evening-no = Nein
 evening-no-seat = Du hast in dieser Runde keinen Platz. { $comes ->
@@ -146,15 +146,15 @@ evening-seat = Runde { $round }: Du sitzt an Tisch { $number }. Hier geht es hin
 evening-seat-opens = Runde { $round }: Du sitzt an Tisch { $number }, der gerade geöffnet wird. Drück gleich noch einmal.
 evening-thread = Runde { $round } · Tisch { $table }
 evening-call = { $mentions } Tisch { $table }: Hier spielt ihr Runde { $round } mit { $length }. Sie beginnt von selbst.
-evening-call-about = Hier dürfen alle zuschauen. Wer geht, wird von einem Computer vertreten, bis zum Druck auf *Bin wieder da*.
+evening-call-about = Hier dürfen alle zuschauen. Wer geht, wird von einem Computer vertreten; mit *Bin wieder da* übernimmt man wieder.
 evening-call-same-about = Nur ihr seht diesen Thread{ $tables ->
     [one] .
    *[other] : Andere Tische haben dieselben Karten, also verratet nichts, bis die Runde vorbei ist.
-} Wer geht, wird von einem Computer vertreten, bis zum Druck auf *Bin wieder da*.
+} Wer geht, wird von einem Computer vertreten; mit *Bin wieder da* übernimmt man wieder.
 evening-begins = Das erste Spiel beginnt { $when }.
 evening-held = Der Abend macht Pause; danach geht es für alle zugleich weiter.
 evening-table-done = Dieser Tisch ist fertig. Den Stand zeigt die Tafel im Kanal, sobald die Runde vorbei ist.
-evening-time-is-up = ⏰ Die Zeit dieser Runde ist um. Ab jetzt sind es { $seconds ->
+evening-time-is-up = ⏰ Die Zeit dieser Runde ist um. Ab jetzt gibt es { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 } für jede Antwort, und für Abwesende spielt ein Computer.
@@ -176,7 +176,7 @@ refused-evening-no-word = Die Karten dieser Runde werden schon gespielt, oder si
 refused-evening-not-coming = Du stehst nicht auf der Liste. Drück zuerst auf der Tafel auf *Ich komme*.
 refused-evening-table = Dieser Tisch gehört zu einem Abend: Plätze und Regeln stehen fest, bis die Runde vorbei ist.
 refused-evening-not-yours = Du sitzt nicht an diesem Tisch, und andere spielen dieselben Karten vielleicht noch.
-refused-evening-own-cards = In diesem Spiel hängt jedes Spiel vom vorigen ab, darum können nicht alle Tische dieselben Karten haben. Lass `karten` weg, dann hat jeder Tisch seine eigenen.
+refused-evening-own-cards = Bei dieser Spielart hängt jedes Spiel vom vorigen ab, darum können nicht alle Tische dieselben Karten haben. Lass `karten` weg, dann hat jeder Tisch seine eigenen.
 refused-evening-paused = Der Abend macht Pause. Das nächste Spiel beginnt, wenn es weitergeht.
 ending-evening-cancelled = Der Abend wurde abgesagt.
 ending-round-void = Diese Runde wurde abgebrochen und zählt nicht. Sie kann an neuen Tischen mit anderen Karten noch einmal gespielt werden.
@@ -267,4 +267,4 @@ evening-prizes = 🪙 Preise in Spielgeld, abzüglich Einsatz { $stake }: { $eac
 evening-do-void = Runde nicht werten
 evening-ask-void = Diese Runde abbrechen? Sie ist sofort zu Ende, zählt für niemanden und kann mit anderen Karten noch einmal gespielt werden.
 evening-event = { $game }: Turnierabend
-evening-event-about = { $name } lädt ein. Zum Anmelden geht es auf die Tafel: { $address }
+evening-event-about = { $name } lädt ein. Anmelden könnt ihr euch auf der Tafel: { $address }

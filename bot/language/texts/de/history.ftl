@@ -30,7 +30,7 @@ replay-title = ### Spiel { $number } · Schritt { $step } von { $last }
 replay-back = ◀
 replay-on = ▶
 replay-jump = Springen zu …
-replay-asked = Als Nächstes: **{ $name }**: { $question }
+replay-asked = Als Nächstes **{ $name }**: { $question }
 replay-decided = { $name } hat sich entschieden.
 replay-hand = **{ $name }** { $cards }
 
@@ -73,7 +73,7 @@ verify-play-holds = ✅ Das Spiel und alle Chips stimmen mit den Regeln überein
 verify-play-fails = ❌ Das Spiel oder die Chips stimmen nicht mit den Regeln überein.
 verify-play-open = ➖ Die Summen stimmen. Die Regeln haben sich seither geändert, darum wurde das Spiel nicht geprüft.
 verify-shut-round = Andere spielen diese Karten vielleicht noch. Die Siegel werden für alle geöffnet, wenn die Letzten fertig sind.
-verify-round = Spiel { $deal } der Karten mit dem Siegel der Runde { $round }
+verify-round = Spiel { $deal } aus den Karten der Runde, deren Siegel: { $round }
 verify-round-secret = Geheimnis dieses Siegels: { $secret }
 verify-round-words = Gemischt mit: { $words }
 verify-round-holds = ✅ Das Siegel der Runde und die Wörter ergeben genau dieses Siegel: Alle hatten dieselben Karten.

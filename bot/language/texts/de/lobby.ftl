@@ -82,7 +82,7 @@ summary-standing = Bisher: { $standing }
 summary-left = { $standing } (gegangen)
 summary-standing-points = Punkte bisher: { $standing }
 summary-next = Als Nächstes gibt { $name }, sobald alle **Nächstes Spiel** gedrückt haben.
-summary-next-at = { $name } gibt spätestens { $when }, sonst sobald alle **Nächstes Spiel** gedrückt haben.
+summary-next-at = { $name } gibt spätestens { $when }, früher, wenn alle **Nächstes Spiel** gedrückt haben.
 summary-waiting = Pause: Nur { $names } { $here ->
     [one] ist
    *[other] sind
@@ -124,7 +124,7 @@ transfers-more = { $count ->
     [one] … und ein weiterer.
    *[other] … und { $count } weitere.
 }
-play-money = Spielgeld: Chips kauft man nicht, und sie sind nichts wert.
+play-money = Spielgeld: Chips kann man nicht kaufen, und sie sind nichts wert.
 
 ending-unknown = Die Sitzung ist zu Ende.
 ending-stopped = Jemand, der den Server verwaltet, hat die Sitzung beendet.
@@ -148,7 +148,7 @@ games = Spiele
 games-title = ## Welches Spiel?
 games-about = Ein Knopf öffnet einen Tisch in diesem Kanal.
 games-for-lobby = { $seats ->
-    [one] Noch sitzt eine Person an diesem Tisch.
+    [one] An diesem Tisch sitzt erst eine Person.
    *[other] Spiele für { $seats } Leute am Tisch.
 }
 games-players = { $least }–{ $most } Leute

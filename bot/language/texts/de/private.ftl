@@ -46,7 +46,7 @@ more-pot-shared = Im Pot { $pot ->
    *[other] liegen { $pot } Chips
 }. Bleibt am Ende der Sitzung etwas darin, wird es unter allen aus dem letzten Spiel aufgeteilt.
 more-pot-no-share = Beendest du die Sitzung mit einem Spiel, in dem du die Bête zahlst, bekommst du keinen Anteil.
-more-away = Du bist abwesend: Ein Computer spielt nur deine Karten aus und setzt nichts ein. Mit **Bin wieder da** übernimmst du wieder.
+more-away = Du bist abwesend: Ein Computer spielt nur deine Karten und setzt nichts ein. Mit **Bin wieder da** übernimmst du wieder.
 sits-out-away = Du bist abwesend und bekommst keine Karten. Mit **Bin wieder da** bist du ab dem nächsten Spiel dabei.
 stay = Doch bleiben
 rules = Regeln

@@ -33,5 +33,5 @@ settle-denied = { $name } sagt Nein. Nichts wurde gebucht.
 refused-settle-both = Nenne beides: die Person und die Chips. Oder nichts davon, dann mache ich einen Vorschlag.
 refused-settle-self = Mit dir selbst kannst du nichts ausgleichen.
 refused-settle-computer = Mit Computern gibt es nichts auszugleichen; wähle eine Person.
-refused-settle-asked = Zum Ausgleich zwischen { $payer } und { $payee } läuft schon eine Frage. Ist sie verschwunden, nimm noch einmal `/ausgleichen` mit dem Namen.
+refused-settle-asked = Für den Ausgleich zwischen { $payer } und { $payee } läuft schon eine Anfrage. Ist sie verschwunden, nimm noch einmal `/ausgleichen` mit dem Namen.
 refused-settle-not-yours = Darauf können nur { $payer } und { $payee } antworten.

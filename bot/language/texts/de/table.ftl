@@ -58,7 +58,7 @@ status-away = Für **{ $name }** antwortet ein Computer.
 away-played-for = { $names } { $away ->
     [one] ist
    *[other] sind
-} abwesend: Ein Computer spielt nur die Karten aus und setzt nichts ein. Wer zurück ist, drückt **Bin wieder da**.
+} abwesend: Ein Computer spielt nur die Karten und setzt nichts ein. Wer zurück ist, drückt **Bin wieder da**.
 host-meanwhile = Den Tisch leitet solange { $name }.
 away-sitting-out = { $names } { $away ->
     [one] ist abwesend und bekommt

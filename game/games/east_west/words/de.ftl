@@ -9,7 +9,7 @@ ruleset-east-west-short =
     Reihum zieht ihr eine Karte, für alle sichtbar, und legt sie in eine eurer drei Reihen; dort bleibt sie.
     Zusammen mit der gemeinsamen Karte ist jede Reihe aus vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt.
 east-west-stakes = { $stake ->
-    [0] Ohne Chips gespielt
+    [0] Ohne Chips
     [one] Einsatz **1** Chip { $stake_per ->
         [row] für jede Reihe Vorsprung
        *[game] je Spiel
@@ -190,9 +190,9 @@ east-west-rules-heading-hands = **Was schlägt was**
 east-west-rules-heading-win = **Wer gewinnt**
 east-west-rules-heading-end = **Der Schluss**
 east-west-rules-deal =
-    Drei Karten liegen offen untereinander; sie gehören beiden. Ost gibt und baut rechts an, West beginnt und baut links an. Niemand hält Karten auf der Hand.
+    Drei Karten liegen offen untereinander; sie gehören beiden. Ost gibt und baut rechts an, West beginnt und baut links an. Niemand hat Karten auf der Hand.
 east-west-rules-turns =
-    Zieh die oberste Karte, für alle sichtbar, und leg sie in eine deiner drei Reihen: oben, Mitte oder unten. Dort bleibt sie. Eine Reihe ist mit vier eigenen Karten voll; in welcher Reihenfolge ihr sie füllt, ist egal.
+    Zieh die oberste Karte, für alle sichtbar, und leg sie in eine deiner drei Reihen: oben, in der Mitte oder unten. Dort bleibt sie. Eine Reihe ist mit vier eigenen Karten voll; in welcher Reihenfolge ihr sie füllt, ist egal.
 east-west-rules-hands =
     Die gemeinsame Karte und deine vier sind ein Pokerblatt. Von oben: **Straight Flush** · **Vierling** · { $flush_beats_full_house ->
         [true] **Flush** · **Full House**
@@ -221,8 +221,8 @@ east-west-rules-end =
        *[other] { "" }
     }
 east-west-example-two-rows = Oben, mit ♥B: { $a } hat einen Flush, { $b } ein Paar. Mitte, mit ♠K: { $b } hat eine Straße gegen zwei Paare. Unten, mit ♣8: { $a } hat drei Achter gegen ein Paar Asse.
-east-west-example-one-tied = Oben, mit ♥B: { $a } hat einen Flush, { $b } nur eine höchste Karte. Mitte, mit ♠K: Beide haben eine Straße bis zum König, also ist die Reihe unentschieden. Unten, mit ♣8: Ein Full House steht gegen drei Siebener.
-east-west-example-drawn = Oben, mit ♣A: { $a } hat ein Paar Asse, { $b } nur eine höchste Karte. Mitte, mit ♦7: { $b } hat drei Siebener gegen ein Paar Könige. Unten, mit ♣8: Beide haben eine Straße von 8 bis Dame, also ist niemand vorn.
+east-west-example-one-tied = Oben, mit ♥B: { $a } hat einen Flush, { $b } nur eine hohe Karte. Mitte, mit ♠K: Beide haben eine Straße bis zum König, also ist die Reihe unentschieden. Unten, mit ♣8: Ein Full House steht gegen drei Siebener.
+east-west-example-drawn = Oben, mit ♣A: { $a } hat ein Paar Asse, { $b } nur eine hohe Karte. Mitte, mit ♦7: { $b } hat drei Siebener gegen ein Paar Könige. Unten, mit ♣8: Beide haben eine Straße von 8 bis Dame, also ist niemand vorn.
 
 # Die Statistik.
 east-west-stats-games-won = **Spiele gewonnen** { $count } von { $whole }{ stats-part-share }

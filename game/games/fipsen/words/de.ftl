@@ -18,7 +18,7 @@ fipsen-stakes = Ein Punkt gilt { $point_value ->
 
 # Was gefragt wird.
 fipsen-question-bid = Wie viele Stiche sagst du an?
-fipsen-question-terms = Sagst du noch etwas dazu?
+fipsen-question-terms = Sagst du noch etwas an?
 fipsen-question-discard = Welche Karten legst du weg?
 fipsen-question-trump = Was ist Trumpf?
 fipsen-question-go-on = Hörst du auf, oder spielst du um den doppelten Wert weiter?
@@ -301,14 +301,14 @@ fipsen-stats-beaten = **Alleinspieler geschlagen** { $count ->
 }
 
 # Das Übungsspiel.
-fipsen-practice-opening = Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben: Du bietest, wie viele der fünf Stiche du allein machst. Je doppelt zählen **Hand**, ohne die zwei Karten des Skats, **Ruten**, mit Karo als Trumpf, und **Durch**, mit allen fünf Stichen. **Kieker** bietet man ohne König, Dame und Bube.
-fipsen-practice-opening-german = Ass, König, Ober, Unter, Zehn, Neun, Acht, Sieben: Du bietest, wie viele der fünf Stiche du allein machst. Je doppelt zählen **Hand**, ohne die zwei Karten des Skats, **Ruten**, mit Schellen als Trumpf, und **Durch**, mit allen fünf Stichen. **Kieker** bietet man ohne König, Ober und Unter.
+fipsen-practice-opening = Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben: Du bietest, wie viele der fünf Stiche du allein machst. Den Wert verdoppeln **Hand** (ohne die zwei Karten des Skats), **Ruten** (Karo ist Trumpf) und **Durch** (alle fünf Stiche). **Kieker** bietet man ohne König, Dame und Bube.
+fipsen-practice-opening-german = Ass, König, Ober, Unter, Zehn, Neun, Acht, Sieben: Du bietest, wie viele der fünf Stiche du allein machst. Den Wert verdoppeln **Hand** (ohne die zwei Karten des Skats), **Ruten** (Schellen sind Trumpf) und **Durch** (alle fünf Stiche). **Kieker** bietet man ohne König, Ober und Unter.
 fipsen-practice-bid = Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
 fipsen-practice-terms = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Karo gibt es nur eines, die Sieben.
 fipsen-practice-terms-german = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Schellen gibt es nur eine, die Sieben.
 fipsen-practice-discard = Behalte Trümpfe und hohe Karten; wirf niedrige Karten aus kurzen Farben weg.
 fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert, besteht aber nur aus der Sieben.
-fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppelt den Wert, besteht aber nur aus der Sieben.
+fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppeln den Wert, sind aber nur die Sieben.
 fipsen-practice-go-on = Aufhören bringt den Wert sicher. Spiel nur weiter, wenn dir niemand mehr einen Stich nehmen kann.
 fipsen-practice-after = Am Tisch hat eine Sitzung { $deals ->
     [one] ein solches Spiel

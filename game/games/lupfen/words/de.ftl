@@ -8,7 +8,7 @@ ruleset-lupfen-liechtenstein-short =
     Die anderen zahlen ihn und spielen mit, oder sie steigen aus. Es gibt drei Stiche, und jeder bringt ein Drittel des Pots.
     Wer mitspielt und keinen Stich macht, zahlt den ganzen Pot noch einmal.
 ruleset-lupfen-vorarlberg = Lupfen · Vorarlberg
-ruleset-lupfen-vorarlberg-sentence = Lupfen oder „Mit!“: Drei Stiche geht es um den Pot, und ist er leer, spielen alle.
+ruleset-lupfen-vorarlberg-sentence = Lupfen oder „Mit!“: In drei Stichen geht es um den Pot; ist er leer, spielen alle.
 ruleset-lupfen-vorarlberg-short =
     Ist der Pot leer, ist Zwang: Alle zahlen und spielen. Sonst heißt es: „Lupfsch?“ Wer mitgeht, sagt „Mit!“
     Jeder hat drei Karten, und jeder Stich bringt ein Drittel des Pots. Wer nicht bedienen kann, muss stechen.
@@ -179,22 +179,22 @@ lupfen-option-staender-announce = wird geklopft
 lupfen-option-dealer_stake = Gebereinsatz
 lupfen-option-dealer_stake-help = Was der Geber in den Pot legt; durch drei teilbar.
 lupfen-option-compulsory_hearts = Mitspielzwang
-lupfen-option-compulsory_hearts-help = Wird diese Farbe Trumpf, müssen alle mitspielen, auch wer gepasst hat.
+lupfen-option-compulsory_hearts-help = Wird eine bestimmte Farbe Trumpf, müssen alle mitspielen, auch wer gepasst hat.
 lupfen-option-compulsory_suit = Farbe des Mitspielzwangs
 lupfen-option-compulsory_suit-help = Bei dieser Trumpffarbe müssen alle mitspielen.
 lupfen-option-compulsory_lupf = Lupfzwang mit zwei Säuen
 lupfen-option-compulsory_lupf-help = Wer zwei Säue hat, muss lupfen.
 lupfen-option-blind_lupf = Blind lupfen
 lupfen-option-blind_lupf-help = Du darfst lupfen, bevor du schaust; ohne Stich kostet es doppelt.
-lupfen-option-blind_double = Nach blindem Lupfen zahlen doppelt
+lupfen-option-blind_double = Nach blindem Lupfen zahlt doppelt
 lupfen-option-blind_double-help = Wer ohne Stich doppelt zahlt.
-lupfen-option-blind_double-all_dry = alle ohne Stich
+lupfen-option-blind_double-all_dry = jeder ohne Stich
 lupfen-option-blind_double-lifter_only = nur der Lupfer
 lupfen-option-all_pass = Wenn niemand lupft
 lupfen-option-all_pass-help = Was mit den Einsätzen geschieht.
 lupfen-option-all_pass-keep_pot = der Pot bleibt
 lupfen-option-all_pass-everyone_antes = alle setzen neu ein
-lupfen-option-force_distributes = Auszahlen in der Zwangsrunde
+lupfen-option-force_distributes = Pot in der Zwangsrunde verteilen
 lupfen-option-force_distributes-help = Aus: In der Zwangsrunde gibt es nur Bêten; der Pot wird nicht verteilt.
 lupfen-option-stakes_multiple_of_three = Einsatz durch drei teilbar
 lupfen-option-stakes_multiple_of_three-help = Nur Einsätze wie 3, 6 oder 9 sind erlaubt.
@@ -279,7 +279,7 @@ lupfen-rules-money =
         [0] .
        *[other] , aber nie mehr als { $pot_limit }.
     } { $force_distributes ->
-        [false] Beim Zwang wird nichts ausbezahlt: Es gibt nur Bêten.
+        [false] Beim Zwang wird der Pot nicht verteilt: Es gibt nur Bêten.
        *[other] { "" }
     }
 lupfen-rules-special =

@@ -209,11 +209,11 @@ schwimmen-rules-count-german = Zähle deine Karten einer Farbe zusammen: Ein Ass
         [all_lose] Haben mehrere gleich wenig, verlieren sie alle.
        *[other] Haben mehrere gleich wenig, verliert die niedrigere Farbe (Eichel über Laub über Herz über Schellen) oder der niedrigere Drilling.
     }
-schwimmen-rules-special = **Schnauz** ist ein Ass mit zwei Karten aus König, Dame, Bube und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse und zählt { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+schwimmen-rules-special = **Schnauz** ist ein Ass mit zwei Karten aus König, Dame, Bube und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse, die { $feuer_points } zählen. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Gegen ein Feuer verlieren alle anderen.
        *[other] { "" }
     }
-schwimmen-rules-special-german = **Schnauz** ist ein Ass mit zwei Karten aus König, Ober, Unter und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse und zählt { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+schwimmen-rules-special-german = **Schnauz** ist ein Ass mit zwei Karten aus König, Ober, Unter und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse, die { $feuer_points } zählen. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Gegen ein Feuer verlieren alle anderen.
        *[other] { "" }
     }
@@ -240,7 +240,7 @@ schwimmen-rules-end =
        *[other] Die Sitzung endet, wenn ihr aufhört. Läuft dann eine Partie,
     } { $leftover_pot ->
         [keep] bleibt der Pot, wo er ist.
-       *[other] wird der Pot gleich verteilt.
+       *[other] wird der Pot gleichmäßig verteilt.
     } { $debt ->
         [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
        *[other] { "" }

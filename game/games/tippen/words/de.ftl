@@ -106,7 +106,7 @@ refused-seats-with-pack = { $seats } Plätze mit je { $hand } Karten brauchen me
 refused-exchange-with-pack = { $seats } Plätze, an denen jeder { $exchange ->
     [one] 1 Karte
    *[other] { $exchange } Karten
-} tauschen darf, brauchen mehr als die { $cards } Karten dieses Spiels. Tauscht weniger, oder spielt zu weniger Leuten.
+} tauschen darf, brauchen mehr als die { $cards } Karten dieses Spiels. Tauscht weniger, oder spielt mit weniger Leuten.
 refused-hand-size-five = Jeder bekommt drei, vier oder sechs Karten, nie fünf.
 refused-stake-parts = Der Stamm ist { $stake }, und jeder bekommt { $hand } Karten: Der Stamm muss durch die Zahl der Karten teilbar sein.
 refused-max-bete-parts = Die Grenze der Bêten ist { $limit }, und jeder bekommt { $hand } Karten: Sie muss durch die Zahl der Karten teilbar sein.
