@@ -110,7 +110,7 @@ async def test_who_manages_the_server_sets_what_new_tables_are_like(rig: Rig) ->
     [row] = rig.tables()
     state = json.loads(row["state"])
     terms = state["terms"]
-    assert (state["language"], terms["turn_seconds"], terms["ruleset"]) == ("en", 30, RULES.partition("/")[0])
+    assert (terms["language"], terms["turn_seconds"], terms["ruleset"]) == ("en", 30, RULES.partition("/")[0])
 
 
 async def test_a_forged_press_of_somebody_else_changes_no_setting_of_the_server(rig: Rig) -> None:
