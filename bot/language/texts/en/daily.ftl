@@ -9,7 +9,7 @@ daily-progress = { $done } of { $all } { $all ->
    *[other] deals
 } played
 daily-deal-title = ### Deal of the day { $number } of { $all } · { $ruleset }
-daily-private = Seal { $commitment }… · continue with /daily until the day is over
+daily-private = Seal { $commitment }… · resume with /daily until the day ends
 daily-results = See results
 daily-results-title = ### Deals of the day · { $ruleset } · { $day }
 daily-beside = { $sign } { $label } **{ $mine }** · strong computer { $par }
