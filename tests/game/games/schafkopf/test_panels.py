@@ -73,7 +73,7 @@ def ending(*said: str) -> Game:
     Read("points that do not count are not added", lambda: alone("A", EXACTLY_61, buried_count=False), "-",
          ["**Anna loses**: **55 card points** in 6 tricks", "Anna −2, Ben 0, Cleo 0"]),
     Read("the points of a settlement are those agreed on", lambda: ending("A claim", "A won", "B agree", "C agree"),
-         "-", ["**Anna wins**: **61 card points**", "**Settled**: 61 of 120 points for Anna."], ["trick"]),
+         "-", ["**Anna wins**: **61 card points**", "**Settled**: Anna gets 61 of the 120 card points."], ["trick"]),
     Read("a declarer keeps what was taken before giving up", lambda: ending("A claim", "A give_up"), "-",
          ["**Anna verliert**: 25 in 1 Stich + 6 gedrückt = **31 Augen**"], texts=DE),
     Read("and gets all that others give up", lambda: ending("A cJ", "B claim", "B give_up", "C agree"), "-",
