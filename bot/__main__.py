@@ -38,6 +38,10 @@ USAGE = (
     "Without a command: `run` if DISCORD_TOKEN is set, else `local`, which offers `setup`.\n"
 )
 WRONG_USE = 2
+NOT_INSTALLED = (
+    "This Python has no {missing}, which Lupfen needs. Its own one is made by `make setup`, and then called as\n"
+    "`.venv/bin/python -m bot`."
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,7 +54,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"There is no command {given[0]!r}. Commands: {', '.join(COMMANDS)}.", file=sys.stderr)
         return WRONG_USE
     name, rest = (given[0], given[1:]) if given else ("start", [])
-    module = import_module(f"bot.command_line.{TOGETHER.get(name, name)}")
+    try:
+        module = import_module(f"bot.command_line.{TOGETHER.get(name, name)}")
+    except ModuleNotFoundError as missing:
+        print(NOT_INSTALLED.format(missing=missing.name), file=sys.stderr)
+        return WRONG_USE
     command: Callable[[Sequence[str]], int] = getattr(module, name if name in TOGETHER else "main")
     return command(rest)
 

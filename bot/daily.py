@@ -20,6 +20,7 @@ from game.core.rulesets import Catalogue
 from game.daily import ME, DailyDeal, DailyPlay, DailySet, day_of, past_of
 from game.reports.past import PastDeal
 from game.table.alone import Sitting, begun, company
+from game.table.locks import Locks
 from game.table.ports import Conflict, Entry, SavedTable, Servers
 from game.table.table import Table
 from storage.dailies import Dailies
@@ -107,6 +108,7 @@ class DailyDeals:
         self._catalogue = catalogue
         self._tables = tables
         self._open: WeakValueDictionary[tuple[str, int], DayDeal] = WeakValueDictionary()
+        self._opening = Locks()
 
     @property
     def today(self) -> str:
@@ -138,12 +140,14 @@ class DailyDeals:
         play = daily.play
         if play.day != self.today:
             raise Refused("daily-over")
-        open_already = self._open.get((play.id, number))
-        if open_already:
-            return open_already
-        journal = DayJournal(self.store, daily, number)
-        table = await self._tables.resume(await journal.opened(), journal)
-        return self._open.setdefault((play.id, number), DayDeal(table, daily, number))
+        async with self._opening.of((play.id, number)):  # of two presses at once, the first one counts
+            if open_already := self._open.get((play.id, number)):
+                return open_already
+            daily = Daily(await self.store.find(play.id), daily.whole)
+            journal = DayJournal(self.store, daily, number)
+            table = await self._tables.resume(await journal.opened(), journal)
+            opened = self._open[play.id, number] = DayDeal(table, daily, number)
+            return opened
 
     async def past(self, play: str, number: int, user: int) -> PastDeal:
         """Return one of the person's own deals for review; raises `Refused`: `daily-gone`, `no-such-deal`."""

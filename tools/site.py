@@ -95,11 +95,14 @@ class Site:
         self.pages = [page for parts in self.parts.values() for _, pages in parts for page in pages]
         self._by_file = {page.file: page for page in reversed(self.pages)}
         self._source = source.rstrip("/")
+        self._repository = self._source.partition("/blob/")[0]
         self.dead: list[str] = []
 
     def written(self, page: Page) -> str:
         """Return a page with its links and pictures as they are on the site."""
         text = (ROOT / page.file).read_text(encoding="utf-8")
+        if self._source:
+            text = re.sub("<(address of this repository|Adresse dieses Repositorys)>", self._repository, text)
         kept: list[str] = []
 
         def keep(code: re.Match[str]) -> str:

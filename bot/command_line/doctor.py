@@ -39,7 +39,9 @@ MOST_SECONDS_OFF = 30
 MOST_NAMED = 5
 PAGE = 200
 SERVERS_A_SHARD = 2_500
-MISSING = "DISCORD_TOKEN is missing: only play in the browser is possible. Put your bot's token into .env."
+MISSING = (
+    "DISCORD_TOKEN is missing: only play in the browser is possible. `python -m bot setup` asks for your bot's token."
+)
 
 
 class Finding(NamedTuple):
@@ -82,8 +84,8 @@ async def _findings() -> AsyncIterator[Finding]:
         yield finding
     async for finding in _database(settings.database_url):
         yield finding
-    if settings.backup_folder:
-        yield _backups(Path(settings.backup_folder))
+    if settings.backup_folder or not is_server(settings.database_url):
+        yield _backups(settings.backup_folder)
     if settings.pictures:
         yield _pictures()
     if settings.releases_url:
@@ -131,8 +133,11 @@ def _env_file(file: Path) -> Finding | None:
     return Finding(True, f"The token in {file} is ours alone.")
 
 
-def _backups(folder: Path) -> Finding:
-    """Check the age of the newest scheduled backup."""
+def _backups(place: str) -> Finding:
+    """Check the age of the newest scheduled backup; that none are made is no fault, but worth a line."""
+    if not place:
+        return Finding(True, "No backups are made at night; LUPFEN_BACKUP_FOLDER says where they would go.")
+    folder = Path(place)
     newest = newest_backup(folder)
     if newest is None:
         return Finding(False, f"There is no copy in {folder} (LUPFEN_BACKUP_FOLDER) yet: `run` makes one each night.")

@@ -1,6 +1,7 @@
 """`python -m bot setup`: from a token to a running bot on a server."""
 
 import asyncio
+import signal
 import sys
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -37,10 +38,8 @@ ENDPOINT: Final = (
     "Discord would send presses to {address}, not to this bot: "
     'clear "Interactions Endpoint URL" on the page "General Information" in the portal.'
 )
-ONLY_PORTAL: Final = (
-    'Only the portal can set these, and none is needed to play: a picture; on the page "General Information" the '
-    'addresses of your terms and privacy policy; on the page "Bot" whether others may add the bot to their servers.'
-)
+ONLY_PORTAL: Final = """Only the portal can set these, and none is needed to play: a picture; on the page "General
+Information" the addresses of your terms and privacy policy; on the page "Bot" whether others may add the bot."""
 
 
 @with_sentences
@@ -49,7 +48,11 @@ def main(arguments: Sequence[str]) -> int:
     options = parser("setup", "Put Lupfen on Discord: asks for the bot's token, does the rest, and starts the bot.")
     options.add_argument("--only", action="store_true", help="do not start the bot afterwards")
     chosen = options.parse_args(arguments)
-    asyncio.run(_set_up(read_settings()))
+    try:
+        asyncio.run(_set_up(read_settings()))
+    except KeyboardInterrupt:
+        print("\nStopped. What stands above is done; the same command goes on from there.")
+        raise
     if chosen.only:
         return 0
     print("\nStarting it now; leave with Ctrl-C, and start it again with `make run` (or `lupfen`).\n", flush=True)
@@ -84,7 +87,7 @@ async def _client(settings: Settings) -> AsyncGenerator[discord.Client]:
 async def _asked(client: discord.Client) -> str:
     """Ask for a token until Discord knows it, three times at most."""
     for _ in range(TRIES):
-        token = (await asyncio.to_thread(_typed)).strip().removeprefix("Bot ")
+        token = _typed().strip().removeprefix("Bot ")
         if not token:
             print("✗ Nothing was entered.")
         elif await _logs_in(client, token):
@@ -95,11 +98,14 @@ async def _asked(client: discord.Client) -> str:
 
 
 def _typed() -> str:
-    """Read a line without showing it; from a pipe, simply read it."""
+    """Read a line without showing it; from a pipe, simply read it. Ctrl-C interrupts it, although a loop runs."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return getpass("Paste the token (it is not shown), then press Enter: ") if sys.stdin.isatty() else input()
     except EOFError:
         return ""
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 async def _logs_in(client: discord.Client, token: str) -> bool:
@@ -169,17 +175,18 @@ async def _arrive(client: discord.Client, application: int) -> None:
     server = await _server(client)
     if server is None:
         print("Waiting until it is there … (Ctrl-C stops waiting; the address stays valid)", flush=True)
-    while server is None:
+    while not server:
         await asyncio.sleep(LOOK_SECONDS)
         server = await _server(client)
     _done(f"Lupfen is on *{server}*; type /games there.")
 
 
 async def _server(client: discord.Client) -> str | None:
-    """Return the name of a server that the bot is on, if any."""
+    """Return the name of a server that the bot is on, if any; say so if Discord does not answer."""
     try:
         return await anext((guild.name async for guild in client.fetch_guilds(limit=1, with_counts=False)), None)
-    except (discord.HTTPException, OSError):
+    except (discord.HTTPException, OSError) as error:
+        print(f"Discord does not answer ({_why(error)}); still trying …", flush=True)
         return None
 
 

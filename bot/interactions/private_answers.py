@@ -45,6 +45,8 @@ class PrivateAnswers:
         if reply.message in before:  # another press on it was answered meanwhile
             reply.lasting = before.pop(reply.message)
         newer = {message: lasting for message, lasting in before.items() if given and message.id > given.id}
+        if given is reply.message:  # a note below a message that changes is over, like any note
+            newer = {message: lasting for message, lasting in newer.items() if lasting is not Lasting.NOTE}
         stay = newer or {message: lasting for message, lasting in before.items() if lasting in STAYING and not given}
         go = [message for message in before if message not in stay]
         if reply.message and reply.lasting is not Lasting.PAGE:

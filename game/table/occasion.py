@@ -35,6 +35,8 @@ class Occasion(Frozen):
     """Whether it is played to its own end whoever is there: computers play for all who are not."""
     begins_itself: ClassVar[bool] = False
     """Whether its first deal begins without a host."""
+    alike: ClassVar[bool] = False
+    """Whether all computers play at one level, which need not stand at every seat."""
     at_leisure: ClassVar[bool] = False
     """Whether nobody waits for the person who plays: their last card is played for them."""
 
@@ -214,6 +216,7 @@ class Alone(Occasion):
     counted = False
     fixed = "same-cards-fixed"
     at_leisure = True
+    alike = True
 
     name: Literal["alone"] = "alone"
     of: str = ""

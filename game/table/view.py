@@ -186,7 +186,7 @@ def _public_view(table: Table) -> TableView:
         options=table.options,
         seats=tuple(sitting.values()),
         playing=tuple(
-            replace(known.get(seat.id) or show(seat), dealer=_deals(deal, number), **_way(seat, table.ruleset))
+            replace(known.get(seat.id) or show(seat), dealer=_deals(deal, number), **_way(seat, table))
             for number, seat in enumerate(state.playing)
         ),
         former=tuple(map(show, state.former)),
@@ -249,7 +249,7 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
             votes_needed=state.votes_needed(seat),
             advised=seat.advised and state.terms.adviser,
             tallies=tallies,
-            **_way(seat, table.ruleset),
+            **_way(seat, table),
         )
 
     return show
@@ -260,8 +260,8 @@ def _deals(deal: View | None, number: int) -> bool:
     return deal is not None and deal.dealer == number
 
 
-def _way(seat: Seat, ruleset: Ruleset[Any]) -> dict[str, Any]:
-    """Return a computer's level, and its persona if it makes a difference; empty for a person."""
-    if seat.user is not None:
+def _way(seat: Seat, table: Table) -> dict[str, Any]:
+    """Return a computer's level, and its persona if that matters; empty for a person, or where all are alike."""
+    if seat.user is not None or table.state.occasion.alike:
         return {"level": "", "persona": ""}
-    return {"level": seat.level, "persona": seat.persona if persona_matters(ruleset, seat.level) else ""}
+    return {"level": seat.level, "persona": seat.persona if persona_matters(table.ruleset, seat.level) else ""}

@@ -180,9 +180,9 @@ async def test_those_who_are_here_vote_the_absent_person_off_the_seat(rig: Rig) 
     ben, david, emma = await begun(rig, *NAMES, computers=1, turn_seconds=SECONDS)
     assert offering(await menu(david.person), "remove") is None
     await leave_alone(ben, [david, emma])
-    assert await press(david.person, await menu(david.person), "remove") == "Free Ben's seat (0/2)"
+    assert await press(david.person, await menu(david.person), "remove") == "Free Ben’s seat (0/2)"
     assert seat_of(rig, ben.person) is not None
-    assert await press(emma.person, await menu(emma.person), "remove") == "Free Ben's seat (1/2)"
+    assert await press(emma.person, await menu(emma.person), "remove") == "Free Ben’s seat (1/2)"
     await play_all([david, emma], lambda _: seat_of(rig, ben.person) is None, 150)
     await use(ben.person, "hand")
     told = await ben.person.see("not at this table", ephemeral=True)

@@ -9,6 +9,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from bot.command_line.run import WRONG_SETTING
 from tests.e2e.processes import forked
 from tests.e2e.rig import Rig
 from tools.postgresql import free_port
@@ -28,7 +29,7 @@ async def test_what_a_person_must_mend_is_said_in_a_sentence(tmp_path: Path, sen
     try:
         rig.discord.faults.add(**FOR_A_PERSON[sentence])
         bot = await rig.launch()
-        assert await bot.wait() == 1
+        assert await bot.wait() == WRONG_SETTING
     finally:
         await rig.discord.stop()
     assert rig.tracebacks() == []

@@ -1,6 +1,7 @@
 """The deals of a day: one seal for everyone, stored per person, proved, and erased along with the person."""
 
 import asyncio
+from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import func, select, text
@@ -101,6 +102,33 @@ async def test_a_deal_is_played_once_and_goes_on_where_it_was_left(database: Dat
     days.time = end_of(DAY)
     with pytest.raises(Refused, match="daily-over"):
         await days.daily.deal(again, 1)
+
+
+async def test_of_two_different_answers_at_once_the_first_one_counts(database: Database) -> None:
+    days = Days(database)
+    begun = await days.daily.begin("lupfen-liechtenstein", ANNA, "Anna")
+    first = await days.daily.deal(begun, 1)
+    question, answers = first.question_number, [*asked(first)]
+    del first  # as after a restart, when both presses have to open the deal again
+
+    async def press(answer: str) -> None:
+        playing = await days.daily.deal(await days.daily.find(begun.play.id, ANNA), 1)
+        if playing.question_number == question:
+            await days.tables.answer(playing, 1, question, answer)
+
+    assert len(answers) > 1
+    await asyncio.gather(*(press(answer) for answer in answers))
+    deal = (await anew(database, begun.play.id)).view().deal
+    assert deal
+    assert deal.answers[question].answer == answers[0]
+
+
+def asked(playing: DayDeal) -> Iterator[str]:
+    """Yield the answers to the open question, as they are written."""
+    driver = playing.table.driver
+    assert driver
+    assert driver.question
+    yield from map(driver.question.write, driver.question.answers)
 
 
 async def anew(database: Database, play: str) -> DayDeal:

@@ -6,6 +6,8 @@ from typing import Any
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
+    BUTTON,
+    ROW,
     Accent,
     Component,
     Style,
@@ -97,10 +99,20 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
             small(" ".join(_happened(view, deal, texts))),
             *around.lines,
         ),
-        *hand_answers(view, deal, texts),
-        *rows(*around.buttons, question_mark(view)),
+        *_with_room_used([*hand_answers(view, deal, texts)], [*around.buttons, question_mark(view)]),
         text(small(around.footer)),
     )
+
+
+def _with_room_used(answers: Sequence[Component], buttons: Sequence[Component | None]) -> Iterator[Component]:
+    """Yield answers and more buttons, which stand beside the last answers if there is room: a row costs height."""
+    *others, last = answers or [{}]
+    if last.get("type") != ROW or last["components"][0]["type"] != BUTTON:
+        yield from answers
+        yield from rows(*buttons)
+        return
+    yield from others
+    yield from rows(*last["components"], *buttons)
 
 
 def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterator[Component | None]:
@@ -231,10 +243,9 @@ def _advised(view: TableView, deal: View, advice: Advice | str | None, texts: Te
 
 
 def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
-    """Return the hint for a kind of question, on the player's first one after the game's opening, if it has one."""
+    """Return the game's opening on the player's first question, if it has one; else the hint for its kind."""
     first = not any(given.seat == ME for given in deal.answers)
-    opening = _opening(view, deal, texts) if first else ""
-    return f"{opening} {_hint_for(view, deal, question, texts)}".strip()
+    return (_opening(view, deal, texts) if first else "") or _hint_for(view, deal, question, texts)
 
 
 def _opening(view: TableView, deal: View, texts: Texts) -> str:

@@ -91,6 +91,16 @@ SCENES: dict[str, list[Step]] = {
         ("Menu", refuse, "Menu", REFUSED),
         ("Panel", acknowledge, "Menu"),
     ],
+    "a menu that shows something new after a refusal stays, and the refusal goes": [
+        ("Panel", private("Menu", MENU), "Menu"),
+        ("Menu", refuse, "Menu", REFUSED),
+        ("Menu", small("Next"), "Next"),
+    ],
+    "so does a page": [
+        ("Panel", private("Page", PAGE), "Page"),
+        ("Page", refuse, "Page", REFUSED),
+        ("Page", lambda reply: reply.update_pressed(saying("Next")), "Next"),
+    ],
     "a page stays until it is dismissed": [
         ("Panel", private("Page", PAGE), "Page"),
         ("Panel", private("Menu", MENU), "Page", "Menu"),

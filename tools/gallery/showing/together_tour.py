@@ -9,6 +9,7 @@ from tools.gallery.showing.visitor import (
     LOOK_SECONDS,
     PATIENCE_SECONDS,
     Json,
+    NothingCame,
     Refused,
     Visitor,
     first_of,
@@ -45,10 +46,25 @@ class TogetherTour(Guide):
     async def _begin(self, board: Json) -> None:
         """Let three sit at a table, and start the round."""
         await self._open("evening-organise", "evening-organise")
-        await self._turn("", "evening-set")
+        await self._choose("evening-set", "size")
+        await self._choose("evening-set", "size=3")
         await self._show("evening-board", board)
-        await self._turn("evening-start", "evening-organise")
+        await self._press_choice("evening-start", "evening-organise", "start")
         await self._press(self._host, "evening-do")
+
+    async def _choose(self, verb: str, value: str) -> None:
+        """Choose an option of the host's newest select of a verb."""
+        message, component = await self._host.reach(verb)
+        await self._host.press(message, component, value)
+
+    async def _press_choice(self, name: str, verb: str, choice: str) -> None:
+        """Press the host's button for a choice, and show what it leads to."""
+        found = await self._host.find(verb, choice=choice)
+        if found is None:
+            raise NothingCame(f"There is no button {verb} for {choice}.")
+        await self._host.press(*found)
+        now = await self._host.messages()
+        await self._show(name, next((each for each in now if each["id"] == found[0]["id"]), now[-1]))
 
     async def _sit(self, person: Visitor, which: int) -> None:
         """Go where a person sits, and press the first or last answer to whatever is asked until the table is done."""

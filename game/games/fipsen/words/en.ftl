@@ -301,8 +301,8 @@ fipsen-stats-beaten = **Beat the declarer** { $count ->
 }
 
 # The practice deal.
-fipsen-practice-opening = Ace, king, queen, jack, ten, nine, eight, seven: you bid how many of the five tricks you take alone. Each of these doubles the value: **Hand**, without the two cards of the skat; **Ruten**, with diamonds as trumps; **Durch**, with all five tricks. **Kieker** is a bid for a hand without king, queen or jack.
-fipsen-practice-opening-german = Ace, king, Ober, Unter, ten, nine, eight, seven: you bid how many of the five tricks you take alone. Each of these doubles the value: **Hand**, without the two cards of the skat; **Ruten**, with bells as trumps; **Durch**, with all five tricks. **Kieker** is a bid for a hand without king, Ober or Unter.
+fipsen-practice-opening = Ace, king, queen, jack, ten, nine, eight, seven: you bid how many of the five tricks you take alone. The value doubles with **Hand** (without the skat’s two cards), **Ruten** (diamonds are trumps) and **Durch** (all five tricks). **Kieker** is a bid for a hand without king, queen or jack.
+fipsen-practice-opening-german = Ace, king, Ober, Unter, ten, nine, eight, seven: you bid how many of the five tricks you take alone. The value doubles with **Hand** (without the skat’s two cards), **Ruten** (bells are trumps) and **Durch** (all five tricks). **Kieker** is a bid for a hand without king, Ober or Unter.
 fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
 fipsen-practice-terms = If you fail, you lose twice the value, so add only what your cards can make. There is only one diamond, the seven.
 fipsen-practice-terms-german = If you fail, you lose twice the value, so add only what your cards can make. There is only one card of bells, the seven.

@@ -275,7 +275,7 @@ schwimmen-stats-schnauz = **Schnauz** { $count }
 schwimmen-stats-feuer = **Feuer** { $count }
 
 # Das Übungsspiel.
-schwimmen-practice-opening = Deine drei Karten zählen in einer Farbe: das Ass 11, König, Dame, Bube und Zehn je 10, die anderen ihre Zahl; 31 ist das Höchste. Drei Karten eines Rangs zählen immer 30½.
+schwimmen-practice-opening = Es zählen deine Karten einer Farbe: Ass 11, Bilder und Zehn je 10, die anderen ihre Zahl. Drei Karten eines Rangs zählen 30½.
 schwimmen-practice-table = Die Hälfte aller Blätter hat 17 Punkte oder mehr. Unter 16 sind die verdeckten Karten meist besser.
 schwimmen-practice-turn = Sammle Karten einer Farbe oder drei Gleiche.
 schwimmen-practice-give = Gib die Karte weg, die am wenigsten zu den anderen passt.

@@ -275,7 +275,7 @@ schwimmen-stats-schnauz = **Schnauz** { $count }
 schwimmen-stats-feuer = **Feuer** { $count }
 
 # The practice deal.
-schwimmen-practice-opening = Your three cards count in one suit: the ace 11, king, queen, jack and ten 10 each, the other cards their number; 31 is the most. Three cards of one rank count 30½ whatever they are.
+schwimmen-practice-opening = Your cards of one suit count: ace 11, court cards and ten 10 each, the others their number. Three cards of one rank count 30½.
 schwimmen-practice-table = Half of all hands have 17 points or more. With fewer than 16, the unseen cards are likely to be better.
 schwimmen-practice-turn = Collect cards of one suit, or three of a kind.
 schwimmen-practice-give = Give away the card that fits the others least.

@@ -598,9 +598,9 @@ skat-practice-bid = Reize mit fünf oder sechs Trümpfen und ein oder zwei Assen
 skat-practice-opening-german = **1.** Die vier Unter sind die höchsten Trümpfe, Eichel vor Laub, Herz und Schellen. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2. **3.** Zähle die Unter vom Eichel-Unter abwärts, die du lückenlos hast oder die dir fehlen, und eins dazu. Mal Grundwert (Schellen 9, Herz 10, Laub 11, Eichel 12) ist das dein Spielwert: So weit kannst du reizen.
 skat-practice-hold = Du wirst gereizt. Halte, solange eines deiner Spiele so viel wert ist.
 skat-practice-skat = Der Skat macht das Blatt meist besser. Ein Handspiel zählt eine Stufe mehr.
-skat-practice-discard = Drücke blanke Zehnen und niedrige Karten kurzer Farben; behalte Trümpfe und Asse. Was du drückst, zählt für dich.
-skat-practice-game = Meist die Farbe, von der du am meisten hast. Grand mit zwei Buben und mit Assen, zu denen du noch mehr von der Farbe hast, Null nur mit niedrigen Karten.
-skat-practice-game-german = Meist die Farbe, von der du am meisten hast. Grand mit zwei Untern und mit Assen, zu denen du noch mehr von der Farbe hast, Null nur mit niedrigen Karten.
+skat-practice-discard = Drücke blanke Zehnen und kurze Farben; was du drückst, zählt für dich.
+skat-practice-game = Meist deine längste Farbe, Grand nur mit Assen.
+skat-practice-game-german = Meist deine längste Farbe, Grand nur mit Assen.
 skat-practice-announce = Was du ansagst, musst du erreichen. Mit „Nichts ansagen“ gehst du sicher.
 
 # Die Wörter des Spiels, erklärt.
