@@ -74,7 +74,7 @@ async def test_help_leads_through_a_practice_deal_that_nobody_else_sees_and_noth
     await step(david)
     await david.see("This practice deal no longer exists", ephemeral=True)
     await practise(david, "fipsen")
-    await david.see("Count your aces", ephemeral=True)
+    await david.see("how many of the five tricks you take alone", ephemeral=True)
 
 
 async def test_each_game_has_a_command_for_its_own_practice_deal(rig: Rig) -> None:

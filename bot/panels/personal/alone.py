@@ -243,15 +243,15 @@ def _advised(view: TableView, deal: View, advice: Advice | str | None, texts: Te
 
 
 def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
-    """Return the game's opening on the player's first question, if it has one; else the hint for its kind."""
+    """Return the hint for a kind of question; on the player's first one, what a game says first in place of it."""
     first = not any(given.seat == ME for given in deal.answers)
-    return (_opening(view, deal, texts) if first else "") or _hint_for(view, deal, question, texts)
-
-
-def _opening(view: TableView, deal: View, texts: Texts) -> str:
-    """Return what a game says first, or in a game of tricks whose suits rank alike which card beats which."""
-    if texts.has("practice-opening"):
+    if first and texts.has("practice-opening"):
         return texts("practice-opening")
+    return f"{_ranks(view, deal, texts) if first else ''} {_hint_for(view, deal, question, texts)}".strip()
+
+
+def _ranks(view: TableView, deal: View, texts: Texts) -> str:
+    """Return which card beats which in a game of tricks whose suits rank alike; empty for any other."""
     if not view.ruleset.tricks or view.ruleset.ordering:
         return ""
     cards = ", ".join(rank_name(texts, deal.pack, rank) for rank in deal.pack.ranks)

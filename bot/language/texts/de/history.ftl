@@ -7,7 +7,7 @@ history-page-before = ◀ Vorige Seite
 history-page-after = Nächste Seite ▶
 history-sessions = Alle Sitzungen
 history-every-game = Alle Spielarten
-history-all-deals = Alle Spiele der Sitzung
+history-all-deals = Zur Übersicht
 history-deal = Spiel { $number }
 history-deal-row = **{ $number }.** { $time } · { $name } gibt
 history-best = 🏆 Größter Gewinn: **{ $name } { $result }** · { $deal }
@@ -54,7 +54,7 @@ verify-fingerprint = Siegel (SHA-256): { $fingerprint }
 verify-secret = Geheimnis des Siegels: { $secret }
 verify-cut = Versiegelt, dann abgehoben mit { $word }
 verify-was-cut = Versiegelt, dann abgehoben.
-verify-not-cut = Niemand hat abgehoben; sicher ist also nur, dass nichts geändert wurde, seit das Siegel zu sehen war.
+verify-not-cut = Niemand hat abgehoben; sicher ist nur, dass seit dem Siegel nichts geändert wurde.
 verify-pack = { $number ->
     [0] So wurden die Karten gegeben:
    *[other] So wurden sie zum { $number }. Mal neu gegeben:
@@ -69,7 +69,7 @@ verify-fingerprint-open = ➖ Es gibt kein Siegel zum Prüfen.
 verify-packs-holds = ✅ Geheimnis und Abheben ergeben genau diese Karten.
 verify-packs-fails = ❌ Geheimnis und Abheben ergeben andere Karten.
 verify-packs-open = ➖ Ohne gültiges Siegel lassen sich die Karten nicht prüfen.
-verify-play-holds = ✅ Das Spiel und alle Chips stimmen mit den Regeln überein.
+verify-play-holds = ✅ Spiel und Chips entsprechen den Regeln.
 verify-play-fails = ❌ Das Spiel oder die Chips stimmen nicht mit den Regeln überein.
 verify-play-open = ➖ Die Summen stimmen. Die Regeln haben sich seither geändert, darum wurde das Spiel nicht geprüft.
 verify-shut-round = Andere spielen diese Karten vielleicht noch. Die Siegel werden für alle geöffnet, wenn die Letzten fertig sind.
