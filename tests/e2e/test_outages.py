@@ -202,7 +202,7 @@ class Story(Fleet):
     async def rests(self) -> None:
         """Scrape once more, after a renewal of the lease at normal speed, as all through the hour that follows."""
         async with asyncio.timeout(PATIENCE_SECONDS):
-            while lease_left(page := await self.bot.metrics()) < LEASE_SECONDS / 2:
+            while lease_left(page := await self.bot.metrics()) < LEASE_SECONDS / 2:  # noqa: ASYNC110 - it is another process
                 await asyncio.sleep(0.1)
         self.scrapes.add(page)
 
