@@ -20,10 +20,15 @@ def memory(groups: Path = _GROUPS, own: Path = Path("/proc/self/cgroup")) -> int
 
 def _limits(groups: Path, own: Path) -> list[int]:
     try:
-        paths = [line.rpartition(":")[2] for line in own.read_text().splitlines() if line.startswith("0::")]
+        lines = [line.split(":", 2) for line in own.read_text().splitlines()]
     except OSError:  # not Linux
         return []
-    found = [groups / path.strip("/") / "memory.max" for path in ("", *paths)]
+    found = [groups / "memory.max", groups / "memory" / "memory.limit_in_bytes"]
+    for _, controllers, path in lines:
+        if not controllers:
+            found.append(groups / path.strip("/") / "memory.max")
+        elif "memory" in controllers.split(","):  # the first version of control groups
+            found.append(groups / "memory" / path.strip("/") / "memory.limit_in_bytes")
     texts = [file.read_text().strip() for file in found if file.is_file()]
     return [int(text) for text in texts if text.isdecimal()]
 

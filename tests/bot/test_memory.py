@@ -9,17 +9,27 @@ from bot import memory
 from bot.pictures.cache import Cache
 
 
-def test_the_limit_of_a_container_or_service_counts_like_a_smaller_machine(tmp_path: Path) -> None:
-    own, service = tmp_path / "cgroup", tmp_path / "groups" / "system.slice" / "lupfen.service"
-    service.mkdir(parents=True)
-    own.write_text("0::/system.slice/lupfen.service\n")
+@pytest.mark.parametrize(
+    ("line", "limit", "none"),
+    [
+        ("0::/lupfen.service", "lupfen.service/memory.max", "max"),
+        ("9:memory:/lupfen.service", "memory/lupfen.service/memory.limit_in_bytes", "9223372036854771712"),
+        ("9:memory:/seen/from/outside", "memory/memory.limit_in_bytes", "9223372036854771712"),
+    ],
+    ids=["service", "older system", "container on an older system"],
+)
+def test_the_limit_of_a_container_or_service_counts_like_a_smaller_machine(
+    tmp_path: Path, line: str, limit: str, none: str
+) -> None:
+    own, file = tmp_path / "cgroup", tmp_path / "groups" / limit
+    file.parent.mkdir(parents=True)
+    own.write_text(f"{line}\n")
     whole = memory.memory(tmp_path / "groups", own)
     assert whole == os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    (service / "memory.max").write_text("max\n")
+    file.write_text(f"{none}\n")
     assert memory.memory(tmp_path / "groups", own) == whole
-    (service / "memory.max").write_text(f"{64 * 2**20}\n")
+    file.write_text(f"{64 * 2**20}\n")
     assert memory.memory(tmp_path / "groups", own) == 64 * 2**20
-    assert memory.memory(tmp_path / "groups", tmp_path / "missing") == whole
 
 
 def test_a_small_machine_keeps_a_tenth_of_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
