@@ -51,6 +51,7 @@ docs: setup ## write the pages of the core's public names to build/docs
 
 site: setup ## build the documentation site into build/site, in each language; a dead link fails
 	@$(PYTHON) tools/setup.py .venv-site requirements/site.txt
+	@$(BIN)/python -m tools.manual_pictures build/manual-pictures
 	@.venv-site/bin/python tools/site.py $(ARGS)
 	@$(BIN)/pdoc game --output-directory build/site/api --no-show-source
 

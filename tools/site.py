@@ -4,7 +4,8 @@
 
 Pages and their order are in docs/site/pages.toml. A link to a page of the site leads there; one to another file of the
 repository leads to `ADDRESS`, where the source code can be read, or becomes plain text without one. A link to something
-that does not exist fails the build, as does anything that Sphinx warns of.
+that does not exist fails the build, as does anything that Sphinx warns of. A manual begins with a picture of its game's
+table, which `tools.manual_pictures` has drawn.
 """
 
 import argparse
@@ -22,6 +23,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = ROOT / "docs" / "site" / "pages.toml"
 SOURCES: Final = ROOT / "build" / "site-sources"
 TARGET: Final = ROOT / "build" / "site"
+TABLES: Final = "build/manual-pictures"
 LOOK: Final = ROOT / "docs" / "site" / "look"
 STYLE: Final = LOOK / "site.css"
 SIDEBAR: Final = ("scroll-start", "brand", "search", "languages", "navigation", "scroll-end")
@@ -110,9 +112,18 @@ class Site:
             return f"\0{len(kept) - 1}\0"
 
         text = _CODE.sub(keep, text)
+        text = _HEADING.sub(lambda heading: f"{heading[0]}{self._table(page)}", text, count=1)
         text = _LINK.sub(lambda link: self._link(page, link[1], link[2], link[3]), text)
         text = _IMAGE.sub(lambda image: f"{image[1]}{self._picture(page, image[2])}{image[3]}", text)
         return re.sub("\0(\\d+)\0", lambda number: kept[int(number[1])], text)
+
+    def _table(self, page: Page) -> str:
+        """Return the picture of a game's table for its manual; nothing for another page."""
+        if not page.file.startswith("game/games/"):
+            return ""
+        name = f"{TABLES}/{Path(page.file).parts[2]}.{page.language}"
+        words = (ROOT / f"{name}.txt").read_text(encoding="utf-8")
+        return f"\n\n![{words}]({relpath(f'{name}.png', Path(page.file).parent)})"
 
     def _link(self, page: Page, picture: str, words: str, target: str) -> str:
         if target.startswith(("http://", "https://", "mailto:", "#")):
