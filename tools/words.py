@@ -36,7 +36,7 @@ LABEL: Final = re.compile(
 )
 RULES: Final[Mapping[str, Any]] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 """What is checked in each language."""
-THEIRS: Final = frozenset(("Reset Token",))
+THEIRS: Final = frozenset(("New Application", "Reset Token"))
 """Buttons of Discord's own pages."""
 
 
