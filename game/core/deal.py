@@ -28,6 +28,8 @@ from game.core.layout import Layout
 from game.core.ordering import Ordering, plain
 from game.core.questions import Question
 from game.core.shuffle import Deck
+from game.core.sides import known_sides
+from game.core.vocabulary import SIDE
 
 A = TypeVar("A")
 NO_TALLIES: Mapping[str, list[int]] = {}
@@ -215,6 +217,23 @@ class Deal(Layout):
     def unmark(self, name: str, seat: int | None = None) -> None:
         """Remove a mark of the deal, or of a seat; no-op if there is none."""
         self.marks.pop((name, seat), None)
+
+    # sides
+
+    def take_side(self, seat: int, side: str, audience: Audience = EVERYBODY) -> None:
+        """State the side that a seat plays for, and who may know it."""
+        self.mark(SIDE, side, seat, audience)
+
+    def show_sides(self) -> None:
+        """Let everybody know who plays with whom."""
+        for (name, seat), mark in [*self.marks.items()]:
+            if name == SIDE:
+                self.mark(SIDE, mark.value, seat)
+
+    @property
+    def sides(self) -> Mapping[int, str]:
+        """The sides of all seats, whoever may know them; empty if everybody plays for themselves."""
+        return known_sides(((name, seat, mark.value) for (name, seat), mark in self.marks.items()), self.players())
 
     def begin_again(self) -> None:
         """Reset after an abandoned round: every seat is back in, and trump, leader, tricks and marks are cleared."""

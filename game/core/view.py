@@ -16,6 +16,7 @@ from game.core.lines import Seat
 from game.core.options import Options
 from game.core.ordering import Ordering
 from game.core.questions import About, Note, PickCard, PickCards, Question
+from game.core.sides import known_sides
 from game.core.vocabulary import PLAY
 
 
@@ -31,11 +32,12 @@ class ZoneView:
 
 @dataclass(frozen=True, slots=True)
 class MarkView:
-    """A mark of the deal (`seat` is `None`) or of a seat."""
+    """A mark of the deal (`seat` is `None`) or of a seat; a `secret` one is not for everybody."""
 
     name: str
     seat: int | None
     value: Value
+    secret: bool = False
 
 
 class AmountView(NamedTuple):
@@ -108,6 +110,11 @@ class Shown(Protocol):
         ...
 
     @property
+    def active(self) -> Sequence[bool]:
+        """Whether each seat takes part in the deal."""
+        ...
+
+    @property
     def marks(self) -> Sequence[MarkView]:
         """The visible marks."""
         ...
@@ -134,6 +141,12 @@ class Derived:
     def marked(self: Shown, name: str) -> int | None:
         """Return the first seat with a mark, or `None`."""
         return next((mark.seat for mark in self.marks if mark.name == name), None)
+
+    @property
+    def sides(self: Shown) -> Mapping[int, str]:
+        """The sides of all seats whose side the viewer may know; empty if everybody plays for themselves."""
+        seats = [seat for seat in range(self.seats) if self.active[seat]]
+        return known_sides(((mark.name, mark.seat, mark.value) for mark in self.marks), seats)
 
     @property
     def forehand(self: Shown) -> int:

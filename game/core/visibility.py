@@ -60,7 +60,9 @@ def zone_view(zone: Zone, seat: int | None) -> ZoneView:
 def marks_of(deal: Deal, seat: int | None) -> tuple[MarkView, ...]:
     """List the marks visible to a seat."""
     return tuple(
-        MarkView(name, owner, mark.value) for (name, owner), mark in deal.marks.items() if may_see(mark.audience, seat)
+        MarkView(name, owner, mark.value, mark.audience is not None)
+        for (name, owner), mark in deal.marks.items()
+        if may_see(mark.audience, seat)
     )
 
 

@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 # marks of a seat
 DECLARER: Final = "declarer"
 """The seat plays against the others: its plate has a sign."""
+SIDE: Final = "side"
+"""The side that a seat plays for (`game.core.sides`); those on the declarer's side have a sign too."""
 NEEDED: Final = "needed"
 """The number of tricks that the seat needs in all, displayed next to those that it has."""
 # marks of the deal
@@ -22,7 +24,7 @@ ROUND: Final = "round"
 """The kind of round."""
 FORCED: Final = frozenset(("force", "forced"))
 """Values of `ROUND` in which everybody plays without being asked; newcomers are told why."""
-MARKS: Final = frozenset((DECLARER, NEEDED, ROUND))
+MARKS: Final = frozenset((DECLARER, SIDE, NEEDED, ROUND))
 
 # tallies
 SCORE: Final = "score"

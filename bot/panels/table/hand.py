@@ -20,7 +20,7 @@ from game.core.cards import Card, Pack
 from game.core.events import CardsShown
 from game.core.questions import Choose, PickCard
 from game.core.view import View, found_cards, illegal_cards
-from game.core.vocabulary import LIVES, SCORE
+from game.core.vocabulary import LIVES, SCORE, SIDE
 from game.table.view import SeatView, TableView
 
 
@@ -213,8 +213,18 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bo
 
 
 def hand_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe the game's own facts about the viewer's hand, such as its points."""
-    return (line_words(view, deal, line, texts) for line in view.ruleset.telling.hand_lines(deal))
+    """Describe a partner nobody else knows of, and the game's own facts about the viewer's hand, such as its points."""
+    if mates := secret_partners(deal):
+        yield texts("hand-side", names=several(texts, [seat_name(view, seat) for seat in mates]))
+    yield from (line_words(view, deal, line, texts) for line in view.ruleset.telling.hand_lines(deal))
+
+
+def secret_partners(deal: View) -> Sequence[int]:
+    """List the seats with which the viewer plays, if not everybody may know that."""
+    sides = deal.sides
+    secret = {mark.seat for mark in deal.marks if mark.name == SIDE and mark.secret}
+    mates = [seat for seat, side in sides.items() if seat != deal.seat and side == sides.get(deal.seat or 0)]
+    return mates if deal.seat is not None and secret.intersection((deal.seat, *mates)) else ()
 
 
 def own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:

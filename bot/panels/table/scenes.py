@@ -11,7 +11,17 @@ from bot.language.stand_ins import held
 from bot.panels.kit.cards import rank_name
 from bot.panels.kit.draft import Drawing
 from bot.panels.kit.words import digits_of, line_words, texts_of
-from bot.panels.table.text import apart, badge, before, lane_name, mark_words, needed_tricks, on_the_table, played_for
+from bot.panels.table.text import (
+    apart,
+    badge,
+    before,
+    lane_name,
+    mark_words,
+    needed_tricks,
+    on_the_table,
+    played_for,
+    seat_marks,
+)
 from bot.past.replay import Step
 from bot.pictures.open_hands import open_picture
 from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
@@ -24,8 +34,9 @@ from game.core.board import Board, Cards, Lane
 from game.core.cards import Pack
 from game.core.lines import Line
 from game.core.questions import PickCard, PickCards
+from game.core.sides import DECLARING
 from game.core.view import View, found_cards, illegal_cards, picked_from
-from game.core.vocabulary import DECLARER, LIVES, NEEDED, SCORE
+from game.core.vocabulary import DECLARER, LIVES, SCORE, SIDE
 from game.table.view import SeatView, TableView
 
 STYLES = 256
@@ -155,7 +166,7 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
         won=any(trick.winner == number for trick in before_it),
         dealer=seat.dealer,
         turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
-        declarer=bool(deal.mark(DECLARER, number)),
+        declarer=deal.sides.get(number) == DECLARING,
         state=_presence(deal, seat, number),
         computer=seat.computer,
         face=seat.name.lower() if seat.computer and seat.name.lower() in FACES else "",
@@ -183,7 +194,8 @@ def _presence(deal: View, seat: SeatView, number: int) -> Presence:
 
 def _notes(deal: View, number: int, texts: Texts) -> tuple[str, ...]:
     """Describe a seat's distinguishing marks in a word each: that it lifted, tapped, knocked; symbols show the rest."""
-    marks = (mark for mark in deal.marks if mark.seat == number and mark.name not in {DECLARER, NEEDED})
+    signed = deal.sides.get(number) == DECLARING
+    marks = (mark for mark in seat_marks(deal, number) if not (signed and mark.name in {DECLARER, SIDE}))
     words = (mark_words(texts.plain, deal, mark).replace("**", "") for mark in marks)
     return tuple(filter(None, words))
 

@@ -1,8 +1,9 @@
 """The table as formatted text: the stakes, the seats in turn order, open cards, the lanes of a board, the trick.
 
-Features a game lacks are omitted: no pot without chips on the table, no trumps and tricks if there are none. Three
-marks mean the same in every game: `declarer` (of a seat: it plays against the others), `needed` (of a seat: the number
-of tricks it must take) and `round` (of the deal: `force` or `forced` if everyone must play).
+Features a game lacks are omitted: no pot without chips on the table, no trumps and tricks if there are none. Some
+marks mean the same in every game: `declarer` (of a seat: it plays against the others), `side` (of a seat: with whom it
+plays), `needed` (of a seat: the number of tricks it must take) and `round` (of the deal: `force` or `forced` if
+everyone must play).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,7 +27,7 @@ from game.core.board import Board, Cards, Lane
 from game.core.cards import Card
 from game.core.events import Played, TrickTaken
 from game.core.view import MarkView, View, ZoneView, cards_answered
-from game.core.vocabulary import FORCED, NEEDED, ROUND
+from game.core.vocabulary import DECLARER, FORCED, NEEDED, ROUND, SIDE
 from game.table.view import SeatView, TableView
 
 ASKED = "▶"
@@ -123,6 +124,13 @@ def mark_words(texts: Texts, deal: View, mark: MarkView) -> str:
     return texts.word(f"mark-{mark.name}", plain, value=value).strip()
 
 
+def seat_marks(deal: View, number: int) -> Sequence[MarkView]:
+    """List the marks that distinguish a seat in words: not its needed tricks, and a declarer's side goes unsaid."""
+    marks = [mark for mark in deal.marks if mark.seat == number and mark.name != NEEDED]
+    declares = any(mark.name == DECLARER for mark in marks)
+    return [mark for mark in marks if not (declares and mark.name == SIDE)]
+
+
 def badge(deal: View, texts: Texts) -> str:
     """Describe in a few words what this deal is played for: the marks for which the game has badge texts."""
     return " · ".join(filter(None, (_badge(deal, mark, texts) for mark in deal.marks if mark.seat is None)))
@@ -176,8 +184,7 @@ def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Ite
     if seat.dealer:
         yield texts("seat-dealer")
     if number is not None:
-        marks = (mark for mark in deal.marks if mark.seat == number and mark.name != NEEDED)
-        yield from filter(None, (mark_words(texts, deal, mark) for mark in marks))
+        yield from filter(None, (mark_words(texts, deal, mark) for mark in seat_marks(deal, number)))
         yield from _part(view, deal, number, texts)
         zones = apart(view.ruleset.telling.board(deal), before(deal, number))
         yield from (shown_zone(texts, deal, zone) for zone in zones)

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from game.computer.gains import ahead
 from game.core.deal import Deal
+from game.core.sides import DECLARING
 from game.core.view import View
 from game.kits.points.options import PointOptions
 
@@ -24,6 +25,22 @@ def settle_points(deal: Deal, points: Sequence[int], value: int, seats: Sequence
         for payee in order:
             if points[payee] > points[payer]:
                 deal.move(payer, payee, (points[payee] - points[payer]) * value, "points")
+
+
+def score_sides(deal: Deal, points: Sequence[int], reason: str, value: int) -> None:
+    """Record what each seat wins or loses, 0 in all, and let the losers pay the winners, at `value` chips a point.
+
+    Losers pay in turn order, each the winners in turn order, until everybody has paid and got their own.
+    """
+    owed = {seat: points[seat] * value for seat in deal.everybody() if points[seat] > 0}
+    for seat in deal.everybody():
+        deal.score(seat, points[seat], reason)
+    for payer in deal.everybody():
+        due = -points[payer] * value
+        for payee, left in [*owed.items()]:
+            amount = min(max(due, 0), left)
+            deal.move(payer, payee, amount, "points")
+            due, owed[payee] = due - amount, left - amount
 
 
 def score_alone(deal: Deal, scorer: int, score: int, reason: str, value: int) -> None:
@@ -46,13 +63,14 @@ def brings(view: View, scorer: int, score: int) -> float:
 def card_points(deal: Deal, seat: int) -> Mapping[str, float]:
     """Return the card points of a seat's side, and whether it has made the others schneider.
 
-    Empty if no one plays alone against the others, or without trumps, as in a null.
+    Empty if everybody plays for themselves, or without trumps, as in a null.
     """
-    declarer = next((seat for name, seat in deal.marks if name == "declarer"), None)
-    ordering = deal.ordering
-    if declarer is None or not any(map(ordering.is_trump, deal.pack.cards)):
+    sides, ordering = deal.sides, deal.ordering
+    declaring = {seat for seat, side in sides.items() if side == DECLARING}
+    if not declaring or not any(map(ordering.is_trump, deal.pack.cards)):
         return {}
-    taken = [card for trick in deal.tricks if trick.winner == declarer for _, card in trick.plays]
-    alone = sum(map(ordering.points, [*taken, *deal.zone("aside", declarer).cards]))
-    points = alone if seat == declarer else sum(map(ordering.points, deal.pack.cards)) - alone
+    taken = [card for trick in deal.tricks if trick.winner in declaring for _, card in trick.plays]
+    away = [card for each in declaring for card in deal.zone("aside", each).cards]
+    made = sum(map(ordering.points, [*taken, *away]))
+    points = made if seat in declaring else sum(map(ordering.points, deal.pack.cards)) - made
     return {"points": points, "schneider": points >= SCHNEIDER_FROM}

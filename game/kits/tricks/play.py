@@ -1,14 +1,26 @@
 """Playing cards to tricks, as used by the scripts of games with tricks."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from types import coroutine
-from typing import Any
+from typing import Any, Protocol
 
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.questions import Choose, PickCard
 from game.core.tricks import Obligation
-from game.kits.tricks.claims import Claimed, Claims
+from game.kits.tricks.terms import Claimed
+
+
+class Beside(Protocol):
+    """What may be said beside one's card, such as the claims of a game."""
+
+    def offered(self, seat: int, legal: Sequence[Card]) -> tuple[str, ...]:
+        """Return a seat's possible answers besides its legal cards."""
+        ...
+
+    async def hear(self, seat: int, said: str) -> Claimed | None:
+        """Process such an answer; `None` if the deal goes on."""
+        ...
 
 
 def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ...] = ()) -> PickCard:
@@ -19,11 +31,12 @@ def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ..
 
 @coroutine
 def play_trick(
-    deal: Deal, duty: Obligation, claims: Claims | None = None
+    deal: Deal, duty: Obligation, claims: Beside | None = None, shows: Obligation | None = None
 ) -> Generator[PickCard | Choose, Any, Claimed | None]:
     """Play one trick, led by whoever took the last, unless a claim ends the deal: then return the claim.
 
-    The last card of a hand is played without asking. The questions are yielded here and not through `deal.ask`, which
+    `shows` is the part of a duty that judges each card of a hand by itself, if that is not all of it. The last card of
+    a hand is played without asking. The questions are yielded here and not through `deal.ask`, which
     would cost another generator per card.
     """
     ordering, hands, trick = deal.ordering, deal.hands, deal.trick
@@ -36,7 +49,7 @@ def play_trick(
         while True:
             deal.turn_to(seat)
             extras = claims.offered(seat, cards) if claims else ()
-            answer: Card | str = yield PickCard("play", cards, ordering, reason, extras).bound_by(duty)
+            answer: Card | str = yield PickCard("play", cards, ordering, reason, extras).bound_by(shows or duty)
             if not isinstance(answer, str):
                 break
             if claims and (claimed := (yield from claims.hear(seat, answer).__await__())):

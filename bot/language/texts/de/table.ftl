@@ -230,6 +230,11 @@ mark-exchanged = { $value ->
 }
 mark-robbed = hat geraubt
 mark-declarer = spielt gegen die anderen
+mark-side = { $value ->
+    [declarer] spielt mit
+   *[other] { "" }
+}
+hand-side = Du spielst mit **{ $names }**. Das weißt nur du.
 
 zone-hand = Hand
 zone-aside = weggelegte Karten

@@ -227,6 +227,11 @@ mark-exchanged = { $value ->
 }
 mark-robbed = robbed the trump card
 mark-declarer = plays against the others
+mark-side = { $value ->
+    [declarer] is the partner
+   *[other] { "" }
+}
+hand-side = You play with **{ $names }**. Only you know.
 
 zone-hand = hand
 zone-aside = discards

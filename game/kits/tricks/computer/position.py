@@ -15,17 +15,19 @@ class Position:
         self.ordering = view.ordering
         self.hand = view.hand(me).cards or ()
         self.declarer = view.marked("declarer")
+        self.sides = view.sides
         gone = {card for trick in view.tricks for _, card in trick.plays} | {card for _, card in view.trick}
         self.out = {*view.pack.cards} - gone - {*self.hand} - {*(view.zone("aside", me).cards or ())}
 
     @property
     def declares(self) -> bool:
-        """Whether this player plays alone against the others."""
+        """Whether this player is the declarer."""
         return self.me == self.declarer
 
     def is_enemy(self, seat: int) -> bool:
-        """Whether a seat plays against this one; without a declarer everybody does."""
-        return self.declarer is None or self.declarer in {self.me, seat}
+        """Whether a seat plays against this one, or may do so, as this player does not know its side."""
+        own = self.sides.get(self.me)
+        return own is None or self.sides.get(seat) != own
 
     @property
     def to_come(self) -> Sequence[int]:
