@@ -3,6 +3,7 @@
 The words are in `docs/glossary.md`, which people read too: its tables name words that are not used, and constructions
 of one language that are foreign to another. What no list of words can say is in `words.toml`: signs, persons, capitals,
 and suits that stand where their gender and number would show. Checked are messages, manuals and pages for players.
+A message that names French cards has a variant for people who see German ones.
 """
 
 import re
@@ -16,7 +17,9 @@ from typing import Any, Final, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from bot.language.texts import files_of, shelves_of
+from bot.language.aloud import ALOUD
+from bot.language.stand_ins import GERMAN, held
+from bot.language.texts import WORDS, files_of, shelves_of
 from game.games.catalogue import CATALOGUE
 from tools.findings import ROOT, Finding
 
@@ -165,6 +168,30 @@ def form(text: Said, rules: Mapping[str, Any]) -> Iterator[Finding]:
             yield text.finding(f'"{found[0].strip()}": {instead}')
 
 
+def one_pack_only(texts: Sequence[Said], french: str) -> Iterator[Finding]:
+    """Yield the messages that name French cards also to people who see German ones in their place."""
+    known = {text.key for text in texts}
+    for text in texts:
+        key = text.key.removesuffix(f"-{ALOUD}")
+        if key.endswith(f"-{GERMAN}") or f"{key}-{GERMAN}" in known:
+            continue
+        if found := re.search(french, VALUE.sub("…", text.words)):
+            yield text.finding(f'"{found[0]}" is shown with German suits too: it needs {key}-{GERMAN}, or other words')
+
+
+@cache
+def of_two_packs(language: str) -> tuple[Said, ...]:
+    """Return the messages of games whose French cards people may see as German ones."""
+    folders = CATALOGUE.folders()
+    shown = {
+        folders[family] / WORDS
+        for family, rulesets in CATALOGUE.families().items()
+        for each in rulesets
+        if held(each.pack(each.choose({}), each.least_seats), GERMAN).names
+    }
+    return tuple(text for text in said(language) if text.path.parent in shown)
+
+
 def labels(line: Said, known: set[str]) -> Iterator[Finding]:
     """Yield the buttons that a page names and no message is called."""
     for found in LABEL.finditer(line.words):
@@ -187,5 +214,6 @@ def findings() -> Iterator[Finding]:
         named = [*pages([ROOT / name for name in rules["buttons_named"]])]
         yield from chain.from_iterable(words(text, banned) for text in (*texts, *lines))
         yield from chain.from_iterable(form(text, rules) for text in texts)
+        yield from one_pack_only(of_two_packs(language), rules["french"])
         known = labels_of(texts)
         yield from chain.from_iterable(labels(line, known) for line in (*lines, *named))

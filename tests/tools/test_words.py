@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tools.words import RULES, Said, form, labels, labels_of, messages, page, unwanted, words
+from tools.words import RULES, Said, form, labels, labels_of, messages, one_pack_only, page, unwanted, words
 
 NOT_SAID = """
 | thing | English | German | not in English | not in German |
@@ -80,6 +80,22 @@ def test_what_nobody_would_say_is_found(language: str, text: str, what: str) -> 
 )
 def test_what_people_say_passes(language: str, text: str) -> None:
     assert told(language, text) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "found"),
+    [
+        ("German", "a = ♦ ist Trumpf", ["a"]),
+        ("German", "a-aloud = Karo ist Trumpf", ["a-aloud"]),
+        ("German", "a = Karo ist Trumpf\na-german = Schellen sind Trumpf", []),
+        ("English", "a = without a queen", ["a"]),
+        ("English", "a = without a king", []),
+    ],
+)
+def test_french_cards_have_their_german_names_too(language: str, text: str, found: list[str]) -> None:
+    said = tuple(messages(Path("planted.ftl"), text))
+    wanting = one_pack_only(said, RULES[NAMES[language]]["french"])
+    assert [said[each.line - 1].key for each in wanting] == found
 
 
 def test_a_word_that_is_not_used_is_found_on_pages_but_not_in_code() -> None:

@@ -115,10 +115,31 @@ east-west-hand-name = { $hand ->
     [straight_flush] Straight Flush bis { east-west-part-high }
    *[high_card] Höchste Karte { east-west-part-high }
 }
+east-west-hand-name-german = { $hand ->
+    [pair] Paar { east-west-part-high-ones-german }
+    [two_pair] Zwei Paare: { east-west-part-high-ones-german }, { east-west-part-low-ones-german }
+    [three] Drilling { east-west-part-high-ones-german }
+    [straight] Straße bis { east-west-part-high-german }
+    [flush] Flush bis { east-west-part-high-german }
+    [full_house] Full House: { east-west-part-high-ones-german }, { east-west-part-low-ones-german }
+    [four] Vierling { east-west-part-high-ones-german }
+    [straight_flush] Straight Flush bis { east-west-part-high-german }
+   *[high_card] Höchste Karte { east-west-part-high-german }
+}
 east-west-part-high = { $high ->
     [king] König
     [queen] Dame
     [jack] Bube
+    [ten] Zehn
+    [nine] Neun
+    [eight] Acht
+    [seven] Sieben
+   *[ace] Ass
+}
+east-west-part-high-german = { $high ->
+    [king] König
+    [queen] Ober
+    [jack] Unter
     [ten] Zehn
     [nine] Neun
     [eight] Acht
@@ -135,10 +156,30 @@ east-west-part-high-ones = { $high ->
     [seven] Siebener
    *[ace] Asse
 }
+east-west-part-high-ones-german = { $high ->
+    [king] Könige
+    [queen] Ober
+    [jack] Unter
+    [ten] Zehner
+    [nine] Neuner
+    [eight] Achter
+    [seven] Siebener
+   *[ace] Asse
+}
 east-west-part-low-ones = { $low ->
     [king] Könige
     [queen] Damen
     [jack] Buben
+    [ten] Zehner
+    [nine] Neuner
+    [eight] Achter
+    [seven] Siebener
+   *[ace] Asse
+}
+east-west-part-low-ones-german = { $low ->
+    [king] Könige
+    [queen] Ober
+    [jack] Unter
     [ten] Zehner
     [nine] Neuner
     [eight] Achter
@@ -221,8 +262,11 @@ east-west-rules-end =
        *[other] { "" }
     }
 east-west-example-two-rows = Oben, mit ♥B: { $a } hat einen Flush, { $b } ein Paar. Mitte, mit ♠K: { $b } hat eine Straße gegen zwei Paare. Unten, mit ♣8: { $a } hat drei Achter gegen ein Paar Asse.
+east-west-example-two-rows-german = Oben, mit dem Herz-Unter: { $a } hat einen Flush, { $b } ein Paar. Mitte, mit dem Laub-König: { $b } hat eine Straße gegen zwei Paare. Unten, mit der Eichel-Acht: { $a } hat drei Achter gegen ein Paar Asse.
 east-west-example-one-tied = Oben, mit ♥B: { $a } hat einen Flush, { $b } nur eine hohe Karte. Mitte, mit ♠K: Beide haben eine Straße bis zum König, also ist die Reihe unentschieden. Unten, mit ♣8: Ein Full House steht gegen drei Siebener.
+east-west-example-one-tied-german = Oben, mit dem Herz-Unter: { $a } hat einen Flush, { $b } nur eine hohe Karte. Mitte, mit dem Laub-König: Beide haben eine Straße bis zum König, also ist die Reihe unentschieden. Unten, mit der Eichel-Acht: Ein Full House steht gegen drei Siebener.
 east-west-example-drawn = Oben, mit ♣A: { $a } hat ein Paar Asse, { $b } nur eine hohe Karte. Mitte, mit ♦7: { $b } hat drei Siebener gegen ein Paar Könige. Unten, mit ♣8: Beide haben eine Straße von 8 bis Dame, also ist niemand vorn.
+east-west-example-drawn-german = Oben, mit dem Eichel-Ass: { $a } hat ein Paar Asse, { $b } nur eine hohe Karte. Mitte, mit der Schellen-Sieben: { $b } hat drei Siebener gegen ein Paar Könige. Unten, mit der Eichel-Acht: Beide haben eine Straße von der Acht bis zum Ober, also ist niemand vorn.
 
 # Die Statistik.
 east-west-stats-games-won = **Spiele gewonnen** { $count } von { $whole }{ stats-part-share }

@@ -115,10 +115,31 @@ east-west-hand-name = { $hand ->
     [straight_flush] Straight flush, { east-west-part-high } high
    *[high_card] High card { east-west-part-high }
 }
+east-west-hand-name-german = { $hand ->
+    [pair] Pair of { east-west-part-high-ones-german }
+    [two_pair] Two pair: { east-west-part-high-ones-german } and { east-west-part-low-ones-german }
+    [three] Three { east-west-part-high-ones-german }
+    [straight] Straight, { east-west-part-high-german } high
+    [flush] Flush, { east-west-part-high-german } high
+    [full_house] Full house: { east-west-part-high-ones-german } over { east-west-part-low-ones-german }
+    [four] Four { east-west-part-high-ones-german }
+    [straight_flush] Straight flush, { east-west-part-high-german } high
+   *[high_card] High card { east-west-part-high-german }
+}
 east-west-part-high = { $high ->
     [king] king
     [queen] queen
     [jack] jack
+    [ten] ten
+    [nine] nine
+    [eight] eight
+    [seven] seven
+   *[ace] ace
+}
+east-west-part-high-german = { $high ->
+    [king] king
+    [queen] Ober
+    [jack] Unter
     [ten] ten
     [nine] nine
     [eight] eight
@@ -135,10 +156,30 @@ east-west-part-high-ones = { $high ->
     [seven] sevens
    *[ace] aces
 }
+east-west-part-high-ones-german = { $high ->
+    [king] kings
+    [queen] Obers
+    [jack] Unters
+    [ten] tens
+    [nine] nines
+    [eight] eights
+    [seven] sevens
+   *[ace] aces
+}
 east-west-part-low-ones = { $low ->
     [king] kings
     [queen] queens
     [jack] jacks
+    [ten] tens
+    [nine] nines
+    [eight] eights
+    [seven] sevens
+   *[ace] aces
+}
+east-west-part-low-ones-german = { $low ->
+    [king] kings
+    [queen] Obers
+    [jack] Unters
     [ten] tens
     [nine] nines
     [eight] eights
@@ -221,8 +262,11 @@ east-west-rules-end =
        *[other] { "" }
     }
 east-west-example-two-rows = Top, with ♥J: { $a } has a flush, { $b } a pair. Middle, with ♠K: { $b } has a straight against two pair. Bottom, with ♣8: { $a } has three eights against a pair of aces.
+east-west-example-two-rows-german = Top, with the Unter of hearts: { $a } has a flush, { $b } a pair. Middle, with the king of leaves: { $b } has a straight against two pair. Bottom, with the eight of acorns: { $a } has three eights against a pair of aces.
 east-west-example-one-tied = Top, with ♥J: { $a } has a flush, { $b } a high card. Middle, with ♠K: two straights up to the king, so the row is tied. Bottom, with ♣8: a full house against three sevens.
+east-west-example-one-tied-german = Top, with the Unter of hearts: { $a } has a flush, { $b } a high card. Middle, with the king of leaves: two straights up to the king, so the row is tied. Bottom, with the eight of acorns: a full house against three sevens.
 east-west-example-drawn = Top, with ♣A: { $a } has a pair of aces, { $b } a high card. Middle, with ♦7: { $b } has three sevens against a pair of kings. Bottom, with ♣8: both have a straight from 8 to queen, so neither is ahead.
+east-west-example-drawn-german = Top, with the ace of acorns: { $a } has a pair of aces, { $b } a high card. Middle, with the seven of bells: { $b } has three sevens against a pair of kings. Bottom, with the eight of acorns: both have a straight from 8 to Ober, so neither is ahead.
 
 # Statistics.
 east-west-stats-games-won = **Games won** { $count } of { $whole }{ stats-part-share }

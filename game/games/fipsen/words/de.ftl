@@ -145,9 +145,18 @@ fipsen-moment-fipsen-won = { "" }
 fipsen-moment-fipsen-lost = { "" }
 fipsen-moment-all-passed-redeal = { "" }
 fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, gewonnen
+fipsen-summary-made-german = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled-german }, gewonnen
 fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, verloren ×2
+fipsen-summary-lost-german = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled-german }, verloren ×2
 fipsen-part-doubled = { $diamonds ->
     [1] , Karo ×2
+   *[other] { "" }
+}{ $gone ->
+    [1] , weitergespielt ×2
+   *[other] { "" }
+}
+fipsen-part-doubled-german = { $diamonds ->
+    [1] , Schellen ×2
    *[other] { "" }
 }{ $gone ->
     [1] , weitergespielt ×2
@@ -159,6 +168,10 @@ fipsen-hand-beat = { $name } bietet **{ fipsen-part-bid }** · { $value }; du mu
 fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value }; mit gleich viel hältst du.
 fipsen-hand-bids = Auf jedem Knopf stehen die Stiche und der Wert, je nach Zusatz.
 fipsen-hand-terms = Jeder Zusatz verdoppelt den Wert: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf{ $durch ->
+    [0] .
+   *[other] , **Durch** – alle fünf Stiche.
+}
+fipsen-hand-terms-german = Jeder Zusatz verdoppelt den Wert: **Hand** – ohne den Skat, **Ruten** – Schellen als Trumpf{ $durch ->
     [0] .
    *[other] , **Durch** – alle fünf Stiche.
 }
@@ -217,6 +230,7 @@ fipsen-option-five_bid_value-ten = zehn
 fipsen-option-five_bid_value-five = fünf
 fipsen-option-kieker = Kieker
 fipsen-option-kieker-help = Wer weder König noch Dame noch Bube hat, darf Kieker bieten.
+fipsen-option-kieker-help-german = Wer weder König noch Ober noch Unter hat, darf Kieker bieten.
 fipsen-option-kieker_no_ace = Kieker ohne Ass
 fipsen-option-kieker_no_ace-help = Wer Kieker bietet, darf auch kein Ass haben.
 fipsen-option-go_on_needs_clean = Weiterspielen nur ohne verlorenen Stich
@@ -242,6 +256,11 @@ fipsen-rules-bid =
         [five] : Sie zählt zehn Punkte, beim Reizen aber gilt sie fünf.
        *[other] , sie gilt also zehn.
     } Der Zweite bietet höher als der Erste oder passt; der Erste **hält** mit einem gleich hohen Gebot, bietet höher oder passt, bis einer von beiden gepasst hat. Wer bleibt, reizt mit dem Dritten, dann mit dem Geber. Wer am höchsten geboten hat, spielt allein.
+fipsen-rules-bid-german =
+    Du bietest, wie viele Stiche du machst, zwei bis fünf; so viele Punkte gilt das Gebot. Jeder Zusatz verdoppelt es: **Hand** (ohne den Skat), **Ruten** (Schellen sind Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
+        [five] : Sie zählt zehn Punkte, beim Reizen aber gilt sie fünf.
+       *[other] , sie gilt also zehn.
+    } Der Zweite bietet höher als der Erste oder passt; der Erste **hält** mit einem gleich hohen Gebot, bietet höher oder passt, bis einer von beiden gepasst hat. Wer bleibt, reizt mit dem Dritten, dann mit dem Geber. Wer am höchsten geboten hat, spielt allein.
 fipsen-rules-kieker =
     { $kieker ->
         [true] Ohne König, Dame und Bube{ $kieker_no_ace ->
@@ -250,8 +269,27 @@ fipsen-rules-kieker =
         } darfst du **Kieker** bieten; das gilt beim Reizen 4½, sonst wie eine Fünf. Nur dein linker Nachbar sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf und verlierst 5 Punkte.
        *[other] { "" }
     }
+fipsen-rules-kieker-german =
+    { $kieker ->
+        [true] Ohne König, Ober und Unter{ $kieker_no_ace ->
+            [true] { " " }und ohne Ass
+           *[other] { "" }
+        } darfst du **Kieker** bieten; das gilt beim Reizen 4½, sonst wie eine Fünf. Nur dein linker Nachbar sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf und verlierst 5 Punkte.
+       *[other] { "" }
+    }
 fipsen-rules-play =
     Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst den Trumpf. Nennst du ♦, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Farbe muss bedient werden; kannst du das nicht, spielst du irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: Dann musst du alle übrigen Stiche machen, für den doppelten Wert. { $go_on_needs_clean ->
+        [true] Weiterspielen darf nur, wer keinen Stich verloren hat.
+       *[other] { "" }
+    } { $stop_when_lost ->
+        [true] Ist das Gebot nicht mehr zu schaffen, ist Schluss.
+       *[other] { "" }
+    } { $claims ->
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen. Der Alleinspieler darf aufgeben; die Gegenspieler können nur gemeinsam aufgeben.
+       *[other] { "" }
+    }
+fipsen-rules-play-german =
+    Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst den Trumpf. Nennst du Schellen, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Farbe muss bedient werden; kannst du das nicht, spielst du irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: Dann musst du alle übrigen Stiche machen, für den doppelten Wert. { $go_on_needs_clean ->
         [true] Weiterspielen darf nur, wer keinen Stich verloren hat.
        *[other] { "" }
     } { $stop_when_lost ->
@@ -279,8 +317,10 @@ fipsen-rules-end =
        *[other] { "" }
     }
 fipsen-example-three-ruten = { $a } bietet Drei Ruten: drei Stiche, einmal verdoppelt. Mit ♦7 und zwei Assen macht { $a } drei Stiche und hört auf.
+fipsen-example-three-ruten-german = { $a } bietet Drei Ruten: drei Stiche, einmal verdoppelt. Mit der Schellen-Sieben und zwei Assen macht { $a } drei Stiche und hört auf.
 fipsen-example-gone-on = { $c } spielt eine Zwei, verliert den ersten Stich, macht die nächsten zwei, spielt weiter und macht auch die letzten zwei. Das bringt den doppelten Wert.
 fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker, findet vier hohe Herz, macht Herz zum Trumpf und gewinnt alle fünf Stiche.
+fipsen-example-kieker-german = { $b } hat Eichel-Zehn, Laub-Acht, Laub-Sieben, Laub-Ass und Herz-Zehn und bietet Kieker, findet vier hohe Herz, macht Herz zum Trumpf und gewinnt alle fünf Stiche.
 
 # Statistik.
 fipsen-stats-declared = **Allein gespielt** { $count ->

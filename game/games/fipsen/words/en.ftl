@@ -145,9 +145,18 @@ fipsen-moment-fipsen-won = { "" }
 fipsen-moment-fipsen-lost = { "" }
 fipsen-moment-all-passed-redeal = { "" }
 fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, made
+fipsen-summary-made-german = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled-german }, made
 fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, not made ×2
+fipsen-summary-lost-german = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled-german }, not made ×2
 fipsen-part-doubled = { $diamonds ->
     [1] , diamonds ×2
+   *[other] { "" }
+}{ $gone ->
+    [1] , played on ×2
+   *[other] { "" }
+}
+fipsen-part-doubled-german = { $diamonds ->
+    [1] , bells ×2
    *[other] { "" }
 }{ $gone ->
     [1] , played on ×2
@@ -159,6 +168,10 @@ fipsen-hand-beat = { $name } bids **{ fipsen-part-bid }** · { $value }; you mus
 fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value }; an equal bid holds.
 fipsen-hand-bids = Each button shows the tricks and the value, which depends on what you add.
 fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps{ $durch ->
+    [0] .
+   *[other] , **Durch** – all five tricks.
+}
+fipsen-hand-terms-german = Each doubles the value: **Hand** – without the skat, **Ruten** – bells are trumps{ $durch ->
     [0] .
    *[other] , **Durch** – all five tricks.
 }
@@ -217,6 +230,7 @@ fipsen-option-five_bid_value-ten = ten
 fipsen-option-five_bid_value-five = five
 fipsen-option-kieker = Kieker
 fipsen-option-kieker-help = A player without a king, queen or jack may bid a Kieker.
+fipsen-option-kieker-help-german = A player without a king, Ober or Unter may bid a Kieker.
 fipsen-option-kieker_no_ace = Kieker without aces
 fipsen-option-kieker_no_ace-help = To bid a Kieker you may not hold an ace either.
 fipsen-option-go_on_needs_clean = Going on only without a lost trick
@@ -242,6 +256,11 @@ fipsen-rules-bid =
         [five] : it is worth ten points, though it counts as five in the auction.
        *[other] , so it is worth ten.
     } The second player bids higher than the first or passes; the first **holds** with a bid of equal value, bids higher or passes, and so on until one of the two passes. The one who is left bids against the third player, then against the dealer. The highest bidder plays alone.
+fipsen-rules-bid-german =
+    You bid how many tricks you will take, two to five, and the bid is worth as many points. Each addition doubles it: **Hand** (without the skat), **Ruten** (bells are trumps: only the seven), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
+        [five] : it is worth ten points, though it counts as five in the auction.
+       *[other] , so it is worth ten.
+    } The second player bids higher than the first or passes; the first **holds** with a bid of equal value, bids higher or passes, and so on until one of the two passes. The one who is left bids against the third player, then against the dealer. The highest bidder plays alone.
 fipsen-rules-kieker =
     { $kieker ->
         [true] Without { $kieker_no_ace ->
@@ -250,8 +269,27 @@ fipsen-rules-kieker =
         } you may bid a **Kieker**: it counts 4½ in the auction and otherwise as a Five. Only the next player sees your five cards. You take the skat and the three leftover cards, discard five, and play, or you give up and lose 5 points.
        *[other] { "" }
     }
+fipsen-rules-kieker-german =
+    { $kieker ->
+        [true] Without { $kieker_no_ace ->
+            [true] an ace, king, Ober or Unter
+           *[other] a king, Ober or Unter
+        } you may bid a **Kieker**: it counts 4½ in the auction and otherwise as a Five. Only the next player sees your five cards. You take the skat and the three leftover cards, discard five, and play, or you give up and lose 5 points.
+       *[other] { "" }
+    }
 fipsen-rules-play =
     Without Hand you take the skat, discard two cards and name trumps. If you name ♦ without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. Once you have your tricks, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
+        [true] You may go on only while the others have no tricks.
+       *[other] { "" }
+    } { $stop_when_lost ->
+        [true] Once the bid can no longer be made, the deal ends.
+       *[other] { "" }
+    } { $claims ->
+        [true] A player who is certain of all remaining tricks may claim them. The declarer may give up; the defenders can only give up together.
+       *[other] { "" }
+    }
+fipsen-rules-play-german =
+    Without Hand you take the skat, discard two cards and name trumps. If you name bells without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. Once you have your tricks, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
         [true] You may go on only while the others have no tricks.
        *[other] { "" }
     } { $stop_when_lost ->
@@ -279,8 +317,10 @@ fipsen-rules-end =
        *[other] { "" }
     }
 fipsen-example-three-ruten = { $a } bids Three Ruten, which is three tricks doubled once. With ♦7 and two aces { $a } takes three tricks and stops.
+fipsen-example-three-ruten-german = { $a } bids Three Ruten, which is three tricks doubled once. With the seven of bells and two aces { $a } takes three tricks and stops.
 fipsen-example-gone-on = { $c } plays a Two, loses the first trick, takes the next two, goes on and takes the last two as well, for twice the value.
 fipsen-example-kieker = { $b } holds ♣10 ♠8 ♠7 ♠A ♥10 and bids a Kieker, finds four high hearts, makes hearts trumps and takes all five tricks.
+fipsen-example-kieker-german = { $b } holds the ten of acorns, the ace, eight and seven of leaves and the ten of hearts and bids a Kieker, finds four high hearts, makes hearts trumps and takes all five tricks.
 
 # Statistics.
 fipsen-stats-declared = **Played alone** { $count ->

@@ -84,6 +84,7 @@ fuenfzehnern-option-own_cards_count = Eigene Karten zählen mit
 fuenfzehnern-option-own_cards_count-help = Unschlagbar ist eine Karte auch, wenn du die höheren selbst hast.
 fuenfzehnern-option-zwang = Zwang
 fuenfzehnern-option-zwang-help = Mit König und Dame darfst du die Dame ausspielen und das Ass herausfordern.
+fuenfzehnern-option-zwang-help-german = Mit König und Ober darfst du den Ober ausspielen und das Ass herausfordern.
 
 # Die Regeln in Worten.
 fuenfzehnern-rules-heading-deal = **Geben**
@@ -133,7 +134,9 @@ fuenfzehnern-rules-end =
        *[other] { "" }
     }
 fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
+fuenfzehnern-example-three-seats-german = { $c } macht den ersten Stich mit der Laub-Zehn, spielt den Laub-König aus, hat kein Laub mehr und ruft Zwang mit dem Herz-Ober: { $b } muss das Herz-Ass zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
 fuenfzehnern-example-all-clubs = { $a } hat alle acht Kreuz und spielt eines nach dem anderen aus; niemand kann bedienen. Alle 60 Augen gehen an { $a }.
+fuenfzehnern-example-all-clubs-german = { $a } hat alle acht Eichel und spielt eine nach dem anderen aus; niemand kann bedienen. Alle 60 Augen gehen an { $a }.
 
 # Das Übungsspiel.
 fuenfzehnern-practice-lead = Du spielst aus. Eine Karte, die niemand schlagen kann, bringt ihre Augen heim; mit einer niedrigen kommt ein anderer ans Spiel und ist an die Farbe gebunden.

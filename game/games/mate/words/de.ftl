@@ -131,7 +131,9 @@ mate-summary-match = Das Match bisher: { $name } **{ $high }**, { $other } **{ $
 
 # Was wie viel gilt, und was vermerkt ist.
 mate-deal-mate-now = Ein Matt von { $name } jetzt (×{ $times }): Ass { $ace } · Zehn { $ten } · Sieben { $seven } · König { $king } · Dame { $queen }
+mate-deal-mate-now-german = Ein Matt von { $name } jetzt (×{ $times }): Ass { $ace } · Zehn { $ten } · Sieben { $seven } · König { $king } · Ober { $queen }
 mate-hand-mate-now = Setzt deine Karte matt (×{ $times }): Ass **{ $ace }** · Zehn **{ $ten }** · Sieben **{ $seven }** · König **{ $king }** · Dame **{ $queen }**
+mate-hand-mate-now-german = Setzt deine Karte matt (×{ $times }): Ass **{ $ace }** · Zehn **{ $ten }** · Sieben **{ $seven }** · König **{ $king }** · Ober **{ $queen }**
 mate-hand-mate-now-aloud = { "" }
 mate-panel-lane = { $laid ->
     [0] { "" }
@@ -189,8 +191,16 @@ mate-rules-foreplace =
     }
 mate-rules-play =
     Du spielst irgendeine Karte aus. Der andere muss mit derselben Farbe antworten; hat er die Farbe nicht, mit demselben Rang. Kann er beides nicht, ist er **matt**, und die Partie ist aus. Bei gleicher Farbe gewinnt die höhere Karte den Zug, bei gleichem Rang die höhere Farbe: ♣ über ♠ über ♥ über ♦. Wer gewinnt, spielt zum nächsten Zug aus. Sind alle Karten gespielt, ist die Partie unentschieden.
+mate-rules-play-german =
+    Du spielst irgendeine Karte aus. Der andere muss mit derselben Farbe antworten; hat er die Farbe nicht, mit demselben Rang. Kann er beides nicht, ist er **matt**, und die Partie ist aus. Bei gleicher Farbe gewinnt die höhere Karte den Zug, bei gleichem Rang die höhere Farbe: Eichel über Laub über Herz über Schellen. Wer gewinnt, spielt zum nächsten Zug aus. Sind alle Karten gespielt, ist die Partie unentschieden.
 mate-rules-score =
     Du bekommst die Karte, mit der du mattsetzt, mal die Nummer des Zugs: Das Ass zählt 11, die Zehn 10, die Sieben 7, der König 4, die Dame 3. Der andere bekommt nichts. { $point_value ->
+        [0] Um Chips geht es nicht.
+        [one] Wer nach der Runde weniger hat, zahlt den Unterschied, einen Chip für jeden Punkt.
+       *[other] Wer nach der Runde weniger hat, zahlt den Unterschied, { $point_value } Chips für jeden Punkt.
+    }
+mate-rules-score-german =
+    Du bekommst die Karte, mit der du mattsetzt, mal die Nummer des Zugs: Das Ass zählt 11, die Zehn 10, die Sieben 7, der König 4, der Ober 3. Der andere bekommt nichts. { $point_value ->
         [0] Um Chips geht es nicht.
         [one] Wer nach der Runde weniger hat, zahlt den Unterschied, einen Chip für jeden Punkt.
        *[other] Wer nach der Runde weniger hat, zahlt den Unterschied, { $point_value } Chips für jeden Punkt.
@@ -217,7 +227,9 @@ mate-rules-end =
        *[other] { "" }
     }
 mate-example-mate = { $b } legt ♠10 vor und spielt im 9. Zug ♦7 aus. { $a } hat weder Karo noch eine Sieben und ist matt: 7 × (9 + 1) = 70. Dann werden die Blätter getauscht, und { $a } setzt im 5. Zug mit ♠D matt: 3 × 5 = 15.
+mate-example-mate-german = { $b } legt die Laub-Zehn vor und spielt im 9. Zug die Schellen-Sieben aus. { $a } hat weder Schellen noch eine Sieben und ist matt: 7 × (9 + 1) = 70. Dann werden die Blätter getauscht, und { $a } setzt im 5. Zug mit dem Laub-Ober matt: 3 × 5 = 15.
 mate-example-overmate = { $a } legt ♣A vor und gewinnt den 9. Zug mit der letzten Karte, ♠A. Im 10. Zug wird sie noch einmal gespielt, und { $b } kann nicht antworten: 11 × (10 + 1) × 2 = 242. In der zweiten Partie setzt { $b } im 4. Zug mit ♠D matt: 3 × 4 = 12.
+mate-example-overmate-german = { $a } legt das Eichel-Ass vor und gewinnt den 9. Zug mit der letzten Karte, dem Laub-Ass. Im 10. Zug wird es noch einmal gespielt, und { $b } kann nicht antworten: 11 × (10 + 1) × 2 = 242. In der zweiten Partie setzt { $b } im 4. Zug mit dem Laub-Ober matt: 3 × 4 = 12.
 
 # Statistik; hier zählt, im wievielten Zug ein Matt fällt, nicht wer die Züge gewinnt.
 mate-stats-tricks = { "" }

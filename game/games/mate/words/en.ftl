@@ -131,7 +131,9 @@ mate-summary-match = The match so far: { $name } **{ $high }**, { $other } **{ $
 
 # What is worth what, and what is noted.
 mate-deal-mate-now = A mate by { $name } now (×{ $times }): ace { $ace } · ten { $ten } · seven { $seven } · king { $king } · queen { $queen }
+mate-deal-mate-now-german = A mate by { $name } now (×{ $times }): ace { $ace } · ten { $ten } · seven { $seven } · king { $king } · Ober { $queen }
 mate-hand-mate-now = If this lead mates (×{ $times }): ace **{ $ace }** · ten **{ $ten }** · seven **{ $seven }** · king **{ $king }** · queen **{ $queen }**
+mate-hand-mate-now-german = If this lead mates (×{ $times }): ace **{ $ace }** · ten **{ $ten }** · seven **{ $seven }** · king **{ $king }** · Ober **{ $queen }**
 mate-hand-mate-now-aloud = { "" }
 mate-panel-lane = { $laid ->
     [0] { "" }
@@ -189,8 +191,16 @@ mate-rules-foreplace =
     }
 mate-rules-play =
     Lead any card. The other must answer with the same suit, or without that suit with the same rank. A player who can do neither is **mated**, and the game is over. In the same suit the higher card wins the move, in the same rank the higher suit: ♣ above ♠ above ♥ above ♦. The winner leads to the next move. When all cards have been played, the game is a draw.
+mate-rules-play-german =
+    Lead any card. The other must answer with the same suit, or without that suit with the same rank. A player who can do neither is **mated**, and the game is over. In the same suit the higher card wins the move, in the same rank the higher suit: acorns above leaves above hearts above bells. The winner leads to the next move. When all cards have been played, the game is a draw.
 mate-rules-score =
     You score the card you mate with times the number of the move: an ace counts 11, a ten 10, a seven 7, a king 4, a queen 3. The other scores nothing. { $point_value ->
+        [0] No chips are paid.
+        [one] After the round the player with the lower score pays the difference, 1 chip per point.
+       *[other] After the round the player with the lower score pays the difference, { $point_value } chips per point.
+    }
+mate-rules-score-german =
+    You score the card you mate with times the number of the move: an ace counts 11, a ten 10, a seven 7, a king 4, an Ober 3. The other scores nothing. { $point_value ->
         [0] No chips are paid.
         [one] After the round the player with the lower score pays the difference, 1 chip per point.
        *[other] After the round the player with the lower score pays the difference, { $point_value } chips per point.
@@ -217,7 +227,9 @@ mate-rules-end =
        *[other] { "" }
     }
 mate-example-mate = { $b } foreplaces ♠10 and leads ♦7 on move 9. { $a } holds neither a diamond nor a seven and is mated: 7 × (9 + 1) = 70. Then the hands are swapped, and { $a } mates on move 5 with ♠Q: 3 × 5 = 15.
+mate-example-mate-german = { $b } foreplaces the ten of leaves and leads the seven of bells on move 9. { $a } holds no bells and no seven and is mated: 7 × (9 + 1) = 70. Then the hands are swapped, and { $a } mates on move 5 with the Ober of leaves: 3 × 5 = 15.
 mate-example-overmate = { $a } foreplaces ♣A and wins move 9 with the last card, ♠A. It is played again on move 10, and { $b } cannot answer it: 11 × (10 + 1) × 2 = 242. In the second game { $b } mates on move 4 with ♠Q: 3 × 4 = 12.
+mate-example-overmate-german = { $a } foreplaces the ace of acorns and wins move 9 with the last card, the ace of leaves. It is played again on move 10, and { $b } cannot answer it: 11 × (10 + 1) × 2 = 242. In the second game { $b } mates on move 4 with the Ober of leaves: 3 × 4 = 12.
 
 # Statistics; the number of a move is what counts here, not who wins it.
 mate-stats-tricks = { "" }

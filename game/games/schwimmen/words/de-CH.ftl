@@ -44,6 +44,7 @@ schwimmen-rules-turns =
        *[other] .
     }
 schwimmen-example-closed = { $a } nimmt ♥D für ♣7, { $b } ♠K für ♠8, { $c } schiebt, und { $a } macht mit 27 in Herz zu. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦A für ♦9, hat 21 in Karo und verliert.
+schwimmen-example-closed-german = { $a } nimmt den Herz-Ober für die Eichel-Sieben, { $b } den Laub-König für die Laub-Acht, { $c } schiebt, und { $a } macht mit 27 in Herz zu. { $b } schiebt mit 30 in Laub, { $c } nimmt das Schellen-Ass für die Schellen-Neun, hat 21 in Schellen und verliert.
 schwimmen-stats-closed = **Zugemacht** in { $count } von { $whole } Spielen{ stats-part-share }
 schwimmen-stats-well-of-closed = **Zugemacht und nichts verloren** { $count } von { $whole }{ stats-part-share }
 schwimmen-practice-close = Mach zu, wenn du glaubst, dass jemand weniger hat als du.

@@ -246,6 +246,7 @@ schwimmen-rules-end =
        *[other] { "" }
     }
 schwimmen-example-schnauz = { $d } bekommt Ass, König und Dame in Kreuz: Schnauz, und das Spiel ist vorbei. { $a } hat 17 in Karo, { $b } 20 in Herz, { $c } nur 10 in Kreuz und verliert.
+schwimmen-example-schnauz-german = { $d } bekommt Ass, König und Ober in Eichel: Schnauz, und das Spiel ist vorbei. { $a } hat 17 in Schellen, { $b } 20 in Herz, { $c } nur 10 in Eichel und verliert.
 schwimmen-example-feuer = { $a } bekommt drei Asse: Feuer. { $feuer_all_lose ->
     [true] { $b } verliert ein Leben, { $c } und { $d } verlieren ihr letztes und { $swimming ->
         [true] schwimmen
@@ -257,6 +258,7 @@ schwimmen-example-feuer = { $a } bekommt drei Asse: Feuer. { $feuer_all_lose ->
     }.
 }
 schwimmen-example-closed = { $a } nimmt ♥D für ♣7, { $b } ♠K für ♠8, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦A für ♦9, hat 21 in Karo und verliert.
+schwimmen-example-closed-german = { $a } nimmt den Herz-Ober für die Eichel-Sieben, { $b } den Laub-König für die Laub-Acht, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Laub, { $c } nimmt das Schellen-Ass für die Schellen-Neun, hat 21 in Schellen und verliert.
 
 # Die Statistik.
 schwimmen-stats-lives-lost = **Leben verloren** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } je Spiel

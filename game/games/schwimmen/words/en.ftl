@@ -246,6 +246,7 @@ schwimmen-rules-end =
        *[other] { "" }
     }
 schwimmen-example-schnauz = { $d } is dealt an ace, a king and a queen of clubs: Schnauz, and the deal is over. { $a } has 17 in diamonds, { $b } 20 in hearts, { $c } only 10 in clubs and loses.
+schwimmen-example-schnauz-german = { $d } is dealt an ace, a king and an Ober of acorns: Schnauz, and the deal is over. { $a } has 17 in bells, { $b } 20 in hearts, { $c } only 10 in acorns and loses.
 schwimmen-example-feuer = { $a } is dealt three aces: Feuer. { $feuer_all_lose ->
     [true] { $b } loses a life, { $c } and { $d } lose their last one and { $swimming ->
         [true] swim
@@ -257,6 +258,7 @@ schwimmen-example-feuer = { $a } is dealt three aces: Feuer. { $feuer_all_lose -
     }.
 }
 schwimmen-example-closed = { $a } takes ♥Q for ♣7, { $b } takes ♠K for ♠8, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in spades, { $c } takes ♦A for ♦9, has 21 in diamonds and loses.
+schwimmen-example-closed-german = { $a } takes the Ober of hearts for the seven of acorns, { $b } takes the king of leaves for the eight of leaves, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in leaves, { $c } takes the ace of bells for the nine of bells, has 21 in bells and loses.
 
 # Statistics.
 schwimmen-stats-lives-lost = **Lives lost** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } per deal

@@ -541,7 +541,7 @@ skat-rules-ramsch =
            *[other] Wer den letzten Stich macht, bekommt den Skat.
         }
     } { $ramsch_shoving ->
-        [true] Vor einem Ramsch nimmt jeder der Reihe nach den Skat auf und schiebt zwei Karten weiter, aber keine Buben, oder er schiebt ungesehen; jedes Mal verdoppelt das.
+        [true] Vor einem Ramsch nimmt jeder der Reihe nach den Skat auf und schiebt zwei Karten weiter, aber keine Trümpfe, oder er schiebt ihn ungesehen weiter; jedes ungesehene Schieben verdoppelt den Wert.
        *[other] { "" }
     } { $bock ->
         [off] { "" }

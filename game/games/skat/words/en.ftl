@@ -541,7 +541,7 @@ skat-rules-ramsch =
            *[other] The winner of the last trick gets the skat.
         }
     } { $ramsch_shoving ->
-        [true] Before a Ramsch each player in turn takes the skat and passes on two cards, but no jacks, or shoves it on unseen; each time that doubles the score.
+        [true] Before a Ramsch each player in turn takes the skat and passes on two cards, but no trumps, or shoves it on unseen; each unseen shove doubles the score.
        *[other] { "" }
     } { $bock ->
         [off] { "" }
