@@ -17,10 +17,10 @@ from typing import Any, Self, TypeVar
 import aiohttp
 
 from bot.discord_io.custom_id import Press
-from sandbox import LocalDiscord
-from sandbox.people.actions import walk
-from sandbox.people.interactions import COMMAND, COMPONENT, Interaction
-from sandbox.state.world import Channel, Message, Person
+from local_discord import LocalDiscord
+from local_discord.people.actions import walk
+from local_discord.people.interactions import COMMAND, COMPONENT, Interaction
+from local_discord.state.world import Channel, Message, Person
 from tools.postgresql import free_port
 
 T = TypeVar("T")

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from bench.crowd import Stage
 from bench.evening_table import Crowd, EveningTable, Habits
 from bench.figures import Figure, at_least, at_most, p99
-from sandbox.state.world import Message
+from local_discord.state.world import Message
 
 RATES: Final = (10, 20, 40, 60, 80, 100, 120, 145, 170, 200)
 SHORT_RATES: Final = (2, 4)

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from bench.crowd import BUTTON, CrowdTable, Failed, Stage, pressed, subcommand, usable
 from bot.discord_io.custom_id import Press, Verb
-from sandbox.people.interactions import COMPONENT
-from sandbox.state.world import Channel, Message, Person
+from local_discord.people.interactions import COMPONENT
+from local_discord.state.world import Channel, Message, Person
 
 GAMES: Final = (
     ("lupfen", "lupfen-liechtenstein"),

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from bench.crowd import NAMES, CrowdTable, Stage, pressed
 from bench.figures import Figure, at_least, at_most, p99
-from sandbox.format import shapes
-from sandbox.people.interactions import COMMAND, COMPONENT
-from sandbox.state.world import Channel, Message
+from local_discord.format import shapes
+from local_discord.people.interactions import COMMAND, COMPONENT
+from local_discord.state.world import Channel, Message
 
 IN_FLIGHT = 64
 ROUNDS = 5

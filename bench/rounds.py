@@ -26,9 +26,9 @@ from bench.evening import PAUSE_SECONDS
 from bench.evening_table import AGAIN_SECONDS, Crowd, EveningTable, Habits, Number
 from bench.figures import Figure, at_most, p99
 from bot.discord_io.custom_id import Verb
-from sandbox.people.actions import walk
-from sandbox.people.interactions import COMMAND, COMPONENT
-from sandbox.state.world import Channel, Message, Person
+from local_discord.people.actions import walk
+from local_discord.people.interactions import COMMAND, COMPONENT
+from local_discord.state.world import Channel, Message, Person
 from tests.standings import standings_of
 
 GAME: Final = "skat"

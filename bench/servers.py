@@ -11,8 +11,8 @@ from unittest.mock import patch
 
 from bench.crowd import Stage
 from bench.figures import Figure, at_most
-from sandbox.format import shapes
-from sandbox.state.world import Server, World
+from local_discord.format import shapes
+from local_discord.state.world import Server, World
 
 SERVERS: Final = 10_000
 SHARDS: Final = 4

@@ -6,7 +6,7 @@ from typing import Final
 
 from bench.crowd import Stage
 from bench.figures import Figure, at_most
-from sandbox.state.world import Message
+from local_discord.state.world import Message
 
 TABLES: Final = {200: 8.0, 1_000: 40.0}
 """Numbers of tables, with the seconds until the last of them should be shown again."""

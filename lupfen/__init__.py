@@ -1,4 +1,4 @@
-"""An installed Lupfen: its packages (`bot`, `cogs`, `game`, `sandbox`, `storage`) are in this folder.
+"""An installed Lupfen: its packages (`bot`, `cogs`, `game`, `local_discord`, `storage`) are in this folder.
 
 So Lupfen claims only one name among installed packages. Importing it puts the folder on the path of this process and
 of those it starts; in a checkout the packages are on the path anyway.

@@ -20,12 +20,12 @@ from bot.settings import Settings
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
+from local_discord.testing import description
+from local_discord.testing.people import People, Person
+from local_discord.testing.reading import Message
 from storage.database import Database
 from tests.databases import make_empty
-from tests.people import People, Person
-from tests.reading import Message
-from tests.sandbox import description
 
 READY_SECONDS = 40.0
 ANSWER_SECONDS = 30.0

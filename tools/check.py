@@ -23,12 +23,20 @@ from tools import (
 from tools.findings import ROOT, Finding
 
 BIN = Path(sys.executable).parent
+
+
+def _walls(config: str) -> list[str]:
+    """Return the command that checks the contracts between packages in a pyproject.toml."""
+    return [str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/import_linter", "--config", config]
+
+
 CHANGED, TYPES = "types of changed folders", "types"
 """The former are checked first, and the latter, which take longest, last."""
 COMMANDS = {
     "form": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
     "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
-    "walls between packages": [str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/import_linter"],
+    "walls between packages": _walls("pyproject.toml"),
+    "walls of the local Discord": _walls("local-discord/pyproject.toml"),
 }
 CHECKS: Mapping[str, Callable[[], Iterable[Finding]]] = {
     "scripts of rulesets": scripts_lint.findings,

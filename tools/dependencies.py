@@ -11,17 +11,22 @@ from typing import Any
 
 from tools.findings import ROOT, Finding, python
 
-OURS = ("bench", "bot", "cogs", "game", "lupfen", "research", "sandbox", "storage", "tests", "tools")
+PROJECTS = {
+    ".": ("bench", "bot", "cogs", "game", "lupfen", "research", "rig", "storage", "tests", "tools"),
+    "local-discord": ("local_discord", "rig", "src", "tests"),
+}
+"""Each distribution's folder, and the names in it that are its own: folders, and packages to import."""
 NAME = re.compile(r"[\w.-]+")
 
 
 def findings() -> Iterator[Finding]:
-    """Check all packages of this project."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        known = declared(tomllib.load(file))
+    """Check both distributions."""
     distributions = packages_distributions()
-    for path, source in python(*OURS).items():
-        yield from check(path, source, known, distributions)
+    for project, ours in PROJECTS.items():
+        with (ROOT / project / "pyproject.toml").open("rb") as file:
+            known = declared(tomllib.load(file))
+        for path, source in python(*(f"{project}/{name}" for name in ours)).items():
+            yield from check(path, source, known, distributions, ours)
 
 
 def declared(project: Mapping[str, Any]) -> set[str]:
@@ -31,10 +36,12 @@ def declared(project: Mapping[str, Any]) -> set[str]:
     return {_plain(found[0]) for each in lists for line in each if (found := NAME.match(line))}
 
 
-def check(path: Path, source: str, known: set[str], distributions: Mapping[str, Sequence[str]]) -> Iterator[Finding]:
-    """Find the imports of packages that are not among the `known` distributions."""
+def check(
+    path: Path, source: str, known: set[str], distributions: Mapping[str, Sequence[str]], ours: Sequence[str] = ()
+) -> Iterator[Finding]:
+    """Find the imports of packages that are neither `ours` nor among the `known` distributions."""
     for line, package in imported(source):
-        if package in OURS or package in sys.stdlib_module_names:
+        if package in ours or package in sys.stdlib_module_names:
             continue
         if known.isdisjoint(map(_plain, distributions.get(package, [package]))):
             yield Finding(path, line, f"{package} is imported, but pyproject.toml does not declare it")

@@ -1,6 +1,8 @@
-"""Create `.venv` with exactly the locked packages; do nothing if it is up to date.
+"""Create `.venv` with exactly the locked packages and those of this repository; do nothing if it is up to date.
 
-    python3 tools/setup.py [ENVIRONMENT LOCK ...]      (default: .venv requirements/dev.txt)
+    python3 tools/setup.py [ENVIRONMENT SOURCE ...]      (default: .venv requirements/dev.txt local-discord)
+
+A source is a lock file, or the folder of a distribution, which has its name and is installed as it lies there.
 
 Uses only the standard library, because it runs before anything is installed.
 """
@@ -29,9 +31,10 @@ def this_python() -> str:
     return " ".join(sys.version.split())
 
 
-def wanted_state(locks: list[Path]) -> str:
-    """Return the state of an up-to-date environment: this Python, and a digest of the locks."""
-    digest = hashlib.sha256(b"".join(lock.read_bytes() for lock in locks))
+def wanted_state(sources: list[Path]) -> str:
+    """Return the state of an up-to-date environment: this Python, and a digest of what the sources ask for."""
+    asking = (source / "pyproject.toml" if source.is_dir() else source for source in sources)
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in asking))
     return f"{this_python()}\n{digest.hexdigest()}\n"
 
 
@@ -71,17 +74,22 @@ def pip(environment: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
 
 
-def install(environment: Path, locks: list[Path]) -> None:
-    """Install the locks one by one, checking every hash; raises SystemExit if that fails."""
-    for lock in locks:
-        done = pip(environment, "install", "--quiet", "--require-hashes", "--no-deps", "--requirement", str(lock))
+def install(environment: Path, sources: list[Path]) -> None:
+    """Install the sources one by one, checking every hash of a lock; raises SystemExit if that fails."""
+    for source in sources:
+        how = ("--no-build-isolation", "--editable") if source.is_dir() else ("--require-hashes", "--requirement")
+        done = pip(environment, "install", "--quiet", "--no-deps", *how, str(source))
         if done.returncode != 0:
-            raise SystemExit(f"Installing {lock.name} failed; the lines above say why. The same command tries again.")
+            raise SystemExit(f"Installing {source.name} failed; the lines above say why. The same command tries again.")
 
 
-def remove_others(environment: Path, locks: list[Path]) -> None:
-    """Remove packages from an earlier lock that no lock lists any more."""
-    locked = {name for lock in locks for name in re.findall(r"^([\w.-]+)==", lock.read_text(), re.MULTILINE)}
+def remove_others(environment: Path, sources: list[Path]) -> None:
+    """Remove packages from earlier sources that no source names any more."""
+    named = (
+        [source.name] if source.is_dir() else re.findall(r"^([\w.-]+)==", source.read_text(), re.MULTILINE)
+        for source in sources
+    )
+    locked = {name for names in named for name in names}
     installed = re.findall(r"^([\w.-]+)==", pip(environment, "list", "--format=freeze").stdout, re.MULTILINE)
     kept = {plain(name) for name in locked} | {"pip", "setuptools"}
     if others := [name for name in installed if plain(name) not in kept]:
@@ -93,20 +101,20 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def set_up(environment: Path, locks: list[Path]) -> None:
-    """Bring the environment to the state of the locks; recreate it if it is incomplete or has another Python."""
-    wanted = wanted_state(locks)
+def set_up(environment: Path, sources: list[Path]) -> None:
+    """Bring the environment to the state of its sources; recreate it if it is incomplete or has another Python."""
+    wanted = wanted_state(sources)
     if found_state(environment) == wanted:
         return
     with alone(environment):
         found = found_state(environment)
         if found == wanted:
             return
-        print(f"Setting up {environment.name} from {', '.join(lock.name for lock in locks)} ...", flush=True)
+        print(f"Setting up {environment.name} from {', '.join(source.name for source in sources)} ...", flush=True)
         if not found.startswith(this_python()):
             create(environment)
-        install(environment, locks)
-        remove_others(environment, locks)
+        install(environment, sources)
+        remove_others(environment, sources)
         (environment / STAMP).write_text(wanted)
 
 
@@ -115,8 +123,8 @@ def main(arguments: list[str]) -> None:
     if sys.version_info < OLDEST:
         raise SystemExit(f"Lupfen needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     root = Path(__file__).resolve().parent.parent
-    environment, *locks = arguments or [".venv", "requirements/dev.txt"]
-    set_up(root / environment, [root / lock for lock in locks])
+    environment, *sources = arguments or [".venv", "requirements/dev.txt", "local-discord"]
+    set_up(root / environment, [root / source for source in sources])
 
 
 if __name__ == "__main__":

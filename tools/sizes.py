@@ -8,7 +8,7 @@ from tools.findings import ROOT, Finding
 
 LONGEST_FUNCTION = 60
 LONGEST_FILE = 400
-FOLDERS = ("bench", "bot", "cogs", "game", "research", "sandbox", "storage", "tests", "tools")
+FOLDERS = ("bench", "bot", "cogs", "game", "research", "local-discord", "storage", "tests", "tools")
 SUFFIXES = {".py", ".js", ".css"}
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tools.findings import ROOT, Finding
 
-FOLDERS = ("bench", "bot", "cogs", "game", "research", "sandbox", "storage", "tools")
+FOLDERS = ("bench", "bot", "cogs", "game", "research", "local-discord/src", "storage", "tools")
 # Games for tests, which use core features meant for future games.
 TOYS = ("tests/harness/bare/odd.py", "tests/game/table/toys.py")
 # Functions with these decorators are called by the library that provides the decorator.
@@ -30,6 +30,7 @@ CALLED_BY_DECORATORS = (
 KEPT: Mapping[str, str] = {
     "visit_*": "the visitors of ast and fluent.syntax",
     "cog_*": "discord.py",
+    "pytest_*": "pytest",
     "on_*": "discord.py",
     "before_identify_hook": "discord.py",
     "setup": "discord.py, for an extension",
@@ -71,10 +72,10 @@ def report(folder: Path, folders: Iterable[str]) -> list[str]:
 def unused(folder: Path) -> Iterator[Finding]:
     """Yield the findings for the program; code of the local Discord may be used only by tests."""
     for finding in findings_of(report(folder, (*FOLDERS, *TOYS))):
-        if finding.path.parts[0] not in {"sandbox", "tests"}:
+        if finding.path.parts[0] not in {"local-discord", "tests"}:
             yield finding
-    for finding in findings_of(report(folder, (*FOLDERS, "tests"))):
-        if finding.path.parts[0] == "sandbox":
+    for finding in findings_of(report(folder, (*FOLDERS, "tests", "local-discord/tests"))):
+        if finding.path.parts[0] == "local-discord":
             yield finding
 
 

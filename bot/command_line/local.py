@@ -1,5 +1,7 @@
 """`python -m bot local`: the local Discord, and the bot as a separate process that is restarted when it dies."""
 
+from __future__ import annotations
+
 import argparse
 import asyncio
 import os
@@ -9,17 +11,21 @@ import sqlite3
 import sys
 import time
 import webbrowser
-from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.command_line import run, setup
 from bot.command_line.common import parser, with_sentences
 from bot.settings import DATABASE, Settings, SettingsProblem, read_settings
-from sandbox import LocalDiscord
 from storage.addresses import path_of, url_of
 from storage.files import opened
 from storage.problems import PROGRAM
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from local_discord import LocalDiscord
 
 BOT = (sys.executable, "-m", "bot", "run", "--with-input")
 STEADY_SECONDS = 10.0
@@ -66,6 +72,10 @@ def main(arguments: Sequence[str]) -> int:
 
 
 async def _serve(settings: Settings, chosen: argparse.Namespace) -> int:
+    try:
+        from local_discord import LocalDiscord
+    except ImportError:
+        raise SettingsProblem("The local Discord is not installed here; `make setup` does it in a checkout.") from None
     leaving = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, leaving.set)

@@ -13,9 +13,9 @@ from cogs import stats
 from game.core.seats import MOST_SEATS
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import PlayedDeal, Statistics, statistics_of
+from local_discord.testing.people import Message, Person
 from tests.e2e.players import Player, offering, use
 from tests.house import House
-from tests.people import Message, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -9,10 +9,10 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from game.table.table import Table
 from game.table.view import table_view
+from local_discord.testing.people import Person
+from local_discord.testing.reading import Message
 from tests.e2e.players import use
 from tests.house import House
-from tests.people import Person
-from tests.reading import Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
+from local_discord.testing.people import Person
+from local_discord.testing.reading import Message
 from tests.cogs.test_every_kind_of_interaction import CHOICES
 from tests.e2e.players import press_of, use
 from tests.house import House
-from tests.people import Person
-from tests.reading import Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -7,10 +7,10 @@ import pytest_asyncio
 
 from bot.discord_io.custom_id import Press, Verb
 from game.games.catalogue import CATALOGUE
+from local_discord.testing.people import Person
+from local_discord.testing.reading import Message
 from tests.e2e.players import use
 from tests.house import House
-from tests.people import Person
-from tests.reading import Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,9 +8,9 @@ from bot.discord_io.custom_id import Press, Verb
 from cogs.house_rules import LONGEST_NAME
 from game.reports.settle_up import MOST_SETTLED
 from game.table.table import Table
+from local_discord.testing.people import Message, Person
 from tests.e2e.players import offering, use
 from tests.house import House
-from tests.people import Message, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

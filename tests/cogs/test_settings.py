@@ -9,9 +9,9 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.preferences import Personal, ServerSettings
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
+from local_discord.testing.people import Message, Person
 from tests.e2e.players import components, offering, press_of, use
 from tests.house import House
-from tests.people import Message, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

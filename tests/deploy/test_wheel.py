@@ -12,13 +12,14 @@ import pytest
 from tests.deploy.test_manifests import tool
 from tools.findings import ROOT
 
-ROOMS = ("bot", "cogs", "game", "sandbox", "storage")
+ROOMS = ("bot", "cogs", "game", "storage")
+LOCAL = "local-discord/src/local_discord/"
 CHILD = """
 import subprocess, sys
 import lupfen
 subprocess.run([sys.executable, "-c", "import bot.thinking.worker as worker; print(worker.__file__)"])
 """
-SOURCES = ("lupfen", *ROOMS, "pyproject.toml", "setup.py", "README.md", "LICENSE")
+SOURCES = ("lupfen", *ROOMS, LOCAL, "pyproject.toml", "setup.py", "README.md", "LICENSE")
 
 
 def tracked() -> list[str]:
@@ -63,6 +64,7 @@ def test_it_claims_one_name_among_all_that_are_installed(installed: Path) -> Non
 
 def test_everything_that_the_rooms_hold_is_there(installed: Path) -> None:
     held = {name for name in tracked() if name.split("/")[0] in ROOMS}
+    held |= {name.replace(LOCAL, "local_discord/") for name in tracked() if name.startswith(LOCAL)}
     there = {
         str(path.relative_to(installed / "lupfen")) for path in (installed / "lupfen").rglob("*") if path.is_file()
     }

@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.panels.table.answers import written_answer
-from sandbox.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
+from local_discord.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
+from local_discord.testing.people import Failed, Person, Refused
 from tests.e2e.players import Player, deal_shown, over, use
 from tests.e2e.rig import Rig
-from tests.people import Failed, Person, Refused
 
 UPDATED = {6, 7}
 

@@ -5,9 +5,9 @@ import io
 import re
 from typing import Any, Final
 
+from local_discord.testing.people import Message, Person
 from tests.e2e.players import Player, offering, use
 from tests.e2e.rig import Rig, channels
-from tests.people import Message, Person
 
 LUPFEN = "lupfen-liechtenstein"
 OPEN: Final = re.compile(r"^\*\*(?:Table|Tisch) .* (?:deal \d|about to begin|Spiel \d|beginnt gleich)", re.MULTILINE)

@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.discord_io.custom_id import Verb
 from game.evenings.evening import ACTIONS, PERSONAL
-from sandbox.people.interactions import COMPONENT, FORM, Interaction
-from sandbox.state.world import Message, Person
+from local_discord.people.interactions import COMPONENT, FORM, Interaction
+from local_discord.state.world import Message, Person
 from tests.e2e.rig import Rig
 
 VERBS = (*map(str, Verb), "help", "privacy", "nonsense")

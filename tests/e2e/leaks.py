@@ -33,12 +33,12 @@ from game.core.events import (
 from game.core.record import setup_from
 from game.core.visibility import view_of
 from game.table.cast import CAST
+from local_discord.testing.people import Person
+from local_discord.testing.reading import walk
 from tests.e2e.rig import Rig
 from tests.e2e.wire import Moment
 from tests.harness.catalogue import FOLDERS
 from tests.packs import PACKS
-from tests.people import Person
-from tests.reading import walk
 
 LANGUAGES = [Language(catalogue=FOLDERS).texts(locale) for locale in ("de", "en-US")]
 DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)", re.IGNORECASE)

@@ -11,7 +11,9 @@ from playwright.async_api import Browser, Page, ViewportSize, expect
 from playwright.async_api import TimeoutError as NotThere
 
 from bot.language import Language
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
+from local_discord.testing.people import Person, Refused
+from rig.steps import composer, fits
 from tests.e2e.evenings import (
     ask_for_seat,
     board_says,
@@ -25,8 +27,6 @@ from tests.e2e.evenings import (
 )
 from tests.e2e.players import Player, at_the_end, use
 from tests.e2e.rig import Rig, play_all
-from tests.page.steps import composer, fits
-from tests.people import Person, Refused
 
 PHONE: Final = ViewportSize(width=390, height=844)
 MOMENT_FRAMES: Final = 60

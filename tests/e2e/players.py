@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.discord_io.custom_id import Press, Verb
-from tests.people import Button, Failed, Message, Person, Refused
+from local_discord.testing.people import Button, Failed, Message, Person, Refused
 
 PATIENCE = 2.0
 """Seconds without news after which a player presses again, or asks for their cards."""

@@ -11,15 +11,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
+from local_discord.testing import description
+from local_discord.testing.people import People, Person
 from storage.audit import audit
 from tests.databases import make_empty
 from tests.e2e.players import Player, Until, over, use
 from tests.e2e.processes import BotProcess, forked
 from tests.e2e.wire import Wire
 from tests.harness.catalogue import FOLDERS
-from tests.people import People, Person
-from tests.sandbox import description
 
 START_SECONDS = 40.0
 # Discord allows three; these tests are not about a busy machine.

@@ -7,13 +7,13 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from game.daily import end_of, is_daily
-from sandbox.people.interactions import COMPONENT
+from local_discord.people.interactions import COMPONENT
+from local_discord.testing.people import Message, Person
 from storage.audit import audit
 from tests.e2e import players
 from tests.e2e.players import choices, find, offering, press_of
 from tests.e2e.rig import Rig
 from tests.house import House
-from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 SETTINGS = {"pictures": "true"}

@@ -12,7 +12,7 @@ import pytest
 from bot.command_line import local
 from bot.command_line.local import database_of
 from bot.settings import read_settings
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
 from storage.addresses import url_of
 from tests.databases import make_empty
 from tests.e2e.processes import ended, forked

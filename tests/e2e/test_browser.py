@@ -11,11 +11,11 @@ import pytest
 from playwright.async_api import Browser, Page
 from playwright.async_api import TimeoutError as NotThere
 
-from sandbox.state.world import Person
+from local_discord.state.world import Person
+from rig.browser import chromium
+from rig.steps import run
 from tests.e2e.leaks import Watch, seats_of
 from tests.e2e.rig import Rig
-from tests.page.conftest import chromium
-from tests.page.steps import run
 
 __all__ = ["chromium"]  # reuses the fixture of the page's tests
 

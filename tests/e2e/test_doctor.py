@@ -11,10 +11,10 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
+from local_discord.testing.people import People
 from storage.database import Database
 from tests.e2e.processes import ended
-from tests.people import People
 
 pytestmark = pytest.mark.e2e
 

@@ -4,9 +4,9 @@ import pytest
 
 from bot.discord_io.custom_id import Verb
 from bot.operations.emojis import drawn_signs
+from local_discord.testing.people import Button, Person
 from tests.e2e.players import Player, choices, deal_shown, press_of
 from tests.e2e.rig import Rig, play_all
-from tests.people import Button, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 UPLOAD = ("POST", "/emojis")

@@ -9,9 +9,9 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize
 from playwright.async_api import TimeoutError as NotThere
 
+from rig.browser import chromium
+from rig.steps import run
 from tests.e2e.rig import Rig
-from tests.page.conftest import chromium
-from tests.page.steps import run
 
 __all__ = ["chromium"]  # reuses the fixture of the page's tests
 

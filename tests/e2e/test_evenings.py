@@ -15,8 +15,9 @@ from bot.operations.clock import LoopClock
 from game.evenings.evening import CHECK_IN_SECONDS
 from game.evenings.parts import Plan
 from game.table.ports import Place
-from sandbox.people.interactions import DONE
-from sandbox.state.permissions import BITS
+from local_discord.people.interactions import DONE
+from local_discord.state.permissions import BITS
+from local_discord.testing.people import Person
 from storage.audit import audit
 from tests.e2e.evenings import (
     LUPFEN,
@@ -38,7 +39,6 @@ from tests.e2e.players import Player, at_the_end, offered, offering, press_of, u
 from tests.e2e.rig import Rig, channels, play_all
 from tests.e2e.test_places import eventually
 from tests.house import House
-from tests.people import Person
 from tests.standings import standings_of
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
+from rig.browser import chromium
 from tests.e2e.phones import is_over, plan_and_come, play_round, start_round
 from tests.e2e.rig import Rig
-from tests.page.conftest import chromium
 
 __all__ = ["chromium"]  # the fixture of the page's tests serves here as well
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.people.interactions import DONE
-from sandbox.state.world import Message
+from local_discord.people.interactions import DONE
+from local_discord.state.world import Message
+from local_discord.testing.people import Person
 from tests.e2e.forging import NASTY, Forger
 from tests.e2e.players import offering, press_of, use
 from tests.e2e.rig import Rig
 from tests.e2e.test_presses import begun, current
-from tests.people import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 AT_ONCE = 25

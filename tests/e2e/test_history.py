@@ -20,10 +20,10 @@ from game.core.record import setup_from
 from game.core.shuffle import Seal
 from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
+from local_discord.testing.people import Message, Person
 from tests.bot.past.test_replay import known, named
 from tests.e2e.players import Player, components, find, offering, over, press_of, use
 from tests.e2e.rig import Rig, play_all
-from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 LANGUAGE = Language(strict=True)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from local_discord.testing.people import Message, Person
 from tests.e2e.players import Player, between_deals, choices, deal_shown, find, in_deal, kind_of, offering, over, use
 from tests.e2e.rig import Rig, finish, play_all
 from tests.e2e.test_session import results
-from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 SETTINGS = {"pause_seconds": "0.4"}

@@ -10,9 +10,9 @@ import pytest_asyncio
 from PIL import Image
 
 from bot.discord_io.custom_id import Press, Verb
+from local_discord.testing.people import Message, Person
 from tests.e2e.players import offering, use
 from tests.e2e.rig import Rig
-from tests.people import Message, Person
 
 pytestmark = pytest.mark.e2e
 CARDS = "/hand-"

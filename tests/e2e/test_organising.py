@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandbox.state.permissions import BITS
+from local_discord.state.permissions import BITS
 from tests.e2e.evenings import board_says, home, organise, set_plan, sign_up, take_seats
 from tests.e2e.players import at_the_end, offering, use
 from tests.e2e.rig import Rig, play_all

@@ -9,12 +9,12 @@ import pytest
 from PIL import Image
 
 from bot.discord_io.custom_id import Press, Verb
+from local_discord.testing.people import Message, Person
 from tests.e2e.players import choices, find, offering, use
 from tests.e2e.rig import Rig, finish, play_all
 from tests.e2e.test_alone import newest
 from tests.e2e.test_alone import use as use_newest
 from tests.e2e.test_history import file_of
-from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 SETTINGS = {"pictures": "true"}

@@ -7,9 +7,9 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 from playwright.async_api import TimeoutError as NotThere
 
+from rig.browser import fontless_chromium
+from rig.steps import run
 from tests.e2e.rig import Rig
-from tests.page.conftest import fontless_chromium
-from tests.page.steps import run
 
 __all__ = ["fontless_chromium"]
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from local_discord.testing.people import Person
 from tests.e2e.evenings import link_of
 from tests.e2e.players import Player, find, in_deal, use
 from tests.e2e.rig import Rig, channels, play_all
 from tests.e2e.test_kills import panel
 from tests.e2e.test_presses import begun, current
 from tests.e2e.test_session import play_deals, results
-from tests.people import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
+from local_discord.testing.people import Button, Message, Person
 from tests.e2e.players import DEAL, Player, choices, over, press_of, use
 from tests.e2e.rig import Rig, finish, play_all
 from tests.e2e.test_kills import panel
-from tests.people import Button, Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
+from local_discord.testing.people import Message, Person, Refused
 from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig, finish
-from tests.people import Message, Person, Refused
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 

@@ -18,6 +18,8 @@ from game.core.options import Choice
 from game.core.record import record_of
 from game.core.rulesets import Ruleset
 from game.games.lupfen import LIECHTENSTEIN
+from local_discord.testing.people import Failed, Person, Refused
+from local_discord.testing.reading import Json
 from tests.e2e.leaks import Record, Watch, foreign_cards, pack_of, parts_of, spellings, watch_of
 from tests.e2e.players import find, offering, use
 from tests.e2e.processes import forked_with_shelf
@@ -28,8 +30,6 @@ from tests.e2e.wire import Moment
 from tests.game.games.support import begin
 from tests.harness.catalogue import FOLDERS
 from tests.packs import PACKS
-from tests.people import Failed, Person, Refused
-from tests.reading import Json
 
 pytestmark = pytest.mark.e2e
 PACK = SWISS_20.name

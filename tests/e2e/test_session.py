@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
+from local_discord.testing.people import Person
 from tests.e2e.players import Player, deal_shown, offering, use
 from tests.e2e.rig import Rig, play_all
-from tests.people import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
+from local_discord.testing.people import Person
 from tests.e2e.players import find, press_of, use
 from tests.e2e.rig import Rig, finish
-from tests.people import Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 

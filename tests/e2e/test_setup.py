@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import LocalDiscord
-from tests.people import People
-from tests.sandbox.description import check
+from local_discord import LocalDiscord
+from local_discord.testing.description import check
+from local_discord.testing.people import People
 
 pytestmark = pytest.mark.e2e
 ROOT = Path(__file__).parents[2]

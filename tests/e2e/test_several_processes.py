@@ -8,12 +8,12 @@ import pytest
 
 from bot.command_line.run import AGAIN
 from bot.discord_io.custom_id import Press, Verb
+from local_discord.testing.people import Message, Person
 from tests.e2e.chaos import Chaos
 from tests.e2e.fleet import Fleet
 from tests.e2e.players import find, in_deal, over, use
 from tests.e2e.rig import finish, play_all
 from tests.e2e.test_kills import asked, panel, play_to, standing, stands
-from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 ALL = "0-0/1"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
 
-from tests.reading import Json
+from local_discord.testing.reading import Json
 
 if TYPE_CHECKING:
     from tests.e2e.rig import Rig

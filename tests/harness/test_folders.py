@@ -15,7 +15,7 @@ from tools.scripts_lint import check_source, scripts
 from tools.texts import CODE, check
 from tools.vocabulary import check as past_the_vocabulary
 
-PROGRAM = ("bot", "cogs", "game", "sandbox", "storage", "tools", "docs")
+PROGRAM = ("bot", "cogs", "game", "local-discord", "storage", "tools", "docs")
 HOME = "tests.harness.shelf."
 
 

@@ -16,6 +16,7 @@ from game.core.rulesets import Ruleset
 from game.core.view import visible
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
+from local_discord.testing.people import Button, Message, Person
 from storage.audit import audit
 from tests.e2e import test_alone as day
 from tests.e2e.players import Player, components, find, offering, over, press_of, use
@@ -25,7 +26,6 @@ from tests.e2e.test_session import stop_in
 from tests.harness.catalogue import EVERY, every_kind
 from tests.harness.language import LANGUAGE
 from tests.house import House
-from tests.people import Button, Message, Person
 
 HAND = "hand"
 SEARCHED = {ruleset.id for ruleset in CATALOGUE}

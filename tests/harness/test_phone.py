@@ -33,13 +33,13 @@ from game.core.shuffle import secret_from
 from game.core.view import View
 from game.table.table import Table
 from game.table.view import TableView
-from sandbox.server import LocalDiscord
+from local_discord.server import LocalDiscord
+from rig.browser import chromium
 from tests.alone import alone_tables
 from tests.bot.display.stage import Nothing, NothingPlayed
 from tests.bot.panels.support import EMOJIS, open_table, states
 from tests.harness.catalogue import EVERY, FOLDERS
 from tests.harness.test_panels import LOCALES, played, seats_of
-from tests.page.conftest import chromium
 
 __all__ = ["chromium"]
 

@@ -19,9 +19,9 @@ from bot.panels.kit.words import texts_of
 from game.core.driver import Driver
 from game.core.events import CardsKnown, Played
 from game.core.view import visible
+from rig.browser import Windows
 from tests.e2e.players import use
 from tests.house import House
-from tests.page.conftest import Windows
 
 SOON_MS = 2_000
 """How long to try an answer: another hand may have replaced this one."""

@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from playwright.async_api import Browser
 
-from tests.page.conftest import Scheme
+from rig.browser import Scheme
 from tools.findings import ROOT
 
 SITE = ROOT / "build" / "site"

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from sandbox.people.interactions import COMPONENT, PENDING, Interaction
+from local_discord.people.interactions import COMPONENT, PENDING, Interaction
 from tests.e2e.rig import Rig
 
 PATIENCE = 3.0

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
+from local_discord.testing.people import Person
+from rig.browser import chromium
 from tests.e2e.evenings import board_says, come, home, organise, take_seats, the_result
 from tests.e2e.phones import is_over, phone_of, plan_and_come, play_on, play_round, said, start_round
 from tests.e2e.players import use
 from tests.e2e.rig import Rig
-from tests.page.conftest import chromium
-from tests.people import Person
 from tests.soak.report import count
 
 __all__ = ["chromium"]

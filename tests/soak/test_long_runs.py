@@ -11,8 +11,8 @@ import pytest
 from bot.discord_io.custom_id import Verb
 from game.core.options import Choice
 from game.core.rulesets import Ruleset
-from sandbox.api.faults import Fault
-from sandbox.people.interactions import FIRST_ANSWER
+from local_discord.api.faults import Fault
+from local_discord.people.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
 from tests.e2e.leaks import foreign_cards
 from tests.e2e.players import in_deal, over, press_of, use

@@ -11,6 +11,8 @@ from playwright.async_api import TimeoutError as NotThere
 
 from game.core.driver import replay
 from game.core.record import setup_from
+from local_discord.testing.people import Button, Message, Refused
+from rig.browser import chromium
 from tests.e2e.phones import MOVED_MS, is_in_sight, window
 from tests.e2e.players import Answer, Player, Question, deal_shown, kind_of, over, use
 from tests.e2e.test_session import stop_in
@@ -18,8 +20,6 @@ from tests.harness.catalogue import EVERY
 from tests.harness.language import LANGUAGE
 from tests.harness.test_over_the_wire import unseen
 from tests.house import House
-from tests.page.conftest import chromium
-from tests.people import Button, Message, Refused
 from tests.soak.report import count
 
 __all__ = ["chromium"]

@@ -144,10 +144,10 @@ play()
 
 def test_what_only_tests_use_is_found_but_the_local_discord_is_made_for_them(tmp_path: Path) -> None:
     write(tmp_path, {"game/games/lupfen.py": PROGRAM, "tests/test_lupfen.py": "play().forgotten(); advance()"})
-    write(tmp_path, {"sandbox/clock.py": "def advance(): ...\ndef rewind(): ...\n"})
+    write(tmp_path, {"local-discord/src/clock.py": "def advance(): ...\ndef rewind(): ...\n"})
     assert [str(finding) for finding in unused(tmp_path)] == [
         "game/games/lupfen.py:10: unused method 'forgotten'",
-        "sandbox/clock.py:2: unused function 'rewind'",
+        "local-discord/src/clock.py:2: unused function 'rewind'",
     ]
 
 

@@ -1,9 +1,10 @@
 """The rules for every test."""
 
 import socket
-from pathlib import Path
 
 import pytest
+
+from tools.findings import ROOT
 
 pytest_plugins = ["pytester"]
 
@@ -24,7 +25,7 @@ def test_skips_are_allowed_at_home_and_fail_in_ci(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, ci: bool
 ) -> None:
     monkeypatch.setenv("CI", "true" if ci else "")
-    pytester.makeconftest((Path(__file__).parent.parent / "conftest.py").read_text())
+    pytester.makeconftest((ROOT / "conftest.py").read_text())
     pytester.makepyfile(test_one=SKIPS_ONE, test_all=SKIPS_ALL)
     outcome = pytester.runpytest("-p", "no:cacheprovider", "-p", "no:asyncio", "--continue-on-collection-errors")
     assert (outcome.ret == pytest.ExitCode.OK) is not ci

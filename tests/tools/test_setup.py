@@ -14,7 +14,7 @@ class Installer:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
-        self.installed = "kept-one==1.0\nleft_over==1.0\npip==25.0\nsetuptools==80.0\n"
+        self.installed = "kept-one==1.0\nleft_over==1.0\nlocal-thing==0.1\npip==25.0\nsetuptools==80.0\n"
         self.status = 0
 
     def create(self, environment: Path) -> None:
@@ -24,22 +24,28 @@ class Installer:
 
     def pip(self, _: Path, command: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         if command != "list":
-            safe = {"--require-hashes", "--no-deps"} <= {*arguments}
-            self.asked.append(f"{command} {Path(arguments[-1]).name}{' by its hashes' if safe else ''}")
+            how = {"--require-hashes": " by its hashes", "--editable": " as it lies there"}
+            safe = "".join(how.get(each, "") for each in arguments if "--no-deps" in arguments)
+            self.asked.append(f"{command} {Path(arguments[-1]).name}{safe}")
         return subprocess.CompletedProcess(arguments, self.status, self.installed)
 
 
 def test_an_environment_is_made_once_and_follows_its_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    installer, lock, environment = Installer(), tmp_path / "dev.txt", tmp_path / ".venv"
+    installer, lock, environment, folder = (
+        Installer(),
+        *(tmp_path / name for name in ("dev.txt", ".venv", "local-thing")),
+    )
+    folder.mkdir()
+    (folder / "pyproject.toml").write_text("[project]\n")
     monkeypatch.setattr(setup, "create", installer.create)
     monkeypatch.setattr(setup, "pip", installer.pip)
 
     def asked() -> list[str]:
         installer.asked.clear()
-        setup.main([str(environment), str(lock)])
+        setup.main([str(environment), str(lock), str(folder)])
         return installer.asked
 
-    whole = ["install dev.txt by its hashes", "uninstall left_over"]
+    whole = ["install dev.txt by its hashes", "install local-thing as it lies there", "uninstall left_over"]
     lock.write_text("Kept_One==1.0 \\\n    --hash=sha256:00\n")
     installer.status = 1
     with pytest.raises(SystemExit, match=r"Installing dev\.txt failed; the lines above say why"):

@@ -8,17 +8,15 @@ from pathlib import Path
 
 from tools.findings import ROOT
 
-PACKAGES = ("bench", "bot", "cogs", "game", "research", "sandbox", "storage", "tools")
+PACKAGES = ("bench", "bot", "cogs", "game", "research", "storage", "tools")
 ALLOWED = (
-    ("bot.__main__", "bot.app", "storage.journal", "sandbox.server"),
+    ("bot.__main__", "bot.app", "storage.journal", "local_discord"),
     ("bot.app", "discord", "storage.journal", "game.table.tables", "bot.panels.table.hand"),
     ("bot.panels.table.hand", "discord", "game.core.view"),
     ("cogs.play", "discord", "bot.interactions.router", "game.table.table"),
     ("game.core.deal", "pydantic"),
     ("game.core.view", "game.core.deal"),
     ("game.table.rounds", "game.core.view"),
-    ("sandbox.server", "aiohttp", "sandbox.state.world"),
-    ("sandbox.state.files", "PIL"),
     ("storage.journal", "sqlalchemy", "game.table.table"),
 )
 NO_OUTSIDE = "The game knows no Discord, no database, no network"
@@ -27,7 +25,6 @@ WRONG = (
     ("game.core.deal", "discord", NO_OUTSIDE),
     ("game.core.view", "sqlalchemy", NO_OUTSIDE),
     ("storage.journal", "bot.interactions.router", "The storage knows the game alone"),
-    ("sandbox.server", "game.core.deal", "The local Discord stands alone"),
     ("cogs.play", "sqlalchemy", "Cogs reach neither the database nor the local Discord"),
     ("bot.interactions.router", "cogs.play", "The bot loads cogs by name"),
     (
@@ -35,14 +32,13 @@ WRONG = (
         "storage.journal",
         "bot.services, bot.app, bot.process and the command line alone open the storage",
     ),
-    ("bot.interactions.router", "sandbox.server", "The command line alone starts the local Discord"),
+    ("bot.interactions.router", "local_discord", "The command line alone starts the local Discord"),
     ("bot.panels.table.hand", "game.core.deal", VIEWS),
     ("bot.pictures.table", "game.table.table", VIEWS),
     ("game.core.deal", "game.table.table", "The game stands in layers"),
     ("game.core.deal", "research", "Nothing that runs needs the programs that made its data"),
 )
 CIRCLES = (
-    ("sandbox.state.world", "sandbox.server", "sandbox"),
     ("game.core.deal", "game.core.view", "game.core"),
     ("game.core.deal", "game.table.rounds", "game"),
 )

@@ -22,10 +22,11 @@ from PIL import Image
 from bot.command_line.common import PROBLEM, parser, with_sentences
 from bot.language import Language
 from bot.settings import SettingsProblem
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
+from local_discord.testing.chromium import FLAGS, chromium_path
 from tools.findings import ROOT
 from tools.gallery.showing.advice_tour import AdviceTour
-from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera, chromium_path
+from tools.gallery.showing.camera import WINDOWS, Camera
 from tools.gallery.showing.even_bot import play
 from tools.gallery.showing.evenings import ADVICE, EVENINGS, FIRST, NAMES, TOGETHER
 from tools.gallery.showing.game_tour import GameTour

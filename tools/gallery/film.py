@@ -16,7 +16,7 @@ import aiohttp
 from PIL import Image
 
 from bot.pictures.pixels import scaled
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
 from tools.findings import ROOT
 from tools.gallery.__main__ import FRIENDS, LOCALES, browser, online, who
 from tools.gallery.showing.guide import preferred

@@ -19,11 +19,11 @@ from bot.discord_io.sender import Sender
 from bot.discord_io.surface import Accent, Surface, framed, image, text
 from bot.discord_io.tokens import Access, InChannel, Token
 from game.table.ports import Place
-from sandbox import LocalDiscord
-from sandbox.people.interactions import COMPONENT, DONE
+from local_discord import LocalDiscord
+from local_discord.people.interactions import COMPONENT, DONE
+from rig.bot import redirect
 from tests.clock import HandClock
 from tests.layouts import Layout
-from tests.sandbox.bot import redirect
 
 PICTURE = ("hand.webp", b"not a picture")
 UPDATED = 7

@@ -20,11 +20,11 @@ from bot.language import Language
 from bot.metrics import Metrics
 from bot.operations.clock import LoopClock
 from bot.preferences import Preferences
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
+from local_discord.testing.people import People
+from rig.bot import Bot, running
 from tests.bot.display.screens import as_text
 from tests.bot.display.stage import Nothing
-from tests.people import People
-from tests.sandbox.bot import Bot, running
 
 Work = Callable[[Reply], Awaitable[object]]
 PRESS = Press(Verb.MORE, "k3v9")

@@ -9,9 +9,9 @@ from bot.discord_io.message import Message
 from bot.interactions.reply import Reply
 from game.core.errors import Refused
 from game.table.ports import Place
+from local_discord.testing.people import Failed, Person
 from tests.bot.interactions.conftest import Counter, saying
 from tests.layouts import Layout
-from tests.people import Failed, Person
 
 OUR_FAULT = "Something went wrong on my side"
 

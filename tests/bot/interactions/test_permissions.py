@@ -19,9 +19,9 @@ from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.table.occasion import EveningTable
 from game.table.ports import Opening, Place
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
+from rig.bot import redirect
 from tests.bot.display.screens import Screens, as_text
-from tests.sandbox.bot import redirect
 from tests.tables import ANNA, BEN, Room
 
 LANGUAGE = Language(strict=True)

@@ -6,8 +6,8 @@ import pytest
 
 from bot.interactions.reply import Lasting, Reply
 from game.core.errors import Refused
+from local_discord.testing.people import Person
 from tests.bot.interactions.conftest import Counter, Work, saying
-from tests.people import Person
 
 
 def private(words: str, lasting: Lasting) -> Work:

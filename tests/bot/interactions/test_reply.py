@@ -7,8 +7,8 @@ import pytest
 
 from bot.discord_io import ticket as ticket_module
 from bot.interactions.reply import Reply
+from local_discord.testing.people import Person
 from tests.bot.interactions.conftest import Counter, Work, saying
-from tests.people import Person
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from bot.operations.gateway import find_gateway
 from bot.operations.retrying import Away, keep_trying, leaving_by_signal, unless
 from bot.settings import Settings, SettingsProblem
 from game.table.ports import JournalError
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
 from storage.problems import StorageProblem
 
 

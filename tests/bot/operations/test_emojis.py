@@ -15,9 +15,9 @@ from bot.operations.emojis import FOLDER, Emojis, drawn_signs
 from bot.panels.kit.cards import card_label, card_name, emoji, suit_name
 from bot.pictures.packs import PACKS
 from game.core.cards import SWISS_20, WHIST_52
-from sandbox import LocalDiscord
+from local_discord import LocalDiscord
+from rig.bot import redirect
 from tests.layouts import Layout
-from tests.sandbox.bot import redirect
 
 PATIENCE = 20.0
 PNG = (FOLDER / "bells.png").read_bytes()

@@ -10,7 +10,7 @@ from bot.panels.rules.text import rules_draft
 from bot.preferences import Personal
 from game.core.options import Options
 from game.core.rulesets import Ruleset
-from tests.reading import walk
+from local_discord.testing.reading import walk
 
 Component = dict[str, Any]
 

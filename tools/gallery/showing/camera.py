@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -10,23 +9,8 @@ from typing import TYPE_CHECKING, Any, Self
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Page
 
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 TALL = 2_600  # so that long messages need no scrolling
 PICTURES_THERE = "part => Promise.all([...part.querySelectorAll('img')].map(image => image.decode().catch(() => {})))"
-
-
-def chromium_path() -> str | None:
-    """Return the path of the system's Chromium, if it is installed."""
-    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @dataclass(frozen=True, slots=True)

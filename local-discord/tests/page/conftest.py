@@ -1,0 +1,22 @@
+"""The page in Chromium."""
+
+from pathlib import Path
+
+import pytest
+
+from rig.browser import (
+    chromium,
+    fontless_chromium,
+    in_the_loop_of_the_browser,
+    place,
+    port,
+    visit,
+    windows,
+)
+
+__all__ = ["chromium", "fontless_chromium", "place", "port", "visit", "windows"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run them in the browser's event loop."""
+    in_the_loop_of_the_browser(items, Path(__file__).parent)

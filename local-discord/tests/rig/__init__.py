@@ -1,0 +1,1 @@
+"""What the tests of the local Discord share: small bots, raw requests, a browser."""
