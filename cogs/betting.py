@@ -25,7 +25,7 @@ class Betting(commands.Cog):
         """Choose a card to confirm, or choose one in advance in a select, whose first option takes the choice back."""
         card = written_answer(used.press.choice, used.values)
         card, ahead = "" if card == DECIDE_THEN else card, bool(used.values)
-        await table.choose_card(reply.user, used.press.deal, card, ahead=ahead)
+        await table.cards_ahead.choose(reply.user, used.press.deal, card, ahead=ahead)
 
     @handles(Verb.AMOUNT, on=AtTable.READING)
     async def amount(self, table: Table, reply: Reply, used: Used) -> None:

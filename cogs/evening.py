@@ -19,7 +19,8 @@ from bot.services import EveningParts
 from cogs.base import Cog, command
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
-from game.evenings.evening import ACTIONS, MOST_DEALS, MOST_ROUNDS, MOST_STAKE, PERSONAL, Evening
+from game.evenings.evening import MOST_DEALS, MOST_ROUNDS, MOST_STAKE, Evening
+from game.evenings.organising import ACTIONS, PERSONAL, personal_actions
 from game.evenings.parts import Coming, Plan
 
 SAME, OWN = "same", "own"
@@ -35,6 +36,7 @@ class EveningCommands(app_commands.Group):
         super().__init__(name=words("command-evening"), description=words("command-evening-description"))
         self._services = services
         self._host = services.evenings
+        self._actions = services.evenings.actions
 
     @command("evening-plan")
     @arguments(
@@ -82,13 +84,13 @@ class EveningCommands(app_commands.Group):
                 seconds=60 * minutes,
                 turn_seconds=table_seconds(self._services, server) if turn_seconds is None else turn_seconds,
                 stake=stake,
-                at=None if hours is None else self._host.moment(hours),
+                at=None if hours is None else self._actions.moment(hours),
                 language=self._services.readers.table_language(interaction),
             )
             user = interaction.user
-            evening = await self._host.plan(place_of(interaction), user.id, user.display_name, plan)
+            evening = await self._actions.plan(place_of(interaction), user.id, user.display_name, plan)
             message = await reply.public(self._host.board(evening))
-            await self._host.posted(evening.id, message.id)
+            await self._actions.posted(evening.id, message.id)
 
     @plan.autocomplete("game")
     async def _complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -119,6 +121,7 @@ class EveningBoard(Cog[EveningParts]):
     def __init__(self, services: EveningParts) -> None:
         super().__init__(services)
         self._host = services.evenings
+        self._actions = services.evenings.actions
 
     @handles(Verb.EVENING, on=Elsewhere.POST)
     async def answer(self, reply: Reply, used: Used) -> None:
@@ -127,7 +130,7 @@ class EveningBoard(Cog[EveningParts]):
         if coming is None:
             raise Refused("old-button")
         evening, user = await self._found(reply, used), reply.interaction.user
-        await self._shown(reply, await self._host.answer(evening.id, user.id, user.display_name, coming))
+        await self._shown(reply, await self._actions.answer(evening.id, user.id, user.display_name, coming))
         if coming != "away" and evening.plan.same and reply.interaction.permissions.manage_threads:
             await reply.private(sees_all(reply.texts), Lasting.NOTE)
 
@@ -141,7 +144,7 @@ class EveningBoard(Cog[EveningParts]):
         """Ask for a word and mix it into the shuffle."""
         evening = await self._found(reply, used)
         if used.fields:
-            await self._shown(reply, await self._host.give_word(evening.id, reply.user, used.typed))
+            await self._shown(reply, await self._actions.give_word(evening.id, reply.user, used.typed))
         else:
             await reply.form(evening_word_form(evening.id, evening.commitment, reply.texts))
 
@@ -150,7 +153,7 @@ class EveningBoard(Cog[EveningParts]):
         """Ask for a team name and put the person into that team."""
         evening = await self._found(reply, used)
         if used.fields:
-            await self._shown(reply, await self._host.set_team(evening.id, reply.user, used.typed))
+            await self._shown(reply, await self._actions.set_team(evening.id, reply.user, used.typed))
         else:
             await reply.form(evening_team_form(evening.id, evening.guest(reply.user).team, reply.texts))
 
@@ -171,7 +174,7 @@ class EveningBoard(Cog[EveningParts]):
         """Show the organiser's choices, or ask for confirmation of one."""
         evening, choice = await self._organised(reply, used), used.press.choice
         action, user = _action(choice) if choice else ("", 0)
-        if action in (evening.actions(user) if user else actions(evening)):
+        if action in (personal_actions(evening, user) if user else actions(evening)):
             await self._ask(reply, evening, action, user)
         else:
             await self._menu(reply, evening)
@@ -188,23 +191,23 @@ class EveningBoard(Cog[EveningParts]):
     async def settle(self, reply: Reply, used: Used) -> None:
         """Show the values of a setting of the plan, or change it."""
         evening, (name, chosen, value) = await self._organised(reply, used), used.chosen.partition("=")
-        values = self._host.choices(evening).get(name)
+        values = self._actions.choices(evening).get(name)
         if values and not chosen:
             await reply.update(setting_values(evening, name, values, reply.texts), Lasting.MENU)
             return
-        await self._menu(reply, await self._host.settle(evening.id, name, value))
+        await self._menu(reply, await self._actions.settle(evening.id, name, value))
 
     @handles(Verb.EVENING_DO, on=Elsewhere.PAGE)
     async def do(self, reply: Reply, used: Used) -> None:
         """Carry out the confirmed action and show the choices that follow."""
         evening, (action, user) = await self._organised(reply, used), _action(used.press.choice)
-        host = self._host
-        done = await (host.treat(evening.id, action, user) if user else host.organise(evening.id, action))
+        actions = self._actions
+        done = await (actions.treat(evening.id, action, user) if user else actions.organise(evening.id, action))
         await self._menu(reply, done)
 
     async def _found(self, reply: Reply, used: Used) -> Evening:
         """Return the evening a press is about; raises `Refused("evening-gone")` for one of another server."""
-        evening = await self._host.find(used.press.table)
+        evening = await self._actions.find(used.press.table)
         if evening.server != reply.interaction.guild_id:
             raise Refused("evening-gone")
         return evening
@@ -217,10 +220,10 @@ class EveningBoard(Cog[EveningParts]):
         return evening
 
     async def _menu(self, reply: Reply, evening: Evening) -> None:
-        await reply.update(organising(evening, self._host.choices(evening), reply.texts), Lasting.MENU)
+        await reply.update(organising(evening, self._actions.choices(evening), reply.texts), Lasting.MENU)
 
     async def _ask(self, reply: Reply, evening: Evening, action: str, user: int) -> None:
-        begun = self._host.preview(evening) if action == "start" else None
+        begun = self._actions.preview(evening) if action == "start" else None
         await reply.update(confirmation(evening, action, user, begun, reply.texts))
 
     async def _shown(self, reply: Reply, evening: Evening) -> None:

@@ -18,6 +18,7 @@ from game.core.errors import BrokenRules, Refused
 from game.core.record import results_of
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.shared_packs import RoundSeal
+from game.evenings.erasure import forgetting
 from game.evenings.evening import MARK, Evening, read_evening
 from game.evenings.par import ParTable
 from game.evenings.prizes import payouts, transfers
@@ -223,7 +224,7 @@ async def anonymise(connection: AsyncConnection, person: int, nobody: int, name:
         await connection.execute(select(evenings.c.id, evenings.c.state).where(evenings.c.id.in_(theirs)))
     ).all():
         evening = read_evening(row.state)
-        hidden = evening and evening.forgetting(person, nobody, name).replace(version=evening.version + 1)
+        hidden = evening and forgetting(evening, person, nobody, name).replace(version=evening.version + 1)
         kept = {"state": hidden.model_dump_json() if hidden else "{}", "version": hidden.version if hidden else 0}
         await connection.execute(update(evenings).where(evenings.c.id == row.id).values(kept))
     await connection.execute(update(evening_people).where(evening_people.c.person == person).values(person=nobody))

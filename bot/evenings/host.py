@@ -6,11 +6,9 @@ Thus an evening continues after any restart.
 
 import asyncio
 import logging
-import math
-import random
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -18,28 +16,26 @@ from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import InChannel
 from bot.display.worker import UNKNOWN_CHANNEL
+from bot.evenings.actions import EveningActions
 from bot.evenings.boards import BOARD_SECONDS, LOOK_SECONDS, Boards
 from bot.evenings.calendar import Calendar
 from bot.evenings.evening_services import EveningServices, place_of
 from bot.evenings.pars import Pars, RoundPars
-from bot.evenings.settings import changed, choices, table_sizes
 from bot.evenings.tables import RoundTables
 from bot.evenings.wakings import Wakings
 from bot.language import Texts
 from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import announcement
 from game.core.errors import Refused
-from game.evenings.evening import CHECK_IN_SECONDS, EDITION, Evening
-from game.evenings.parts import Coming, Plan, RoundTable
-from game.evenings.seating import seated
+from game.evenings.evening import CHECK_IN_SECONDS, Evening
+from game.evenings.parts import RoundTable
+from game.evenings.round_time import hurried, shifted
 from game.evenings.tables import brought_home, marked
-from game.table.locks import Locks
 from game.table.pauses import Pauses
-from game.table.ports import Notice, Pace, Place
+from game.table.ports import Notice, Pace
 from game.table.table import Table
 from game.table.tasks import Tasks
 from game.table.upkeep import Activity, Means, Upkeep
-from storage.evenings import new_id
 from storage.problems import StorageProblem
 
 log = logging.getLogger(__name__)
@@ -48,16 +44,13 @@ AGAIN_SECONDS: Final = 5.0
 LONGEST_PAUSE: Final = 60.0
 UNSEEN_SECONDS: Final = 0.5
 """How long to wait for the last messages in a thread before it is archived."""
-ROUND_SECONDS: Final = 300
-"""Start times are rounded up to multiples of this."""
-LEAST_AHEAD: Final = 60.0
 
 
 class EveningHost:
     """Runs the evenings of this process's servers.
 
     `pars` compares rounds with others; between board updates there is a `pace`'s pause, capped at `BOARD_SECONDS`.
-    `hurry` is the number of seconds allowed per answer once a round's time is up.
+    `actions` are what people do; `hurry` is the number of seconds allowed per answer once a round's time is up.
     """
 
     def __init__(self, shared: EveningServices, pars: Pars, pace: Pace) -> None:
@@ -71,13 +64,13 @@ class EveningHost:
         self._calendar = Calendar(shared)
         self.hurry = HURRY_SECONDS
         self._pause = min(BOARD_SECONDS, pace.pause)
-        self._farewell, self._walk = pace.farewell, pace.walk
-        self._locks = Locks()
+        self._farewell = pace.farewell
+        self.actions = EveningActions(shared, self._round_tables, pace.walk, self.stir)
         self._upkeep: dict[str, Upkeep] = {}
         self._put_away_at: dict[tuple[str, int], float] = {}
         self._wakings = Wakings(self._clock, self.stir)
         self._tasks = Tasks()
-        self._round_pars = RoundPars(pars, self._clock, self._tasks, self._change, self.stir)
+        self._round_pars = RoundPars(pars, self._clock, self._tasks, self.actions.change, self.stir)
         self._open = False
 
     # lifecycle
@@ -93,7 +86,7 @@ class EveningHost:
         """Let running rounds last as long as ever, and start planned evenings by the clock as it now goes."""
         self._wakings.clear()
         for evening in await self._store.live(ours):
-            await self._change(evening.id, lambda now: now.shifted(seconds))
+            await self.actions.change(evening.id, lambda now: shifted(now, seconds))
 
     async def finish(self) -> None:
         """Start nothing more, because the process is ending; the next start does what is missing."""
@@ -131,121 +124,17 @@ class EveningHost:
         means = Means(self._clock, self._tasks, lambda: self._open)
         return Upkeep(update, ended, Pauses(AGAIN_SECONDS, LONGEST_PAUSE), means)
 
-    # people's actions
-
-    async def plan(self, place: Place, user: int, name: str, plan: Plan) -> Evening:
-        """Plan an evening in a channel; raises `Refused` if it cannot be played."""
-        ruleset = self._shared.catalogue.find(plan.ruleset)
-        ruleset.check_seats(ruleset.choose(plan.options), plan.size)
-        if plan.same and ruleset.matches:
-            raise Refused("evening-own-cards")
-        who: dict[str, Any] = {"organiser": user, "organiser_name": name, "edition": EDITION}
-        planned = Evening(id=new_id(), server=place.server, channel=place.channel, plan=plan, **who)
-        return await self._store.plan(planned)
-
-    def moment(self, hours: float) -> float:
-        """Return the time this many hours from now, in seconds since 1970, rounded up to a multiple of `ROUND_SECONDS`.
-
-        It is at least `LEAST_AHEAD` seconds away, as a server's calendar refuses what has begun already.
-        """
-        return math.ceil((self._wakings.now + max(3600 * hours, LEAST_AHEAD)) / ROUND_SECONDS) * ROUND_SECONDS
-
-    async def posted(self, evening: str, message: int) -> Evening:
-        """Record which message is the board."""
-        return await self._change(evening, lambda now: now.replace(message=message))
-
-    async def find(self, evening: str) -> Evening:
-        """Return an evening; raises `Refused("evening-gone")`."""
-        return await self._store.find(evening)
-
-    async def answer(self, evening: str, user: int, name: str, coming: Coming) -> Evening:
-        """Record whether a person is coming."""
-        return await self._change(evening, lambda now: now.answered(user, name, coming))
-
-    async def settle(self, evening: str, name: str, value: str) -> Evening:
-        """Change one setting of the plan, until the round that it concerns; raises `Refused`."""
-
-        def settled(now: Evening) -> Evening:
-            return now.replace(plan=changed(now, self._shared.ruleset(now), name, value))
-
-        return await self._change(evening, settled)
-
-    def choices(self, evening: Evening) -> dict[str, list[str]]:
-        """Return the plan's settings that can be changed now, with their possible new values."""
-        return choices(evening, self._shared.ruleset(evening))
-
-    async def give_word(self, evening: str, user: int, word: str) -> Evening:
-        """Mix a person's word into the packs of the next round."""
-        return await self._change(evening, lambda now: now.with_word(user, word))
-
-    async def organise(self, evening: str, action: str) -> Evening:
-        """Perform an organiser's action on the whole evening, one of `ACTIONS`; raises `Refused`."""
-        now = self._wakings.now
-        changes: dict[str, Callable[[Evening], Evening]] = {
-            "start": self.preview,
-            "pause": lambda each: each.paused(now),
-            "go-on": lambda each: each.resumed(now),
-            "extend": lambda each: each.extended(now),
-            "void": Evening.voided,
-            "cancel": Evening.cancelled,
-        }
-        return await self._change(evening, changes[action])
-
-    async def treat(self, evening: str, action: str, user: int) -> Evening:
-        """Perform an organiser's action on one person; raises `Refused("decided-already")` if not possible now."""
-        found = await self.find(evening)
-        if action not in found.actions(user):
-            raise Refused("decided-already")
-        if action == "remove":
-            await self._let_computer_play(found, user)
-        name = found.guest(user).name
-        changes: dict[str, Callable[[Evening], Evening]] = {
-            "remove": lambda now: now.answered(user, name, "away"),
-            "back": lambda now: now.answered(user, name, "comes"),
-            "help": lambda now: now.helped(user, helps=True),
-            "no-help": lambda now: now.helped(user, helps=False),
-            "seat": lambda now: now.seated_late(user),
-        }
-        return await self._change(evening, changes[action])
-
-    async def _let_computer_play(self, evening: Evening, user: int) -> None:
-        sits = evening.table_of(user)
-        if sits and sits.table:
-            with suppress(Refused):
-                await self._round_tables.find(sits).organising.fill(user)
-
-    async def set_team(self, evening: str, user: int, team: str) -> Evening:
-        """Assign a person to a team, by its name."""
-        return await self._change(evening, lambda now: now.in_team(user, team))
+    # showing
 
     def board(self, evening: Evening, texts: Texts | None = None) -> Surface:
         """Return the public board of an evening."""
         return self._boards.surface(evening, texts)
 
-    # changing
-
-    async def _change(self, evening: str, change: Callable[[Evening], Evening]) -> Evening:
-        async with self._locks.of(evening):
-            before = await self._store.find(evening)
-            words = [word for _, word in before.words]
-            written = await self._store.change(change(before), words if before.round is None else ())
-        self.stir(evening)
-        return written
-
-    def preview(self, evening: Evening) -> Evening:
-        """Return the evening as if the next round began now; raises `Refused` if it cannot."""
-        plan, chance = evening.plan, random.SystemRandom()
-        if evening.phase not in {"signing", "between"}:
-            raise Refused("evening-round-running")
-        tables, byes = seated(evening, table_sizes(plan, self._shared.ruleset(evening)), chance)
-        ends = self._wakings.now + self._walk + plan.seconds if plan.seconds else None
-        return evening.begun(tables, byes, ends)
-
     # updates
 
     async def _bring_up_to_date(self, evening: str) -> None:
         try:
-            async with self._locks.of(evening):
+            async with self.actions.exclusive(evening):
                 now = await self._step(await self._store.find(evening))
             self._round_pars.begin(now)
             await self._show(now)
@@ -342,7 +231,7 @@ class EveningHost:
         if self._wakings.now < played.ends:
             self._wakings.at(evening.id, played.ends)
             return evening
-        evening = await self._store.change(evening.hurried())
+        evening = await self._store.change(hurried(evening))
         for table in played.tables:
             if not table.done:
                 await self._round_tables.post(evening, table, time_is_up(self.hurry, self._shared.texts(evening)))
@@ -358,16 +247,16 @@ class EveningHost:
             if not evening.live and not evening.shown:
                 surface = announcement(evening, self._shared.texts(evening))
                 await self._shared.post(evening, surface, f"{evening.id}-end")
-                await self._change(evening.id, lambda now: now.replace(shown=True))
+                await self.actions.change(evening.id, lambda now: now.replace(shown=True))
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
             await self._step(evening.replace(phase="cancelled"))
-            await self._change(evening.id, lambda now: now.replace(phase="cancelled", shown=True))
+            await self.actions.change(evening.id, lambda now: now.replace(phase="cancelled", shown=True))
 
     async def _write_board(self, evening: Evening) -> Evening:
         """Update the board; post a new one where it is gone."""
         if await self._boards.edit(evening):
             return evening
         sent = await self._shared.post(evening, await self._boards.drawn(evening), f"{evening.id}-{evening.version}")
-        return await self.posted(evening.id, sent.message)
+        return await self.actions.posted(evening.id, sent.message)

@@ -6,9 +6,7 @@ happened.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final, Literal
 
 from pydantic import ValidationError
@@ -31,13 +29,6 @@ LONGEST_TEAM: Final = 30
 MOST_STAKE: Final = 1_000_000
 CHECK_IN_SECONDS: Final = 600
 """How long before the beginning people are asked to check in."""
-MORE_SECONDS: Final = 600
-"""The length of a round's extension."""
-
-ACTIONS: Final[Sequence[str]] = ("start", "pause", "go-on", "extend", "void", "cancel")
-"""An organiser's actions on the whole evening."""
-PERSONAL: Final = ("remove", "back", "help", "no-help", "seat")
-"""An organiser's actions on one person."""
 
 Phase = Literal["signing", "playing", "between", "over", "cancelled"]
 Turn = Literal["coming", "running", "done", "off"]
@@ -152,28 +143,6 @@ class Evening(Frozen):
             raise Refused("evening-not-coming")
         return found
 
-    def free_seat(self, user: int) -> tuple[RoundTable, int] | None:
-        """Find a computer's seat for a person who comes and has none in the round: its table, and its position there.
-
-        It is at the table with the most computers; `None` if there is no such seat.
-        """
-        if self.round is None or self.table_of(user) or all(guest.user != user for guest in self.coming("comes")):
-            return None
-        places = [
-            (table, place)
-            for table in self.round.tables
-            for place, seat in enumerate(table.seats)
-            if seat.user is None and table.table and not table.done
-        ]
-        return max(places, key=lambda each: (sum(seat.user is None for seat in each[0].seats), -each[1]), default=None)
-
-    def actions(self, user: int) -> list[str]:
-        """List an organiser's current options for a person."""
-        guest = self.guest(user)
-        found = ["back"] if guest.coming == "away" else ["remove"]
-        found += ["seat"] if self.free_seat(user) else []
-        return [*found, *(["no-help"] if user in self.helpers else ["help"] if user != self.organiser else [])]
-
     def deals_of(self, table: RoundTable) -> int:
         """Return how many deals a table of a round plays; 0 if it plays matches."""
         return table.deals or self.plan.deals
@@ -182,19 +151,6 @@ class Evening(Frozen):
         """Return the plan by which the tables of a round with the same cards were opened, by its number from 1."""
         table = self.rounds[number - 1].tables[0]
         return self.plan.replace(deals=self.deals_of(table), size=len(table.seats))
-
-    def met(self) -> Counter[frozenset[int]]:
-        """Count how often each two people have sat at one table."""
-        return Counter(
-            frozenset(pair)
-            for each in self.rounds
-            for table in each.tables
-            for pair in combinations([seat.user for seat in table.seats if seat.user is not None], 2)
-        )
-
-    def sat_out(self) -> Counter[int]:
-        """Count how often each person has sat out."""
-        return Counter(seat.user for each in self.rounds for seat in each.byes if seat.user is not None)
 
     def table_of(self, user: int) -> RoundTable | None:
         """Return a person's table in the current round."""
@@ -247,42 +203,6 @@ class Evening(Frozen):
         known = (guest.team for guest in self.guests if guest.user != user)
         return self.with_guest(user, team=next((each for each in known if alike(each, written)), written))
 
-    def helped(self, user: int, *, helps: bool) -> Evening:
-        """Let a person help organise, or stop helping."""
-        self.require_live()
-        others = tuple(each for each in self.helpers if each != user)
-        return self.replace(helpers=(*others, self.guest(user).user) if helps else others)
-
-    def extended(self, now: float) -> Evening:
-        """Extend the round, from now on if its time is up; raises `Refused("decided-already")` if it has no limit."""
-        if self.round is None or self.round.ends is None:
-            raise Refused("decided-already")
-        since = now if self.paused_at is None else self.paused_at
-        return self.with_round(len(self.rounds), ends=max(self.round.ends, since) + MORE_SECONDS, hurried=False)
-
-    def shifted(self, seconds: float) -> Evening:
-        """Move the running round's end, and the beginning of a pause, because the clock was set by so many seconds."""
-        if self.round is None:
-            return self
-        paused_at = None if self.paused_at is None else self.paused_at + seconds
-        ends = None if self.round.ends is None else self.round.ends + seconds
-        return self.replace(paused_at=paused_at).with_round(len(self.rounds), ends=ends)
-
-    def seated_late(self, user: int) -> Evening:
-        """Seat a person who comes late on a computer's seat in the current round.
-
-        Raises `Refused("evening-no-free-seat")`.
-        """
-        free = self.free_seat(user)
-        if free is None or self.round is None:
-            raise Refused("evening-no-free-seat")
-        table, place = free
-        sitter = Sitter(user=user, name=self.guest(user).name, late=True)
-        seats = (*table.seats[:place], sitter, *table.seats[place + 1 :])
-        after = self.with_table(table.replace(seats=seats))
-        byes = tuple(seat for seat in self.round.byes if seat.user != user)
-        return after.with_round(len(self.rounds), byes=byes)
-
     def with_word(self, user: int, word: str) -> Evening:
         """Accept a person's word for the packs of the next round, replacing an earlier one.
 
@@ -334,48 +254,6 @@ class Evening(Frozen):
         """Cancel the evening; its tables are to be closed."""
         self.require_live()
         return self.replace(phase="cancelled")
-
-    def hurried(self) -> Evening:
-        """Record that the round's time is up."""
-        return self.with_round(len(self.rounds), hurried=True)
-
-    def paused(self, now: float) -> Evening:
-        """Pause the tables of the round after their current deals."""
-        if self.round is None or self.paused_at is not None:
-            raise Refused("decided-already")
-        return self.replace(paused_at=now)
-
-    def resumed(self, now: float) -> Evening:
-        """Resume the tables; the pause does not count towards the time of the round."""
-        if self.round is None or self.paused_at is None:
-            raise Refused("decided-already")
-        ends = self.round.ends and self.round.ends + now - self.paused_at
-        return self.replace(paused_at=None).with_round(len(self.rounds), ends=ends)
-
-    def forgetting(self, user: int, nobody: int, name: str) -> Evening:
-        """Replace a person, who no longer comes, by an anonymous `nobody`."""
-
-        def hidden(seats: Sequence[Sitter]) -> tuple[Sitter, ...]:
-            return tuple(Sitter(user=nobody, name=name) if seat.user == user else seat for seat in seats)
-
-        gone = Guest(user=nobody, name=name, coming="away")
-        rounds = tuple(
-            each.replace(
-                byes=hidden(each.byes),
-                tables=tuple(table.replace(seats=hidden(table.seats)) for table in each.tables),
-                compared=each.compared and each.compared.replace(told=("",) * len(each.tables)),
-            )
-            for each in self.rounds
-        )
-        mine = self.organiser == user
-        return self.replace(
-            rounds=rounds,
-            guests=tuple(gone if guest.user == user else guest for guest in self.guests),
-            organiser=nobody if mine else self.organiser,
-            organiser_name=name if mine else self.organiser_name,
-            words=tuple(each for each in self.words if each[0] != user),
-            helpers=tuple(each for each in self.helpers if each != user),
-        )
 
 
 def alike(team: str, other: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from game.core.errors import Refused
 from game.evenings.evening import LEAST_PEOPLE, Evening
-from game.evenings.parts import Guest, Seating
+from game.evenings.parts import Guest, RoundTable, Seating, Sitter
 from game.evenings.standings import standings
 
 TRIES: Final = 400
@@ -107,14 +107,29 @@ def seated(evening: Evening, allowed: Sequence[int], chance: random.Random) -> S
     if len(players) < LEAST_PEOPLE or not sizes:
         raise Refused("evening-too-few", least=LEAST_PEOPLE if plan.computers else min(allowed, default=LEAST_PEOPLE))
     by_lot = chance.sample(players, len(players))
-    before = evening.sat_out()
+    before = sat_out(evening)
     resting = {guest.user for guest in sorted(by_lot, key=lambda guest: before[guest.user])[:byes]}
     known = {guest.user: guest for guest in by_lot if guest.user not in resting}
     if plan.seating == "standings" and evening.finished:
         tables = _cut(_by_standing(evening, [*known]), sizes)
     else:
-        tables = drawn([*known], sizes, evening.met() + _of_one_team([*known.values()], plan.seating), chance)
+        tables = drawn([*known], sizes, encounters(evening) + _of_one_team([*known.values()], plan.seating), chance)
     return Seated([[known[user] for user in table] for table in tables], [g for g in by_lot if g.user in resting])
+
+
+def encounters(evening: Evening) -> Counter[frozenset[int]]:
+    """Count how often each two people have sat at one table."""
+    return Counter(
+        frozenset(pair)
+        for each in evening.rounds
+        for table in each.tables
+        for pair in combinations([seat.user for seat in table.seats if seat.user is not None], 2)
+    )
+
+
+def sat_out(evening: Evening) -> Counter[int]:
+    """Count how often each person has sat out."""
+    return Counter(seat.user for each in evening.rounds for seat in each.byes if seat.user is not None)
 
 
 def _of_one_team(guests: Sequence[Guest], seating: Seating) -> Counter[frozenset[int]]:
@@ -128,3 +143,35 @@ def _by_standing(evening: Evening, people: Sequence[int]) -> list[int]:
     """Order people by their standing; those who have not played yet come last."""
     places = {line.user: number for number, line in enumerate(standings(evening))}
     return sorted(people, key=lambda user: places.get(user, len(places)))
+
+
+def free_seat(evening: Evening, user: int) -> tuple[RoundTable, int] | None:
+    """Find a computer's seat for a person who comes and has none in the round: its table, and its position there.
+
+    It is at the table with the most computers; `None` if there is no such seat.
+    """
+    if evening.round is None or evening.table_of(user) or all(guest.user != user for guest in evening.coming("comes")):
+        return None
+    places = [
+        (table, place)
+        for table in evening.round.tables
+        for place, seat in enumerate(table.seats)
+        if seat.user is None and table.table and not table.done
+    ]
+    return max(places, key=lambda each: (sum(seat.user is None for seat in each[0].seats), -each[1]), default=None)
+
+
+def seated_late(evening: Evening, user: int) -> Evening:
+    """Seat a person who comes late on a computer's seat in the current round.
+
+    Raises `Refused("evening-no-free-seat")`.
+    """
+    free = free_seat(evening, user)
+    if free is None or evening.round is None:
+        raise Refused("evening-no-free-seat")
+    table, place = free
+    sitter = Sitter(user=user, name=evening.guest(user).name, late=True)
+    seats = (*table.seats[:place], sitter, *table.seats[place + 1 :])
+    after = evening.with_table(table.replace(seats=seats))
+    byes = tuple(seat for seat in evening.round.byes if seat.user != user)
+    return after.with_round(len(evening.rounds), byes=byes)

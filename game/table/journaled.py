@@ -145,6 +145,10 @@ class JournaledTable(ABC):
         then = self.state.playing[self.driver.seat]
         return self.state.by_id(then.id) or then
 
+    def deal_seat(self, user: int) -> int | None:
+        """Return a person's seat in the last deal, in the deal's own numbering, or `None`."""
+        return next((number for number, seat in enumerate(self.state.playing) if seat.user == user), None)
+
     @property
     def moment(self) -> tuple[int, int, int]:
         """The version, deal and question, which together identify a moment of the session."""

@@ -10,11 +10,10 @@ from game.computer import Player
 from game.core.errors import Refused
 from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.vocabulary import CLAIM
 from game.table.between_deals import may_end_now
 from game.table.bounds import check_cut
-from game.table.cards_ahead import CardAhead, cards_played, legal_answer
-from game.table.computers import Computers, forced
+from game.table.cards_ahead import CardsAhead
+from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting, Organising
 from game.table.journaled import JournaledTable
@@ -62,12 +61,13 @@ class Table(JournaledTable):
     """One session in one channel: its state in the journal, its cycle of deals, its scheduler.
 
     `changes` counts the notices; `spectators` are the people around the table, `seating` handles joining and leaving,
-    `hosting` the host's settings, `organising` the actions of an evening's organiser.
+    `hosting` the host's settings, `organising` the actions of an evening's organiser, `cards_ahead` what people have
+    chosen but not played yet.
     """
 
     __slots__ = (
-        *("_scheduler", "_cycle", "_services", "_timer", "_told", "_cards_ahead"),
-        *("changes", "hosting", "organising", "seating", "spectators"),
+        *("_scheduler", "_cycle", "_services", "_timer", "_told"),
+        *("cards_ahead", "changes", "hosting", "organising", "seating", "spectators"),
     )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
@@ -76,7 +76,7 @@ class Table(JournaledTable):
         self.spectators = Spectators(services.clock, lambda: self.state, lambda: self._notify("seats"))
         self._services = services
         self._told: tuple[int, int, int] | None = None
-        self._cards_ahead: dict[int, CardAhead] = {}
+        self.cards_ahead = CardsAhead(self, services.plays_single, self._reschedule)
         self._cycle = DealCycle(self, services.pace.debt_limit)
         self.seating = Seating(self, self._cycle, self.spectators, lambda: self._scheduler.waited)
         self.hosting = Hosting(self)
@@ -96,7 +96,7 @@ class Table(JournaledTable):
             services.pace,
             services.computers(services.player_for, services.thinker, state.occasion.seed or str(state.draw)),
             lambda: services.listener.changed(self, "reminder"),
-            self._automatic,
+            self.cards_ahead.automatic,
         )
 
     # queries
@@ -133,11 +133,7 @@ class Table(JournaledTable):
     def awaited(self) -> int | None:
         """The person whose answer the deal waits for; `None` while something else is due."""
         seat = self.asked_seat
-        return None if seat is None or seat.away or self._automatic() is not None else seat.user
-
-    def deal_seat(self, user: int) -> int | None:
-        """Return a person's seat in the last deal, in the deal's own numbering, or `None`."""
-        return next((number for number, seat in enumerate(self.state.playing) if seat.user == user), None)
+        return None if seat is None or seat.away or self.cards_ahead.automatic() is not None else seat.user
 
     # notices
 
@@ -176,6 +172,9 @@ class Table(JournaledTable):
         self._told = self.moment
         self._scheduler.reschedule()
         self._services.listener.changed(self, notice)
+
+    def _reschedule(self) -> None:
+        self._scheduler.reschedule()
 
     def see(self, *, seen: bool) -> None:
         """Let time stand still while nobody can see the table, and go on when somebody can."""
@@ -216,60 +215,6 @@ class Table(JournaledTable):
             seat = self.check_turn(user, deal, question)
             rested = back(self.state, seat) if seat.strikes or seat.away else None
             await self._cycle.answer(self._read(text), user, rested)
-
-    async def choose_card(self, user: int, deal: int, card: str, *, ahead: bool) -> None:
-        """Choose a card, as in records, for the open question or `ahead` for the next one; "" cancels the choice.
-
-        A card chosen ahead is played after a moment if it is legal then, and forgotten if not.
-        """
-        async with self.exclusive():
-            seat, driver = self.deal_seat(user), self.driver
-            if seat is None:
-                raise Refused("not-at-table")
-            if driver is None or self.state.phase != "playing" or deal != self.state.deal:
-                raise Refused("decided-already")
-            if card and all(each.code != card for each in driver.deal.hands[seat]):
-                raise Refused("no-such-answer")
-            self._cards_ahead.pop(user, None)
-            if card:
-                asked = -1 if ahead else self.question_number
-                self._cards_ahead[user] = CardAhead(deal, cards_played(driver, seat), asked, card)
-            self._scheduler.reschedule()
-
-    def chosen_by(self, user: int) -> str:
-        """Return the card that a person has chosen but not played yet, as in records; "" for none."""
-        chosen, seat = self._card_ahead_of(user), self.asked_seat
-        if chosen is None:
-            return ""
-        if seat is None or seat.user != user:
-            return chosen.answer if chosen.asked < 0 else ""
-        now = chosen.asked in {-1, self.question_number}
-        return chosen.answer if now and self._legal(chosen.answer) is not None else ""
-
-    def _card_ahead_of(self, user: int) -> CardAhead | None:
-        """Return a person's choice; it ends with their next card, and with the deal."""
-        number, chosen = self.deal_seat(user), self._cards_ahead.get(user)
-        if self.driver is None or number is None or chosen is None:
-            return None
-        now = self.state.deal, cards_played(self.driver, number)
-        return chosen if (chosen.deal, chosen.cards) == now else None
-
-    def _legal(self, card: str) -> Any:
-        return legal_answer(self.driver.question if self.driver else None, card)
-
-    def _automatic(self) -> Any:
-        """Return the card to be played without asking the person to act; `None` to ask them."""
-        seat, question = self.asked_seat, self.driver.question if self.driver else None
-        if seat is None or seat.user is None or question is None:
-            return None
-        chosen = self._card_ahead_of(seat.user)
-        if chosen and chosen.asked < 0:
-            return self._legal(chosen.answer)
-        if self.driver and self.state.occasion.at_leisure and forced(self.driver):
-            return question.safe
-        answers = [answer for answer in question.answers if answer != CLAIM]
-        single = len(answers) == 1 and self._services.plays_single(seat.user)
-        return self._legal(question.write(answers[0])) if single else None
 
     def _read(self, text: str) -> Any:
         """Parse an answer; raises `Refused` if the open question does not allow it."""

@@ -160,7 +160,7 @@ def table_view(table: Table, viewer: int | None) -> TableView:
 def as_seen_by(viewer: int, view: TableView, table: Table) -> TableView:
     """Return the public `view` of a table with a person's own view of the deal; both from the same moment."""
     deal = view_of(table.driver, table.deal_seat(viewer)) if table.driver else None
-    chosen, watcher = table.chosen_by(viewer), table.spectators.watcher(viewer)
+    chosen, watcher = table.cards_ahead.chosen_by(viewer), table.spectators.watcher(viewer)
     forbidden = ruled_out(table.driver, deal.seat) if table.driver and deal and deal.seat is not None else ()
     return replace(view, viewer=viewer, deal=deal, chosen=chosen, ruled_out=forbidden, watcher=watcher)
 

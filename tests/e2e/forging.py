@@ -5,7 +5,7 @@ import string
 from typing import Any
 
 from bot.discord_io.custom_id import Verb
-from game.evenings.evening import ACTIONS, PERSONAL
+from game.evenings.organising import ACTIONS, PERSONAL
 from local_discord.people.interactions import COMPONENT, FORM, Interaction
 from local_discord.state.world import Message, Person
 from tests.e2e.rig import Rig

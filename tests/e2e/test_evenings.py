@@ -182,16 +182,16 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path, monkeypatch:
         place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
         now = LoopClock().now()
         plan = Plan(ruleset=LUPFEN, options={}, deals=1, turn_seconds=0, at=now + CHECK_IN_SECONDS + 2)
-        evening = (await host.plan(place, int(ben.id), "Ben", plan)).id
+        evening = (await host.actions.plan(place, int(ben.id), "Ben", plan)).id
         for person in people:
-            await host.answer(evening, int(person.id), person.name, "comes")
+            await host.actions.answer(evening, int(person.id), person.name, "comes")
         call = await ben.see("press *I’m here* on the board", ephemeral=False)
         await board_says(ben, "3 not here yet")
         for person in (ben, cleo):
             await press(person, "I’m here")
         await board_says(ben, "1 not here yet:** Dora")
-        assert [guest.name for guest in (await host.find(evening)).players()] == ["Ben", "Cleo"]
-        await host.organise(evening, "cancel")
+        assert [guest.name for guest in (await host.actions.find(evening)).players()] == ["Ben", "Cleo"]
+        await host.actions.organise(evening, "cancel")
         await ben.see("The evening was cancelled. All balances", ephemeral=False)
         await ben.gone(call)
     sent = [(method, before) for before, method in pairwise(["none", *calls]) if method]
@@ -224,13 +224,13 @@ async def test_nobody_is_called_to_check_in_where_nobody_has_signed_up(tmp_path:
         host = house.bot.services.evenings
         place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
         evening = (
-            await host.plan(place, int(ben.id), "Ben", Plan(ruleset=LUPFEN, options={}, at=LoopClock().now()))
+            await host.actions.plan(place, int(ben.id), "Ben", Plan(ruleset=LUPFEN, options={}, at=LoopClock().now()))
         ).id
         host.stir(evening)
         await board_says(ben, "0 are coming")
         await come(ben)
         assert "not here yet" not in (await board_says(ben, "1 is coming")).text
-        assert [guest.name for guest in (await host.find(evening)).players()] == ["Ben"]
+        assert [guest.name for guest in (await host.actions.find(evening)).players()] == ["Ben"]
         assert not any("The evening starts" in each.text for each in ben.messages())
 
 
@@ -328,13 +328,13 @@ async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
         host.hurry = 1
         place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
         plan = Plan(ruleset=LUPFEN, options={}, deals=1, seconds=1, turn_seconds=0, same=False)
-        evening = (await host.plan(place, int(ben.id), "Ben", plan)).id
+        evening = (await host.actions.plan(place, int(ben.id), "Ben", plan)).id
         for person in (ben, cleo):
-            await host.answer(evening, int(person.id), person.name, "comes")
+            await host.actions.answer(evening, int(person.id), person.name, "comes")
         await board_says(ben, "2 are coming")
-        await host.organise(evening, "start")
+        await host.actions.organise(evening, "start")
         await the_result(ben)
-        assert (await host.find(evening)).rounds[0].hurried
+        assert (await host.actions.find(evening)).rounds[0].hurried
     assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}") == []
 
 
@@ -374,8 +374,8 @@ async def test_nobody_reaches_an_evening_from_another_server(tmp_path: Path) -> 
         (ben,) = await house.enter("Ben")
         host = house.bot.services.evenings
         place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
-        planned = await host.plan(place, int(ben.id), "Ben", Plan(ruleset=LUPFEN, options={}, deals=1))
-        before = await host.answer(planned.id, int(ben.id), "Ben", "comes")
+        planned = await host.actions.plan(place, int(ben.id), "Ben", Plan(ruleset=LUPFEN, options={}, deals=1))
+        before = await host.actions.answer(planned.id, int(ben.id), "Ben", "comes")
         made = await house.people.control("POST", "servers", {"name": "Elsewhere", "channel": "elsewhere"})
         await ben.wait(lambda: made["channel"] in channels(ben), what="the other server")
         ben.go(made["channel"])
@@ -386,5 +386,5 @@ async def test_nobody_reaches_an_evening_from_another_server(tmp_path: Path) -> 
         ):
             assert await house.forge(ben, Press(verb, planned.id, choice=choice).custom_id) == DONE
         assert not any("Lupfen" in each.text for each in ben.messages())
-        after = await host.find(planned.id)
+        after = await host.actions.find(planned.id)
         assert (after.guests, after.phase) == (before.guests, "signing")

@@ -27,8 +27,11 @@ from bot.panels.kit.words import texts_of, time_to_think, way_to_board
 from bot.panels.table.lobby import way_there
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.rulesets import Ruleset
-from game.evenings.evening import MORE_SECONDS, Evening
+from game.evenings.evening import Evening
+from game.evenings.organising import personal_actions
 from game.evenings.parts import Guest, Plan, Round, RoundTable
+from game.evenings.round_time import MORE_SECONDS
+from game.evenings.seating import free_seat
 from game.evenings.standings import compares
 
 ACCENTS: Final[Mapping[str, Accent]] = {
@@ -261,7 +264,7 @@ def _people(evening: Evening, texts: Texts) -> Iterator[Component]:
 def person(evening: Evening, user: int, texts: Texts) -> Surface:
     """Show the organiser the actions possible for a person."""
     about = {"name": safe_name(evening.guest(user).name)}
-    offered = [_action(evening, action, texts, user) for action in evening.actions(user)]
+    offered = [_action(evening, action, texts, user) for action in personal_actions(evening, user)]
     back = button(texts("evening-back"), Press(Verb.EVENING_ORGANISE, evening.id))
     return framed(Accent.HAND, text(texts("evening-person", **about)), *rows(*offered, back))
 
@@ -309,7 +312,7 @@ def confirmation(evening: Evening, action: str, user: int, begun: Evening | None
         about |= {"missing": len(evening.missing())}
     if user:
         about["name"] = safe_name(evening.guest(user).name)
-    if action == "seat" and (free := evening.free_seat(user)):
+    if action == "seat" and (free := free_seat(evening, user)):
         about["table"] = free[0].number
     style = Style.danger if action in DANGEROUS else Style.success
     return framed(

@@ -11,6 +11,7 @@ from bot.panels.evenings.results import CHART, announcement, board_address, even
 from bot.panels.table.lobby import closed_lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.session import session_end
+from game.evenings.erasure import forgetting
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Guest, Plan, Round, RoundTable, Sitter
 from game.games.catalogue import CATALOGUE
@@ -57,7 +58,7 @@ def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -
 
 
 def test_what_was_played_is_not_told_by_name_of_whoever_was_erased() -> None:
-    told = words(board(an_evening().forgetting(0, -1, "Anonym"), {}, LUPFEN, EN))
+    told = words(board(forgetting(an_evening(), 0, -1, "Anonym"), {}, LUPFEN, EN))
     assert "Anna" not in told
     assert "Table 1 **Anonym** +8" in told
 

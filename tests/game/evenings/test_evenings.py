@@ -10,10 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.errors import Refused
+from game.evenings.erasure import forgetting
 from game.evenings.evening import Evening, read_evening
+from game.evenings.organising import helped, personal_actions
 from game.evenings.parts import Guest, Plan, Round, RoundTable, Sitter
 from game.evenings.prizes import payouts, prizes, transfers
-from game.evenings.seating import cost, drawn, places, seated
+from game.evenings.round_time import extended, hurried, paused, resumed, shifted
+from game.evenings.seating import cost, drawn, encounters, free_seat, places, sat_out, seated, seated_late
 from game.evenings.standings import gains, most_different, scores, standings, team_standings
 from game.evenings.tables import mark_of, marked
 
@@ -69,7 +72,7 @@ def test_nobody_meets_anybody_twice_where_that_can_be(people: int, size: int, ro
     now = evening(people, plan=planned(size=size, rounds=rounds + 1))
     for _ in range(rounds):
         now = played(now, random.Random(5))
-    assert max(now.met().values()) == 1
+    assert max(encounters(now).values()) == 1
 
 
 def played(now: Evening, chance: random.Random) -> Evening:
@@ -98,7 +101,7 @@ def test_whoever_has_sat_out_sits_in() -> None:
     now = evening(5, plan=planned(computers=False, rounds=5, same=True))
     for _ in range(5):
         now = played(now, random.Random(3))
-    assert now.sat_out() == dict.fromkeys(range(1, 6), 1)
+    assert sat_out(now) == dict.fromkeys(range(1, 6), 1)
 
 
 def test_those_who_are_ahead_sit_together_by_standings() -> None:
@@ -187,14 +190,14 @@ def test_a_round_is_done_with_its_last_table_and_the_evening_with_its_last_round
         begun.begun([], [], None)
     with pytest.raises(Refused, match="evening-no-word"):
         begun.with_word(1, "late")
-    paused = begun.paused(5.0)
+    held = paused(begun, 5.0)
     with pytest.raises(Refused, match="decided-already"):
-        paused.paused(6.0)
-    again = paused.resumed(8.0).round
+        paused(held, 6.0)
+    again = resumed(held, 8.0).round
     assert again
     assert again.ends == 13.0
-    assert begun.shifted(3_600.0).round == begun.round.replace(ends=3_610.0)
-    assert paused.shifted(-100.0).resumed(8.0 - 100.0).round == again.replace(ends=13.0 - 100.0)
+    assert shifted(begun, 3_600.0).round == begun.round.replace(ends=3_610.0)
+    assert resumed(shifted(held, -100.0), 8.0 - 100.0).round == again.replace(ends=13.0 - 100.0)
     last = evening(8, plan=planned(rounds=1))
     assert played(last, random.Random(1)).phase == "over"
     assert played(evening(8), random.Random(1)).phase == "between"
@@ -205,8 +208,8 @@ def test_a_round_is_done_with_its_last_table_and_the_evening_with_its_last_round
 
 
 def test_a_person_who_is_erased_is_nowhere_any_more() -> None:
-    now = played(evening(5, words=((3, "mine"),)), random.Random(1)).forgetting(3, -7, "Anonym 7")
-    now = now.forgetting(900, -8, "Anonym 8")
+    now = forgetting(played(evening(5, words=((3, "mine"),)), random.Random(1)), 3, -7, "Anonym 7")
+    now = forgetting(now, 900, -8, "Anonym 8")
     text = now.model_dump_json()
     assert read_evening(text) == now
     assert "P3" not in text
@@ -282,12 +285,12 @@ def begun(people: int, **changes: object) -> Evening:
 
 def test_somebody_late_takes_the_seat_of_a_computer_and_gets_the_mean() -> None:
     now = begun(5, rounds=2).answered(50, "Late", "comes")
-    late = now.seated_late(50)
+    late = seated_late(now, 50)
     table = late.table_of(50)
     assert table
     assert (len(table.seats), [seat.late for seat in table.seats].count(True)) == (4, True)
     with pytest.raises(Refused, match="evening-no-free-seat"):
-        late.seated_late(50)
+        seated_late(late, 50)
     assert late.round
     for each in late.round.tables:
         late = late.with_table(each.replace(done=True, results=(6, 2, -2, -6)))
@@ -298,37 +301,37 @@ def test_somebody_late_takes_the_seat_of_a_computer_and_gets_the_mean() -> None:
 
 def test_nobody_takes_a_seat_who_does_not_come_or_has_one() -> None:
     now = begun(5)
-    assert now.free_seat(1) is None
-    assert now.answered(50, "No", "away").free_seat(50) is None
+    assert free_seat(now, 1) is None
+    assert free_seat(now.answered(50, "No", "away"), 50) is None
     full = begun(4).answered(50, "Late", "comes")
     with pytest.raises(Refused, match="evening-no-free-seat"):
-        full.seated_late(50)
+        seated_late(full, 50)
 
 
 @pytest.mark.parametrize(("pressed", "ends"), [(400.0, 1_600.0), (1_000.0, 1_600.0), (1_660.0, 2_260.0)])
 def test_more_time_is_ten_minutes_more_from_now_on_if_the_time_is_up(pressed: float, ends: float) -> None:
-    now = begun(4).hurried().extended(pressed)
+    now = extended(hurried(begun(4)), pressed)
     assert now.round
     assert (now.round.ends, now.round.hurried) == (ends, False)
     with pytest.raises(Refused, match="decided-already"):
-        evening(4).extended(pressed)
+        extended(evening(4), pressed)
 
 
 def test_more_time_in_a_pause_is_there_when_it_is_over() -> None:
-    now = begun(4).hurried().paused(1_100.0).extended(5_000.0).resumed(6_000.0)
+    now = resumed(extended(paused(hurried(begun(4)), 1_100.0), 5_000.0), 6_000.0)
     assert now.round
     assert now.round.ends == 6_600.0
 
 
 def test_helpers_may_do_what_the_organiser_may_until_they_may_not() -> None:
-    now = evening(2).helped(2, helps=True)
+    now = helped(evening(2), 2, helps=True)
     now.require_organiser(2, manages=False)
-    assert now.actions(2) == ["remove", "no-help"]
+    assert personal_actions(now, 2) == ["remove", "no-help"]
     with pytest.raises(Refused, match="evening-organiser"):
-        now.helped(2, helps=False).require_organiser(2, manages=False)
+        helped(now, 2, helps=False).require_organiser(2, manages=False)
     with pytest.raises(Refused, match="evening-organiser"):
-        now.forgetting(2, -1, "Anonym").require_organiser(2, manages=False)
-    assert now.answered(1, "P1", "away").actions(1) == ["back", "help"]
+        forgetting(now, 2, -1, "Anonym").require_organiser(2, manages=False)
+    assert personal_actions(now.answered(1, "P1", "away"), 1) == ["back", "help"]
 
 
 @given(st.integers(2, 24), st.integers(1, 1_000), st.integers(0, 99))

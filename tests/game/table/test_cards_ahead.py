@@ -34,7 +34,7 @@ def held(room: Room, user: int) -> list[str]:
 
 
 async def wish(room: Room, user: int, card: str, *, ahead: bool = True) -> None:
-    await room.table.choose_card(user, room.state.deal, card, ahead=ahead)
+    await room.table.cards_ahead.choose(user, room.state.deal, card, ahead=ahead)
 
 
 async def play_until_asked(room: Room, user: int) -> None:

@@ -1,0 +1,152 @@
+"""What people do with an evening: plan it, sign up, organise it. Each action is one stored change, or a `Refused`."""
+
+import math
+import random
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Any, Final
+
+from bot.evenings.evening_services import EveningServices
+from bot.evenings.settings import changed, choices, table_sizes
+from bot.evenings.tables import RoundTables
+from game.core.errors import Refused
+from game.evenings.evening import EDITION, Evening
+from game.evenings.organising import helped, personal_actions
+from game.evenings.parts import Coming, Plan
+from game.evenings.round_time import extended, paused, resumed
+from game.evenings.seating import seated, seated_late
+from game.table.locks import Locks
+from game.table.ports import Place
+from storage.evenings import new_id
+
+ROUND_SECONDS: Final = 300
+"""Start times are rounded up to multiples of this."""
+LEAST_AHEAD: Final = 60.0
+
+
+class EveningActions:
+    """Makes people's changes, one at a time for each evening; rounds begin after a `walk`, in seconds.
+
+    `stir` has an evening updated soon.
+    """
+
+    def __init__(self, shared: EveningServices, tables: RoundTables, walk: float, stir: Callable[[str], None]) -> None:
+        self._shared = shared
+        self._store = shared.store
+        self._clock = shared.display.sender.clock
+        self._tables = tables
+        self._walk = walk
+        self._stir = stir
+        self._locks = Locks()
+
+    @property
+    def _now(self) -> float:
+        """The time of the machine's clock, by which evenings begin."""
+        return self._clock.now() + self._clock.ahead
+
+    def exclusive(self, evening: str) -> AbstractAsyncContextManager[Any]:
+        """Let nobody else change an evening meanwhile."""
+        return self._locks.of(evening)
+
+    async def plan(self, place: Place, user: int, name: str, plan: Plan) -> Evening:
+        """Plan an evening in a channel; raises `Refused` if it cannot be played."""
+        ruleset = self._shared.catalogue.find(plan.ruleset)
+        ruleset.check_seats(ruleset.choose(plan.options), plan.size)
+        if plan.same and ruleset.matches:
+            raise Refused("evening-own-cards")
+        who: dict[str, Any] = {"organiser": user, "organiser_name": name, "edition": EDITION}
+        planned = Evening(id=new_id(), server=place.server, channel=place.channel, plan=plan, **who)
+        return await self._store.plan(planned)
+
+    def moment(self, hours: float) -> float:
+        """Return the time this many hours from now, in seconds since 1970, rounded up to a multiple of `ROUND_SECONDS`.
+
+        It is at least `LEAST_AHEAD` seconds away, as a server's calendar refuses what has begun already.
+        """
+        return math.ceil((self._now + max(3600 * hours, LEAST_AHEAD)) / ROUND_SECONDS) * ROUND_SECONDS
+
+    async def posted(self, evening: str, message: int) -> Evening:
+        """Record which message is the board."""
+        return await self.change(evening, lambda now: now.replace(message=message))
+
+    async def find(self, evening: str) -> Evening:
+        """Return an evening; raises `Refused("evening-gone")`."""
+        return await self._store.find(evening)
+
+    async def answer(self, evening: str, user: int, name: str, coming: Coming) -> Evening:
+        """Record whether a person is coming."""
+        return await self.change(evening, lambda now: now.answered(user, name, coming))
+
+    async def settle(self, evening: str, name: str, value: str) -> Evening:
+        """Change one setting of the plan, until the round that it concerns; raises `Refused`."""
+
+        def settled(now: Evening) -> Evening:
+            return now.replace(plan=changed(now, self._shared.ruleset(now), name, value))
+
+        return await self.change(evening, settled)
+
+    def choices(self, evening: Evening) -> dict[str, list[str]]:
+        """Return the plan's settings that can be changed now, with their possible new values."""
+        return choices(evening, self._shared.ruleset(evening))
+
+    async def give_word(self, evening: str, user: int, word: str) -> Evening:
+        """Mix a person's word into the packs of the next round."""
+        return await self.change(evening, lambda now: now.with_word(user, word))
+
+    async def organise(self, evening: str, action: str) -> Evening:
+        """Perform an organiser's action on the whole evening, one of `ACTIONS`; raises `Refused`."""
+        now = self._now
+        changes: dict[str, Callable[[Evening], Evening]] = {
+            "start": self.preview,
+            "pause": lambda each: paused(each, now),
+            "go-on": lambda each: resumed(each, now),
+            "extend": lambda each: extended(each, now),
+            "void": Evening.voided,
+            "cancel": Evening.cancelled,
+        }
+        return await self.change(evening, changes[action])
+
+    async def treat(self, evening: str, action: str, user: int) -> Evening:
+        """Perform an organiser's action on one person; raises `Refused("decided-already")` if not possible now."""
+        found = await self.find(evening)
+        if action not in personal_actions(found, user):
+            raise Refused("decided-already")
+        if action == "remove":
+            await self._let_computer_play(found, user)
+        name = found.guest(user).name
+        changes: dict[str, Callable[[Evening], Evening]] = {
+            "remove": lambda now: now.answered(user, name, "away"),
+            "back": lambda now: now.answered(user, name, "comes"),
+            "help": lambda now: helped(now, user, helps=True),
+            "no-help": lambda now: helped(now, user, helps=False),
+            "seat": lambda now: seated_late(now, user),
+        }
+        return await self.change(evening, changes[action])
+
+    async def _let_computer_play(self, evening: Evening, user: int) -> None:
+        sits = evening.table_of(user)
+        if sits and sits.table:
+            with suppress(Refused):
+                await self._tables.find(sits).organising.fill(user)
+
+    async def set_team(self, evening: str, user: int, team: str) -> Evening:
+        """Assign a person to a team, by its name."""
+        return await self.change(evening, lambda now: now.in_team(user, team))
+
+    async def change(self, evening: str, change: Callable[[Evening], Evening]) -> Evening:
+        """Change an evening as stored, and update it soon; raises `Refused`."""
+        async with self.exclusive(evening):
+            before = await self._store.find(evening)
+            words = [word for _, word in before.words]
+            written = await self._store.change(change(before), words if before.round is None else ())
+        self._stir(evening)
+        return written
+
+    def preview(self, evening: Evening) -> Evening:
+        """Return the evening as if the next round began now; raises `Refused` if it cannot."""
+        plan, chance = evening.plan, random.SystemRandom()
+        if evening.phase not in {"signing", "between"}:
+            raise Refused("evening-round-running")
+        tables, byes = seated(evening, table_sizes(plan, self._shared.ruleset(evening)), chance)
+        ends = self._now + self._walk + plan.seconds if plan.seconds else None
+        return evening.begun(tables, byes, ends)
