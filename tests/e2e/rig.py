@@ -192,13 +192,9 @@ class Rig:
         rows = self.rows("SELECT * FROM records ORDER BY table_id, deal")
         return [json.loads(row["record"]) for row in rows if row["table_id"] in tables]
 
-    def log_text(self) -> str:
-        """Return everything that the bot has logged."""
-        return self.log.read_text()
-
     def tracebacks(self) -> list[str]:
         """List the places in the log that report something unexpected, each with what follows it."""
-        signs, lines = ("Traceback", "unexpected error", "never retrieved"), self.log_text().splitlines()
+        signs, lines = ("Traceback", "unexpected error", "never retrieved"), self.log.read_text().splitlines()
         found = (number for number, line in enumerate(lines) if any(sign in line for sign in signs))
         return ["\n".join(lines[max(number - 1, 0) : number + 40]) for number in found]
 

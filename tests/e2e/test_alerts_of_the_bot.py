@@ -37,9 +37,9 @@ async def test_a_table_that_cannot_be_read_at_the_start_is_told(tmp_path: Path) 
         whole = rig.database.read_bytes()
         with closing(sqlite3.connect(rig.database)) as connection, connection:
             connection.execute("UPDATE tables SET state = '{}'")
-        log = rig.log_text()
+        log = rig.log.read_text()
         await rig.start()
-        while "ready with 0 tables" not in rig.log_text()[len(log) :]:  # noqa: ASYNC110 - it is another process
+        while "ready with 0 tables" not in rig.log.read_text()[len(log) :]:  # noqa: ASYNC110 - it is another process
             await asyncio.sleep(0.02)
         for _ in range(MINUTES):
             scrapes.add(await scraped(port))
@@ -68,4 +68,4 @@ async def test_a_setting_that_cannot_be_stored_gets_a_sentence(tmp_path: Path) -
             await use(ben, "likes-set")
             await ben.see("The database does not answer at the moment.", ephemeral=True)
             other.execute("ROLLBACK")
-        assert "Traceback" not in rig.log_text()
+        assert "Traceback" not in rig.log.read_text()

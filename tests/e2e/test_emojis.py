@@ -67,7 +67,7 @@ async def test_who_deletes_them_in_the_middle_of_a_deal_stops_nobody(rig: Rig) -
     assert all(drawn(button) for button in card_buttons(person))
     rig.discord.world.app.emojis.clear()
     await play_on(players)
-    assert "somebody deleted emojis" in rig.log_text()
+    assert "somebody deleted emojis" in rig.log.read_text()
 
 
 async def play_on(players: list[Player]) -> None:

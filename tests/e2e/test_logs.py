@@ -49,7 +49,7 @@ async def test_a_debug_log_of_a_session_names_no_card_no_token_and_no_text(tmp_p
         await finish(players)
         shown = {line for player in players for each in player.person.messages() for line in each.text.splitlines()}
         token = rig.discord.token
-    log = rig.log_text()
+    log = rig.log.read_text()
     assert "ready with 0 tables" in log
     assert token not in log
     assert telling(log, card_words()) == []

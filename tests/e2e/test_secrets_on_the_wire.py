@@ -60,7 +60,7 @@ async def test_a_session_shows_everybody_their_own_cards_alone(tmp_path: Path, r
             assert foreign_cards(rig, person) == [], person.name
             assert planted_and_not_found(rig, person) == [], person.name
         assert all(len(rig.discord.hub.wire[person.id]) > 10 for person in people)
-    log = rig.log_text()
+    log = rig.log.read_text()
     assert rig.discord.token not in log
     assert [spelt for record in rig.records()[:1] for spelt in spellings(pack_of(record)) if spelt in log] == []
 

@@ -74,7 +74,7 @@ async def test_a_clock_set_back_or_ahead_refuses_nobody_and_ends_turns_on_time(t
         await play_all(players, lambda person: any(deal_shown(each) > dealt for each in person.messages()))
         said = [each.text for player in players for each in player.person.messages()]
         assert not any("Slow down" in each for each in said)
-        assert rig.log_text().count("the machine's clock was set") == 4
+        assert rig.log.read_text().count("the machine's clock was set") == 4
         await players[0].person.command("lupfen stop")
         await play_all(players)
 

@@ -33,8 +33,8 @@ async def test_what_a_person_must_mend_is_said_in_a_sentence(tmp_path: Path, sen
     finally:
         await rig.discord.stop()
     assert rig.tracebacks() == []
-    assert sentence in rig.log_text().splitlines()[-1]
-    assert rig.discord.token not in rig.log_text()
+    assert sentence in rig.log.read_text().splitlines()[-1]
+    assert rig.discord.token not in rig.log.read_text()
 
 
 async def test_a_start_without_discord_waits_and_plays_when_it_is_back(tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ async def test_a_start_without_discord_waits_and_plays_when_it_is_back(tmp_path:
     rig.discord.faults.add(path="/gateway/bot", status=502, count=1)
     rig.discord.faults.add(path="/users/@me", status=503, count=1)
     async with rig:
-        log = rig.log_text()
+        log = rig.log.read_text()
         assert log.count("Trying again in") == 2
         assert "502" in log
         assert "503" in log

@@ -89,6 +89,7 @@ def test_all_modules_of_the_games_are_scripts_but_computer_players(tmp_path: Pat
     ("name", "before", "line", "most", "where"),
     [
         ("a.py", "\nasync def play():\n", "    ask()\n", sizes.LONGEST_FUNCTION - 1, "a.py:2: play has 61 lines"),
+        ("a.py", "class A:\n", "    def b(self): ...\n", sizes.MOST_METHODS, "a.py:1: A has 29 methods"),
         ("page.js", "", "//\n", sizes.LONGEST_FILE, "page.js: 401 lines"),
     ],
 )

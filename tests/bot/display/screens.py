@@ -108,27 +108,20 @@ class Call:
         self.answered.set_exception(error)
 
 
-class Screens(Sender):
-    """A `Sender` without a wire."""
+class Chat:
+    """The messages of a channel, and the tokens that may change them."""
 
     def __init__(self) -> None:
         self.clock = HandClock()
-        self.known = WeakValueDictionary()
-        self.open = True
-        self.waiting: list[Call] = []
         self.messages: dict[int, Message] = {}
-        self.calls: list[str] = []
         self.tokens: dict[str, float] = {}
         self.owners: dict[str, int] = {}
         self.chat: list[int] = []
         self.pressed: dict[str, int] = {}
         self._originals: dict[str, int] = {}
         self._public: set[int] = set()
-        self._nonces: dict[str, int] = {}
         self._ids = itertools.count(1_000)
         self._keys = itertools.count(1)
-
-    # for tests
 
     def public(self) -> list[Message]:
         """List the public messages, oldest first."""
@@ -155,37 +148,6 @@ class Screens(Sender):
         key = f"token-{next(self._keys)}"
         self.owners[key], self.pressed[key] = person, message
         return key
-
-    def fail(self, call: Call, error: Exception) -> None:
-        """End a call with an error; if it has sent a private message all the same, nobody knows of it.
-
-        The token of a press whose response got lost is useless, because nobody knows that it is valid.
-        """
-        call.fail(error)
-        self.tokens.pop(call.key, None)
-        message = call.value.message if isinstance(call.value, Sent) else call.value
-        if call.name in {"reply", "send privately"} and message in self.messages:
-            self.messages[message].stray = True
-
-    def call_named(self, name: str) -> Call:
-        """Return the longest-waiting call of a kind."""
-        return next(call for call in self.waiting if call.name == name)
-
-    async def through(self, name: str, effect: Callable[[], Any], key: str = "") -> Any:
-        """Wait until the test lets a call through."""
-        self.calls.append(name)
-        call = Call(name, effect, key)
-        if self.open:
-            call.answer()
-        else:
-            self.waiting.append(call)
-        try:
-            return await call.answered
-        finally:
-            if call in self.waiting:
-                self.waiting.remove(call)
-
-    # effects of calls
 
     def put(self, surface: Surface, person: int = 0, key: str = "") -> Message:
         """Add a new message."""
@@ -248,7 +210,53 @@ class Screens(Sender):
         address = self._originals.get(way.token.key, 0) if way.message is None else way.message
         return f"{what} by token" if address in self._public else f"{what} privately"
 
-    # calls of the bot
+    def _found(self, way: Access | InChannel) -> int:
+        return way.message if isinstance(way, InChannel) else self._by_token(*way)
+
+    def _remove(self, message: int) -> None:
+        if self.messages.pop(message, None) is None:
+            raise gone()
+
+
+class Screens(Chat, Sender):
+    """A `Sender` without a wire."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known = WeakValueDictionary()
+        self.open = True
+        self.waiting: list[Call] = []
+        self.calls: list[str] = []
+        self._nonces: dict[str, int] = {}
+
+    def fail(self, call: Call, error: Exception) -> None:
+        """End a call with an error; if it has sent a private message all the same, nobody knows of it.
+
+        The token of a press whose response got lost is useless, because nobody knows that it is valid.
+        """
+        call.fail(error)
+        self.tokens.pop(call.key, None)
+        message = call.value.message if isinstance(call.value, Sent) else call.value
+        if call.name in {"reply", "send privately"} and message in self.messages:
+            self.messages[message].stray = True
+
+    def call_named(self, name: str) -> Call:
+        """Return the longest-waiting call of a kind."""
+        return next(call for call in self.waiting if call.name == name)
+
+    async def through(self, name: str, effect: Callable[[], Any], key: str = "") -> Any:
+        """Wait until the test lets a call through."""
+        self.calls.append(name)
+        call = Call(name, effect, key)
+        if self.open:
+            call.answer()
+        else:
+            self.waiting.append(call)
+        try:
+            return await call.answered
+        finally:
+            if call in self.waiting:
+                self.waiting.remove(call)
 
     async def take_request(self) -> None:
         return None
@@ -322,9 +330,6 @@ class Screens(Sender):
     async def delete(self, way: Access | InChannel) -> None:
         await self.through(self._named("delete", way), lambda: self._remove(self._found(way)))
 
-    def _found(self, way: Access | InChannel) -> int:
-        return way.message if isinstance(way, InChannel) else self._by_token(*way)
-
     async def find(self, place: Place, table: str) -> list[Found]:
         def effect() -> list[Found]:
             mine = [each for each in self.public() if any(press.table == table for press, _ in each.presses)]
@@ -334,10 +339,6 @@ class Screens(Sender):
 
     async def written_below(self, place: Place, message: int, most: int) -> int:
         return await self.through("look", lambda: sum(each > message for each in self.chat))
-
-    def _remove(self, message: int) -> None:
-        if self.messages.pop(message, None) is None:
-            raise gone()
 
 
 def _result_of(message: Message) -> int:
