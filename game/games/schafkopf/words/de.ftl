@@ -186,7 +186,7 @@ schafkopf-rules-bid =
        *[least] Sagen alle drei „Weiter“, ist Ramsch.
     }
 schafkopf-rules-part-giving-up = { $giving_up ->
-    [single] Wer aufgibt, verliert einfach; dazu zählt, was schon sicher ist. Die anderen dürfen auf mehr spielen, aber nicht, wenn der Alleinspieler mit neun oder zehn Karten aufgibt.
+    [single] Wer aufgibt, hat einfach verloren; dazu zählt, was schon sicher ist. Die anderen dürfen weiterspielen, um mehr zu gewinnen, aber nicht, wenn der Alleinspieler mit neun oder zehn Karten aufgibt.
    *[rest] Wer aufgibt, überlässt den anderen alle übrigen Stiche.
 }
 schafkopf-rules-play =

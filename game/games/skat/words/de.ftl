@@ -103,7 +103,7 @@ skat-answered-re-no = { $name } sagt kein Re.
 skat-answered-grand_hand-grand-hand = **{ $name } spielt Grand Hand.**
 skat-answered-grand_hand-ramsch = { $name } spielt Ramsch.
 skat-answered-shove_skat-take = { "" }
-skat-answered-shove_skat-shove = **{ $name } schiebt den Skat ungesehen weiter**, und das verdoppelt.
+skat-answered-shove_skat-shove = **{ $name } schiebt den Skat ungesehen weiter** und verdoppelt die Punkte.
 
 # Was geschehen ist.
 skat-event-dealt = Jeder bekommt { $each } Karten.
@@ -443,7 +443,7 @@ skat-option-scoring-seeger_fabian = Seeger-Fabian
 skat-option-points_so_far = Augen mitzählen
 skat-option-points_so_far-help = Alle am Tisch sehen, wie viele Augen jede Seite schon hat; der Skat bleibt geheim.
 skat-option-ramsch_shoving = Schieberamsch
-skat-option-ramsch_shoving-help = Vor dem Ramsch nimmt jeder der Reihe nach den Skat und schiebt zwei Karten weiter, oder er schiebt ungesehen; das verdoppelt.
+skat-option-ramsch_shoving-help = Vor dem Ramsch nimmt jeder der Reihe nach den Skat und schiebt zwei Karten weiter; schiebt er ungesehen, verdoppelt er die Punkte.
 skat-option-bock = Bockrunden
 skat-option-bock-help = Wonach eine Runde lang alles doppelt zählt.
 skat-option-bock-off = keine
@@ -477,12 +477,12 @@ skat-rules-bid =
     }, und Vorhand hält oder ist weg. Dann reizt Hinterhand den, der noch dabei ist. Wer am Ende übrig bleibt, ist **Alleinspieler**. Sind Mittelhand und Hinterhand gleich weg, darf Vorhand für 18 spielen.
 skat-rules-game =
     Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Buben (♣ ♠ ♥ ♦) und die Farbe. **Grand**: Trumpf sind nur die Buben. Sonst gilt A 10 K D 9 8 7. **Null**: Es gibt keinen Trumpf, es gilt A K D B 10 9 8 7, und der Alleinspieler darf keinen Stich machen; **ouvert** spielt er mit offenen Karten. Zu einem Handspiel darf er Schneider (90 Augen), schwarz (alle Stiche) oder ouvert ansagen.{ $kontra ->
-        [kontra_re] { " " }Ein Gegenspieler darf **Kontra** sagen, das verdoppelt, und der Alleinspieler **Re**, das verdoppelt noch einmal.
+        [kontra_re] { " " }Ein Gegenspieler darf das Spiel mit **Kontra** verdoppeln, der Alleinspieler mit **Re** noch einmal.
        *[other] { "" }
     }
 skat-rules-game-german =
     Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Unter (Eichel, Laub, Herz, Schellen) und die Farbe. **Grand**: Trumpf sind nur die Unter. Sonst gilt A 10 K O 9 8 7. **Null**: Es gibt keinen Trumpf, es gilt A K O U 10 9 8 7, und der Alleinspieler darf keinen Stich machen; **ouvert** spielt er mit offenen Karten. Zu einem Handspiel darf er Schneider (90 Augen), schwarz (alle Stiche) oder ouvert ansagen.{ $kontra ->
-        [kontra_re] { " " }Ein Gegenspieler darf **Kontra** sagen, das verdoppelt, und der Alleinspieler **Re**, das verdoppelt noch einmal.
+        [kontra_re] { " " }Ein Gegenspieler darf das Spiel mit **Kontra** verdoppeln, der Alleinspieler mit **Re** noch einmal.
        *[other] { "" }
     }
 skat-rules-value =
@@ -496,7 +496,7 @@ skat-rules-value-german =
        *[other] { " " }Ein Nullspiel unter dem Gebot darfst du nicht ansagen.
     }
 skat-rules-part-giving-up = { $giving_up ->
-    [single] Wer aufgibt, verliert einfach; dazu zählt, was angesagt oder schon sicher ist. Die anderen dürfen auf mehr spielen, aber nicht, wenn der Alleinspieler mit neun oder zehn Karten aufgibt.
+    [single] Wer aufgibt, hat einfach verloren; dazu zählt, was angesagt oder schon sicher ist. Die anderen dürfen weiterspielen, um mehr zu gewinnen, aber nicht, wenn der Alleinspieler mit neun oder zehn Karten aufgibt.
    *[rest] Wer aufgibt, überlässt den anderen alle übrigen Stiche.
 }
 skat-rules-play =
