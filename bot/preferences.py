@@ -15,6 +15,7 @@ Owner = Literal["server", "person"]
 Value = str | int | bool
 RULES = "rules-"
 OFF = "off-"
+KEPT_OUT = "kept-out-"
 PATIENCE: Final = 0.5
 """Seconds that a person's first press waits for their settings."""
 
@@ -62,7 +63,9 @@ class ServerSettings:
     `off` are the families that are not played there; with `threads` each table gets its own thread. Without a language,
     that of the player opening the table applies; without `turn_seconds`, the host's setting. `level` is how well
     computers play. `call_role` is the id of the role that is pinged when a table opens, 0 for none, and `called_at` is
-    when it was last pinged, in seconds since 1970.
+    when it was last pinged, in seconds since 1970. `play_here` is where the message *Play here* stands, as
+    `channel/message` by their ids; it is posted anew after each session if it `stays` last. `kept_out` are the ids of
+    people who may not play here.
     """
 
     language: str = ""
@@ -75,8 +78,11 @@ class ServerSettings:
     season: str = "month"
     call_role: int = 0
     called_at: int = 0
+    play_here: str = ""
+    play_here_stays: bool = False
     rules: Mapping[str, str] = field(default_factory=dict[str, str])
     off: frozenset[str] = frozenset()
+    kept_out: frozenset[int] = frozenset()
 
 
 Kept = TypeVar("Kept", Personal, ServerSettings)
@@ -184,7 +190,8 @@ class Preferences:
             return
         rules = {key.removeprefix(RULES): str(name) for key, name in values.items() if key.startswith(RULES)}
         off = frozenset(key.removeprefix(OFF) for key, value in values.items() if key.startswith(OFF) and value is True)
-        self._servers[owner_id] = _read(_NOWHERE, {**values, "rules": rules, "off": off})
+        out = frozenset(int(key.removeprefix(KEPT_OUT)) for key in values if key.startswith(KEPT_OUT))
+        self._servers[owner_id] = _read(_NOWHERE, {**values, "rules": rules, "off": off, "kept_out": out})
 
 
 def _read(usual: Kept, values: Mapping[str, object]) -> Kept:

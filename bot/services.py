@@ -41,6 +41,7 @@ from bot.operations.places import RemovedServers
 from bot.operations.shard_lease import ShardLease
 from bot.pars import DailyPars, StrongPlay
 from bot.pictures.desk import PictureDesk
+from bot.play_here import PlayHere
 from bot.preferences import Preferences
 from bot.settings import Settings
 from bot.thinking.advising import Advising
@@ -111,6 +112,13 @@ class TableParts(Common):
     presses: TablePresses
     threads: OwnThreads
     turn_seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntranceParts(TableParts):
+    """What finds a person's tables, and keeps the message *Play here*."""
+
+    play_here: PlayHere
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +221,11 @@ class Services:
         )
         # evenings, and deals played alone
         strong = StrongPlay(self.players)
-        self.evenings = self._evening_host(Evenings(database), display, strong, pace)
-        changes.listeners = (self.coordinator, self.evenings)
+        self.evenings, self.play_here = (
+            self._evening_host(Evenings(database), display, strong, pace),
+            PlayHere(wire.sender, self.preferences, catalogue, language, self.filling),
+        )
+        changes.listeners = self.coordinator, self.evenings, self.play_here
         self.presses = TablePresses(self.tables, self.coordinator)
         self.router = Router(rate, self.answering, self.presses)
         self.daily = DailyDeals(Dailies(database), catalogue, self.alone_tables)
@@ -241,6 +252,12 @@ class Services:
     def play(self) -> TableParts:
         """What opens, finds and shows tables."""
         return TableParts(*self._common, self.tables, self.presses, self.threads, self.settings.turn_seconds)
+
+    @property
+    def entrance(self) -> EntranceParts:
+        """What leads people to the tables."""
+        tables = self.tables, self.presses, self.threads, self.settings.turn_seconds
+        return EntranceParts(*self._common, *tables, self.play_here)
 
     @property
     def evening(self) -> EveningParts:

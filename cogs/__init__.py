@@ -8,6 +8,7 @@ from cogs.alone import AloneCog
 from cogs.betting import Betting
 from cogs.company import Company
 from cogs.daily import DailyCog
+from cogs.entrance import Entrance
 from cogs.evening import EveningBoard, EveningCommands
 from cogs.family_commands import FamilyCommands
 from cogs.games import Games
@@ -34,11 +35,11 @@ async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
         *(services.alone, services.accounts),
     )
     for cog in (
-        *(Games(play), Setup(play, past), Company(), HouseRules(common), Betting(), Play(play, past)),
+        *(Games(play), Setup(play, past), Company(play), HouseRules(common), Betting(), Play(play, past)),
         *(AdviceCog(services.advising), AloneCog(alone), PracticeCog(alone), PlayOnCog(alone), DailyCog(alone)),
         *(History(past), Sharing(past), PerformanceCog(past), League(accounts), Ledger(accounts), Settle(accounts)),
         *(EveningBoard(services.evening), Settings(play), Privacy(services.personal)),
-        Help(common, services.settings),
+        *(Help(common, services.settings), Entrance(services.entrance)),
     ):
         await bot.add_cog(cog)
     families = (FamilyCommands(play, past, alone, family) for family in services.catalogue.families())

@@ -1,17 +1,17 @@
 """Company at a table: watchers, calls across the table, and the host freeing a seat in the lobby."""
 
-from discord.ext import commands
-
 from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Lasting, Reply
 from bot.panels.table.private import STOP, WAIT, WAIT_NO_MORE, called, line, watching
+from bot.services import TableParts
+from cogs.base import Cog
 from game.core.errors import Refused
 from game.table.table import Table
 from game.table.view import table_view
 
 
-class Company(commands.Cog):
+class Company(Cog[TableParts]):
     """Handles watchers, calls, and seats freed by the host."""
 
     @handles(Verb.WATCH, on=AtTable.READING)
@@ -24,6 +24,7 @@ class Company(commands.Cog):
         if ends:
             table.spectators.look_away(reply.user)
         else:
+            self._check_welcome(reply)
             table.spectators.watch(reply.user, reply.interaction.user.display_name, waits=choice == WAIT)
         if ends:
             told, lasting = line(reply.texts("watched")), Lasting.NOTE

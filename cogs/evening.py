@@ -129,6 +129,8 @@ class EveningBoard(Cog[EveningParts]):
         coming = ANSWERS.get(used.press.choice)
         if coming is None:
             raise Refused("old-button")
+        if coming != "away":
+            self._check_welcome(reply)
         evening, user = await self._found(reply, used), reply.interaction.user
         await self._shown(reply, await self._actions.answer(evening.id, user.id, user.display_name, coming))
         if coming != "away" and evening.plan.same and reply.interaction.permissions.manage_threads:

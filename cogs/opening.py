@@ -10,6 +10,7 @@ from bot.panels.kit.start_options import Rules, find_rules, offered_rules, with_
 from bot.panels.table.lobby import thread_name, thread_opened
 from bot.past.play_on import earlier_deal
 from bot.services import Common, TableParts
+from cogs.base import check_welcome
 from game.computer.levels import STRONG
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
@@ -97,6 +98,7 @@ def _opening(services: TableParts, reply: Reply, ruleset: Ruleset[Any], request:
     interaction = reply.interaction
     reply.texts = reply.texts.of_game(ruleset.family)
     place = place_of(interaction)
+    check_welcome(services, place.server, reply.user)
     house = services.preferences.server(place.server)
     own_thread = _gets_thread(services, reply, request.thread)
     check_permissions(interaction, new_thread=own_thread)
@@ -127,6 +129,7 @@ async def reopen(services: TableParts, reply: Reply, table: str) -> None:
     """Open a table with the seats, stakes and rules of an ended one; if one is open here, point to it instead."""
     check_permissions(reply.interaction)
     place = place_of(reply.interaction)
+    check_welcome(services, place.server, reply.user)
     off = services.preferences.server(place.server).off
     await services.presses.open_here(reply, lambda: services.tables.reopen(table, place.channel, reply.user, off))
 

@@ -1,7 +1,7 @@
 """A server's settings for its tables, for its managers, and each person's own settings."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 import discord
 from discord import app_commands
@@ -14,6 +14,7 @@ from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.kit.words import TIMES
+from bot.panels.personal.entrance import KEPT_OUT, MOST_KEPT_OUT
 from bot.panels.personal.settings import (
     CALL_ROLE,
     CHOICES,
@@ -28,6 +29,7 @@ from bot.panels.personal.settings import (
     server_settings,
 )
 from bot.panels.table.private import refusal_words
+from bot.preferences import KEPT_OUT as OUT
 from bot.preferences import OFF, RULES, ServerSettings, Value
 from bot.services import TableParts
 from cogs.base import Cog, command
@@ -74,6 +76,8 @@ class Settings(Cog[TableParts]):
         offered = await self._offered(server)
         if key == FAMILIES:
             await self._play(server, switched(used.values, [*offered]))
+        elif key == KEPT_OUT:
+            await self._keep_out(server, people_chosen(used.values))
         elif key == CALL_ROLE:
             role = called_role(reply.interaction, used.chosen)
             await self._services.preferences.change("server", server, key, role)
@@ -89,6 +93,16 @@ class Settings(Cog[TableParts]):
         for family, on in switches.items():
             if on is (family in off):
                 await self._services.preferences.change("server", server, f"{OFF}{family}", None if on else True)
+
+    async def _keep_out(self, server: int, people: Set[int]) -> None:
+        """Keep exactly these people out; those at a table leave it as if they did so themselves."""
+        before = self._services.preferences.server(server).kept_out
+        for user in before ^ people:
+            await self._services.preferences.change("server", server, f"{OUT}{user}", user in people or None)
+        for table in [table for table in self._services.tables if table.state.server == server]:
+            for user in people - before:
+                if table.state.seat_of(user):
+                    await table.seating.leave(user)
 
     @handles(Verb.LIKES_SET, on=Elsewhere.PAGE)
     async def set_own(self, reply: Reply, used: Used) -> None:
@@ -155,6 +169,13 @@ def server_value(
     allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": [*map(str, TIMES)], **names}
     value = _one_of(written, allowed.get(key, []))
     return int(value) if value is not None and key == "turn_seconds" else value
+
+
+def people_chosen(values: Sequence[str]) -> Set[int]:
+    """Read the people of a select; raises `Refused("no-such-answer")` for what no select of people sends."""
+    if len(values) > MOST_KEPT_OUT or not all(SNOWFLAKE.fullmatch(each) for each in values):
+        raise Refused("no-such-answer")
+    return frozenset(map(int, values))
 
 
 def call_trouble(reply: Reply, settings: ServerSettings) -> str:

@@ -22,6 +22,7 @@ class Setup(Cog[TableParts]):
     @handles(Verb.JOIN, on=AtTable.PANEL)
     async def join(self, table: Table, reply: Reply, used: Used) -> None:
         """Sit down."""
+        self._check_welcome(reply)
         await table.seating.join(reply.user, reply.interaction.user.display_name)
 
     @handles(Verb.LEAVE, on=AtTable.DEAL_MENU)

@@ -24,6 +24,9 @@ class Verb(StrEnum):
     GAMES = "games"  # choice: page; for the game of a lobby with its table
     OPEN = "open"  # choice: the ruleset to open a table of, or for a lobby to play
 
+    TABLES = "tables"
+    PLAY_HERE = "play-here"  # choice: post it in this channel, or take it away
+
     # the lobby and the session
     JOIN = "join"
     LEAVE = "leave"

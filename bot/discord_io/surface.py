@@ -27,6 +27,7 @@ ROW: Final = discord.ComponentType.action_row.value
 BUTTON: Final = discord.ComponentType.button.value
 SELECT: Final = discord.ComponentType.string_select.value
 ROLE_SELECT: Final = discord.ComponentType.role_select.value
+USER_SELECT: Final = discord.ComponentType.user_select.value
 SECTION: Final = discord.ComponentType.section.value
 TEXT: Final = discord.ComponentType.text_display.value
 THUMBNAIL: Final = discord.ComponentType.thumbnail.value
@@ -214,15 +215,23 @@ def select(press: Press, options: Sequence[Component], hint: str = "", *, low: i
 
 def role_select(press: Press, chosen: int, hint: str) -> Component:
     """Build a row with a select for at most one of the server's roles; `chosen` is the current role's id, or 0."""
-    shown = [{"id": str(chosen), "type": "role"}] if chosen else []
+    return _select_of(ROLE_SELECT, "role", press, [chosen] if chosen else [], hint, 1)
+
+
+def user_select(press: Press, chosen: Sequence[int], hint: str, most: int) -> Component:
+    """Build a row with a select for at most this many of the server's people; `chosen` are the current ones' ids."""
+    return _select_of(USER_SELECT, "user", press, chosen[:most], hint, most)
+
+
+def _select_of(kind: int, name: str, press: Press, chosen: Sequence[int], hint: str, most: int) -> Component:
     return row_of(
         {
-            "type": ROLE_SELECT,
+            "type": kind,
             "custom_id": press.custom_id,
             "placeholder": cut(hint, LONGEST_HINT),
             "min_values": 0,
-            "max_values": 1,
-            "default_values": shown,
+            "max_values": most,
+            "default_values": [{"id": str(each), "type": name} for each in chosen],
         }
     )
 

@@ -175,18 +175,19 @@ def test_a_server_plays_at_least_one_game_and_none_that_is_not_there(values: lis
 
 
 @pytest.mark.parametrize("locale", ["de", "en"])
-def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None:
+def test_all_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None:
     texts = LANGUAGE.texts(locale)
     saved: dict[tuple[str, str], dict[str, Choice]] = {
         ("lupfen-liechtenstein", f"Abend {number} " + "x" * 30): {} for number in range(40)
     }
     offered = {family: offered_rules(CATALOGUE, family, saved) for family in CATALOGUE.families()}
     own_set = offered["lupfen"][-1].name
-    house = ServerSettings(language="de", turn_seconds=0, rules={"lupfen": own_set})
+    house = ServerSettings(language="de", turn_seconds=0, rules={"lupfen": own_set}, kept_out=frozenset({9}))
     page = server_settings(house, offered, 60, LANGUAGE.names, texts)
-    rules = server_settings(house, offered, 60, LANGUAGE.names, texts, page=1)
+    ways_in = server_settings(house, offered, 60, LANGUAGE.names, texts, page=1)
+    rules = server_settings(house, offered, 60, LANGUAGE.names, texts, page=2)
     own = personal_settings(Personal(large=True), LANGUAGE.names, texts, manages=True)
-    assert [*complaints(page), *complaints(rules), *complaints(own)] == []
+    assert [*complaints(page), *complaints(ways_in), *complaints(rules), *complaints(own)] == []
     assert chosen(page) == ["de", "0", "normal", "beginner", "month", *CATALOGUE.families()]
     assert chosen(rules) == [own_set, "-", "-"]
     assert texts("likes-large") in words(own)

@@ -33,6 +33,7 @@ from bot.panels.kit.rules import family_name, preset_name, ruleset_name
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import TIMES, likes_words, page_buttons, page_words, several, time_to_think
 from bot.panels.personal.alone import practice_offer
+from bot.panels.personal.entrance import KEPT_OUT, STAYS, entrance_settings
 from bot.preferences import RULES, Personal, ServerSettings
 from game.computer import LEVELS
 from game.league import MONTHS, NO_SEASONS
@@ -41,7 +42,8 @@ from game.table.ports import TEMPI
 USUAL = "-"
 PACES = tuple(TEMPI)
 SEASONS = (*MONTHS, NO_SEASONS)
-HOUSE_SWITCHES = ("threads", "pictures", "reactions")
+GAME_SWITCHES = ("threads", "pictures", "reactions")
+HOUSE_SWITCHES = (*GAME_SWITCHES, STAYS)
 CALL_ROLE = "call_role"
 TEXT_TABLE = "text_table"
 LIKED = (
@@ -59,6 +61,8 @@ CHOICES: Mapping[str, Sequence[int | str]] = {
 SWITCHES = tuple(name for page in LIKED for name in page if name != "language" and name not in CHOICES)
 PER_PAGE = 10
 """How many families' rules fit on a page: three components each, plus six around them."""
+PEOPLE, RULES_FROM = 1, 2
+"""The pages of the server's settings with the ways in, and from which on the games' rules stand."""
 FAMILIES = "families"
 HOUSE, MINE = Verb.SETTINGS_SET, Verb.LIKES_SET
 
@@ -72,15 +76,16 @@ def server_settings(
     page: int = 0,
     trouble: str = "",
 ) -> Surface:
-    """Show a server's settings: on the first page those for all games, on the others the rules of each.
+    """Show a server's settings: those for all games, then who comes in and how, then the rules of each game.
 
     `offered` are the rules of each family, `hosted_seconds` is the host's default time, `languages` are names by code,
     and `trouble` says why the role cannot be called.
     """
     choosing = families_with_rules(server, offered)
-    pages = 1 + -(-len(choosing) // PER_PAGE)
+    pages = RULES_FROM + -(-len(choosing) // PER_PAGE)
     page = min(page, pages - 1)
-    shown = choosing[(page - 1) * PER_PAGE : page * PER_PAGE] if page else ()
+    first = (page - RULES_FROM) * PER_PAGE
+    shown = choosing[first : first + PER_PAGE] if page >= RULES_FROM else ()
     return framed(
         Accent.RULES,
         text(
@@ -88,6 +93,7 @@ def server_settings(
             small(" · ".join(filter(None, (texts("settings-about"), page_words(page, pages, texts))))),
         ),
         *(() if page else _for_all_games(server, [*offered], hosted_seconds, languages, texts, trouble)),
+        *(entrance_settings(server, _house_switch(server, STAYS, texts), texts) if page == PEOPLE else ()),
         *(item for family in shown for item in _rules(family, offered[family], server, texts)),
         *rows(
             *page_buttons(page, pages, lambda number: Press(Verb.SETTINGS, choice=number), texts),
@@ -104,7 +110,9 @@ def families_with_rules(server: ServerSettings, offered: Mapping[str, Sequence[R
 def page_of(key: str, server: ServerSettings, offered: Mapping[str, Sequence[Rules]]) -> int:
     """Return the page of the server's settings that shows a setting."""
     choosing, family = families_with_rules(server, offered), key.removeprefix(RULES)
-    return 1 + choosing.index(family) // PER_PAGE if key.startswith(RULES) and family in choosing else 0
+    if key in {STAYS, KEPT_OUT}:
+        return PEOPLE
+    return RULES_FROM + choosing.index(family) // PER_PAGE if key.startswith(RULES) and family in choosing else 0
 
 
 def _for_all_games(
@@ -125,9 +133,13 @@ def _for_all_games(
     yield from _chooser(HOUSE, "season", texts("settings-season"), seasons)
     yield from _games(server, families, texts)
     yield from _called_role(server, trouble, texts)
-    for name in HOUSE_SWITCHES:
-        words = texts(f"settings-{name}"), texts(f"settings-{name}-help")
-        yield _switch(Press(HOUSE, choice=name), *words, texts, on=bool(getattr(server, name)))
+    for name in GAME_SWITCHES:
+        yield _house_switch(server, name, texts)
+
+
+def _house_switch(server: ServerSettings, name: str, texts: Texts) -> Component:
+    words = texts(f"settings-{name}"), texts(f"settings-{name}-help")
+    return _switch(Press(HOUSE, choice=name), *words, texts, on=bool(getattr(server, name)))
 
 
 def _called_role(server: ServerSettings, trouble: str, texts: Texts) -> Iterator[Component]:

@@ -1,0 +1,34 @@
+play-here-title = ## Hier wird gespielt
+play-here-about = Such dir ein Spiel aus, und in diesem Kanal steht ein Tisch. Niemand muss einen Befehl eintippen.
+play-here-daily = Spiele des Tages
+play-here-done = { $what ->
+    [away] *Hier wird gespielt* ist weg.
+   *[post] *Hier wird gespielt* steht jetzt in diesem Kanal.
+}
+my-tables = Meine Tische
+my-tables-title = ## Deine Tische
+my-tables-none = Du sitzt gerade an keinem Tisch.
+my-tables-more = Und { $count } weitere.
+my-tables-your-turn = Du bist dran
+my-tables-others-turn = { $name } ist dran
+my-tables-state = { $phase ->
+    [lobby] Hat noch nicht angefangen
+    [pause] Zwischen zwei Spielen
+   *[other] Gerade ist niemand dran
+}
+
+settings-play_here = Hier wird gespielt
+settings-play_here-help = Eine Nachricht mit Knöpfen für Spiele, Tische und Übungsspiele; niemand muss Befehle eintippen.
+settings-play_here-there = Sie steht in { $channel }.
+settings-play_here-post = In diesen Kanal stellen
+settings-play_here-away = Entfernen
+settings-play_here_stays = Immer ganz unten
+settings-play_here_stays-help = Nach jeder Sitzung in ihrem Kanal kommt sie wieder nach unten.
+settings-kept_out = Nicht an unseren Tischen
+settings-kept_out-help = Diese Leute können hier weder mitspielen noch zuschauen. Wo sie gerade sitzen, verlassen sie den Tisch.
+settings-kept_out-none = Niemand
+
+refused-kept-out = An den Tischen dieses Servers kannst du zurzeit nicht mitspielen. Üben und die Spiele des Tages spielen kannst du weiterhin. Wenn du das für ein Versehen hältst, frag die Leute, die den Server verwalten.
+
+command-tables = tische
+command-tables-description = Deine Tische, und wer dran ist

@@ -1,0 +1,99 @@
+"""Ways to the tables without a command: the message *Play here*, the list of one's own tables, and their settings."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.discord_io.custom_id import Press, Verb
+from bot.discord_io.surface import (
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    paragraph,
+    rows,
+    section,
+    small,
+    text,
+    user_select,
+)
+from bot.language import Texts
+from bot.language.names import safe_name
+from bot.panels.kit.rules import ruleset_name
+from bot.panels.kit.words import texts_of
+from bot.panels.personal.alone import practice_offer
+from bot.panels.table.lobby import way_there
+from bot.panels.table.panel import until
+from bot.preferences import ServerSettings
+from game.table.view import TableView
+
+POST, AWAY = "post", "away"
+KEPT_OUT: Final = "kept_out"
+STAYS: Final = "play_here_stays"
+MOST_TABLES: Final = 10
+MOST_KEPT_OUT: Final = 25
+"""As many people as a select holds."""
+
+
+def play_here(families: Sequence[str], texts: Texts) -> Surface:
+    """Invite a channel to play: choose a game, find one's tables, play the deals of the day, or practise."""
+    return framed(
+        Accent.LOBBY,
+        text(texts("play-here-title"), texts("play-here-about")),
+        *rows(
+            button(texts("games"), Press(Verb.GAMES), Style.success),
+            button(texts("my-tables"), Press(Verb.TABLES)),
+            button(texts("play-here-daily"), Press(Verb.DAILY)),
+        ),
+        practice_offer(texts, families),
+        text(small(texts("play-money"))),
+    )
+
+
+def my_tables(tables: Sequence[TableView], texts: Texts) -> Surface:
+    """List the tables at which a person sits, those that wait for them first, each with the way there."""
+    waiting_first = sorted(tables, key=lambda view: not _is_asked(view))
+    more = len(tables) - MOST_TABLES
+    return framed(
+        Accent.LOBBY,
+        text(texts("my-tables-title"), "" if tables else texts("my-tables-none")),
+        *(_table(view, texts) for view in waiting_first[:MOST_TABLES]),
+        text(small(texts("my-tables-more", count=more))) if more > 0 else None,
+        *rows(None if tables else button(texts("games"), Press(Verb.GAMES), Style.success)),
+    )
+
+
+def _table(view: TableView, texts: Texts) -> Component:
+    name = ruleset_name(texts_of(texts, view.ruleset), view.ruleset.id)
+    return section(
+        f"**{name}** · <#{view.channel}>\n{_whose_turn(view, texts)}", way_there(view.server, view.channel, texts)
+    )
+
+
+def _is_asked(view: TableView) -> bool:
+    return view.asked is not None and view.asked.user == view.viewer
+
+
+def _whose_turn(view: TableView, texts: Texts) -> str:
+    if view.asked is None:
+        return texts("my-tables-state", phase=view.phase)
+    if not _is_asked(view):
+        return texts("my-tables-others-turn", name=safe_name(view.asked.name))
+    ends = f" · {until(view.deadline)}" if view.deadline is not None else ""
+    return f"**{texts('my-tables-your-turn')}**{ends}"
+
+
+def entrance_settings(server: ServerSettings, stays: Component, texts: Texts) -> Iterator[Component]:
+    """Post, move or remove *Play here*, keep it last with the switch `stays`, and choose who is kept out."""
+    there = server.play_here.partition("/")[0]
+    help_key = "settings-play_here-there" if there else "settings-play_here-help"
+    yield paragraph(f"**{texts('settings-play_here')}**\n{small(texts(help_key, channel=f'<#{there}>'))}")
+    yield from rows(
+        button(texts("settings-play_here-post"), Press(Verb.PLAY_HERE, choice=POST), Style.success),
+        button(texts("settings-play_here-away"), Press(Verb.PLAY_HERE, choice=AWAY)) if there else None,
+    )
+    yield stays
+    yield paragraph(f"**{texts('settings-kept_out')}**\n{small(texts('settings-kept_out-help'))}")
+    hint = texts("settings-kept_out-none")
+    yield user_select(Press(Verb.SETTINGS_SET, choice=KEPT_OUT), sorted(server.kept_out), hint, MOST_KEPT_OUT)

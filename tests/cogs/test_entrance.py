@@ -1,0 +1,144 @@
+"""Ways to the tables without a command: *Play here*, one's own tables, and people who are kept out."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.discord_io.custom_id import Press, Verb
+from bot.preferences import ServerSettings
+from game.table.view import table_view
+from tests.house import House
+from tests.people import Message, Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+POST, AWAY = Press(Verb.PLAY_HERE, choice="post"), Press(Verb.PLAY_HERE, choice="away")
+TITLE = "Play here"
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def anna(house: House) -> AsyncIterator[Person]:
+    """The owner of the server, who reads English, in a channel of her own; afterwards nothing is set."""
+    (anna,) = await house.apart("Anna")
+    await house.bot.services.preferences.change("person", int(anna.id), "language", "en")
+    yield anna
+    await house.bot.services.preferences.change("person", int(anna.id), "language", None)
+    await house.bot.services.play_here.take_away(server(house))
+    for key in ("play_here_stays", *(f"kept-out-{user}" for user in kept(house).kept_out)):
+        await house.bot.services.preferences.change("server", server(house), key, None)
+
+
+def server(house: House) -> int:
+    (guild,) = house.bot.guilds
+    return guild.id
+
+
+def kept(house: House) -> ServerSettings:
+    return house.bot.services.preferences.server(server(house))
+
+
+async def ways_in(house: House, person: Person) -> Message:
+    """Open the page of the settings with the ways in."""
+    page = await person.told(person.command("settings"))
+    await house.forge(person, Press(Verb.SETTINGS, choice="1").custom_id, message=page)
+    return await person.see(lambda message: message.id == page.id and "Not at our tables" in message.text)
+
+
+async def posted(house: House, anna: Person) -> Message:
+    """Post the message by the button of the settings."""
+    page = await ways_in(house, anna)
+    await anna.press("Post it in this channel", message=page)
+    return await anna.see(lambda message: TITLE in message.text and "deals of the day" in message.text.casefold())
+
+
+def standing(person: Person) -> list[str]:
+    return [each.id for each in person.messages() if not each.ephemeral and f"## {TITLE}" in each.text]
+
+
+async def keep_out(house: House, anna: Person, *people: Person) -> None:
+    page = await ways_in(house, anna)
+    press = Press(Verb.SETTINGS_SET, choice="kept_out")
+    assert await house.forge(anna, press.custom_id, message=page, values=[each.id for each in people]) == "done"
+
+
+async def test_a_table_is_opened_without_a_command(house: House, anna: Person) -> None:
+    entrance = await posted(house, anna)
+    (ben,) = await house.enter("Ben")
+    ben.go(anna.channel)
+    await ben.press("Games", message=entrance)
+    page = await ben.see("Lupfen · Liechtenstein", ephemeral=True)
+    await house.forge(ben, Press(Verb.OPEN, choice="lupfen-liechtenstein").custom_id, message=page)
+    assert house.bot.services.tables.at(int(anna.channel)) is not None
+    tables = await ben.told(ben.press("My tables", message=entrance))
+    assert "Lupfen" in tables.text
+    assert "Has not begun yet" in tables.text
+    await ben.press("Deals of the day", message=entrance)
+    await ben.see("## Deals of the day", ephemeral=True)
+    assert standing(ben) == [entrance.id]
+
+
+async def test_there_is_one_and_it_moves_and_goes(house: House, anna: Person) -> None:
+    first = await posted(house, anna)
+    page = await ways_in(house, anna)
+    await house.forge(anna, POST.custom_id, message=page)
+    await anna.gone(first)
+    (second,) = standing(anna)
+    page = await ways_in(house, anna)
+    assert f"<#{anna.channel}>" in page.text
+    await house.forge(anna, AWAY.custom_id, message=page)
+    await anna.wait(lambda: second not in standing(anna), what="no message")
+    assert kept(house).play_here == ""
+
+
+async def test_it_stays_last_where_that_is_wanted(house: House, anna: Person) -> None:
+    first = await posted(house, anna)
+    page = await ways_in(house, anna)
+    await house.forge(anna, Press(Verb.SETTINGS_SET, choice="play_here_stays=yes").custom_id, message=page)
+    await anna.command("lupfen start", computers=2)
+    await anna.command("lupfen stop")
+    await anna.gone(first)
+    await anna.wait(lambda: standing(anna) not in ([], [first.id]), what="a new message")
+    assert anna.messages()[-1].id in standing(anna) or anna.messages()[-1].ephemeral
+
+
+async def test_only_managers_post_it(house: House, anna: Person) -> None:
+    (ben,) = await house.enter("Ben")
+    ben.go(anna.channel)
+    page = await ben.told(ben.command("help"))
+    assert "Manage Server" in (await ben.told(house.forge(ben, POST.custom_id, message=page))).text
+    assert standing(ben) == []
+
+
+async def test_whoever_is_kept_out_leaves_and_is_told_kindly(house: House, anna: Person) -> None:
+    (ben,) = await house.enter("Ben")
+    ben.go(anna.channel)
+    await ben.command("lupfen start", computers=2)
+    table = house.bot.services.tables.at(int(ben.channel))
+    assert table is not None
+    await anna.press("Join", message=await anna.see("Join"))
+    await keep_out(house, anna, ben)
+    assert table.state.seat_of(int(ben.id)) is None
+    for verb in (Verb.JOIN, Verb.WATCH):
+        line = await ben.told(house.forge(ben, Press(verb, table.id).custom_id, message=await ben.see("Join")))
+        assert "at the moment" in line.text
+        assert "Anna" not in line.text
+    assert table.state.seat_of(int(ben.id)) is None
+    await anna.command("lupfen stop")
+    assert "at the moment" in (await ben.told(ben.command("skat start"))).text
+    assert house.bot.services.tables.at(int(ben.channel)) is None
+    await keep_out(house, anna)
+    await ben.command("skat start")
+    assert house.bot.services.tables.at(int(ben.channel)) is not None
+
+
+async def test_ones_tables_say_whose_turn_it_is(house: House, anna: Person) -> None:
+    await anna.command("skat start", computers=2)
+    table = house.bot.services.tables.at(int(anna.channel))
+    assert table is not None
+    await table.start(int(anna.id))
+    await anna.wait(lambda: table.state.seat_of(int(anna.id)) and table_view(table, int(anna.id)).asked, what="a turn")
+    await anna.command("tables")
+    page = await anna.see("## Your tables", ephemeral=True)
+    assert "Skat" in page.text
+    assert "It’s your turn" in page.text or "is to play" in page.text
+    await table.stop(int(anna.id))
