@@ -8,8 +8,8 @@ import pytest_asyncio
 from bot.discord_io.custom_id import Press, Verb
 from bot.preferences import ServerSettings
 from game.table.view import table_view
+from local_discord.testing.people import Message, Person
 from tests.house import House
-from tests.people import Message, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 POST, AWAY = Press(Verb.PLAY_HERE, choice="post"), Press(Verb.PLAY_HERE, choice="away")

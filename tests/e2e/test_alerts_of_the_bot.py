@@ -1,9 +1,11 @@
 """Prometheus's real rules evaluate what the running bot really exports."""
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -18,12 +20,21 @@ pytestmark = pytest.mark.e2e
 MINUTES = 10
 
 
-async def scraped(port: int) -> str:
+async def scraped(port: int, path: str = "metrics") -> str:
     def page() -> str:
-        with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
-            return answer.read().decode()
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/{path}", timeout=10) as answer:
+                return answer.read().decode()
+        except HTTPError as unwell:
+            return unwell.read().decode()
 
     return await asyncio.to_thread(page)
+
+
+async def healthy(port: int) -> None:
+    """Wait until the bot says that it is well."""
+    while json.loads(await scraped(port, "healthz"))["status"] != "ok":  # noqa: ASYNC110 - it is another process
+        await asyncio.sleep(0.02)
 
 
 async def test_a_table_that_cannot_be_read_at_the_start_is_told(tmp_path: Path) -> None:
@@ -41,6 +52,7 @@ async def test_a_table_that_cannot_be_read_at_the_start_is_told(tmp_path: Path) 
         await rig.start()
         while "ready with 0 tables" not in rig.log.read_text()[len(log) :]:  # noqa: ASYNC110 - it is another process
             await asyncio.sleep(0.02)
+        await healthy(port)
         for _ in range(MINUTES):
             scrapes.add(await scraped(port))
         scrapes.fired(tmp_path, "TableIncidents")
