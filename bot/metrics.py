@@ -197,8 +197,8 @@ class Metrics:
             "thoughts_total",
             "counter",
             "Answers of thinking computers, by their level: computed at that level, at the next lower one for lack of "
-            "time, or by rules of thumb because the answer came too late",
-            ("level", "answer"),
+            "time, or by rules of thumb because the answer came too late; by game and question",
+            ("level", "answer", "ruleset", "question"),
         )
         self.void_deals = self._counter("void_deals", "Deals that ended without a result, so nobody paid")
         self.incidents = self._counter(

@@ -9,8 +9,9 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pydantic import TypeAdapter
 
@@ -31,6 +32,8 @@ PATIENCE = 2.0
 """Seconds that a table waits for an answer, including the wait for a free process."""
 EASE: Final = 0.5
 """The fraction of the patience after which a lower level answers instead, so that more tables get an answer at all."""
+RESERVED: Final = 0.25
+"""The fraction of the patience that is kept for the next lower level, in case the level itself runs into its limit."""
 LOWER: Final[Mapping[str, str]] = {STRONG: CLUB}
 LONG_PATIENCE = 15.0
 """Seconds that people wait for advice and judgements."""
@@ -128,6 +131,13 @@ class WorkerProcess:
             await self._ended.pop().communicate()
 
 
+class Found(NamedTuple):
+    """An answer in writing, and the level that gave it."""
+
+    answer: str
+    level: object
+
+
 Kind = tuple[str, str, object]
 """A task, the ruleset, and the level: requests of one kind take about the same time."""
 
@@ -153,7 +163,7 @@ class SearchPool:
     level. A table has only one open question at a time, so first come, first served is fair to all tables.
 
     `workers` 0 leaves one core free. `answers` counts by the requested level whether it answered itself (`own`), the
-    next lower one did (`lower`), or none did in time (`late`).
+    next lower one did (`lower`), or none did in time (`late`), for each ruleset and kind of question.
     """
 
     def __init__(self, workers: int | Sequence[WorkerProcess] = 0, *, patience: float = PATIENCE) -> None:
@@ -176,15 +186,25 @@ class SearchPool:
 
     async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
         """Return an answer; raises one of `MISHAPS`, at the latest when patience ends."""
-        thinks = self._affordable(view.ruleset, level)
+        thinks, outcome = self._affordable(view.ruleset, level), "late"
         wanted = {"task": "answer", "level": thinks, "persona": persona, "chance": chance}
+        lower = LOWER.get(thinks)
         try:
-            found = await self._found(view, wanted)
-        except Exception:
-            self.answers[level, "late"] += 1
-            raise
-        self.answers[level, "own" if thinks == level else "lower"] += 1
-        return asked(view).read(found)
+            found = await self._in_time(view, wanted, {**wanted, "level": lower} if lower else None)
+            outcome = "own" if found.level == level else "lower"
+            return asked(view).read(found.answer)
+        finally:
+            if outcome != "own":
+                log.info("no time for %s at %s in %s: %s", level, asked(view).kind, view.ruleset, outcome)
+            self.answers[level, outcome, view.ruleset, asked(view).kind] += 1
+
+    async def _in_time(self, view: View, wanted: Mapping[str, object], instead: Mapping[str, object] | None) -> Found:
+        """Return the answer to one of two requests: to the second one if the first is not answered soon enough."""
+        if instead:
+            with suppress(TimeoutError):
+                return Found(await self._found(view, wanted, self._patience * (1 - RESERVED)), wanted["level"])
+        last, most = instead or wanted, self._patience * (RESERVED if instead else 1)
+        return Found(await self._found(view, last, most), last["level"])
 
     async def search(self, view: View, level: str, chance: int) -> Any:
         """Return the level's own answer, however long others are served first; raises one of `MISHAPS`."""

@@ -6,6 +6,7 @@ import random
 import pytest
 
 from bot.thinking.pool import SearchPool
+from game.computer.player import asked
 from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, at_once, first_view
 
 PATIENCE, REQUESTS = 1.0, 300
@@ -56,7 +57,20 @@ async def test_under_load_single_answers_are_those_of_the_next_lower_level_and_n
     asking = [asyncio.create_task(pool.choose(first_view(), "strong", 1)) for _ in range(5)]
     await asyncio.gather(*asking, return_exceptions=True)
     assert slow.levels == ["strong", "strong", "club", "club"]
-    assert pool.answers == {("strong", "own"): 2, ("strong", "lower"): 2, ("strong", "late"): 2}
+    where = first_view().ruleset, asked(first_view()).kind
+    assert pool.answers == {("strong", each, *where): 2 for each in ("own", "lower", "late")}
+    assert loop.time() - begun <= PATIENCE
+    await pool.close()
+
+
+@at_once
+async def test_a_level_that_runs_into_its_limit_is_replaced_by_the_next_lower_one() -> None:
+    stuck, quick = Slow(2 * PATIENCE), Slow(PATIENCE / 10)
+    pool, loop = SearchPool([quick, stuck], patience=PATIENCE), asyncio.get_running_loop()
+    begun = loop.time()
+    assert await pool.choose(first_view(), "strong", 1) == "lift"
+    assert (stuck.levels, quick.levels) == (["strong"], ["club"])
+    assert [key[1] for key in pool.answers] == ["lower"]
     assert loop.time() - begun <= PATIENCE
     await pool.close()
 
