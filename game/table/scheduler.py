@@ -116,7 +116,7 @@ class Scheduler:
         place = state.phase, state.deal, state.terms.turn_seconds
         if seat:
             return *place, table.question_number, seat.away, self._seconds(seat), self._seen, self._automatic()
-        if state.phase == "pause":
+        if state.phase == "pause" or (state.phase == "lobby" and state.occasion.begins_itself):
             return *place, state.terms.pace, state.occasion.waits, self._seen
         return *place, table.version
 

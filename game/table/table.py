@@ -223,9 +223,10 @@ class Table(JournaledTable):
         return self.driver.question.read(text)
 
     async def next_deal(self, user: int) -> None:
-        """Ask for the next deal; it begins once everybody present has asked."""
+        """Ask for the next deal, or the first where nobody starts it; it begins once everybody present has asked."""
         async with self.exclusive():
-            if self.state.phase not in {"pause", "waiting"}:
+            between = {"pause", "waiting"} | ({"lobby"} if self.state.occasion.begins_itself else set())
+            if self.state.phase not in between:
                 raise Refused("decided-already")
             if self.state.occasion.waits:
                 raise Refused("evening-paused")

@@ -18,7 +18,7 @@ from bot.panels.kit.rules import (
     stakes_words,
     table_name,
 )
-from bot.panels.kit.words import signed, texts_of, time_to_think, way_to_board
+from bot.panels.kit.words import several, signed, texts_of, time_to_think, way_to_board
 from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, titled, until
 from bot.panels.table.seats import (
     has_room,
@@ -152,7 +152,7 @@ def _time(view: TableView, texts: Texts) -> str:
 
 
 def _seats(view: TableView, texts: Texts) -> Iterator[str]:
-    most = len(view.seats) if view.occasion.given else view.ruleset.most_seats
+    most = len(view.seats) if view.occasion.given or view.occasion.arranged else view.ruleset.most_seats
     direction = texts("panel-direction", direction=view.ruleset.direction(view.options))
     yield texts("lobby-seats", seats=len(view.seats), most=most, direction=direction)
     yield from (f"{place}. {_seat(view, seat, texts)}" for place, seat in enumerate(view.seats, start=1))
@@ -178,6 +178,7 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     host = view.host
     if view.occasion.begins_itself:
         yield evening_words(view, texts)
+        yield ready_words(view, texts)
         return
     yield " · ".join(filter(None, (room_words(view, texts), watching_words(view, texts))))
     yield from idle_lines(texts, view.ruleset, view.options)
@@ -226,7 +227,15 @@ def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
 
 
+def ready_words(view: TableView, texts: Texts) -> str:
+    """Name those who are ready for the next deal; empty if nobody is."""
+    ready = [safe_name(seat.name) for seat in view.seats if seat.ready]
+    return texts("summary-ready", names=several(texts, ready)) if ready else ""
+
+
 def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
+    if view.occasion.begins_itself and not view.held:
+        yield button(texts("evening-i-here"), Press(Verb.NEXT, view.id), Style.success)
     yield button(texts("rules"), Press(Verb.RULES, view.id))
     if not view.occasion.fixed:
         yield button(texts("other-game"), Press(Verb.GAMES, view.id))

@@ -23,7 +23,7 @@ from bot.panels.kit.words import (
     texts_of,
 )
 from bot.panels.table.happenings import TELLING, Teller, moment
-from bot.panels.table.lobby import cut_button, enough_seats
+from bot.panels.table.lobby import cut_button, enough_seats, ready_words
 from bot.panels.table.panel import SEAL_DIGITS, large_pot_button, large_pot_line, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import heard_line, seat_buttons, watching_words
@@ -145,8 +145,7 @@ def next_lines(view: TableView, texts: Texts) -> Iterator[str]:
         yield " ".join(_paused(view, texts))
     elif dealer:
         yield _next_deal(view, safe_name(dealer.name), texts)
-    if ready := [safe_name(seat.name) for seat in view.seats if seat.ready]:
-        yield texts("summary-ready", names=several(texts, ready))
+    yield ready_words(view, texts)
 
 
 def _points_alone(view: TableView) -> bool:

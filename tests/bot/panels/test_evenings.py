@@ -8,7 +8,7 @@ from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.evenings.board import board, confirmation, result, seat_call
 from bot.panels.evenings.results import CHART, announcement, board_address, evening_page, standings_csv
-from bot.panels.table.lobby import closed_lobby
+from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.session import session_end
 from game.evenings.erasure import forgetting
@@ -149,3 +149,16 @@ def test_a_table_with_cards_of_a_round_offers_no_place_to_watch_and_no_limit() -
     assert {"Watch", "Cap bêtes at 50"} <= set(buttons(panel(view, EN)))
     fixed = replace(view, occasion=EveningTable, same_cards=True)
     assert {"Watch", "Cap bêtes at 50"}.isdisjoint(buttons(panel(fixed, EN)))
+
+
+def test_a_table_of_a_round_tells_of_its_seats_who_is_there_and_that_the_evening_pauses() -> None:
+    view = replace(table_view_of(dealt(LUPFEN, 3, random.Random(3)), None), occasion=EveningTable)
+    arrived, *others = view.seats
+    before = replace(view, phase="lobby", deal=None, seats=(replace(arrived, ready=True), *others), deadline=60.0)
+    told = words(lobby(before, EN))
+    assert "3/3" in told
+    assert "The first deal begins <t:60:R>, or as soon as everybody is here." in told
+    assert "Ready: Anna" in told
+    assert "I’m here" in buttons(lobby(before, EN))
+    assert "I’m here" not in buttons(lobby(replace(before, held=True), EN))
+    assert "The evening pauses after this deal." in words(panel(replace(view, held=True), EN))

@@ -7,13 +7,13 @@ from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.table.occasion import EveningTable
 from game.table.ports import Opening, Place
-from tests.tables import ANNA, BEN, CHANNEL, CLARA, SERVER, Room, refusal
+from tests.tables import ANNA, BEN, CHANNEL, CLARA, SERVER, Room, opened, refusal
 
 SEATS = [(ANNA, "Anna"), (None, ""), (None, "")]
 
 
-async def at_an_evening(*others: tuple[int, str]) -> Room:
-    """Return a table of a round with Anna, others and computers, three in all; its first deal is running."""
+async def on_the_way(*others: tuple[int, str]) -> Room:
+    """Return a table of a round with Anna, others and computers, three in all, before its first deal."""
     room, seats = Room(), [SEATS[0], *others, *SEATS[1 + len(others) :]]
     opening = Opening(
         place=Place(SERVER, CHANNEL),
@@ -25,6 +25,12 @@ async def at_an_evening(*others: tuple[int, str]) -> Room:
         seats=seats,
     )
     room._table = await room.tables.open(opening)
+    return room
+
+
+async def at_an_evening(*others: tuple[int, str]) -> Room:
+    """Return such a table, whose first deal is running."""
+    room = await on_the_way(*others)
     await room.wait(room.pace.walk - 1)
     assert room.state.phase == "lobby", "people walk to their table"
     await room.wait(1)
@@ -75,3 +81,29 @@ async def test_whoever_is_still_on_the_way_misses_one_question_without_being_awa
     user = room.asked
     await room.wait(60)
     assert (room.seat(user).strikes, room.seat(user).away) == (1, False)
+
+
+async def test_a_round_begins_as_soon_as_everybody_is_there_and_not_later_than_promised() -> None:
+    room = await on_the_way((BEN, "Ben"))
+    begins = room.table.deadline
+    await room.wait(5)
+    await room.table.next_deal(ANNA)
+    assert (room.state.phase, room.table.deadline) == ("lobby", begins), "Ben is still on the way"
+    assert (await refusal(room.table.next_deal(CLARA))).key == "not-at-table"
+    await room.table.next_deal(BEN)
+    assert (room.state.phase, room.state.deal) == ("playing", 1)
+
+
+async def test_nobody_begins_a_round_while_the_evening_is_paused() -> None:
+    room = await on_the_way()
+    await room.table.organising.hold(held=True)
+    assert (await refusal(room.table.next_deal(ANNA))).key == "evening-paused"
+    assert room.table.deadline is None
+    await room.table.organising.hold(held=False)
+    await room.table.next_deal(ANNA)
+    assert room.state.phase == "playing"
+
+
+async def test_among_friends_only_the_host_begins() -> None:
+    room = await opened()
+    assert (await refusal(room.table.next_deal(ANNA))).key == "decided-already"

@@ -151,7 +151,7 @@ evening-call-same-about = Nur ihr seht diesen Thread{ $tables ->
     [one] .
    *[other] : Andere Tische haben dieselben Karten, also verratet nichts, bis die Runde vorbei ist.
 } Wer geht, wird von einem Computer vertreten; mit *Bin wieder da* übernimmt man wieder.
-evening-begins = Das erste Spiel beginnt { $when }.
+evening-begins = Das erste Spiel beginnt { $when }, oder sobald alle da sind.
 evening-held = Der Abend macht Pause; danach geht es für alle zugleich weiter.
 evening-table-done = Dieser Tisch ist fertig. Den Stand zeigt die Tafel im Kanal, sobald die Runde vorbei ist.
 evening-time-is-up = ⏰ Die Zeit dieser Runde ist um. Ab jetzt gibt es { $seconds ->

@@ -145,7 +145,7 @@ evening-call-same-about = Only you can see this thread{ $tables ->
     [one] .
    *[other] : other tables have the same cards, so give nothing away until the round is over.
 } If you leave, a computer plays for you until you press *I’m back*.
-evening-begins = The first deal begins { $when }.
+evening-begins = The first deal begins { $when }, or as soon as everybody is here.
 evening-held = The evening is paused; it resumes for everyone at once.
 evening-table-done = This table is done. The board in the channel shows the standings once the round is over.
 evening-time-is-up = ⏰ The time of this round is up. From now on you have { $seconds ->
