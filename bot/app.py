@@ -38,6 +38,7 @@ from storage.announcements import announcements
 from storage.applications import Belonging
 from storage.backup import forget_before, newest_backup
 from storage.database import Database
+from storage.problems import StorageProblem
 from storage.retention import prune
 
 log = logging.getLogger(__name__)
@@ -117,6 +118,7 @@ class LupfenBot(PacedBot):
             services.filling.start(services.daily_pars.renew())
         services.gate.open(answered)
         background.start(services.clock.watch(self._clock_was_set))
+        background.start(services.coordinator.keep_looking())
         background.start(Absentees(services.tables, services.wire.sender, settings.serves).keep_looking())
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
         if settings.keep_days and settings.uploads:
@@ -180,11 +182,14 @@ class LupfenBot(PacedBot):
         services = self.services
         note_arrival(interaction)
         if await services.gate.lets_in(interaction.id):
-            services.acquaintances.meet(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+            who = interaction.user.id, interaction.user.display_name
+            new = services.acquaintances.meet(*who, str(interaction.locale))
             await services.router.route(interaction)
-            if table := services.tables.at(interaction.channel_id or 0):
-                with suppress(Refused):  # it is over by now, or cannot be written: the next press tries again
-                    await table.seating.known_as(interaction.user.id, interaction.user.display_name)
+            with suppress(Refused, StorageProblem):  # over by now, or it cannot be written: the next press tries again
+                if table := services.tables.at(interaction.channel_id or 0):
+                    await table.seating.known_as(*who)
+                if new and interaction.guild_id:
+                    await services.evenings.actions.known_as(interaction.guild_id, *who)
         elif services.lease.is_uncertain and interaction.type is not discord.InteractionType.autocomplete:
             log.warning("a press was not taken: the lease of shards %s is uncertain", services.lease.shards)
             await services.answering.refuse(interaction, Refused("shards-uncertain"))

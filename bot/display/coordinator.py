@@ -4,6 +4,7 @@ A table's target and displayed state live in its `TableDisplay`. A change sets t
 rewrites every message that shows something else.
 """
 
+import asyncio
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Final
@@ -22,6 +23,8 @@ from game.table.ports import Notice
 from game.table.table import Table
 from game.table.tasks import Tasks
 
+AROUND_SECONDS: Final = 5.0
+"""How often tables are looked for that have stood still for some time."""
 UNSHOWN_SECONDS: Final = 2.0
 """Extra time for a trick to be shown if Discord is slow."""
 
@@ -75,6 +78,18 @@ class Coordinator:
         """Whether there may still be something to write about a table."""
         return table in self._workers
 
+    async def keep_looking(self) -> None:
+        """Look for the messages of tables that stand still, as somebody may have deleted them, until cancelled."""
+        while True:
+            await asyncio.sleep(AROUND_SECONDS)
+            self.look_around()
+
+    def look_around(self) -> None:
+        """Look for the messages of tables that have stood still for some time."""
+        for worker in list(self._workers.values()):
+            if worker.display.burial.stand_still(self._clock.now()):
+                worker.wake()
+
     def go_on(self) -> None:
         """Send what was held back while this process might not show the tables, or what settings have changed."""
         for worker in self._workers.values():
@@ -90,6 +105,7 @@ class Coordinator:
         tricks = worker.display.tricks
         lay = tricks.deal, tricks.lying
         worker.display.take_notice(notice)
+        worker.display.burial.changed(self._clock.now())
         self._bring_into_sight(worker)
         worker.stir()
         if notice == "deal_over":

@@ -11,6 +11,7 @@ from bot.evenings.settings import changed, choices, table_sizes
 from bot.evenings.tables import RoundTables
 from game.core.errors import Refused
 from game.evenings.evening import EDITION, Evening
+from game.evenings.names import known_as
 from game.evenings.organising import helped, personal_actions
 from game.evenings.parts import Coming, Plan
 from game.evenings.round_time import extended, paused, resumed
@@ -76,6 +77,12 @@ class EveningActions:
     async def answer(self, evening: str, user: int, name: str, coming: Coming) -> Evening:
         """Record whether a person is coming."""
         return await self.change(evening, lambda now: now.answered(user, name, coming))
+
+    async def known_as(self, server: int, user: int, name: str) -> None:
+        """Use a person's current name in the evenings of a server."""
+        for evening in await self._store.live(lambda each: each == server):
+            if known_as(evening, user, name) is not evening:
+                await self.change(evening.id, lambda now: known_as(now, user, name))
 
     async def settle(self, evening: str, name: str, value: str) -> Evening:
         """Change one setting of the plan, until the round that it concerns; raises `Refused`."""

@@ -17,8 +17,10 @@ from game.evenings.evening import Evening
 
 BOARD_SECONDS: Final = 2.0
 """The minimum time between updates of the board."""
-LOOK_SECONDS: Final = 120.0
+LOOK_SECONDS: Final = 30.0
 """How often a board that does not change is written again, as only that reveals that somebody has deleted it."""
+LOOK_BEFORE_SECONDS: Final = 120.0
+"""The same before the first round, which may be days away."""
 
 
 class Boards:
@@ -51,7 +53,7 @@ class Boards:
         now = self._edited[evening.id] = self._sender.clock.now()
         message = Message.pressed(self._sender, evening.message, place_of(evening))
         self._messages[evening.id] = message
-        if now >= self._looked.setdefault(evening.id, now) + LOOK_SECONDS:
+        if now >= self._looked.setdefault(evening.id, now) + look_seconds(evening):
             message.doubt()
             self._looked[evening.id] = now
         with suppress(discord.NotFound):
@@ -62,7 +64,7 @@ class Boards:
 
     def look(self, evening: str) -> None:
         """Have the next update find out whether the board is still there."""
-        self._looked[evening] = -LOOK_SECONDS
+        self._looked[evening] = -LOOK_BEFORE_SECONDS
 
     async def drawn(self, evening: Evening, attached: Sequence[Attached] = ()) -> Surface:
         """Return the public board of an evening, in the end with its picture, unless that is `attached` already."""
@@ -76,3 +78,8 @@ class Boards:
         if self._sender.clock.now() >= self._edited.get(evening.id, 0.0) + BOARD_SECONDS:
             with suppress(*TROUBLE):
                 await self.edit(evening)
+
+
+def look_seconds(evening: Evening) -> float:
+    """Return how often an evening's board is looked for."""
+    return LOOK_SECONDS if evening.rounds or evening.checking else LOOK_BEFORE_SECONDS

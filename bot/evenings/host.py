@@ -17,7 +17,7 @@ from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import InChannel
 from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.actions import EveningActions
-from bot.evenings.boards import BOARD_SECONDS, LOOK_SECONDS, Boards
+from bot.evenings.boards import BOARD_SECONDS, Boards, look_seconds
 from bot.evenings.calendar import Calendar
 from bot.evenings.evening_services import EveningServices, place_of
 from bot.evenings.pars import Pars, RoundPars
@@ -29,7 +29,7 @@ from bot.panels.evenings.results import announcement
 from game.core.errors import Refused
 from game.evenings.evening import CHECK_IN_SECONDS, Evening
 from game.evenings.parts import RoundTable
-from game.evenings.round_time import hurried, shifted
+from game.evenings.round_time import SEEN_SECONDS, hurried, seen, shifted
 from game.evenings.tables import brought_home, marked
 from game.table.pauses import Pauses
 from game.table.ports import Notice, Pace
@@ -139,7 +139,7 @@ class EveningHost:
             self._round_pars.begin(now)
             await self._show(now)
             if now.live:
-                self._wakings.after(evening, LOOK_SECONDS)
+                self._wakings.after(evening, look_seconds(now))
             self._upkeep[evening].pauses.start_over()
             if now.complete:
                 self._boards.forget(evening)
@@ -225,6 +225,7 @@ class EveningHost:
 
     async def _keep_time(self, evening: Evening) -> Evening:
         """Hurry everyone once the round's time is up, and schedule a check for then."""
+        evening = await self._see(evening)
         played = evening.round
         if played is None or played.ends is None or played.hurried or evening.paused_at is not None:
             return evening
@@ -237,6 +238,13 @@ class EveningHost:
                 await self._round_tables.post(evening, table, time_is_up(self.hurry, self._shared.texts(evening)))
         self.stir(evening.id)
         return evening
+
+    async def _see(self, evening: Evening) -> Evening:
+        """Note that a round with a time limit goes on, and again soon."""
+        noted = seen(evening, self._wakings.now)
+        if noted.round and noted.round.ends is not None:
+            self._wakings.after(evening.id, SEEN_SECONDS)
+        return evening if noted is evening else await self._store.change(noted)
 
     # showing
 

@@ -20,14 +20,15 @@ class Acquaintances:
         self._known: dict[int, tuple[str, str]] = {}
         self._writing = Tasks()
 
-    def meet(self, user: int, name: str, locale: str) -> None:
-        """Record a person's name and language."""
+    def meet(self, user: int, name: str, locale: str) -> bool:
+        """Record a person's name and language; return whether either may be new."""
         if self._known.get(user) == (name, locale):
-            return
+            return False
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         self._known[user] = (name, locale)
         self._writing.start(self._write(user, name, locale))
+        return True
 
     async def written(self) -> None:
         """Wait until everyone recorded is saved."""

@@ -108,13 +108,15 @@ class Round(Frozen):
     `commitment` names the packs that all tables play, if they are the same. Once its time is up it is `hurried`; a
     `void` round does not count. `par` are the results of strong computers with those packs, seat by seat, `par_deals`
     those of each deal, and `par_level` the level that has answered, empty if an earlier version did not say.
-    `compared` is the most instructive deal. Its threads are `put_away` some time after its end.
+    `compared` is the most instructive deal. Its threads are `put_away` some time after its end. With a time limit,
+    `seen` is a moment, at most some seconds ago, at which it could be played.
     """
 
     tables: tuple[RoundTable, ...]
     byes: tuple[Sitter, ...] = ()
     commitment: str = ""
     ends: float | None = None
+    seen: float | None = None
     hurried: bool = False
     void: bool = False
     par: tuple[int, ...] = ()

@@ -1,12 +1,17 @@
 """What can go wrong in an evening over many tables, over the wire: voided rounds, boards and threads that go."""
 
+from pathlib import Path
+
 import pytest
 
+from game.evenings.parts import Plan
+from game.table.ports import Place
 from local_discord.state.permissions import BITS
-from tests.e2e.evenings import board_says, home, organise, set_plan, sign_up, take_seats
+from tests.e2e.evenings import LUPFEN, board_says, home, organise, set_plan, sign_up, take_seats
 from tests.e2e.players import at_the_end, offering, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_places import archived, eventually, moderate
+from tests.house import House
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
@@ -93,3 +98,18 @@ async def test_a_list_of_36_games_has_36_in_an_evening_too_and_the_plan_can_be_c
     await set_plan(ben, "seating=standings")
     await board_says(ben, "2 rounds of 2 deals")
     await board_says(ben, "seats by standings")
+
+
+async def test_the_board_calls_whoever_has_pressed_something_by_their_current_name(tmp_path: Path) -> None:
+    async with House(tmp_path) as house:
+        ben, cleo = await house.enter("Ben", "Cleo")
+        host = house.bot.services.evenings
+        place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
+        plan = Plan(ruleset=LUPFEN, options={}, deals=1, turn_seconds=0, same=False)
+        evening = (await host.actions.plan(place, int(ben.id), "Ben", plan)).id
+        for person in (ben, cleo):
+            await host.actions.answer(evening, int(person.id), person.name, "comes")
+        await board_says(cleo, "Ben, Cleo")
+        house.discord.world.people[cleo.id].name = "Clementine"
+        await cleo.command("help")
+        await board_says(cleo, "Ben, Clementine")

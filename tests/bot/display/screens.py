@@ -338,7 +338,9 @@ class Screens(Chat, Sender):
         return await self.through("find", effect)
 
     async def written_below(self, place: Place, message: int, most: int) -> int:
-        return await self.through("look", lambda: sum(each > message for each in self.chat))
+        return await self.through(
+            "look", lambda: sum(each > message for each in self.chat) if message in self.messages else most
+        )
 
 
 def _result_of(message: Message) -> int:

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.discord_io.tokens import TOKEN_SECONDS
-from bot.display.burial import BURIED, LOOK_SECONDS
+from bot.display.burial import BURIED, LOOK_SECONDS, STILL_SECONDS
 from tests.bot.display.screens import TOKEN_LASTS, refusal
 from tests.bot.display.stage import PEOPLE, Stage
 from tests.tables import ANNA, BEN
@@ -119,3 +119,29 @@ async def test_a_buried_lobby_comes_down_when_somebody_sits_down() -> None:
     await stage.press(ANNA, stage.panel, "computer")
     await stage.check_shown()
     assert stage.panel.id > max(stage.screens.chat)
+
+
+async def test_a_panel_that_somebody_deletes_is_back_soon_though_nobody_presses_or_plays(stage: Stage) -> None:
+    await stage.settle()
+    deleted = stage.panel
+    stage.screens.dismiss(deleted)
+    stage.screens.calls.clear()
+    stage.coordinator.look_around()
+    await stage.settle()
+    assert "post" not in stage.screens.calls, "the table has only just changed"
+    stage.clock.time += STILL_SECONDS[0]
+    stage.coordinator.look_around()
+    await stage.check_shown()
+    assert stage.panel.id > deleted.id
+
+
+async def test_a_table_at_which_nothing_happens_is_looked_for_only_a_few_times(stage: Stage) -> None:
+    await stage.settle()
+    stage.screens.calls.clear()
+    for _ in range(1_000):
+        stage.clock.time += STILL_SECONDS[0]
+        stage.coordinator.look_around()
+        await stage.calm()
+    await stage.settle()
+    assert stage.screens.calls.count("look") == len(STILL_SECONDS)
+    assert {*stage.screens.calls} == {"look"}

@@ -15,7 +15,7 @@ from game.evenings.evening import Evening, read_evening
 from game.evenings.organising import helped, personal_actions
 from game.evenings.parts import Guest, Plan, Round, RoundTable, Sitter
 from game.evenings.prizes import payouts, prizes, transfers
-from game.evenings.round_time import extended, hurried, paused, resumed, shifted
+from game.evenings.round_time import paused, resumed, shifted
 from game.evenings.seating import cost, drawn, encounters, free_seat, places, sat_out, seated, seated_late
 from game.evenings.standings import gains, most_different, scores, standings, team_standings
 from game.evenings.tables import mark_of, marked
@@ -306,21 +306,6 @@ def test_nobody_takes_a_seat_who_does_not_come_or_has_one() -> None:
     full = begun(4).answered(50, "Late", "comes")
     with pytest.raises(Refused, match="evening-no-free-seat"):
         seated_late(full, 50)
-
-
-@pytest.mark.parametrize(("pressed", "ends"), [(400.0, 1_600.0), (1_000.0, 1_600.0), (1_660.0, 2_260.0)])
-def test_more_time_is_ten_minutes_more_from_now_on_if_the_time_is_up(pressed: float, ends: float) -> None:
-    now = extended(hurried(begun(4)), pressed)
-    assert now.round
-    assert (now.round.ends, now.round.hurried) == (ends, False)
-    with pytest.raises(Refused, match="decided-already"):
-        extended(evening(4), pressed)
-
-
-def test_more_time_in_a_pause_is_there_when_it_is_over() -> None:
-    now = resumed(extended(paused(hurried(begun(4)), 1_100.0), 5_000.0), 6_000.0)
-    assert now.round
-    assert now.round.ends == 6_600.0
 
 
 def test_helpers_may_do_what_the_organiser_may_until_they_may_not() -> None:

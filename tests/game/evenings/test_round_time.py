@@ -1,0 +1,62 @@
+"""The time of a round, and the names of its people: what changes while it is played."""
+
+import pytest
+
+from game.core.errors import Refused
+from game.evenings.names import known_as
+from game.evenings.round_time import MISSED_SECONDS, SEEN_SECONDS, extended, hurried, paused, resumed, seen
+from tests.game.evenings.test_evenings import begun, evening
+
+
+@pytest.mark.parametrize(("pressed", "ends"), [(400.0, 1_600.0), (1_000.0, 1_600.0), (1_660.0, 2_260.0)])
+def test_more_time_is_ten_minutes_more_from_now_on_if_the_time_is_up(pressed: float, ends: float) -> None:
+    now = extended(hurried(begun(4)), pressed)
+    assert now.round
+    assert (now.round.ends, now.round.hurried) == (ends, False)
+    with pytest.raises(Refused, match="decided-already"):
+        extended(evening(4), pressed)
+
+
+def test_more_time_in_a_pause_is_there_when_it_is_over() -> None:
+    now = resumed(extended(paused(hurried(begun(4)), 1_100.0), 5_000.0), 6_000.0)
+    assert now.round
+    assert now.round.ends == 6_600.0
+
+
+def test_the_time_of_a_round_that_nobody_could_play_does_not_count() -> None:
+    now = seen(begun(4), 100.0)
+    assert seen(now, 100.0 + SEEN_SECONDS / 2) is now, "noted a moment ago"
+    played = seen(now, 100.0 + SEEN_SECONDS)
+    assert played.round
+    assert played.round.ends == 1_000.0
+    for end in (400.0, 5_000.0):  # before and after the end of the round
+        back = seen(played, end)
+        assert back.round
+        assert back.round.ends == 1_000.0 + end - (played.round.seen or 0)
+    short = seen(played, 100.0 + SEEN_SECONDS + MISSED_SECONDS - 1).round
+    assert short
+    assert short.ends == 1_000.0, "a quick restart costs nobody anything"
+
+
+def test_a_pause_counts_once_whether_it_could_be_played_or_not_and_time_that_is_up_stays_up() -> None:
+    held = paused(seen(begun(4), 100.0), 200.0)
+    gone_on = resumed(seen(held, 500.0), 600.0)
+    assert gone_on.round
+    assert gone_on.round.ends == 1_400.0
+    late = seen(hurried(seen(begun(4), 990.0)), 2_000.0).round
+    assert late
+    assert late.ends == 1_000.0
+    assert seen(evening(4), 5.0) == evening(4), "nothing runs before the first round"
+
+
+def test_people_are_called_by_their_current_names_from_the_running_round_on() -> None:
+    now = begun(5)
+    done = now.with_round(1, void=True).replace(phase="between").begun([now.guests[:4]], [now.guests[4]], None)
+    for user in (1, 5):
+        named = known_as(done, user, "New")
+        assert named.guest(user).name == named.people[user] == "New"
+        assert "New" not in str(named.rounds[0])
+        assert str(named.rounds[1]).count("New") == 1
+        assert known_as(named, user, "New") is named
+    assert known_as(done, 900, "Ottilie").organiser_name == "Ottilie"
+    assert known_as(done, 77, "Nobody") is done
