@@ -37,5 +37,5 @@ daily-month-line = **{ $name }** { $mean } je Spiel · { $days ->
 daily-month-about = Wie viel besser oder schlechter als ein starker Computer mit denselben Karten, im Schnitt; dabei sind alle, die hier ihre Ergebnisse gezeigt haben.
 refused-daily-gone = Diese Spiele gibt es nicht mehr. Nimm /tagesspiel.
 refused-daily-over = Der Tag dieser Spiele ist vorbei. Mit /tagesspiel kommst du zu den heutigen.
-refused-daily-shown = Dein Ergebnis wurde hier schon gezeigt; es steht bei den Ergebnissen des Servers.
+refused-daily-shown = Du hast dein Ergebnis hier schon gezeigt; es steht bei den Ergebnissen des Servers.
 refused-daily-unfinished = Spiel zuerst alle Spiele zu Ende; dann kannst du zeigen, wie es dir ging.

@@ -90,7 +90,7 @@ evening-sealed-next = Siegel der nächsten Runde: { $commitment }… · { $words
 }
 evening-open = Die Siegel sind offen: `/nachweis` zeigt, dass alle Tische dieselben Karten hatten.
 evening-sees-all = Du stehst auf der Liste. Weil du hier Threads verwalten darfst, siehst du die Threads aller Tische, und alle haben dieselben Karten: Schau bitte in keinen anderen, bevor die Runde vorbei ist, oder leite den Abend, statt mitzuspielen.
-evening-standings-example = Ein Beispiel: Am selben Platz hatten drei Tische 30, 10 und −10. Ihr Durchschnitt ist 10, also zählt der Platz +20, 0 und −20.
+evening-standings-example = Ein Beispiel: An drei Tischen gab es am selben Platz 30, 10 und −10. Der Durchschnitt ist 10, also zählen +20, 0 und −20.
 evening-i-comes = Ich komme
 evening-i-reserve = Reserve
 evening-i-away = Ich kann nicht

@@ -38,7 +38,7 @@ league-line = **{ $name }** { $points } ± { $give } · { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele
 }
-league-besides = **Gleiche Karten**: so viel besser als ein starker Computer, im Schnitt der Spiele des Tages, die hier gezeigt wurden
+league-besides = **Dieselben Karten**: wie viel besser als ein starker Computer, im Schnitt der Tagesspiele, die hier gezeigt wurden
 league-beside = **{ $name }** { $gain } · { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele

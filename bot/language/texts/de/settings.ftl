@@ -71,7 +71,7 @@ likes-letter_marks-help = So erkennst du sie auch in Schwarz-Weiß.
 likes-four_colour = Vier Farben
 likes-four_colour-help = Für das französische Blatt: Jede Farbe sieht anders aus.
 likes-german_suits = Deutsche Farben
-likes-german_suits-help = Statt französischer Karten siehst du Eichel, Laub, Herz und Schellen, mit Ober und Unter, überall, wo nur du es siehst.
+likes-german_suits-help = Du siehst Eichel, Laub, Herz und Schellen, Ober und Unter statt französischer Karten; die anderen merken nichts davon.
 likes-page-0 = Karten
 likes-page-1 = Am Tisch
 likes-tell_at = Warnung bei Verlust
@@ -97,4 +97,4 @@ likes-reminders-help = Ich erwähne dich, wenn ein Tisch auf dich wartet oder du
 likes-listed = In Statistik und Liga zeigen
 likes-listed-help = Andere sehen deine Statistik und deinen Platz in der Liga.
 
-refused-not-managing = Diese Einstellungen ändern kann nur, wer das Recht „Server verwalten“ hat. Deine eigenen stehen unter `/vorlieben`.
+refused-not-managing = Diese Einstellungen kann nur ändern, wer das Recht „Server verwalten“ hat. Deine eigenen stehen unter `/vorlieben`.

@@ -150,7 +150,7 @@ event-dealt = { $each ->
    *[other] Alle bekommen { $each } Karten.
 }
 event-received = { $name } bekommt { $cards }.
-event-looked = { $name } schaut die Karten an.
+event-looked = { $name } schaut sich die Karten an.
 event-turned-up = Aufgedeckt: { $card }.
 event-turned-up-by = { $name } deckt { $card } auf.
 event-exchanged = { $count ->

@@ -6,7 +6,7 @@ ruleset-east-west-sentence = Karten in drei Reihen legen und die besseren Pokerb
 ruleset-east-west = Ost–West
 ruleset-east-west-short =
     Ihr seid zu zweit, und zwischen euch liegen drei offene Karten untereinander: West baut nach links an, Ost nach rechts.
-    Reihum zieht ihr eine Karte, für alle sichtbar, und legt sie in eine eurer drei Reihen; dort bleibt sie.
+    Abwechselnd zieht ihr eine Karte, für alle sichtbar, und legt sie in eine eurer drei Reihen; dort bleibt sie.
     Zusammen mit der gemeinsamen Karte ist jede Reihe aus vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt.
 east-west-stakes = { $stake ->
     [0] Ohne Chips
@@ -242,6 +242,14 @@ east-west-rules-hands =
         [true] Eine Straße sind fünf Ränge in Folge; die niedrigste ist A-7-8-9-10.
        *[other] Eine Straße sind fünf Ränge in Folge, ab 7-8-9-10-B; das Ass zählt nur hoch.
     } Bei gleichartigen Blättern gewinnt der höhere Rang: Zuerst zählt der Vierling, der Drilling oder das Paar, dann die übrigen Karten. Farben zählen nie; sind beide Blätter gleich, ist die Reihe unentschieden.
+east-west-rules-hands-german =
+    Die gemeinsame Karte und deine vier sind ein Pokerblatt. Von oben: **Straight Flush** · **Vierling** · { $flush_beats_full_house ->
+        [true] **Flush** · **Full House**
+       *[other] **Full House** · **Flush**
+    } · **Straße** · **Drilling** · **zwei Paare** · **Paar** · **höchste Karte**. { $ace_low_straight ->
+        [true] Eine Straße sind fünf Ränge in Folge; die niedrigste ist A-7-8-9-10.
+       *[other] Eine Straße sind fünf Ränge in Folge, ab 7-8-9-10-U; das Ass zählt nur hoch.
+    } Bei gleichartigen Blättern gewinnt der höhere Rang: Zuerst zählt der Vierling, der Drilling oder das Paar, dann die übrigen Karten. Farben zählen nie; sind beide Blätter gleich, ist die Reihe unentschieden.
 east-west-rules-win =
     Wer mehr Reihen gewinnt, gewinnt das Spiel; bei gleich vielen ist es unentschieden. { $stake ->
         [0] Um Chips geht es nicht.
@@ -279,7 +287,7 @@ east-west-stats-clean-sweeps = **Alle drei Reihen** { $count ->
 east-west-stats-strong-hands = **Straße oder besser** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 3 Reihen je Spiel
 
 # Das Übungsspiel.
-east-west-practice-opening = Jede Reihe wird ein Pokerblatt aus fünf Karten, vier von dir und der gemeinsamen; von unten: Paar, zwei Paare, Drilling, Straße, Flush, Full House, Vierling, Straight Flush.
+east-west-practice-opening = Jede Reihe wird ein Pokerblatt aus vier eigenen Karten und der gemeinsamen; vom niedrigsten aufwärts: Paar, zwei Paare, Drilling, Straße, Flush, Full House, Vierling, Straight Flush.
 east-west-practice-place = Du brauchst zwei von drei Reihen. Überleg, was noch kommen kann: Was offen liegt, kommt nicht mehr. Gib eine verlorene Reihe auf, und leg dorthin, was sonst nirgends hilft.
 
 # Die Wörter des Spiels, erklärt.

@@ -242,6 +242,14 @@ east-west-rules-hands =
         [true] A straight is five ranks in a row; the lowest is A-7-8-9-10.
        *[other] A straight is five ranks in a row, from 7-8-9-10-J up; an ace counts only high.
     } Between hands of the same kind, the higher rank wins: first the rank of the four, three or pairs, then the other cards. Suits never count; equal hands tie the row.
+east-west-rules-hands-german =
+    The shared card and your four are a poker hand. From the top: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
+        [true] **flush** · **full house**
+       *[other] **full house** · **flush**
+    } · **straight** · **three of a kind** · **two pair** · **pair** · **high card**. { $ace_low_straight ->
+        [true] A straight is five ranks in a row; the lowest is A-7-8-9-10.
+       *[other] A straight is five ranks in a row, from 7-8-9-10-U up; an ace counts only high.
+    } Between hands of the same kind, the higher rank wins: first the rank of the four, three or pairs, then the other cards. Suits never count; equal hands tie the row.
 east-west-rules-win =
     The player who wins more rows wins the game; if both win the same number, it is a draw. { $stake ->
         [0] No chips are paid.

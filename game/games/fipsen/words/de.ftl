@@ -237,7 +237,7 @@ fipsen-option-go_on_needs_clean = Weiterspielen nur ohne verlorenen Stich
 fipsen-option-go_on_needs_clean-help = Weiterspielen darf nur, wer noch keinen Stich verloren hat.
 fipsen-option-stop_when_lost = Schluss, sobald verloren
 fipsen-option-stop_when_lost-help = Ist das Gebot nicht mehr zu schaffen, ist das Spiel aus; sonst wird zu Ende gespielt.
-fipsen-option-redeals = Höchstens so oft neu geben
+fipsen-option-redeals = Neu geben, höchstens
 fipsen-option-redeals-help = So oft gibt der gleiche Geber neu, wenn alle passen; danach gibt der Nächste.
 fipsen-option-redeals-0 = nie
 

@@ -6,7 +6,7 @@ ruleset-fuenfzehnern = Fünfzehnern
 ruleset-fuenfzehnern-sentence = Kein Trumpf, im Schnitt fünfzehn Augen für jeden: Wer ans Spiel kommt, ist an die Farbe gebunden.
 ruleset-fuenfzehnern-short =
     Ihr spielt zu dritt oder zu viert mit je acht Karten, ohne Trumpf. Ass bis Zehn zählen 5, 4, 3, 2 und 1: fünfzehn in jeder Farbe.
-    Wer ans Spiel kommt, ist an die Farbe gebunden: Er spielt sie weiter aus; vorher darf nur kommen, was niemand schlagen kann.
+    Wer ans Spiel kommt, ist an die Farbe gebunden: Er spielt sie weiter aus, oder eine Karte, die niemand schlagen kann.
     Du schreibst, was du über oder unter fünfzehn hast. Eine Sitzung hat vier Spiele.
 pack-piquet24-clubs = Französisches Blatt ohne Kreuz, 24 Karten
 pack-piquet24-clubs-german = Deutsches Blatt ohne Eichel, 24 Karten
@@ -92,8 +92,8 @@ fuenfzehnern-rules-heading-lead = **Ausspielen**
 fuenfzehnern-rules-heading-zwang = **Zwang**
 fuenfzehnern-rules-heading-score = **Abrechnung**
 fuenfzehnern-rules-deal =
-    Jeder bekommt acht Karten, alle werden ausgeteilt; zu dritt bleibt eine Farbe weg ({ $dropped_suit }). In deinen Stichen zählt ein Ass 5 Augen, ein König 4, eine Dame 3, ein Bube 2, eine Zehn 1. Das sind fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
-fuenfzehnern-rules-deal-german = Jeder bekommt acht Karten, alle werden ausgeteilt; zu dritt bleibt eine Farbe weg ({ $dropped_suit }). In deinen Stichen zählt ein Ass 5 Augen, ein König 4, ein Ober 3, ein Unter 2, eine Zehn 1. Das sind fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
+    Jeder bekommt acht Karten, alle werden ausgeteilt; zu dritt bleibt eine Farbe weg ({ $dropped_suit }). In deinen Stichen zählt ein Ass 5 Augen, ein König 4, eine Dame 3, ein Bube 2, eine Zehn 1. In jeder Farbe sind das fünfzehn, und im Schnitt hat jeder fünfzehn.
+fuenfzehnern-rules-deal-german = Jeder bekommt acht Karten, alle werden ausgeteilt; zu dritt bleibt eine Farbe weg ({ $dropped_suit }). In deinen Stichen zählt ein Ass 5 Augen, ein König 4, ein Ober 3, ein Unter 2, eine Zehn 1. In jeder Farbe sind das fünfzehn, und im Schnitt hat jeder fünfzehn.
 fuenfzehnern-rules-play =
     Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Du musst Farbe bedienen; kannst du das nicht, spielst du irgendeine Karte. Die höchste Karte der ausgespielten Farbe macht den Stich. Trumpf gibt es nicht. { $claims ->
         [true] Wer alle übrigen Stiche sicher hat, darf es sagen, und das Spiel ist aus.
@@ -102,7 +102,7 @@ fuenfzehnern-rules-play =
 fuenfzehnern-rules-lead =
     { $lead_rule ->
         [free] Du darfst jede Karte ausspielen.
-       *[relaxed] Kommst du mit dem Stich eines anderen ans Spiel, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann, etwa ein Ass oder eine, deren höhere schon gefallen sind{ $own_cards_count ->
+       *[relaxed] Kommst du mit dem Stich eines anderen ans Spiel, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann, etwa ein Ass oder eine, deren höhere Karten schon gefallen sind{ $own_cards_count ->
             [true] { " " }oder auf deiner Hand liegen
            *[other] { "" }
         }. Frei ist, wer das Spiel eröffnet oder die Farbe nicht mehr hat.
@@ -119,8 +119,8 @@ fuenfzehnern-rules-zwang-german = { $zwang ->
 fuenfzehnern-rules-score =
     Was du über fünfzehn hast, ist dein Plus; was dir darunter fehlt, dein Minus. { $point_value ->
         [0] Um Chips geht es nicht.
-        [one] Wer darunter liegt, zahlt für jeden Punkt einen Chip in den Pot, und wer darüber liegt, nimmt ebenso viel heraus.
-       *[other] Wer darunter liegt, zahlt für jeden Punkt { $point_value } Chips in den Pot, und wer darüber liegt, nimmt ebenso viel heraus.
+        [one] Wer darunter liegt, zahlt für jeden Punkt einen Chip in den Pot, und wer darüber liegt, nimmt ebenso viele heraus.
+       *[other] Wer darunter liegt, zahlt für jeden Punkt { $point_value } Chips in den Pot, und wer darüber liegt, nimmt ebenso viele heraus.
     }
 fuenfzehnern-rules-end =
     { $session_end ->

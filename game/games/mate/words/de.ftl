@@ -7,7 +7,7 @@ ruleset-mate-sentence = Spiel eine Karte aus, die der andere weder mit der Farbe
 ruleset-mate-short =
     Ihr spielt zu zweit mit je zehn Karten, und Glück spielt keine Rolle: Eine Runde hat zwei Partien mit denselben Karten, die zweite mit vertauschten Blättern.
     Du spielst eine Karte aus, der andere antwortet mit derselben Farbe, sonst mit demselben Rang. Wer beides nicht kann, ist matt.
-    Du bekommst die Karte mal die Nummer des Zugs: Setz also spät matt und mit einer hohen Karte.
+    Du bekommst den Wert der Karte mal die Nummer des Zugs: Setz also möglichst spät und mit einer hohen Karte matt.
 pack-mate20 = Französisches Blatt, 20 Karten
 mate-stakes = Ein Punkt gilt { $point_value ->
     [0] keine Chips
@@ -194,13 +194,13 @@ mate-rules-play =
 mate-rules-play-german =
     Du spielst irgendeine Karte aus. Der andere muss mit derselben Farbe antworten; hat er die Farbe nicht, mit demselben Rang. Kann er beides nicht, ist er **matt**, und die Partie ist aus. Bei gleicher Farbe gewinnt die höhere Karte den Zug, bei gleichem Rang die höhere Farbe: Eichel über Laub über Herz über Schellen. Wer gewinnt, spielt zum nächsten Zug aus. Sind alle Karten gespielt, ist die Partie unentschieden.
 mate-rules-score =
-    Du bekommst die Karte, mit der du mattsetzt, mal die Nummer des Zugs: Das Ass zählt 11, die Zehn 10, die Sieben 7, der König 4, die Dame 3. Der andere bekommt nichts. { $point_value ->
+    Du bekommst den Wert der Karte, mit der du mattsetzt, mal die Nummer des Zugs: Das Ass zählt 11, die Zehn 10, die Sieben 7, der König 4, die Dame 3. Der andere bekommt nichts. { $point_value ->
         [0] Um Chips geht es nicht.
         [one] Wer nach der Runde weniger hat, zahlt den Unterschied, einen Chip für jeden Punkt.
        *[other] Wer nach der Runde weniger hat, zahlt den Unterschied, { $point_value } Chips für jeden Punkt.
     }
 mate-rules-score-german =
-    Du bekommst die Karte, mit der du mattsetzt, mal die Nummer des Zugs: Das Ass zählt 11, die Zehn 10, die Sieben 7, der König 4, der Ober 3. Der andere bekommt nichts. { $point_value ->
+    Du bekommst den Wert der Karte, mit der du mattsetzt, mal die Nummer des Zugs: Das Ass zählt 11, die Zehn 10, die Sieben 7, der König 4, der Ober 3. Der andere bekommt nichts. { $point_value ->
         [0] Um Chips geht es nicht.
         [one] Wer nach der Runde weniger hat, zahlt den Unterschied, einen Chip für jeden Punkt.
        *[other] Wer nach der Runde weniger hat, zahlt den Unterschied, { $point_value } Chips für jeden Punkt.
@@ -252,7 +252,7 @@ mate-practice-play = Alle zwanzig Karten sind verteilt, du kannst also mitzähle
 # Die Wörter des Spiels, erklärt.
 mate-term-mate = **Matt**: Du spielst eine Karte aus, die der andere weder mit der Farbe noch mit dem Rang beantworten kann. Damit ist die Partie zu Ende.
 mate-term-mate-seen = matt
-mate-term-move = **Zug**: eine Karte und ihre Antwort. Ein Matt zählt die Karte mal die Nummer des Zugs.
+mate-term-move = **Zug**: eine Karte und ihre Antwort. Ein Matt zählt den Wert der Karte mal die Nummer des Zugs.
 mate-term-move-seen = zug, zugs
 mate-term-foreplace = **Vorlegen**: Vor dem ersten Ausspielen legst du eine Karte weg, und dein Matt zählt einen Zug mehr.
 mate-term-foreplace-seen = vorleg, vorgelegt, legst du vor, legt vor

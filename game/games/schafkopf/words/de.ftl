@@ -2,7 +2,7 @@
 family-schafkopf = Schafkopf
 family-schafkopf-description = In diesem Kanal Schafkopf zu dritt spielen
 schafkopf-length = drei Minuten je Spiel
-ruleset-schafkopf-sentence = Zu dritt mit Stock, nicht das Rufspiel zu viert: allein gegen zwei, oder so wenig Augen wie möglich.
+ruleset-schafkopf-sentence = Zu dritt mit Stock, nicht das Rufspiel zu viert: allein gegen zwei, oder so wenige Augen wie möglich.
 ruleset-schafkopf = Schafkopf
 ruleset-schafkopf-short =
     Das Spiel zu dritt, mit Stock, ohne Rufspiel und ohne Solo. Jeder hat zehn Karten, zwei liegen im Stock. Trumpf sind immer Damen, Buben und Karo.
@@ -212,7 +212,7 @@ schafkopf-rules-score =
     }
 schafkopf-rules-least =
     { $all_pass ->
-        [least] Jeder spielt für sich. Wer die wenigsten Augen hat, gewinnt 2, mit 0 Augen 4. Haben zwei gleich wenig, gewinnt der, dessen letzter Stich länger zurückliegt; haben alle drei gleich viel, gewinnt der Geber. Haben zwei 0 Augen, verliert stattdessen der Dritte 4. { $least_widow ->
+        [least] Jeder spielt für sich. Wer die wenigsten Augen hat, bekommt 2 Punkte, mit 0 Augen 4. Haben zwei gleich wenige, gewinnt der, dessen letzter Stich länger zurückliegt; haben alle drei gleich viele, gewinnt der Geber. Haben zwei 0 Augen, verliert stattdessen der Dritte 4. { $least_widow ->
             [nobody] Der Stock zählt für niemanden.
            *[last_trick] Die Augen des Stocks bekommt, wer den letzten Stich macht.
         }

@@ -141,7 +141,7 @@ schwimmen-option-payment-help = Ob jedes verlorene Leben kostet oder die ganze P
 schwimmen-option-payment-per_life = für jedes verlorene Leben
 schwimmen-option-payment-entry = einmal für die ganze Partie
 schwimmen-option-swimming = Schwimmen
-schwimmen-option-swimming-help = Wer alle Leben verloren hat, bleibt bis zum nächsten Verlust dabei.
+schwimmen-option-swimming-help = Wer kein Leben mehr hat, ist noch dabei, bis er wieder verliert.
 schwimmen-option-close = Geklopft wird
 schwimmen-option-close-help = Ob Klopfen einen Zug ersetzt oder auf ihn folgt.
 schwimmen-option-close-instead_of_turn = statt eines Zugs
@@ -162,7 +162,7 @@ schwimmen-option-stock_out = Wenn der Stock aufgebraucht ist
 schwimmen-option-stock_out-help = Was geschieht, wenn alle schieben und keine drei Karten mehr da sind.
 schwimmen-option-stock_out-end_deal = werden die Blätter verglichen
 schwimmen-option-stock_out-reshuffle = wird einmal neu gemischt
-schwimmen-option-round_limit = Höchstens so viele Runden
+schwimmen-option-round_limit = Runden, höchstens
 schwimmen-option-round_limit-help = Nach so vielen Runden, in denen niemand klopft, werden die Blätter verglichen.
 schwimmen-option-session_end = Ende der Sitzung
 schwimmen-option-session_end-help = Wann die Sitzung von selbst endet.
@@ -209,11 +209,11 @@ schwimmen-rules-count-german = Zähle deine Karten einer Farbe zusammen: Ein Ass
         [all_lose] Haben mehrere gleich wenig, verlieren sie alle.
        *[other] Haben mehrere gleich wenig, verliert die niedrigere Farbe (Eichel über Laub über Herz über Schellen) oder der niedrigere Drilling.
     }
-schwimmen-rules-special = **Schnauz** ist ein Ass mit zwei Karten aus König, Dame, Bube und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse, die { $feuer_points } zählen. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+schwimmen-rules-special = **Schnauz** sind ein Ass und zwei aus König, Dame, Bube und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse, die { $feuer_points } zählen. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Gegen ein Feuer verlieren alle anderen.
        *[other] { "" }
     }
-schwimmen-rules-special-german = **Schnauz** ist ein Ass mit zwei Karten aus König, Ober, Unter und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse, die { $feuer_points } zählen. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+schwimmen-rules-special-german = **Schnauz** sind ein Ass und zwei aus König, Ober, Unter und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse, die { $feuer_points } zählen. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Gegen ein Feuer verlieren alle anderen.
        *[other] { "" }
     }
@@ -228,7 +228,7 @@ schwimmen-rules-lives =
            *[other] { $lives } Leben.
         } Wer ein Spiel verliert, verliert eines und zahlt { $stake } in den Pot.
     } { $swimming ->
-        [true] Ohne Leben **schwimmst** du: Du bist noch dabei, aber mit dem nächsten Verlust draußen.
+        [true] Ohne Leben **schwimmst** du: Du bist noch dabei; verlierst du noch einmal, bist du draußen.
        *[other] Ohne Leben bist du draußen.
     } Wären alle zugleich draußen, verliert niemand etwas. Wer als Letzter übrig ist, gewinnt die Partie und den Pot.
 schwimmen-rules-end =

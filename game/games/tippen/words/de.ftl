@@ -143,7 +143,7 @@ tippen-option-exchange_max = Karten tauschen, höchstens
 tippen-option-exchange_max-help = Wie viele Karten jeder mit dem Stock tauschen darf; 0 heißt keine.
 tippen-option-exchange_max-0 = keine
 tippen-option-robbing = Rauben
-tippen-option-robbing-help = Wer die Trumpf-Sieben hat, darf die aufgedeckte Karte dafür nehmen.
+tippen-option-robbing-help = Wer die Trumpf-Sieben hat, darf sie gegen die aufgedeckte Karte tauschen.
 tippen-option-dealer_takes = Geber nimmt die Trumpfkarte
 tippen-option-dealer_takes-help = Der Geber darf schnüffeln oder klopfen; er muss dann Stiche machen.
 tippen-option-dealer_takes-off = nein
@@ -239,7 +239,7 @@ tippen-rules-part-shares =
         [3] ein Drittel
         [4] ein Viertel
        *[other] ein Sechstel
-    } des Pots, wie er beim ersten Ausspielen war.
+    } dessen, was beim ersten Ausspielen im Pot lag.
 tippen-rules-part-bete =
     { $min_tricks ->
         [1] Wer mitgespielt und keinen Stich gemacht hat,
@@ -270,7 +270,7 @@ tippen-rules-part-limits =
     }
 tippen-rules-special =
     { $robbing ->
-        [true] **Rauben**: Mit der Trumpf-Sieben darfst du die aufgedeckte Karte dafür nehmen, bevor du zum ersten Stich spielst.
+        [true] **Rauben**: Hast du die Trumpf-Sieben, darfst du sie gegen die aufgedeckte Karte tauschen, bevor du zum ersten Stich spielst.
        *[other] { "" }
     } { $dealer_takes ->
         [sniff_1859] **Schnüffeln**: Der Geber darf die Trumpfkarte nehmen, bevor sie aufgedeckt wird, und gibt dafür eine Karte her. Macht er dann keinen Stich, zahlt er zwei { tippen-rules-part-units }; steigt er aus, kostet es einen Stamm.
@@ -315,7 +315,7 @@ tippen-term-knock = **Klopfen**: Der Geber nimmt die Trumpfkarte ungesehen, noch
 tippen-term-knock-seen = klopf
 tippen-term-rob = **Rauben**: Wer die Trumpf-Sieben hat, darf sie gegen die aufgedeckte Trumpfkarte tauschen.
 tippen-term-rob-seen = raub
-tippen-term-shove = **Weiterschieben**: Der Geber lässt den Stamm im Pot und gibt das Geben weiter.
+tippen-term-shove = **Weiterschieben**: Der Geber lässt den Stamm im Pot, und der Nächste gibt.
 tippen-term-shove-seen = schieb, geschoben
 tippen-term-hop = **Hopp und Sprung**: Zeigt sich beim Abheben ein Ass oder eine Sieben, gibt der Nächste.
 tippen-term-hop-seen = hopp, springt, beim abheben
