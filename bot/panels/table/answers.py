@@ -77,6 +77,8 @@ def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = F
             yield from _pick_several(view, deal, texts, question)
         case Choose():
             offers = [*_choices(deal, texts, question.kind, question.shown, question.choices)]
+            if texts.aloud:  # not every screen reader says that a button is disabled
+                offers = [offer for offer in offers if offer.legal]
             if len(question.shown) > MOST_BUTTONS:
                 yield from in_steps(offers, pressed, texts("choose-further"))
             elif are_buttons(deal, texts):

@@ -80,6 +80,14 @@ def test_any_number_of_choices_can_be_pressed(names: list[str], where: Any) -> N
     assert offered_answers(public) == (set(names) if where == "panel" else set())
 
 
+def test_what_may_not_be_chosen_is_left_out_where_a_table_is_read_aloud() -> None:
+    driver = asked(lambda _: Choose("any", ["pass"], "pass", shown=["play", "pass"], where="hand"))
+    view = table_view_of(driver, 1)
+    seen, read = hand(view, TEXTS), hand(view, TEXTS.read_aloud)
+    assert [sum(item.get("disabled", False) for item in components(each)) for each in (seen, read)] == [1, 0]
+    assert offered_answers(seen) == offered_answers(read) == {"pass"}
+
+
 def stepped(low: int, span: int, step: int) -> Amount:
     return Amount("any", low, low + span * step, step)
 
