@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.language import DEFAULT
-from bot.language.translator import arguments, completed, named, words
+from bot.language.translator import arguments, completed, family_command, named, words
 from bot.panels.kit.rules import preset_name, stakes_label
 from bot.panels.kit.start_options import offered_stakes
 from bot.panels.kit.words import texts_of
@@ -41,7 +41,8 @@ class FamilyCommands(app_commands.Group):
     def __init__(self, services: TableParts, past: PastParts, alone: AloneParts, family: str) -> None:
         english = services.readers.language.texts(DEFAULT)
         super().__init__(
-            name=named(family, f"family-{family}"), description=words(f"family-{family}-description", english)
+            name=named(family, family_command(family, english)),
+            description=words(f"family-{family}-description", english),
         )
         self._services = services
         self._past = past
@@ -173,7 +174,7 @@ class FamilyCommands(app_commands.Group):
         table = self._services.tables.at(place_of(interaction).channel)
         if table and table.ruleset.family == self._family:
             return table.ruleset, table.options
-        ruleset = self._services.catalogue.families()[self._family][0]
+        ruleset = self._services.catalogue.offered(self._family)[0]
         return ruleset, ruleset.choose({})
 
     @command("history")

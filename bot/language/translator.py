@@ -68,6 +68,12 @@ def completed(offered: Iterable[tuple[str, str]], typed: str = "") -> list[app_c
     return [app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in fitting[:MOST_OPTIONS]]
 
 
+def family_command(family: str, texts: Texts) -> str:
+    """Return the text key of the name of a family's commands: its own name, unless it has another for commands."""
+    own = f"family-{family}-command"
+    return own if texts.has(own) else f"family-{family}"
+
+
 def named(name: str, key: str) -> locale_str:
     """Return a command's name, translated by its text key and in lower case."""
     return locale_str(name, key=key, named=True)

@@ -23,7 +23,7 @@ from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.errors import Refused
 from game.core.options import Choice, Direction, OptionField, Options, Stakes, refusal_of
-from game.core.ordering import Ordering
+from game.core.ordering import Ordering, plain
 from game.core.parts import Computer, Manual, Telling
 from game.core.questions import Question
 
@@ -91,10 +91,12 @@ class Ruleset(Generic[O]):
     """One set of rules: everything the program knows about a game before it is played.
 
     `pack` returns the cards for options and a number of seats; `ordering` is their ranking in every deal, or in a usual
-    one, unless they rank as in their pack. `seats_allowed` raises `Refused` for a number of seats that the options
-    exclude. `stakes` is the notation for stakes, if there are any. `pot` is whether chips lie on the table at all,
-    `tricks` whether cards are played to tricks, `hands` whether players hold hidden cards. `bete` is set if a loss can
-    be as high as the pot.
+    one, or makes it for each of several packs, unless cards rank as in their pack. `seats_allowed` raises `Refused` for
+    a number of seats that the options exclude. `stakes` is the notation for stakes, if there are any. `pot` is whether
+    chips lie on the table at all, `tricks` whether cards are played to tricks, `hands` whether players hold hidden
+    cards. `bete` is set if a loss can be as high as the pot.
+
+    `namesake` is another family of the same name in common speech, whose commands offer this ruleset first.
 
     `reason_to_end` returns after each deal why the session ends, as a key of the texts (`ending-<key>`), or an empty
     string; `leftover` is whether a remaining pot is shared. `daily_deals` is the number of deals per day for people who
@@ -115,7 +117,7 @@ class Ruleset(Generic[O]):
     most_seats: int
     best_seats: int
     pack: Callable[[O, int], Pack]
-    ordering: Ordering | None = None
+    ordering: Ordering | Callable[[Pack], Ordering] | None = None
     direction: Callable[[O], Direction] = lambda _: "cw"
     seats_allowed: Callable[[O, int], None] = lambda _options, _seats: None
     stakes: Stakes | None = None
@@ -127,6 +129,7 @@ class Ruleset(Generic[O]):
     pot: bool = True
     tricks: bool = True
     hands: bool = True
+    namesake: str = ""
     tallies: tuple[Tally, ...] = ()
     reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
     leftover: Callable[[O], bool] = lambda _: True
@@ -150,6 +153,12 @@ class Ruleset(Generic[O]):
         if not self.least_seats <= seats <= self.most_seats:
             raise Refused("seats-outside", low=self.least_seats, high=self.most_seats, seats=seats)
         self.seats_allowed(options, seats)
+
+    def ordering_of(self, pack: Pack) -> Ordering:
+        """Return the ranking of a pack's cards in a usual deal."""
+        if self.ordering is None:
+            return plain(pack)
+        return self.ordering if isinstance(self.ordering, Ordering) else self.ordering(pack)
 
     def fits(self, seats: int) -> bool:
         """Whether that number of people can play; a single person is waiting for others."""
@@ -245,6 +254,10 @@ class Catalogue:
         for ruleset in self:
             grouped.setdefault(ruleset.family, []).append(ruleset)
         return grouped
+
+    def offered(self, family: str) -> list[Ruleset[Any]]:
+        """List what the commands of a family offer: first what people may mean by its name, then its own."""
+        return [*(ruleset for ruleset in self if ruleset.namesake == family), *self.families()[family]]
 
     def folders(self) -> dict[str, Path]:
         """Map each family to its folder, if it has one."""

@@ -100,7 +100,7 @@ KEYS: Final = (
     Keys("stats-lifts", "how often a player came in", ("lifts", "share", "won", "often")),
     Keys("stats-betes", "the penalties that a player paid", ("betes", "chips")),
     # the game itself
-    Keys("family", "the family's name, and the `description` of its commands"),
+    Keys("family", "the family's name, the `description` of its commands, and their name (`command`) if it differs"),
     Keys(
         "ruleset", "a ruleset's name, its `sentence`, and its rules in `short`, whose `own` are the options", own=True
     ),

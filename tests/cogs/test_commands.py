@@ -168,7 +168,7 @@ async def test_german_suits_are_offered_in_the_lobby_of_schafkopf_and_taken_back
     house: House, locale: str, offered: str, back: str, told: str
 ) -> None:
     (emma,) = await house.apart(f"Emma {locale}", locale=locale)
-    await emma.command("schafkopf start")
+    await emma.command("schafkopf start", rules="schafkopf")
     lobby = await emma.see(offered, ephemeral=False)
     assert "Rufspiel" in lobby.text or "called aces" in lobby.text, "and at once which Schafkopf it is"
     await emma.press(offered, message=lobby)
@@ -178,6 +178,16 @@ async def test_german_suits_are_offered_in_the_lobby_of_schafkopf_and_taken_back
     await emma.press(back, message=menu)
     await emma.see(offered, ephemeral=True)
     assert not likes.person(int(emma.id)).german_suits
+
+
+async def test_schafkopf_offers_the_game_for_four_first_and_then_the_one_for_three(house: House) -> None:
+    (emma,) = await house.apart("Emma")
+    offered = await emma.complete("schafkopf start", "rules")
+    assert offered[0] == "Schafkopf"
+    assert offered[-1] == "Three-handed Schafkopf"
+    await emma.command("schafkopf start")
+    table = house.bot.services.tables.here(int(emma.channel))
+    assert table.ruleset.most_seats == 4
 
 
 async def like(person: Person, name: str, value: str) -> None:

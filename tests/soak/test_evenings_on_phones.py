@@ -23,7 +23,7 @@ OTHERS = ("David", "Emma", "Finn", "Gina", "Hugo", "Ida", "Jan", "Clara")
 
 
 @pytest.mark.parametrize(("host", "guest"), [("Anna", "Ben"), ("Ben", "Anna")], ids=["German", "English"])
-@pytest.mark.parametrize(("game", "size"), [("Skat", 3), ("Lupfen", 4), ("Schafkopf", 3)])
+@pytest.mark.parametrize(("game", "size"), [("Skat", 3), ("Lupfen", 4), ("Schafkopf", 4)])
 async def test_ten_people_play_an_evening(
     host: str, guest: str, game: str, size: int, tmp_path: Path, chromium: Browser
 ) -> None:

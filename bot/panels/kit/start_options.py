@@ -28,8 +28,8 @@ class Rules:
 def offered_rules(
     catalogue: Catalogue, family: str, saved: Mapping[tuple[str, str], Mapping[str, Choice]]
 ) -> list[Rules]:
-    """List a family's selectable rules: every preset of every ruleset, then the server's saved sets."""
-    rulesets = catalogue.families()[family]
+    """List what a family's commands offer: every preset of every ruleset, then the server's saved sets."""
+    rulesets = catalogue.offered(family)
     offered = [
         Rules(f"{ruleset.id}/{preset}", ruleset, options)
         for ruleset in rulesets

@@ -22,7 +22,7 @@ from bot.discord_io.surface import (
     text,
 )
 from bot.language import Texts
-from bot.language.translator import as_command
+from bot.language.translator import as_command, family_command
 from bot.panels.kit.cards import led_name, rank_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import chosen_values, family_name, ruleset_name
@@ -282,5 +282,5 @@ def _after(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     result = "no-tricks" if not deal.tricks else "out" if not deal.active[ME] else "won" if deal.taken[ME] else "dry"
     values = chosen_values(texts, view.options) | {"tricks": deal.taken[ME]}
     yield from (texts(key, **values) for key in (f"practice-{result}", "practice-after") if texts.has(key))
-    family = as_command(family_name(texts, view.ruleset.family))
+    family = as_command(texts(family_command(view.ruleset.family, texts)))
     yield texts("practice-go", command=f"`/{family} {texts('command-start')}`")

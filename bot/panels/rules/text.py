@@ -33,7 +33,6 @@ from bot.pictures.ranking import emblem_picture, ranking_picture
 from bot.preferences import Personal
 from game.core.cards import Card, Pack
 from game.core.options import Options
-from game.core.ordering import plain
 from game.core.rulesets import Ruleset
 from game.table.view import TableView
 
@@ -132,7 +131,7 @@ def ranking_alt(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
 
 def ranked(ruleset: Ruleset[Any], pack: Pack) -> Sequence[Card]:
     """Return the cards that show how a pack ranks, from the highest down: those of the longest suit."""
-    ordering = ruleset.ordering or plain(pack)
+    ordering = ruleset.ordering_of(pack)
     suits: dict[str, list[Card]] = {}
     for card in ordering.sort(pack.cards):
         suits.setdefault(ordering.suit(card), []).append(card)

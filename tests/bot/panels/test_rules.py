@@ -47,6 +47,8 @@ TOGETHER: dict[str, dict[str, Choice]] = {
     "hand_size": {"stake": 12},
     "giving_up": {"claims": True},
     "deals": {"session_end": "deals"},
+    "jungfrau": {"all_pass": "ramsch"},
+    "durchmarsch": {"all_pass": "ramsch"},
     "foreplace_differ": {"foreplace_open": True},
     "max_shoves": {"shoving": True, "dealer_stake": 3},
     "shoving": {"dealer_stake": 3},

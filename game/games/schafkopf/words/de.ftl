@@ -1,9 +1,10 @@
 # Schafkopf zu dritt: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
-family-schafkopf = Schafkopf
+family-schafkopf = Schafkopf zu dritt, mit Stock
+family-schafkopf-command = Schafkopf
 family-schafkopf-description = In diesem Kanal Schafkopf zu dritt spielen
 schafkopf-length = drei Minuten je Spiel
-ruleset-schafkopf-sentence = Zu dritt mit Stock, nicht das Rufspiel zu viert: allein gegen zwei, oder so wenige Augen wie möglich.
-ruleset-schafkopf = Schafkopf
+ruleset-schafkopf-sentence = Allein gegen zwei mit dem Stock, oder so wenige Augen wie möglich.
+ruleset-schafkopf = Schafkopf zu dritt, mit Stock
 ruleset-schafkopf-short =
     Das Spiel zu dritt, mit Stock, ohne Rufspiel und ohne Solo. Jeder hat zehn Karten, zwei liegen im Stock. Trumpf sind immer Damen, Buben und Karo.
     Nimm den Stock, drücke zwei Karten und hol allein gegen die anderen 61 der 120 Augen.

@@ -1,9 +1,10 @@
 # Schafkopf for three: its name, its words at the table, its house rules, its rules in words.
-family-schafkopf = Schafkopf
+family-schafkopf = Three-handed Schafkopf
+family-schafkopf-command = Schafkopf
 family-schafkopf-description = Play Schafkopf for three in this channel
 schafkopf-length = three minutes per deal
-ruleset-schafkopf-sentence = For three, with a widow, not the four-player game with a called ace: play alone against two, or take as few card points as you can.
-ruleset-schafkopf = Schafkopf
+ruleset-schafkopf-sentence = Play alone against two with the widow, or take as few card points as you can.
+ruleset-schafkopf = Three-handed Schafkopf
 ruleset-schafkopf-short =
     The game for three, with a widow, without called aces or solos. Ten cards each. Trumps are always queens, jacks and diamonds.
     Pick up the widow, bury two cards and take 61 of the 120 card points alone against the others.

@@ -1,0 +1,105 @@
+"""The computer players of Schafkopf: rules of thumb, and below them the search that every game has."""
+
+import random
+from typing import Final, cast
+
+from game.computer.player import own_hand
+from game.computer.rules import RulePlayer
+from game.core.cards import Card
+from game.core.questions import Choose, PickCard
+from game.core.view import View
+from game.games.bavarian_schafkopf.auction import MARRY
+from game.games.bavarian_schafkopf.computer.cardplay import card_to_play
+from game.games.bavarian_schafkopf.computer.hands import best_plan, plans, strength
+from game.games.bavarian_schafkopf.doubling import LAY, RETOUR, STOSS
+from game.games.bavarian_schafkopf.games import HOCHZEIT, PASS, RUF, TOUT, first_ranking
+from game.games.bavarian_schafkopf.options import BavarianOptions
+
+STOSS_FROM: Final = 8.6
+"""The strength of a defender's hand for Stoß, with eight cards against a Ruf; alone against one it is the same."""
+RETOUR_FROM: Final = 11.0
+LAY_FROM: Final = 5.4
+"""The strength of the first four cards from which a player lays."""
+MARRY_FROM: Final = 5.0
+PER_CARD: Final = 8
+
+
+def bid(view: View, question: Choose, rng: random.Random) -> str:
+    """Announce the most promising game; offer a Hochzeit where that is allowed, as the hand is good for little else."""
+    rules = cast("BavarianOptions", view.options)
+    plan = best_plan(own_hand(view), view.pack, rules, question.choices, 0.0)
+    return HOCHZEIT if plan.bid == PASS and HOCHZEIT in question.choices else plan.bid
+
+
+def must(view: View, question: Choose, rng: random.Random) -> str:
+    """Play the game that lacks least; with a called ace if possible."""
+    rules = cast("BavarianOptions", view.options)
+    plan = best_plan(own_hand(view), view.pack, rules, question.choices, 0.0)
+    if plan.bid != PASS:
+        return plan.bid
+    if RUF in question.choices:
+        return RUF
+    open_ = [plan for plan in plans(own_hand(view), view.pack, rules) if plan.bid in question.choices]
+    return max((plan for plan in open_ if not plan.bid.endswith(TOUT)), key=lambda plan: plan.above).bid
+
+
+def suit(view: View, question: Choose, rng: random.Random) -> str:
+    """Name the suit that the game was announced for."""
+    rules = cast("BavarianOptions", view.options)
+    return next(plan.suit for plan in plans(own_hand(view), view.pack, rules) if plan.bid == view.mark("game"))
+
+
+def call(view: View, question: Choose, rng: random.Random) -> str:
+    """Call the ace of the shortest suit, of equal ones that with fewer points."""
+    is_trump = first_ranking(view.pack).is_trump
+
+    def held(named: str) -> tuple[int, int]:
+        cards = [card for card in own_hand(view) if card.suit == named and not is_trump(card)]
+        return len(cards), sum(map(view.ordering.points, cards))
+
+    return min(question.choices, key=held)
+
+
+def legen(view: View, question: Choose, rng: random.Random) -> str:
+    """Lay with strong first cards."""
+    return LAY if strength(own_hand(view), view.pack) >= LAY_FROM else question.safe
+
+
+def marry(view: View, question: Choose, rng: random.Random) -> str:
+    """Join a Hochzeit with enough trumps."""
+    return MARRY if strength(own_hand(view), view.pack) >= MARRY_FROM else question.safe
+
+
+def doubles(view: View, said: str) -> bool:
+    """Whether the viewer's hand is strong enough for Stoß or Retour."""
+    hand = own_hand(view)
+    least = STOSS_FROM if said == STOSS else RETOUR_FROM
+    trumps = sum(map(view.ordering.is_trump, hand))
+    return trumps * 2 > len(hand) and strength(hand, view.pack) >= least * len(hand) / PER_CARD
+
+
+def stoss(view: View, question: Choose, rng: random.Random) -> str:
+    """Double with a strong hand."""
+    return question.kind if question.kind in question.choices and doubles(view, question.kind) else question.safe
+
+
+def play(view: View, question: PickCard, rng: random.Random) -> Card | str:
+    """Say what the hand is strong enough for, else play a card."""
+    for said in (STOSS, RETOUR):
+        if said in question.extras and doubles(view, said):
+            return said
+    return card_to_play(view, question.cards)
+
+
+RULES: Final = {
+    "bid": bid,
+    "must": must,
+    "suit": suit,
+    "call": call,
+    "legen": legen,
+    "marry": marry,
+    "stoss": stoss,
+    "retour": stoss,
+    "play": play,
+}
+THUMB_PLAYER: Final = RulePlayer(RULES)

@@ -1,0 +1,75 @@
+"""Nobody but the holder of the called ace learns who it is before it falls."""
+
+import random
+
+import pytest
+
+from game.computer import player_for
+from game.core.deal import Deal
+from game.core.view import View
+from game.games.bavarian_schafkopf import BAVARIAN_SCHAFKOPF
+from game.games.bavarian_schafkopf.cards import LONG
+from game.simulate import simulate
+from tests.game.games.bavarian_schafkopf.support import HANDS, called, dealt, rules
+
+SEATS = "ABCD"
+HOLDER = "C"
+
+
+def has_fallen(deal: Deal) -> bool:
+    played = [card for trick in deal.tricks for _, card in trick.plays] + [card for _, card in deal.trick]
+    return LONG.card("leaves-ace") in played
+
+
+def told(view: View) -> object:
+    """Return everything about others that a view holds, without its own cards and question."""
+    marks = [(mark.name, mark.seat, mark.value) for mark in view.marks]
+    return view.asked, marks, [(zone.name, zone.owner, zone.count) for zone in view.zones]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_nobody_else_knows_a_side_but_their_own_and_those_that_spoke(seed: int) -> None:
+    game, rng = called(), random.Random(seed)
+    spoke = {0}
+    while game.driver.question and not has_fallen(game.driver.deal):
+        for letter in SEATS:
+            if letter != HOLDER:
+                assert {*game.seen(letter).sides} <= {SEATS.index(letter), *spoke}
+        assert {*game.seen().sides} <= spoke
+        seat, answer = game.driver.seat, rng.choice(game.driver.question.answers)
+        if answer in {"stoss", "retour"}:
+            spoke |= {seat} if seat != SEATS.index(HOLDER) else {*range(4)}
+        game.driver.answer(answer)
+
+
+@pytest.mark.parametrize("stoss", ["first_card", "before_lead", "off"])
+def test_the_table_looks_the_same_whoever_holds_the_ace(stoss: str) -> None:
+    a, b, c, d = HANDS
+    hands = (a, b.replace("lT", "lA"), c.replace("lA", "lT"), d)
+    one, other = (called(each, stoss=stoss) for each in (HANDS, hands))
+    while one.driver.question and one.kind == "stoss":
+        for viewer in ("-", "A", "D"):
+            assert told(one.seen(viewer)) == told(other.seen(viewer))
+        one.driver.answer("no")
+        other.driver.answer("no")
+    for card in ("aO", "h8", "h7", "lU"):
+        for viewer in ("-", "A", "D"):
+            assert told(one.seen(viewer)) == told(other.seen(viewer))
+        one.say(f"{one.asked} {card}")
+        other.say(f"{other.asked} {card}")
+
+
+def test_the_auction_shows_the_same_whatever_a_hand_allows() -> None:
+    for hand in (HANDS[0], "aO lO hO bO aU lU hU bU"):
+        rest = [card for each in HANDS for card in each.split() if card not in hand.split()]
+        game = dealt((hand, " ".join(rest[:8]), " ".join(rest[8:16]), " ".join(rest[16:])))
+        assert game.shown == ["pass", "ruf", "wenz", "solo", "wenz-tout", "solo-tout", "sie"]
+
+
+def test_points_and_chips_add_up_to_nothing_in_every_deal() -> None:
+    options = rules(all_pass="ramsch", legen="everybody", hochzeit=True, bettel=True, geier=True, point_value=3)
+    for record in simulate(BAVARIAN_SCHAFKOPF, options, 4, 60, "zero", player_for(BAVARIAN_SCHAFKOPF)):
+        assert sum(record["tallies_after"]["score"]) == 0
+        before, after = record["tallies"]["score"], record["tallies_after"]["score"]
+        chips = [now - then for then, now in zip(record["bank"]["seats"], record["bank_after"]["seats"], strict=True)]
+        assert chips == [3 * (now - then) for then, now in zip(before, after, strict=True)]
