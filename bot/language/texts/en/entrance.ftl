@@ -28,7 +28,7 @@ settings-play_here-away = Take it away
 settings-play_here_stays = Keep it at the end
 settings-play_here_stays-help = After each session in its channel it is posted again below.
 settings-kept_out = Not at our tables
-settings-kept_out-help = They cannot open or join tables and evenings here, or watch. They leave the tables they are at.
+settings-kept_out-help = They can’t play or watch here, and leave the tables they are at.
 settings-kept_out-none = Nobody
 
 refused-kept-out = You can’t play at the tables of this server at the moment. You can still practise and play the deals of the day. If you think that is a mistake, ask the people who manage the server.
