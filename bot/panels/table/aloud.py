@@ -284,7 +284,7 @@ def _seats(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     yield from away_lines(view, texts)
     yield advised_line(view, texts)
     yield texts("status-stopping") if view.stopping else ""
-    yield texts("status-held") if view.held else ""
+    yield texts("status-evening-held") if view.held else ""
     if view.ruleset.tricks and (lanes := [*_board(view, deal, texts)]):
         yield texts("aloud-board")
         yield from lanes

@@ -61,7 +61,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
             advised_line(view, texts),
             small(watching_words(view, texts)),
             small(texts("status-stopping") if view.stopping else ""),
-            small(texts("status-held") if view.held else ""),
+            small(texts("status-evening-held") if view.held else ""),
             large_pot_line(view, texts),
         ),
         *panel_answers(view, deal, texts),

@@ -66,7 +66,7 @@ away-sitting-out = { $names } { $away ->
 } erst nach **Bin wieder da** wieder Karten.
 status-none = Gerade ist niemand dran.
 status-stopping = Nach diesem Spiel ist Schluss.
-status-held = Nach diesem Spiel macht der Abend Pause.
+status-evening-held = Nach diesem Spiel macht der Abend Pause.
 
 seal-automatic = Siegel { $seal }… · versiegelt, nicht abgehoben
 seal-cut = Siegel { $seal }… · versiegelt und abgehoben

@@ -66,7 +66,7 @@ away-sitting-out = { $names } { $away ->
 } cards again only after pressing **I’m back**.
 status-none = It is nobody’s turn right now.
 status-stopping = The session ends after this deal.
-status-held = The evening pauses after this deal.
+status-evening-held = The evening pauses after this deal.
 
 seal-automatic = Seal { $seal }… · sealed, not cut
 seal-cut = Seal { $seal }… · sealed and cut
