@@ -27,8 +27,8 @@ GLOSSARY: Final = ROOT / "docs" / "glossary.md"
 NOT_USED: Final = re.compile(r"`([^`]+)`")
 CODE: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|<!--.*?-->")
 VALUE: Final = re.compile(r"\{\$[\w-]+\}")
-OF_EVENINGS: Final = re.compile(r"evening|league")
-"""Keys of messages about evenings, and the league's, whose standings are called so too."""
+OF_EVENINGS: Final = re.compile(r"evening|league|status-held|kept_out")
+"""Keys of messages that also speak of evenings, and the league's, whose standings are called so too."""
 PERSONAL: Final = re.compile(r"(command|argument)-[\w-]*description|(likes|settings|option|group)-")
 """Keys of labels, help and descriptions, in which the reader is "you" or nobody."""
 ABOUT_SOMEBODY: Final = re.compile(r"(^|-)(event|answered|told|moment)-")

@@ -1,5 +1,5 @@
 play-here-title = ## Hier wird gespielt
-play-here-about = Such dir ein Spiel aus, und in diesem Kanal steht ein Tisch. Niemand muss einen Befehl eintippen.
+play-here-about = Such dir ein Spiel aus: Der Tisch wird in diesem Kanal geöffnet. Befehle eintippen muss niemand.
 play-here-daily = Spiele des Tages
 play-here-done = { $what ->
     [away] *Hier wird gespielt* ist weg.
@@ -8,7 +8,10 @@ play-here-done = { $what ->
 my-tables = Meine Tische
 my-tables-title = ## Deine Tische
 my-tables-none = Du sitzt gerade an keinem Tisch.
-my-tables-more = Und { $count } weitere.
+my-tables-more = { $count ->
+    [one] Und noch einer.
+   *[other] Und { $count } weitere.
+}
 my-tables-your-turn = Du bist dran
 my-tables-others-turn = { $name } ist dran
 my-tables-state = { $phase ->
@@ -23,12 +26,12 @@ settings-play_here-there = Sie steht in { $channel }.
 settings-play_here-post = In diesen Kanal stellen
 settings-play_here-away = Entfernen
 settings-play_here_stays = Immer ganz unten
-settings-play_here_stays-help = Nach jeder Sitzung in ihrem Kanal kommt sie wieder nach unten.
+settings-play_here_stays-help = Nach jeder Sitzung im selben Kanal steht sie wieder ganz unten.
 settings-kept_out = Nicht an unseren Tischen
-settings-kept_out-help = Diese Leute können hier weder mitspielen noch zuschauen. Wo sie gerade sitzen, verlassen sie den Tisch.
+settings-kept_out-help = Diese Leute können hier weder mitspielen noch zuschauen. Sitzen sie gerade an einem Tisch, verlassen sie ihn.
 settings-kept_out-none = Niemand
 
-refused-kept-out = An den Tischen dieses Servers kannst du zurzeit nicht mitspielen. Üben und die Spiele des Tages spielen kannst du weiterhin. Wenn du das für ein Versehen hältst, frag die Leute, die den Server verwalten.
+refused-kept-out = An den Tischen dieses Servers kannst du zurzeit nicht mitspielen. Übungsspiele und die Spiele des Tages stehen dir weiterhin offen. Hältst du das für ein Versehen, frag die Leute, die den Server verwalten.
 
 command-tables = tische
 command-tables-description = Deine Tische, und wer dran ist

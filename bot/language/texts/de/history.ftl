@@ -102,7 +102,7 @@ refused-share-too-soon = Du hast hier gerade etwas gezeigt. Warte noch { $second
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }.
-refused-share-no-cards = Bei diesem Schritt sind hier keine Karten mehr auf der Hand. Geh ein paar Schritte zurück und zeig sie dort.
+refused-share-no-cards = Bei diesem Schritt hat hier niemand mehr Karten auf der Hand. Geh ein paar Schritte zurück und zeig sie dort.
 refused-share-unlisted = Diese Person möchte nicht, dass andere sehen, wie sie spielt.
 play-on = Von hier weiterspielen
 play-on-title = ### Spiel { $deal }, ab Schritt { $step } weitergespielt

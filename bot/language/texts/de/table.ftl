@@ -196,7 +196,7 @@ moment-bete = 💸 **Bête**: { $names } { $count ->
 } und { $count ->
     [one] zahlt { $chips }
    *[other] zahlen je { $chips }
-} nach.
+}.
 event-trick = { $name } macht den { $number }. Stich.
 event-paid = { $name } zahlt { $amount } ({ $reason }).
 event-paid-each = { $name } zahlen je { $amount } ({ $reason }).
