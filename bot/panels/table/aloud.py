@@ -31,16 +31,16 @@ from bot.panels.table.hand import (
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import large_pot_line, until
 from bot.panels.table.seats import away_lines, heard_line
-from bot.panels.table.summary import next_lines, result_lines
+from bot.panels.table.summary import is_in_result, next_lines, result_lines
 from bot.panels.table.text import (
     apart,
     bank_facts,
-    deal_lines,
     first_forced,
     lane_cards,
     lane_name,
     lying_facts,
     mark_facts,
+    own_lines,
     seat_facts,
     shown_zone,
     standing,
@@ -52,7 +52,7 @@ from game.core.board import Lane
 from game.core.cards import Card
 from game.core.events import Announced, Event, HandShown, Paid, Scored, TallyChanged, TrickTaken, ZoneRevealed
 from game.core.questions import PickCard, PickCards
-from game.core.view import View, ZoneView, illegal_cards
+from game.core.view import View, illegal_cards
 from game.table.view import SeatView, TableView
 
 MOST_TOLD: Final = 24
@@ -175,25 +175,20 @@ def _plays(view: TableView, deal: View, plays: tuple[tuple[int, Card], ...], tex
 
 def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe the stakes of the deal, and the cards in the middle."""
-    lines, lying = [*deal_lines(view, deal, texts)], [*lying_facts(view, deal, texts)]
-    marks = ", ".join(_not_in((*lines, *lying), mark_facts(deal, texts)))
-    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), marks, *lying)
+    lines = own_lines(view, deal)
+    marks = ", ".join(mark_facts(deal, texts, told=lines))
+    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), marks, *lying_facts(view, deal, texts))
     stock = deal.zone("stock")
     told = [capital(plain(fact)) for fact in facts]
     told += [capital(zone_words(texts, deal, stock))] if stock.count else []
     told += () if view.ruleset.tricks else _board(view, deal, texts)
-    known = {*first_forced(view, deal, texts)} if Teller(view, deal, texts).acted_last(deal.seat) else set[str]()
-    told += [line for line in lines if line not in known]
+    told += [line_words(view, deal, line, texts) for line in lines]
+    if not deal.over and not Teller(view, deal, texts).acted_last(deal.seat):
+        told += first_forced(view, deal, texts)
     told.append(large_pot_line(view, texts))
     if any(told):
         yield texts("aloud-table")
     yield from told
-
-
-def _not_in(lines: Iterable[str], facts: Iterable[str]) -> Iterator[str]:
-    """Omit facts already contained in the lines."""
-    told = plain("\n".join(lines))
-    return (fact for fact in facts if plain(fact).rstrip(".") not in told)
 
 
 def _board(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -232,8 +227,7 @@ def _cards(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str
     else:
         key = "hand-empty" if deal.tricks or deal.trick else "hand-not-dealt"
         yield texts("hand-hidden" if cards is None else key)
-    told = {*deal_lines(view, deal, texts)}
-    yield from (line for line in hand_lines(view, deal, texts) if line not in told)
+    yield from hand_lines(view, deal, texts, told=own_lines(view, deal))
     yield from own_zones(deal, seat, texts)
     yield from shown_lines(view, deal, seat, texts)
 
@@ -306,16 +300,8 @@ def _open(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator
     hidden = seat.number == deal.seat and not _has_shown(deal)
     zones = (zone for zone in deal.zones if zone.owner == seat.number and zone.cards)
     zones = (zone for zone in zones if not (hidden and zone.name == "hand"))
-    zones = (zone for zone in zones if not _is_in_result(view, deal, zone, texts))
+    zones = (zone for zone in zones if not is_in_result(view, deal, zone))
     yield from (shown_zone(texts, deal, zone) for zone in apart(view.ruleset.telling.board(deal), zones))
-
-
-def _is_in_result(view: TableView, deal: View, zone: ZoneView, texts: Texts) -> bool:
-    """Whether a line of the result already names the owner and all the cards."""
-    if not deal.over or zone.owner is None:
-        return False
-    named = [seat_name(view, zone.owner), *(card_name(texts, deal.pack, card) for card in zone.cards or ())]
-    return any(all(words in line for words in named) for line in result_lines(view, texts))
 
 
 def _has_shown(deal: View) -> bool:

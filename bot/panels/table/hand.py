@@ -1,6 +1,6 @@
 """The private hand: a player's cards, and what they can do now."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
@@ -18,6 +18,7 @@ from bot.panels.table.summary import Result, announcements, gain_words, game_lin
 from bot.panels.table.text import all_facts, first_forced, trick_before, trick_line, zone_words
 from game.core.cards import Card, Pack
 from game.core.events import CardsShown
+from game.core.lines import Line
 from game.core.questions import Choose, PickCard
 from game.core.view import View, found_cards, illegal_cards
 from game.core.vocabulary import LIVES, SCORE, SIDE
@@ -212,11 +213,15 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bo
     yield from first_forced(view, deal, texts)
 
 
-def hand_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe a partner nobody else knows of, and the game's own facts about the viewer's hand, such as its points."""
+def hand_lines(view: TableView, deal: View, texts: Texts, told: Collection[Line] = ()) -> Iterator[str]:
+    """Describe a partner nobody else knows of, and the game's own facts about the viewer's hand, such as its points.
+
+    Facts already `told` about the deal are left out.
+    """
     if mates := secret_partners(deal):
         yield texts("hand-side", names=several(texts, [seat_name(view, seat) for seat in mates]))
-    yield from (line_words(view, deal, line, texts) for line in view.ruleset.telling.hand_lines(deal))
+    own = view.ruleset.telling.hand_lines(deal)
+    yield from (line_words(view, deal, line, texts) for line in own if line not in told)
 
 
 def secret_partners(deal: View) -> Sequence[int]:

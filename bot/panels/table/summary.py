@@ -31,7 +31,7 @@ from bot.panels.table.text import standing, table_alt, trick_before, trick_line
 from game.core.events import Announced, HandsDealt, HandShown, Paid, Scored, TallyChanged
 from game.core.lines import Seat
 from game.core.rulesets import Ruleset
-from game.core.view import View
+from game.core.view import View, ZoneView
 from game.core.vocabulary import CLAIM, SCORE
 from game.table.view import SeatView, TableView
 
@@ -83,15 +83,31 @@ def told_as_result(view: TableView, deal: View, result: Result) -> bool:
     return bool(result.points or result.chips or not view.ruleset.telling.summary(deal))
 
 
+def is_in_result(view: TableView, deal: View, zone: ZoneView) -> bool:
+    """Whether a line of the result already names the owner and all the cards of a zone."""
+    if not deal.over or zone.owner is None or zone.cards is None:
+        return False
+    named = {Seat(zone.owner), *zone.cards}
+    lines = (*view.ruleset.telling.moments(deal), *view.ruleset.telling.summary(deal))
+    shown = ({Seat(event.seat), *event.cards} for event in _announced(deal) if isinstance(event, HandShown))
+    return any(named <= {*each} for each in (*shown, *(line.named() for line in lines)))
+
+
 def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe the special moments of a deal, and the hands laid open when a claim ended it."""
-    teller, claimed = Teller(view, deal, texts), False
+    teller = Teller(view, deal, texts)
+    for event in _announced(deal):
+        yield moment(teller, event) if isinstance(event, Announced) else TELLING[HandShown](teller, event)
+
+
+def _announced(deal: View) -> Iterator[Announced | HandShown]:
+    claimed = False
     for event in deal.events:
         if isinstance(event, Announced):
             claimed = claimed or event.what.startswith(CLAIM)
-            yield moment(teller, event)
+            yield event
         elif claimed and isinstance(event, HandShown):
-            yield TELLING[HandShown](teller, event)
+            yield event
 
 
 def result_lines(view: TableView, texts: Texts) -> Iterator[str]:

@@ -26,6 +26,7 @@ from bot.panels.table.seats import sign, way_words
 from game.core.board import Board, Cards, Lane
 from game.core.cards import Card
 from game.core.events import Played, TrickTaken
+from game.core.lines import Line
 from game.core.view import MarkView, View, ZoneView, cards_answered
 from game.core.vocabulary import DECLARER, FORCED, NEEDED, ROUND, SIDE
 from game.table.view import SeatView, TableView
@@ -58,7 +59,7 @@ def low_table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 def _facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     yield capital(" · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts))))
-    yield capital(" · ".join(dict.fromkeys(deal_facts(view, deal, texts))))
+    yield capital(" · ".join(deal_facts(view, deal, texts)))
     yield from lane_lines(view, deal, texts)
 
 
@@ -93,9 +94,11 @@ def deal_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     yield from lying_facts(view, deal, texts)
 
 
-def mark_facts(deal: View, texts: Texts) -> Iterator[str]:
-    """Describe the marks of the deal."""
-    return filter(None, (mark_words(texts, deal, mark) for mark in deal.marks if mark.seat is None))
+def mark_facts(deal: View, texts: Texts, told: Iterable[Line] = ()) -> Iterator[str]:
+    """Describe the marks of the deal, except for those that a line states which is `told` as well."""
+    stated = {name for line in told for name in line.tells}
+    marks = (mark for mark in deal.marks if mark.seat is None and mark.name not in stated)
+    return filter(None, (mark_words(texts, deal, mark) for mark in marks))
 
 
 def lying_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -252,10 +255,13 @@ def tricks_missed(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 def deal_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe the game's own facts about a deal in progress."""
-    if deal.over:
-        return
-    yield from (line_words(view, deal, line, texts) for line in view.ruleset.telling.deal_lines(deal))
-    yield from first_forced(view, deal, texts)
+    yield from (line_words(view, deal, line, texts) for line in own_lines(view, deal))
+    yield from first_forced(view, deal, texts) if not deal.over else ()
+
+
+def own_lines(view: TableView, deal: View) -> Sequence[Line]:
+    """Return the game's own facts about a deal in progress, not yet in words."""
+    return () if deal.over else view.ruleset.telling.deal_lines(deal)
 
 
 def first_forced(view: TableView, deal: View, texts: Texts) -> Iterator[str]:

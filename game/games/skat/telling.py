@@ -22,6 +22,8 @@ Record = Mapping[str, Any]
 SIGNS = {"clubs": "♣", "spades": "♠", "hearts": "♥", "diamonds": "♦", GRAND: "G", NULL: "N", NULL_OUVERT: "NO"}
 """The sign of each game on a list."""
 PLACES = ("first", "second", "third")
+CONTRACT = ("game", "hand", "announced")
+"""The marks of a declarer's contract."""
 STEPS_ANNOUNCED = {"none": 2, "schneider": 4, "schwarz": 6, "open": 7}
 """The multiplier steps added to the matadors of a game from the hand, by announcement."""
 
@@ -98,13 +100,13 @@ def deal_lines(view: View) -> Sequence[Line]:
     """Report the positions in the auction, and afterwards the declarer's contract."""
     declarer = view.marked("declarer")
     if declarer is not None:
-        told: Mapping[str, Any] = {name: view.mark(name) or "none" for name in ("game", "hand", "announced")}
+        told: Mapping[str, Any] = {name: view.mark(name) or "none" for name in CONTRACT}
         who: Mapping[str, Any] = {"name": Seat(declarer), "bid": view.mark("bid", declarer) or 0}
-        contract = Line("deal-contract", {**told, **_multiplied(view), **who})
+        contract = Line("deal-contract", {**told, **_multiplied(view), **who}, (*CONTRACT, "kontra"))
         return [contract, *_counted(view)]
     if view.mark("game") is not None:
         rules: Any = view.options
-        return [Line("deal-ramsch", {"scoring": rules.ramsch_scoring}), *_counted(view)]
+        return [Line("deal-ramsch", {"scoring": rules.ramsch_scoring}, ("game",)), *_counted(view)]
     return [Line("deal-places", dict(zip(PLACES, map(Seat, view.everybody()), strict=False)))]
 
 
