@@ -45,14 +45,14 @@ def measure(servers: int = past.SERVERS) -> list[Figure]:
 async def asked(path: Path, times: int = TIMES) -> list[Figure]:
     """Run all queries on a file made by `bench.past`."""
     async with await Database.open(url_of(path)) as database:
-        table = (await History(database).sessions(past.SERVER, most=1))[0].table
+        table = (await History(database, CATALOGUE).sessions(past.SERVER, most=1))[0].table
         asking = _asking(database, table)
         return [await _figure(name, limit, ask, times) for name, (limit, ask) in asking.items()]
 
 
 def _asking(database: Database, table: str) -> dict[str, tuple[float | None, Ask]]:
     """Return the queries by name, each with its limit in milliseconds if there is a goal."""
-    ledger, history, played = Ledger(database), History(database), Played(database)
+    ledger, history, played = Ledger(database), History(database, CATALOGUE), Played(database)
     page = partial(history.sessions, past.SERVER, SESSIONS_ON_PAGE + 1)
     deals = range(past.DEALS_OF_SESSION - DEALS_ON_PAGE, past.DEALS_OF_SESSION)
     return {

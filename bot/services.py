@@ -188,8 +188,8 @@ class Services:
         self.clock, self.lease = LoopClock(), _shard_lease(settings, database)
         self.background, self.filling, self.posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
         ours, holds = settings.serves, self._holds
-        self.journal = CountedJournal(database.journal, metrics)
-        self.servers, self.shown, self.history = KnownServers(database), ShownMessages(database), History(database)
+        self.journal, self.history = CountedJournal(database.journal, metrics), History(database, catalogue)
+        self.servers, self.shown = KnownServers(database), ShownMessages(database)
         people, self._privacy = People(database), Privacy(database)
         self._accounts = Ledger(database), League(database), people
         self.preferences = Preferences(people, ours, span_of(settings) if settings.shards else None)
@@ -206,7 +206,7 @@ class Services:
         self._common = self.answering, self.readers, self.preferences, catalogue, self.servers, self.posts
         # computers at tables; and those of advice, judgements and deals played alone, for which no table waits
         self.thinking, self.players = SearchPool(settings.thinking_processes), SearchPool(1, patience=LONG_PATIENCE)
-        self.advising = Advising(self.players, self.filling)
+        self.advising, strong = Advising(self.players, self.filling), StrongPlay(self.players)
         # tables, and what is shown of them
         count, single = metrics.count_incident, self.preferences.plays_single
         pace, changes = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit), Changes()
@@ -220,11 +220,8 @@ class Services:
             display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds
         )
         # evenings, and deals played alone
-        strong = StrongPlay(self.players)
-        self.evenings, self.play_here = (
-            self._evening_host(Evenings(database), display, strong, pace),
-            PlayHere(wire.sender, self.preferences, catalogue, language, self.filling),
-        )
+        self.evenings = self._evening_host(Evenings(database), display, strong, pace)
+        self.play_here = PlayHere(wire.sender, self.preferences, catalogue, language, self.filling)
         changes.listeners = self.coordinator, self.evenings, self.play_here
         self.presses = TablePresses(self.tables, self.coordinator)
         self.router = Router(rate, self.answering, self.presses)

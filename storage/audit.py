@@ -9,7 +9,6 @@ from typing import TypeVar
 from sqlalchemy import Connection, func, or_, select
 
 from game.core.rulesets import Catalogue
-from game.games.catalogue import CATALOGUE
 from game.reports.proof import session_problems
 from game.table.accounts import COMPUTERS, PERSON, POTS
 from storage import debts, reads, running_totals
@@ -35,7 +34,7 @@ Each = Callable[[Callable[[Batch], list[str]], Iterable[Batch]], Iterable[list[s
 
 def audit(
     url: str,
-    catalogue: Catalogue | None = None,
+    catalogue: Catalogue,
     *,
     since: int | None = None,
     each: Each = map,
@@ -44,15 +43,14 @@ def audit(
     """List what is wrong in a database, in sentences for technicians; it may be in use. Raises `StorageProblem`.
 
     `since` (seconds since 1970) skips the deals of sessions that ended earlier; file and balances are still checked
-    as a whole. A database with an older schema is read in a copy. `catalogue` defaults to the program's own; a custom
-    one is not passed on to other processes.
+    as a whole. A database with an older schema is read in a copy.
     """
     with of_today(url) as address:
         wanted = () if since is None else (or_(tables.c.closed.is_(None), tables.c.closed >= since),)
         shares = list(batches(_read(address, lambda read: sessions_where(read, *wanted)), SHARE))
         # A single batch is not worth starting a process.
         proofs = (each if len(shares) > 1 else map)(partial(_share_problems, address, catalogue), shares)
-        found = _read(address, partial(_whole_problems, catalogue or CATALOGUE))
+        found = _read(address, partial(_whole_problems, catalogue))
         done, every = 0, sum(share.deals for share in shares)
         for share, problems in zip(shares, proofs, strict=True):
             found += problems
@@ -76,7 +74,7 @@ async def _read_server(address: str, work: Callable[[Connection], Found]) -> Fou
         return await connection.run_sync(work)
 
 
-def _share_problems(address: str, catalogue: Catalogue | None, share: Batch) -> list[str]:
+def _share_problems(address: str, catalogue: Catalogue, share: Batch) -> list[str]:
     """Check some sessions; a database error counts as a finding, because the data comes from outside."""
     try:
         return _read(address, lambda connection: list(_session_problems(connection, catalogue, share.sessions)))
@@ -84,7 +82,7 @@ def _share_problems(address: str, catalogue: Catalogue | None, share: Batch) -> 
         return [str(problem)]
 
 
-def _session_problems(connection: Connection, catalogue: Catalogue | None, sessions: Iterable[str]) -> Iterator[str]:
+def _session_problems(connection: Connection, catalogue: Catalogue, sessions: Iterable[str]) -> Iterator[str]:
     read = reads.of_connection(connection)
     for session in sessions:
         found = select(tables.c.state, tables.c.closed, tables.c.pruned).where(tables.c.id == session)
@@ -94,7 +92,7 @@ def _session_problems(connection: Connection, catalogue: Catalogue | None, sessi
         written = reads.written_deals(reads.fetch_deals(read, session))
         outside, closed = reads.read_outside(read, session), row.closed is not None
         kept = row.pruned is None
-        for problem in session_problems(row.state, written, outside, catalogue or CATALOGUE, closed=closed, kept=kept):
+        for problem in session_problems(row.state, written, outside, catalogue, closed=closed, kept=kept):
             yield f"table {session}: {problem}"
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.core.rulesets import Catalogue
-from game.games.catalogue import CATALOGUE
 from storage.addresses import existing, path_of, readable, url_of
 from storage.audit import audit
 from storage.copies import bring_up_to_date, connected, is_of_today
@@ -41,7 +40,7 @@ class Restored(NamedTuple):
     seated: int
 
 
-def backup(url: str, file: Path) -> None:
+def backup(url: str, file: Path, catalogue: Catalogue) -> None:
     """Copy a database to a new file, readable only by its owner; the database may be in use. Blocks.
 
     The copy is a consistent snapshot, proven but for the deals of ended sessions, which only `restore` replays. Raises
@@ -56,23 +55,23 @@ def backup(url: str, file: Path) -> None:
     try:
         with file_errors(file):
             copy_file(source, draft)
-        _prove(draft, source)
+        _prove(draft, source, catalogue)
         with file_errors(file):
             draft.replace(file)
     finally:
         draft.unlink(missing_ok=True)
 
 
-def _prove(draft: Path, source: Path) -> None:
+def _prove(draft: Path, source: Path, catalogue: Catalogue) -> None:
     try:
-        found = audit(url_of(draft), since=int(time.time()))
+        found = audit(url_of(draft), catalogue, since=int(time.time()))
     except StorageProblem as problem:
         raise problem.at(source) from problem
     if found:
         raise StorageProblem("damaged", str(source), "; ".join(found[:3]))
 
 
-def restore(file: Path, url: str, catalogue: Catalogue = CATALOGUE) -> Restored:
+def restore(file: Path, url: str, catalogue: Catalogue) -> Restored:
     """Replace the database with a copy that has passed the audit; blocks.
 
     Owner and permissions of the database are kept, and people erased since the copy was made are erased again.
@@ -187,7 +186,7 @@ def newest_backup(folder: Path) -> float | None:
     return max((each for each in made if each < time.time() + MINUTE), default=None)
 
 
-def back_up(url: str, folder: Path, days: int, now: float | None = None) -> Path:
+def back_up(url: str, folder: Path, days: int, catalogue: Catalogue, now: float | None = None) -> Path:
     """Copy a database file into a folder, verify that the copy can be restored, and delete copies older than `days`.
 
     Blocks. Raises `StorageProblem`; then no new copy is left behind and no older one is deleted.
@@ -197,8 +196,8 @@ def back_up(url: str, folder: Path, days: int, now: float | None = None) -> Path
     copy = folder / time.strftime("lupfen-%Y%m%d-%H%M%S.db", time.gmtime(now))
     with tempfile.TemporaryDirectory(prefix=UNPROVEN, dir=folder) as beside:
         draft = Path(beside) / copy.name
-        backup(url, draft)
-        restore(draft, url_of(draft.with_name("lupfen.db")))
+        backup(url, draft, catalogue)
+        restore(draft, url_of(draft.with_name("lupfen.db")), catalogue)
         draft.replace(copy)
     for old in [*folder.glob(NAMES)]:
         if old.stat().st_mtime < now - days * DAY:

@@ -17,10 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.errors import Refused
 from game.core.parts import Declared
+from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
 from game.evenings.evening import Evening, read_evening
 from game.evenings.tables import marked
-from game.games.catalogue import CATALOGUE
 from game.reports.past import (
     CourseLine,
     DealLine,
@@ -48,8 +48,9 @@ AT_ONCE = 50
 class History:
     """The past of all servers."""
 
-    def __init__(self, database: Reader) -> None:
+    def __init__(self, database: Reader, catalogue: Catalogue) -> None:
         self._database = database
+        self._catalogue = catalogue
 
     async def sessions(
         self, server: int, most: int = 25, skip: int = 0, rulesets: Collection[str] = ()
@@ -137,7 +138,7 @@ class History:
         async with self._database.reading() as connection:
             sitting = (await connection.execute(who)).all()
             texts = (await connection.execute(written)).all()
-        return await asyncio.to_thread(_course_lines, sitting, texts)
+        return await asyncio.to_thread(_course_lines, sitting, texts, self._catalogue)
 
     async def outside_deals(self, table: str) -> list[Posting]:
         """List a session's postings outside of its deals: the shares of the remaining pot."""
@@ -207,7 +208,7 @@ def _session(row: Any, names: list[str]) -> PastSession:
     )
 
 
-def _course_lines(sitting: reads.Rows, texts: reads.Rows) -> list[CourseLine]:
+def _course_lines(sitting: reads.Rows, texts: reads.Rows, catalogue: Catalogue) -> list[CourseLine]:
     """Return a line per player: `sitting` lists the seats in each deal, `texts` the deals' records."""
     found = {deal: json.loads(text) for deal, text in texts}
     seats: dict[tuple[str, str], dict[int, int]] = {}
@@ -225,17 +226,19 @@ def _course_lines(sitting: reads.Rows, texts: reads.Rows) -> list[CourseLine]:
             account=account,
             chips=course(sat, chips_after),
             asked=[deal in sat and sat[deal] in asked_in(record) for deal, record in found.items()],
-            declared=[_declared(record, sat[deal]) if deal in sat else None for deal, record in found.items()],
+            declared=[
+                _declared(catalogue, record, sat[deal]) if deal in sat else None for deal, record in found.items()
+            ],
             tallies={tally: course(sat, lambda record, tally=tally: tallies_after(record)[tally]) for tally in tallies},
         )
         for (account, name), sat in seats.items()
     ]
 
 
-def _declared(record: Mapping[str, Any], seat: int) -> Declared | None:
+def _declared(catalogue: Catalogue, record: Mapping[str, Any], seat: int) -> Declared | None:
     """Return the game a seat declared, if its ruleset reports one and is still known."""
     try:
-        return CATALOGUE.find(record["ruleset"]).telling.declared(record, seat)
+        return catalogue.find(record["ruleset"]).telling.declared(record, seat)
     except Refused:
         return None
 

@@ -57,7 +57,7 @@ def audit(arguments: Sequence[str]) -> int:
     add_jobs(options, os.cpu_count() or 1)
     chosen = options.parse_args(arguments)
     with spread(chosen.jobs) as each:
-        found = audits.audit(chosen.database, since=chosen.since, each=each, told=_progress)
+        found = audits.audit(chosen.database, CATALOGUE, since=chosen.since, each=each, told=_progress)
     print("\n".join(found) or "All sums are zero, every deal replays to its record.")
     return PROBLEM if found else 0
 
@@ -88,7 +88,7 @@ async def _export(chosen: argparse.Namespace) -> None:
     with of_today(chosen.database) as address:
         async with look(address) as database:
             if chosen.ledger is None:
-                async for record in History(database).export():
+                async for record in History(database, CATALOGUE).export():
                     print(as_line(record))
             else:
                 async for part in ledger_csv(database, chosen.ledger):
@@ -126,7 +126,7 @@ async def _archive(address: str, before: int, file: TextIO) -> tuple[int, list[s
     """Write the records; return their number and the problems found in them."""
     count, wrong = 0, list[str]()
     async with look(address) as database:
-        async for record in History(database).export(before):
+        async for record in History(database, CATALOGUE).export(before):
             count += 1
             print(as_line(record), file=file)
             wrong += (f"deal {count}: {problem}\n" for problem in prove(record, CATALOGUE).problems)
@@ -157,7 +157,7 @@ def backup(arguments: Sequence[str]) -> int:
     chosen = options.parse_args(arguments)
     file = chosen.file or _scheduled(chosen.database)
     if chosen.file:
-        copies.backup(chosen.database, file)
+        copies.backup(chosen.database, file, CATALOGUE)
     print(f"The copy is in {file}. `{PROGRAM} restore {file}` puts it back.")
     return 0
 
@@ -168,7 +168,7 @@ def _scheduled(url: str) -> Path:
         raise SettingsProblem("Name a file to write, or set LUPFEN_BACKUP_FOLDER.")
     before = signal.signal(signal.SIGTERM, _leave)
     try:
-        return copies.back_up(url, Path(settings.backup_folder), settings.backup_days)
+        return copies.back_up(url, Path(settings.backup_folder), settings.backup_days, CATALOGUE)
     finally:
         signal.signal(signal.SIGTERM, before)
 
@@ -184,7 +184,7 @@ def restore(arguments: Sequence[str]) -> int:
     options = database_parser("restore", "Put a copy made by `backup` back. The bot must not run meanwhile.")
     options.add_argument("file", type=Path, help="the copy")
     chosen = options.parse_args(arguments)
-    before, seated = copies.restore(chosen.file, chosen.database)
+    before, seated = copies.restore(chosen.file, chosen.database, CATALOGUE)
     print("The copy is in place." + (f" What was there before is now in {before}." if before else ""))
     if seated:
         print(f"{seated} who were erased since sit at tables in it: run `{PROGRAM} erase --again` later.")

@@ -225,17 +225,23 @@ class Family:
 
 
 class Catalogue:
-    """All rulesets by id, in the order of the lobbies' lists."""
+    """All rulesets by id, in the order of the lobbies' lists; that of a package can be passed to another process."""
 
-    def __init__(self, *rulesets: Ruleset[Any]) -> None:
+    def __init__(self, *rulesets: Ruleset[Any], package: str = "") -> None:
         self._by_id = {ruleset.id: ruleset for ruleset in rulesets}
+        self._package = package
+
+    def __reduce__(self) -> tuple[Callable[[str], Catalogue], tuple[str]]:
+        """Pass the name of the package: rules are functions, which every process finds in its own folders."""
+        return _catalogue_of, (self._package,)
 
     @classmethod
     def of_folders(cls, package: ModuleType) -> Catalogue:
         """Collect the rulesets of all folders of a package; each folder's `__init__.py` has a `FAMILY`."""
         folders = (module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
         families: list[Family] = [import_module(f"{package.__name__}.{folder}").FAMILY for folder in folders]
-        return cls(*(ruleset for family in sorted(families, key=attrgetter("place")) for ruleset in family.rulesets))
+        families.sort(key=attrgetter("place"))
+        return cls(*(ruleset for family in families for ruleset in family.rulesets), package=package.__name__)
 
     def __iter__(self) -> Iterator[Ruleset[Any]]:
         """Iterate over the rulesets."""
@@ -262,3 +268,7 @@ class Catalogue:
     def folders(self) -> dict[str, Path]:
         """Map each family to its folder, if it has one."""
         return {ruleset.family: ruleset.manual.folder for ruleset in self if ruleset.manual.folder}
+
+
+def _catalogue_of(package: str) -> Catalogue:
+    return Catalogue.of_folders(import_module(package))

@@ -84,7 +84,7 @@ async def test_the_past_is_long_and_in_order(tmp_path: Path) -> None:
         records = database.execute("SELECT count(*) FROM records").fetchone()
     of_server = 2 * past.DEALS_OF_SESSION
     assert (counts, records) == ([(1, of_server), (2, of_server)], (of_server,))
-    wrong = await asyncio.to_thread(audit, url_of(path))
+    wrong = await asyncio.to_thread(audit, url_of(path), CATALOGUE)
     assert wrong
     assert all(line.startswith("table 02") for line in wrong)
     measured = {figure.name: figure for figure in await history.asked(path, times=1)}

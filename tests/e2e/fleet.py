@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 from sqlalchemy import text
 
+from game.games.catalogue import CATALOGUE
 from storage.audit import audit
 from storage.database import look
 from tests.e2e.processes import BotProcess, forked
@@ -150,7 +151,7 @@ class Fleet(Rig):
 
     def audit(self) -> list[str]:
         """Return the findings of the database audit."""
-        return _aside(asyncio.to_thread(audit, self.url))
+        return _aside(asyncio.to_thread(audit, self.url, CATALOGUE))
 
     def rows(self, query: str, *values: object) -> list[Any]:
         """Read from the database."""

@@ -7,6 +7,7 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from game.daily import end_of, is_daily
+from game.games.catalogue import CATALOGUE
 from local_discord.people.interactions import COMPONENT
 from local_discord.testing.people import Message, Person
 from storage.audit import audit
@@ -256,7 +257,7 @@ async def test_the_day_ends_and_everything_lies_open(tmp_path: Path) -> None:
         await use(ben, "verify-deal")
         proof = newest(ben).text
         assert (proof.count("✅"), proof.count("❌")) == (4, 0)
-    assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}") == []
+    assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}", CATALOGUE) == []
 
 
 async def test_whoever_has_the_bot_for_themselves_plays_in_direct_messages(tmp_path: Path) -> None:

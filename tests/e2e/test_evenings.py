@@ -14,6 +14,7 @@ from bot.discord_io.rest_client import Request
 from bot.operations.clock import LoopClock
 from game.evenings.evening import CHECK_IN_SECONDS
 from game.evenings.parts import Plan
+from game.games.catalogue import CATALOGUE
 from game.table.ports import Place
 from local_discord.people.interactions import DONE
 from local_discord.state.permissions import BITS
@@ -335,7 +336,7 @@ async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
         await host.actions.organise(evening, "start")
         await the_result(ben)
         assert (await host.actions.find(evening)).rounds[0].hurried
-    assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}") == []
+    assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}", CATALOGUE) == []
 
 
 def is_settled(evening: str) -> bool:

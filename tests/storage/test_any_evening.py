@@ -33,7 +33,7 @@ def test_any_evening_adds_up(ruleset: Ruleset[Any], seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "lupfen.db"
         asyncio.run(play(path, ruleset, random.Random(seed)))
-        assert audit(url_of(path)) == []
+        assert audit(url_of(path), CATALOGUE) == []
 
 
 async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from storage.addresses import path_of
 from storage.audit import audit
@@ -38,14 +39,14 @@ async def test_a_running_deal_is_in_order(evening: OneProcess, url: str) -> None
     table = await evening.open()
     for _ in range(6):
         await evening.step(table)
-        assert audit(url) == []
+        assert audit(url, CATALOGUE) == []
 
 
 def test_a_played_session_is_in_order(table: Table, url: str) -> None:
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []
 
 
 @pytest.mark.parametrize("statement", FALSE.values(), ids=FALSE)
 def test_what_was_changed_is_found(table: Table, url: str, statement: str) -> None:
     change(path_of(url), statement)
-    assert audit(url) != []
+    assert audit(url, CATALOGUE) != []

@@ -15,6 +15,7 @@ from bot.__main__ import main
 from bot.operations import backups
 from bot.operations.backups import BackupFailed, keep_backups
 from bot.operations.backups import back_up as make_copy
+from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from storage.addresses import path_of, url_of
 from storage.audit import audit
@@ -32,7 +33,7 @@ FALSE = "UPDATE postings SET amount = amount + 1 WHERE id = 1"
 
 def refused(file: Path, url: str) -> StorageProblem:
     with pytest.raises(StorageProblem) as caught:
-        restore(file, url)
+        restore(file, url, CATALOGUE)
     return caught.value
 
 
@@ -49,14 +50,14 @@ async def test_copies_taken_under_load_are_whole_and_go_on_playing(
     playing = asyncio.gather(*map(play, open_tables))
     copies = [tmp_path / f"copy{number}.db" for number in range(3)]
     for copy in copies:
-        await asyncio.to_thread(backup, url, copy)
+        await asyncio.to_thread(backup, url, copy, CATALOGUE)
     enough.set()
     await playing
-    assert [audit(url_of(copy)) for copy in copies] == [[]] * 3
+    assert [audit(url_of(copy), CATALOGUE) for copy in copies] == [[]] * 3
     restored_url = url_of(tmp_path / "elsewhere" / "lupfen.db")
-    assert restore(copies[-1], restored_url) == (None, 0)
+    assert restore(copies[-1], restored_url, CATALOGUE) == (None, 0)
     await finish(restored_url, tables=4)
-    assert audit(restored_url) == []
+    assert audit(restored_url, CATALOGUE) == []
 
 
 async def finish(url: str, tables: int) -> None:
@@ -74,48 +75,48 @@ async def test_a_copy_is_for_its_owner_alone_and_overwrites_nothing(
     database: Database, url: str, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.db"
-    backup(url, copy)
+    backup(url, copy, CATALOGUE)
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     with pytest.raises(StorageProblem, match="there already"):
-        backup(url, copy)
+        backup(url, copy, CATALOGUE)
     assert names(tmp_path) == ["copy.db", "data"]
 
 
 def test_there_is_nothing_to_copy_where_nothing_is(tmp_path: Path) -> None:
     with pytest.raises(StorageProblem, match="There is no database"):
-        backup(url_of(tmp_path / "nothing.db"), tmp_path / "copy.db")
+        backup(url_of(tmp_path / "nothing.db"), tmp_path / "copy.db", CATALOGUE)
     assert refused(tmp_path / "copy.db", url_of(tmp_path / "new.db")).key == "missing"
     assert list(tmp_path.iterdir()) == []
 
 
 async def test_nothing_is_restored_while_a_bot_is_running(database: Database, url: str, tmp_path: Path) -> None:
-    backup(url, tmp_path / "copy.db")
+    backup(url, tmp_path / "copy.db", CATALOGUE)
     assert refused(tmp_path / "copy.db", url).key == "locked"
 
 
 async def test_restoring_keeps_what_was_there(table: Table, url: str, tmp_path: Path) -> None:
-    backup(url, tmp_path / "copy.db")
+    backup(url, tmp_path / "copy.db", CATALOGUE)
     database = await Database.open(url)
     await OneProcess(database.journal).open()
     await database.close()
-    kept = restore(tmp_path / "copy.db", url).before
+    kept = restore(tmp_path / "copy.db", url, CATALOGUE).before
     assert kept
     assert [len(read(file, "SELECT * FROM tables")) for file in (file_of(database), kept)] == [1, 2]
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []
     assert {stat.S_IMODE(file.stat().st_mode) for file in file_of(database).parent.iterdir()} == {0o600}
 
 
 async def test_a_second_restore_keeps_what_was_there_before_the_first(table: Table, url: str, tmp_path: Path) -> None:
-    backup(url, tmp_path / "copy.db")
+    backup(url, tmp_path / "copy.db", CATALOGUE)
     change(path_of(url), "INSERT INTO people (id, name) VALUES (77, 'Nobody')")
-    kept = [restore(tmp_path / "copy.db", url).before for _ in range(2)]
+    kept = [restore(tmp_path / "copy.db", url, CATALOGUE).before for _ in range(2)]
     assert [len(read(file, "SELECT * FROM people WHERE id = 77")) for file in kept if file] == [1, 0]
 
 
 async def test_a_full_disk_names_the_database_that_has_no_room(
     table: Table, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    backup(url, tmp_path / "copy.db")
+    backup(url, tmp_path / "copy.db", CATALOGUE)
 
     def full(_source: Path, _target: Path) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -127,13 +128,13 @@ async def test_a_full_disk_names_the_database_that_has_no_room(
 async def test_a_damaged_database_is_not_copied(table: Table, url: str, tmp_path: Path) -> None:
     change(path_of(url), FALSE)
     with pytest.raises(StorageProblem, match=f"{path_of(url)} is damaged"):
-        backup(url, tmp_path / "copy.db")
+        backup(url, tmp_path / "copy.db", CATALOGUE)
     assert not {"copy.db", "copy.db.part"} & set(names(tmp_path))
 
 
 async def test_what_was_there_before_is_deleted_after_some_days(table: Table, url: str, tmp_path: Path) -> None:
-    backup(url, tmp_path / "copy.db")
-    [first, second] = [kept for _ in range(2) if (kept := restore(tmp_path / "copy.db", url).before)]
+    backup(url, tmp_path / "copy.db", CATALOGUE)
+    [first, second] = [kept for _ in range(2) if (kept := restore(tmp_path / "copy.db", url, CATALOGUE).before)]
     os.utime(first, (NOW, NOW))
     assert forget_before(path_of(url), 14) == [first]
     assert (first.exists(), second.exists()) == (False, True)
@@ -142,27 +143,27 @@ async def test_what_was_there_before_is_deleted_after_some_days(table: Table, ur
 async def test_who_was_erased_since_the_copy_is_erased_again(table: Table, url: str, tmp_path: Path) -> None:
     database = await Database.open(url)
     await OneProcess(database.journal).open(channel=9, people=1)
-    backup(url, tmp_path / "copy.db")
+    backup(url, tmp_path / "copy.db", CATALOGUE)
     await database.close()
     change(file_of(database), "UPDATE tables SET closed = 1")
     database = await Database.open(url)
     for person in (1, 2):
         await Privacy(database).delete(person)
     await database.close()
-    restored = await asyncio.to_thread(restore, tmp_path / "copy.db", url)
+    restored = await asyncio.to_thread(restore, tmp_path / "copy.db", url, CATALOGUE)
     assert restored.seated == 1
     assert read(file_of(database), "SELECT id FROM people WHERE id > 0") == [(1,)]
     assert read(file_of(database), "SELECT count(*) FROM erasures") == [(2,)]
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="root alone gives files away")
 async def test_a_database_put_back_by_root_stays_with_its_user(url: str, tmp_path: Path) -> None:
     database = await Database.open(url)
     await database.close()
-    backup(url, tmp_path / "copy.db")
+    backup(url, tmp_path / "copy.db", CATALOGUE)
     os.chown(file_of(database), 65534, 65534)
-    kept = restore(tmp_path / "copy.db", url).before
+    kept = restore(tmp_path / "copy.db", url, CATALOGUE).before
     assert kept
     assert [(each.stat().st_uid, stat.S_IMODE(each.stat().st_mode)) for each in (file_of(database), kept)] == [
         (65534, 0o600)
@@ -173,7 +174,7 @@ async def test_a_database_put_back_by_root_stays_with_its_user(url: str, tmp_pat
 @pytest.mark.parametrize("command", ["migrate", "restore", "prune"])
 async def test_what_root_makes_for_a_service_can_be_used_by_it(command: str, url: str, tmp_path: Path) -> None:
     async with await Database.open(url):
-        backup(url, tmp_path / "copy.db")
+        backup(url, tmp_path / "copy.db", CATALOGUE)
     path = path_of(url)
     theirs = [path] if command == "prune" else []
     for file in path.parent.iterdir():
@@ -190,10 +191,10 @@ async def test_what_root_makes_for_a_service_can_be_used_by_it(command: str, url
 
 
 async def test_a_damaged_database_can_be_replaced(table: Table, url: str, tmp_path: Path) -> None:
-    backup(url, tmp_path / "copy.db")
+    backup(url, tmp_path / "copy.db", CATALOGUE)
     path_of(url).write_bytes(b"\xff" * 50_000)
-    restore(tmp_path / "copy.db", url)
-    assert audit(url) == []
+    restore(tmp_path / "copy.db", url, CATALOGUE)
+    assert audit(url, CATALOGUE) == []
 
 
 async def test_a_copy_that_is_not_right_changes_nothing(table: Table, url: str, tmp_path: Path) -> None:
@@ -211,7 +212,7 @@ async def test_a_copy_that_is_not_right_changes_nothing(table: Table, url: str, 
     for problem, file in zip(found, (false, letter, other, empty, garbled, prying), strict=True):
         assert str(problem).startswith(str(file))
     assert refused(path_of(url), url).key == "exists"
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []
     assert not set(names(path_of(url).parent)) - {f"lupfen.db{suffix}" for suffix in ("", ".lock", "-wal", "-shm")}
 
 
@@ -224,10 +225,10 @@ def names(folder: Path) -> list[str]:
 
 async def test_copies_are_kept_for_their_days(database: Database, url: str, tmp_path: Path) -> None:
     folder = tmp_path / "copies"
-    copies = [await asyncio.to_thread(back_up, url, folder, 1, NOW + day * DAY) for day in range(2)]
+    copies = [await asyncio.to_thread(back_up, url, folder, 1, CATALOGUE, NOW + day * DAY) for day in range(2)]
     for day, copy in enumerate(copies):
         os.utime(copy, (NOW + day * DAY, NOW + day * DAY))
-    await asyncio.to_thread(back_up, url, folder, 1, NOW + 2 * DAY)
+    await asyncio.to_thread(back_up, url, folder, 1, CATALOGUE, NOW + 2 * DAY)
     assert [copy.exists() for copy in copies] == [False, True]
     assert {file.suffix for file in folder.iterdir()} == {".db"}
     newest = newest_backup(folder)
@@ -238,7 +239,7 @@ async def test_copies_are_kept_for_their_days(database: Database, url: str, tmp_
 async def test_a_copy_that_is_not_right_is_not_kept(table: Table, database: Database, url: str, tmp_path: Path) -> None:
     change(file_of(database), FALSE)
     with pytest.raises(StorageProblem, match="damaged"):
-        await asyncio.to_thread(back_up, url, tmp_path / "copies", 2)
+        await asyncio.to_thread(back_up, url, tmp_path / "copies", 2, CATALOGUE)
     assert [*(tmp_path / "copies").iterdir()] == []
     assert newest_backup(tmp_path / "copies") is None
 
@@ -291,5 +292,5 @@ async def test_what_a_killed_copy_has_left_goes_after_a_day(database: Database, 
     for name, age in (("unproven-old", DAY + 60), ("unproven-new", 60)):
         (tmp_path / "copies" / name).mkdir(parents=True)
         os.utime(tmp_path / "copies" / name, (NOW - age, NOW - age))
-    copy = await asyncio.to_thread(back_up, url, tmp_path / "copies", 2, NOW)
+    copy = await asyncio.to_thread(back_up, url, tmp_path / "copies", 2, CATALOGUE, NOW)
     assert names(tmp_path / "copies") == [copy.name, "unproven-new"]

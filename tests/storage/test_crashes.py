@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.games.catalogue import CATALOGUE
 from storage.addresses import url_of
 from storage.audit import audit
 from tests.soak.report import count
@@ -44,7 +45,7 @@ def check_nothing_lost(folder: Path, kills: int) -> None:
     assert len(told) == len(set(told))
     assert [answer for answer in told if kept.get(answer) != 1] == []
     assert len(kept) - len(told) <= kills * TABLES
-    assert audit(url_of(folder / "lupfen.db")) == []
+    assert audit(url_of(folder / "lupfen.db"), CATALOGUE) == []
     assert read(folder / "lupfen.db", "SELECT * FROM tables WHERE closed IS NULL") == []
     assert read(folder / "lupfen.db", "SELECT * FROM deals WHERE void") == []
 

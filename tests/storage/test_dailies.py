@@ -232,12 +232,12 @@ async def test_the_audit_plays_every_deal_of_a_day_again(database: Database) -> 
     days = Days(database)
     daily = await days.play(ANNA)
     address = url_of(file_of(database))
-    assert await asyncio.to_thread(audit, address) == []
+    assert await asyncio.to_thread(audit, address, CATALOGUE) == []
     assert daily.play.results[1] == counted(replayed(daily.whole, daily.play.deals[1]), ME)
     async with database.writing() as connection:
         await connection.execute(text("UPDATE daily_deals SET result = 77 WHERE deal = 1"))
         await connection.execute(text("UPDATE daily_deals SET answers = '[]' WHERE deal = 2"))
-    found = await asyncio.to_thread(audit, address)
+    found = await asyncio.to_thread(audit, address, CATALOGUE)
     assert [problem.split(": ")[1] for problem in found] == ["deal 1", "deal 2"]
 
 

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.games.catalogue import CATALOGUE
 from game.reports.settle_up import Transfer
 from game.table.accounts import account_of
 from game.table.ports import Entry
@@ -59,7 +60,7 @@ class ThreeTables:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.ledger = Ledger(database)
-        self.history = History(database)
+        self.history = History(database, CATALOGUE)
         self.sessions = [0, 0, 0]
         self.deals: Counter[str] = Counter()
         self.brought: defaultdict[str, Counter[str]] = defaultdict(Counter)

@@ -101,7 +101,7 @@ async def test_a_seal_is_drawn_with_the_plan_mixed_with_words_and_open_when_it_i
     with pytest.raises(Refused, match="evening-gone"):
         await store.find("2nothing")
     assert (await Ledger(database).standing(SERVER)).people == [], "it costs nothing"
-    assert await asyncio.to_thread(audit, url) == []
+    assert await asyncio.to_thread(audit, url, CATALOGUE) == []
 
 
 async def test_of_two_who_change_an_evening_one_is_refused(database: Database) -> None:
@@ -121,7 +121,7 @@ async def test_the_standings_follow_from_tables_that_the_audit_proves_and_prizes
     assert (evening.phase, evening.paid) == ("over", True)
     assert [sum(seat) for seat in zip(*gains(evening.rounds[0], same=True), strict=True)] == [0, 0, 0]
     assert len(standings(evening)) == len(PEOPLE)
-    sources = [each["source"] async for each in History(database).export() if each["seal"]["round"]]
+    sources = [each["source"] async for each in History(database, CATALOGUE).export() if each["seal"]["round"]]
     assert sorted(each["deal"] for each in sources) == [1, 1, 2, 2]
     due = payouts(evening)
     assert (sum(due.values()), sum(prizes(evening).values())) == (0, 10 * len(PEOPLE))
@@ -133,14 +133,14 @@ async def test_the_standings_follow_from_tables_that_the_audit_proves_and_prizes
     after = await store.change(evening.replace(shown=True))
     assert (await ledger.standing(SERVER)).people == standing.people, "nobody pays twice"
     assert after.complete is False, "the par is missing"
-    assert await asyncio.to_thread(audit, url) == []
+    assert await asyncio.to_thread(audit, url, CATALOGUE) == []
     for pattern, false, said in (
         (r'("results":\[\[?)-?\d+', r"\g<1>4711", "has not brought home"),
         (r'("stake":)10', r"\g<1>11", "more than is due"),
     ):
         state = str(await database.value(select(evenings.c.state)))
         await database.run(update(evenings).values(state=re.sub(pattern, false, state)))
-        found = await asyncio.to_thread(audit, url)
+        found = await asyncio.to_thread(audit, url, CATALOGUE)
         assert len([problem for problem in found if said in problem]) >= 2
         await database.run(update(evenings).values(state=state))
 
@@ -148,7 +148,7 @@ async def test_the_standings_follow_from_tables_that_the_audit_proves_and_prizes
 async def test_strong_computers_play_the_same_cards_and_the_audit_plays_them_again(
     database: Database, url: str
 ) -> None:
-    store, history, thinker = Evenings(database), History(database), RuleOfThumb()
+    store, history, thinker = Evenings(database), History(database, CATALOGUE), RuleOfThumb()
     evening, pars = await played(database, store), Pars(store, history, CATALOGUE, StrongPlay(thinker))
     par = await pars.play(evening, 1)
     asked = thinker.asked
@@ -165,9 +165,9 @@ async def test_strong_computers_play_the_same_cards_and_the_audit_plays_them_aga
     evening = await store.change(evening.with_round(1, **played_by, compared=compared))
     assert all(line.beside is not None for line in standings(evening))
     assert evening.without_par == []
-    assert await asyncio.to_thread(audit, url) == []
+    assert await asyncio.to_thread(audit, url, CATALOGUE) == []
     await store.change(evening.with_round(1, par=(9, *par.home()[1:])))
-    assert ["the par of round 1" in each for each in await asyncio.to_thread(audit, url)] == [True]
+    assert ["the par of round 1" in each for each in await asyncio.to_thread(audit, url, CATALOGUE)] == [True]
 
 
 async def test_whoever_is_erased_is_in_no_evening(database: Database, url: str) -> None:
@@ -178,7 +178,7 @@ async def test_whoever_is_erased_is_in_no_evening(database: Database, url: str) 
     found = await store.find(evening.id)
     assert "Ben" not in found.model_dump_json()
     assert [line.total for line in standings(found)] == [line.total for line in standings(evening)]
-    assert await asyncio.to_thread(audit, url) == []
+    assert await asyncio.to_thread(audit, url, CATALOGUE) == []
     await privacy.erase_server(SERVER)
     for table in (evenings, evening_people):
         assert await database.rows(select(table)) == []

@@ -9,6 +9,7 @@ from typing import TypeVar
 import pytest
 
 from game.core.errors import Refused
+from game.games.catalogue import CATALOGUE
 from storage.audit import audit
 from storage.database import Database
 from tests.storage.support import OneProcess
@@ -37,7 +38,7 @@ async def test_tables_go_on_after_failures(url: str, where: str) -> None:
     await asyncio.gather(*map(play, range(TABLES)))
     await database.close()
     assert failures
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []
 
 
 async def persistently(attempt: Callable[[], Awaitable[Found]]) -> Found:

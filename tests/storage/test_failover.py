@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from sqlalchemy import text
 
+from game.games.catalogue import CATALOGUE
 from storage.audit import audit
 from storage.database import Database
 from storage.history import History
@@ -48,6 +49,6 @@ async def test_a_standby_that_is_promoted_has_every_commit_and_play_goes_on() ->
         await played(database)
         await asyncio.to_thread(fail_over)
         await played(database)
-        assert len(await History(database).sessions(SERVER)) == 2
+        assert len(await History(database, CATALOGUE).sessions(SERVER)) == 2
         await database.close()
-        assert await asyncio.to_thread(audit, address) == []
+        assert await asyncio.to_thread(audit, address, CATALOGUE) == []

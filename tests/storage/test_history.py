@@ -16,7 +16,7 @@ from tests.storage.support import SERVER, OneProcess, played, queried
 
 @pytest.fixture
 def history(database: Database) -> History:
-    return History(database)
+    return History(database, CATALOGUE)
 
 
 async def test_sessions_are_listed_the_newest_first(database: Database, history: History) -> None:
@@ -41,7 +41,7 @@ async def test_a_lobby_that_was_given_up_is_no_session(database: Database, eveni
     table = await evening.open()
     await table.stop(1)
     assert table.over
-    assert await History(database).sessions(SERVER) == []
+    assert await History(database, CATALOGUE).sessions(SERVER) == []
     assert (await Ledger(database).statement(SERVER, 1)).sessions == []
 
 
@@ -99,7 +99,7 @@ async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last
 ) -> None:
     table = await evening.open(options={"leftover_pot": "keep"})
     await evening.play(table)
-    lines = await History(database).course(table.id)
+    lines = await History(database, CATALOGUE).course(table.id)
     assert {line.name: line.chips[-1] for line in lines} == {seat.name: seat.chips for seat in table.state.seats}
     assert {(len(line.chips), len(line.tallies)) for line in lines} == {(3, 0)}
 

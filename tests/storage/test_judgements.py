@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from storage import judgements
 from storage.audit import audit
@@ -26,7 +27,7 @@ async def test_what_was_found_out_comes_back_to_the_bit_until_judging_is_revised
     assert await kept.find(table.id, 1, 0) == better
     assert await kept.find(table.id, 1, 1) == JUDGED._replace(choices=())
     assert await kept.find(table.id, 2, 0) is None
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []
     monkeypatch.setattr(judgements, "REVISION", judgements.REVISION + 1)
     assert await kept.find(table.id, 1, 0) is None
     await kept.keep(table.id, 1, 0, JUDGED)
@@ -47,4 +48,4 @@ async def test_it_is_handed_out_to_whom_it_is_about_and_erased_with_them(
     assert (await privacy.counts(BEN))["judgements"] == 1
     await privacy.erase_server(SERVER)
     assert await kept.find(table.id, 1, BENS) is None
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []

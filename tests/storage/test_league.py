@@ -10,6 +10,7 @@ from sqlalchemy import insert, text, update
 from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.daily import day_of
+from game.games.catalogue import CATALOGUE
 from game.league import LeagueDeal, Season, standings
 from game.reports.statistics import results
 from game.table.occasion import EveningTable
@@ -46,7 +47,7 @@ async def from_records(database: Database, over: Sequence[Table], when: int) -> 
     """Compute again from the records what each deal brought its people."""
     deals: list[LeagueDeal] = []
     for table in over:
-        for past in await History(database).whole_deals(table.id):
+        for past in await History(database, CATALOGUE).whole_deals(table.id):
             assert past.record
             brought = zip(past.row.accounts, results(past.record), strict=True)
             mine = {int(who.removeprefix("person:")): chips for who, chips in brought if who.startswith("person:")}

@@ -160,14 +160,14 @@ async def test_settings_and_saved_rules_are_as_they_were(old: Old) -> None:
 
 
 async def test_every_live_table_plays_its_deal_to_an_end_that_replays(any_old: Old) -> None:
-    old, history = any_old, History(any_old.database)
-    assert audit(url_of(old.path)) == []
+    old, history = any_old, History(any_old.database, CATALOGUE)
+    assert audit(url_of(old.path), CATALOGUE) == []
     for table, told in old.live():
         number = await play_a_deal(old.evening, table)
         past = await history.deal(table.id, number)
         assert past, told["about"]
         assert past.record, told["about"]
-    assert audit(url_of(old.path)) == []
+    assert audit(url_of(old.path), CATALOGUE) == []
     exported = [record async for record in history.export()]
     assert len(exported) >= len(old.tables)
     assert [problem for record in exported for problem in check(record, CATALOGUE)] == []

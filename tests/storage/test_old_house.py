@@ -81,7 +81,7 @@ async def test_the_evening_plays_its_second_round_to_the_end_and_pays_its_prizes
     assert (evening.phase, evening.paid, evening.number) == ("over", True, 2)
     assert [len(line.rounds) for line in standings(evening)] == [2, 2, 2, 2]
     assert await owed(old) == {user: before[user] + chips for user, chips in won(evening).items()}
-    assert audit(url_of(old.path)) == []
+    assert audit(url_of(old.path), CATALOGUE) == []
 
 
 async def test_pars_of_then_are_marked_until_strong_computers_have_played_them_anew(old: Old) -> None:
@@ -105,7 +105,7 @@ async def test_pars_of_then_are_marked_until_strong_computers_have_played_them_a
 
 async def test_the_par_of_a_round_of_then_is_played_anew(old: Old) -> None:
     store = Evenings(old.database)
-    pars = Pars(store, History(old.database), CATALOGUE, StrongPlay(AtRandom()))
+    pars = Pars(store, History(old.database, CATALOGUE), CATALOGUE, StrongPlay(AtRandom()))
     ((evening, number),) = await pars.old(every_server)
     assert evening.rounds[0].has_old_par
     assert evening.without_par == [1, 2]
@@ -114,7 +114,7 @@ async def test_the_par_of_a_round_of_then_is_played_anew(old: Old) -> None:
     evening = await store.change(evening.with_round(number, **told))
     assert evening.without_par == [2]
     assert await pars.old(every_server) == []
-    assert audit(url_of(old.path)) == []
+    assert audit(url_of(old.path), CATALOGUE) == []
 
 
 async def owed(old: Old) -> dict[int, int]:
@@ -147,7 +147,7 @@ async def test_days_half_played_ask_the_same_and_are_played_to_the_end(old: Old)
             play = await daily.find(told["play"], int(told["person"]))
         by_todays_rules = [deal.revision == play.whole.ruleset.revision for deal in play.play.deals.values()]
         assert not all(by_todays_rules) or all(past.record for past in await daily.pasts(play))
-    assert audit(url_of(old.path)) == []
+    assert audit(url_of(old.path), CATALOGUE) == []
 
 
 def driver_of(playing: DayDeal) -> Driver:
@@ -163,4 +163,4 @@ async def test_a_debt_that_is_settled_is_gone_and_the_others_stay(old: Old) -> N
     assert [[each.source, each.target, each.amount] for each in found] == [
         [each["from"], each["to"], each["chips"]] for each in others
     ]
-    assert audit(url_of(old.path)) == []
+    assert audit(url_of(old.path), CATALOGUE) == []

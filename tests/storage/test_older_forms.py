@@ -54,7 +54,7 @@ def test_an_audit_finds_an_old_database_in_order_and_leaves_it_alone(
     assert fingerprint(path.parent) == before
     assert list(temporary.iterdir()) == []
     change(path, "UPDATE postings SET amount = amount + 1 WHERE id = 1")
-    assert any("postings" in problem for problem in audit(url_of(path)))
+    assert any("postings" in problem for problem in audit(url_of(path), CATALOGUE))
 
 
 def test_the_copy_is_for_its_owner_alone_and_goes_when_it_was_read(path: Path, temporary: Path) -> None:

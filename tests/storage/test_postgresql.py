@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.__main__ import main
+from game.games.catalogue import CATALOGUE
 from game.table.ports import Conflict, JournalError
 from storage.audit import audit
 from storage.backup import backup
@@ -32,14 +33,14 @@ def url(on_server: str) -> str:
 
 async def test_sessions_are_played_audited_and_read(database: Database, server: str) -> None:
     tables = await played(database, sessions=2)
-    assert await asyncio.to_thread(audit, server) == []
+    assert await asyncio.to_thread(audit, server, CATALOGUE) == []
     standing = await Ledger(database).standing(SERVER)
     assert standing.computers + sum(balance.chips for balance in standing.people) == 0
     assert [balance.deals for balance in standing.people] == [6, 6]
     statement = await Ledger(database).statement(SERVER, 1)
     assert sum(line.result for line in statement.sessions) == statement.chips
     assert any("Anna" in part for part in [part async for part in Ledger(database).as_csv(SERVER)])
-    history = History(database)
+    history = History(database, CATALOGUE)
     assert len(await history.sessions(SERVER)) == 2
     assert len(await history.course(tables[0].id)) == 4
     deal = await history.deal(tables[0].id, 1)
@@ -76,7 +77,7 @@ async def test_what_two_processes_add_to_one_balance_is_added(database: Database
         for number, ledger in enumerate(ledgers)
     ]
     assert all(await asyncio.gather(*payments))
-    assert await asyncio.to_thread(audit, server) == []
+    assert await asyncio.to_thread(audit, server, CATALOGUE) == []
     assert [row.chips for row in (await Ledger(other).standing(SERVER)).people] == [30, -30]
 
 
@@ -101,14 +102,14 @@ async def test_people_are_remembered_and_erased(database: Database, server: str)
     assert len((await privacy.export(1))["judgements"]) == 1
     await privacy.delete(1)
     assert await Judgements(database).find(table.id, 1, 0) is None
-    assert await asyncio.to_thread(audit, server) == []
+    assert await asyncio.to_thread(audit, server, CATALOGUE) == []
     await privacy.erase_server(SERVER)
     assert (await privacy.export(2))["person"] is None
 
 
 def test_copies_are_the_servers_own_business(tmp_path: Path) -> None:
     with pytest.raises(StorageProblem, match="pg_dump") as problem:
-        backup("postgresql+asyncpg://lupfen:secret@127.0.0.1/lupfen", tmp_path / "copy.db")
+        backup("postgresql+asyncpg://lupfen:secret@127.0.0.1/lupfen", tmp_path / "copy.db", CATALOGUE)
     assert "secret" not in str(problem.value)
 
 
@@ -169,7 +170,7 @@ async def test_a_copy_is_put_back_beside_by_its_own_tools_and_forgets_who_was_er
         assert await asyncio.to_thread(main, command) == 0
     restored = await Database.open(new)
     assert (await Privacy(restored).export(1))["person"] is None
-    assert [each.deals for each in await History(restored).sessions(SERVER)] == [3]
+    assert [each.deals for each in await History(restored, CATALOGUE).sessions(SERVER)] == [3]
     await restored.close()
 
 
@@ -179,4 +180,4 @@ async def test_two_processes_erase_people_at_once(url: str, database: Database, 
     async with database.reading() as connection:
         names = (await connection.execute(text("SELECT name FROM people WHERE anonymous ORDER BY id DESC"))).scalars()
         assert [*names] == ["Anonym 1", "Anonym 2"]
-    assert await asyncio.to_thread(audit, url) == []
+    assert await asyncio.to_thread(audit, url, CATALOGUE) == []

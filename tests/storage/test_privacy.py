@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import select, update
 
 from game.core.errors import Refused
+from game.games.catalogue import CATALOGUE
 from game.table.state import TableState
 from game.table.table import Table
 from storage.audit import audit
@@ -43,7 +44,7 @@ async def test_everything_about_a_person_is_handed_out_without_others_and_hidden
 async def test_deleting_a_person_leaves_sums_and_past_deals_as_they_were(
     table: Table, database: Database, url: str
 ) -> None:
-    ledger, history = Ledger(database), History(database)
+    ledger, history = Ledger(database), History(database, CATALOGUE)
     assert written(database, b"Anna")
     await ledger.settle(SERVER, 1, 2, 5, "r")
     before, deal_before = await ledger.standing(SERVER), await history.deal(table.id, 1)
@@ -55,7 +56,7 @@ async def test_deleting_a_person_leaves_sums_and_past_deals_as_they_were(
     assert deal_before
     assert deal_after
     assert deal_after.record == deal_before.record
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []
     told = await Privacy(database).export(1)
     assert not any(value for name, value in told.items() if name != "id")
     assert not written(database, b"Anna")
@@ -88,10 +89,10 @@ async def test_two_people_become_two_different_nobodies(table: Table, database: 
     await Privacy(database).delete(1)
     await Privacy(database).delete(2)
     assert {row.name for row in (await Ledger(database).standing(SERVER)).people} == {"Anonym 1", "Anonym 2"}
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []
     await played(database)
     assert len((await Ledger(database).standing(SERVER)).people) == 4
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []
 
 
 async def test_nobody_is_deleted_while_their_session_goes_on(database: Database) -> None:
@@ -120,9 +121,9 @@ async def test_a_server_is_erased_with_all_that_belongs_to_it_alone(
         await Privacy(database).erase_server(SERVER)
     await evening.play(table)
     await Privacy(database).erase_server(SERVER)
-    assert await History(database).sessions(SERVER) == []
+    assert await History(database, CATALOGUE).sessions(SERVER) == []
     assert await servers.presets(SERVER) == {}
     assert await people.settings("server", SERVER) == {}
     assert (await Privacy(database).export(1))["person"] is None
     assert (await Privacy(database).export(2))["person"] is not None
-    assert audit(url) == []
+    assert audit(url, CATALOGUE) == []

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import func, select, text
 
 from bot.__main__ import main as command
+from game.games.catalogue import CATALOGUE
 from game.table import beginnings
 from storage.audit import audit
 from storage.database import Database
@@ -89,20 +90,20 @@ async def test_old_play_goes_and_what_it_brought_stays(
     assert (await kept(database, oldest, old, ended, live))[:3] == [0, 0, 0]
     assert all(await kept(database, live))
     assert await Ledger(database).standing(SERVER) == standing
-    history = History(database)
+    history = History(database, CATALOGUE)
     assert {each.table: each.pruned for each in await history.sessions(SERVER)} == {
         oldest: True,
         old: True,
         ended: True,
         live: False,
     }
-    assert await asyncio.to_thread(audit, url) == []
+    assert await asyncio.to_thread(audit, url, CATALOGUE) == []
     assert await prune(database, int(END)) == 0
 
     again = OneProcess(database.journal)
     assert await again.tables.resume(every_server) == 1
     await again.play(again.tables.find(live))
-    assert await asyncio.to_thread(audit, url) == []
+    assert await asyncio.to_thread(audit, url, CATALOGUE) == []
     assert {record["deal"] for record in [each async for each in history.export()]} == {*range(1, 9)}
 
 

@@ -67,7 +67,7 @@ class OneRound:
         self.rng = random.Random(f"round {seed}")
         self.ruleset: Ruleset[Any] = self.rng.choice(PLAYED)
         self.database = database
-        self.store, self.history = Evenings(database), History(database)
+        self.store, self.history = Evenings(database), History(database, CATALOGUE)
         self.process = OneProcess(database.journal, seed)
         self.tables: list[Table] = []
         self.evening = Evening(id="", server=0, channel=0, organiser=0, organiser_name="", plan=self._plan())
@@ -252,7 +252,7 @@ async def test_no_table_tells_another_one_a_card_before_the_round_is_done(tmp_pa
         assert len(packs) == max(each["deal"] for each in records), "every table has the same cards and dealer"
         assert brought(played.evening) == recomputed(records) & brought(played.evening)
         await database.run(update(schema_rounds).values(words='["mine"]'))
-        found = audit(url_of(file_of(database)))
+        found = audit(url_of(file_of(database)), CATALOGUE)
         assert len([each for each in found if "its cards are not those of its source" in each]) == len(records)
         await database.close()
 

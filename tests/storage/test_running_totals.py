@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.games.catalogue import CATALOGUE
 from game.table.accounts import account_of, pots_of
 from game.table.table import Table
 from storage import debts, running_totals
@@ -118,7 +119,7 @@ async def test_a_person_who_only_watched_the_others_has_no_deal(database: Databa
 
 
 async def test_nobody_reads_all_postings_to_tell_how_somebody_stands(table: Table, database: Database) -> None:
-    ledger, history, past = Ledger(database), History(database), Played(database)
+    ledger, history, past = Ledger(database), History(database, CATALOGUE), Played(database)
     await ledger.settle(SERVER, 1, 2, 5, "receipt")
     with queried(database) as queries:
         await ledger.standing(SERVER)

@@ -36,7 +36,7 @@ from tests.tables import ANNA, BEN, CLARA, Room, refusal
 
 
 async def last_deal(database: Database, table: Table) -> PastDeal:
-    return (await History(database).whole_deals(table.id))[-1]
+    return (await History(database, CATALOGUE).whole_deals(table.id))[-1]
 
 
 async def again(evening: OneProcess, past: PastDeal, host: int, *guests: int) -> Table:
@@ -89,7 +89,7 @@ async def test_a_deal_is_dealt_and_ends_as_then_and_counts_for_nothing(database:
     assert await counted(database) == before
     proof = prove(sealed_record(now), CATALOGUE)
     assert (proof.source, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
-    assert audit(url_of(file_of(database))) == []
+    assert audit(url_of(file_of(database)), CATALOGUE) == []
     assert earlier_deal(now, ANNA, CATALOGUE).results == earlier_deal(then, ANNA, CATALOGUE).results
 
 
@@ -110,7 +110,7 @@ async def test_nobody_who_is_erased_stays_in_a_table_they_did_not_join(database:
     assert state
     assert state.occasion.earlier
     assert state.occasion.earlier.hands == (None, None, None)
-    assert audit(url_of(file_of(database))) == []
+    assert audit(url_of(file_of(database)), CATALOGUE) == []
 
 
 async def test_the_audit_finds_other_cards_than_those_of_the_earlier_deal(database: Database) -> None:
@@ -119,7 +119,7 @@ async def test_the_audit_finds_other_cards_than_those_of_the_earlier_deal(databa
     new = await again(evening, await last_deal(database, table), BEN)
     await evening.play(new)
     await database.run(text("UPDATE deals SET round = 'another' WHERE pack = 0"))
-    found = audit(url_of(file_of(database)))
+    found = audit(url_of(file_of(database)), CATALOGUE)
     assert "the seal is not that of the earlier deal" in found[0]
     assert "the record has another source" in found[1]
 

@@ -8,6 +8,7 @@ import pytest
 from bot.past.payments import payments_csv
 from bot.past.replay import Replay
 from game.core.rulesets import Catalogue
+from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from storage.addresses import path_of, url_of
 from storage.audit import audit
@@ -76,7 +77,7 @@ async def test_points_without_chips_leave_the_ledger_alone_and_their_deals_count
 
 
 async def test_history_tells_how_the_scores_went_and_where_they_stand(table: Table, database: Database) -> None:
-    history = History(database)
+    history = History(database, CATALOGUE)
     session = await history.session(table.id)
     assert session
     stand = {seat.name: seat.tallies["score"] for seat in table.state.seats}
@@ -95,13 +96,13 @@ async def test_who_was_not_there_has_no_score_in_the_course(database: Database) 
         await evening.step(table)
     await table.seating.leave(3)
     await evening.play(table)
-    course = {line.name: line.tallies["score"] for line in await History(database).course(table.id)}
+    course = {line.name: line.tallies["score"] for line in await History(database, CATALOGUE).course(table.id)}
     assert [score is None for score in course["Cilli"]] == [False, True, True]
     assert None not in course["Anna"]
 
 
 async def test_a_replay_and_the_payments_show_the_scores_of_their_moment(table: Table, database: Database) -> None:
-    history = History(database)
+    history = History(database, CATALOGUE)
     past, final = await history.deal(table.id, 2), await history.deal(table.id, 3)
     assert past
     assert past.record
