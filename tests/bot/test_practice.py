@@ -116,7 +116,7 @@ async def test_the_first_words_say_which_card_beats_which_or_what_counts_and_the
     practice = await practising(ruleset)
     told, texts = written(practice), LANGUAGE.texts("en").of_game(ruleset.id, ruleset.family)
     opens = texts.has("practice-opening")
-    assert opens or not ruleset.tricks or "From the highest to the lowest: " in told
+    assert opens or not ruleset.tricks or "From highest to lowest: " in told
     assert not opens or texts("practice-opening").split(":")[0] in told
     assert Press(Verb.WORDS, practice.table.id).custom_id in told
 

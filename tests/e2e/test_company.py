@@ -150,7 +150,7 @@ async def test_a_call_stands_on_the_panel_for_a_moment_and_is_no_message_of_its_
     assert len([each for each in other.messages() if not each.ephemeral]) == count
     await person.see("You said “I bi dabei!” to the table.", ephemeral=True)
     again = await menu(person)
-    assert "one table call every five seconds" in (await person.told(person.press("Oha!", message=again))).text
+    assert "one quick phrase every five seconds" in (await person.told(person.press("Oha!", message=again))).text
     await other.wait(lambda: "💬" not in other.seen[panel.id].text, what="quiet again")
     assert "dabei" not in str(rig.answers())
 
@@ -159,7 +159,7 @@ async def test_the_host_switches_calls_off(rig: Rig) -> None:
     ben, _ = await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
     more = await menu(ben.person)
     assert "Oha!" in more.labels
-    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Turn table calls off"
+    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Turn quick phrases off"
     await ben.person.wait(lambda: "Oha!" not in ben.person.seen[more.id].labels, what="a menu without calls")
 
 

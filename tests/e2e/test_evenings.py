@@ -310,7 +310,7 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(rig: Rig) -> Non
 async def test_what_the_organiser_changes_in_the_plan_holds_at_the_tables(rig: Rig) -> None:
     people = await sign_up(rig, "Ben", "Cleo", deals=1, turn_seconds=45, cards="own")
     ben = people[0]
-    await board_says(ben, "time to think: 45 seconds · computers fill the last seats (Beginner)")
+    await board_says(ben, "time to think: 45 seconds · computers fill empty seats (Beginner)")
     for value in ("size=3", "level=club", "time=90"):
         await set_plan(ben, value)
     board = await board_says(ben, "time to think: 90 seconds · computers fill the last seats (Club)")

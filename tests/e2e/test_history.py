@@ -273,7 +273,7 @@ async def test_a_family_has_a_history_of_its_own_that_leads_to_everything_played
     before = set(david.seen)
     await david.command("tippen history")
     shown = await david.see(lambda each: each.id not in before and "Nothing has been played here yet." in each.text)
-    await david.press("All kinds of game", message=shown)
+    await david.press("All games", message=shown)
     await david.see(lambda each: each.id == shown.id and "Lupfen · Liechtenstein" in each.text)
 
 

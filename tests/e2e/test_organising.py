@@ -97,7 +97,7 @@ async def test_a_list_of_36_games_has_36_in_an_evening_too_and_the_plan_can_be_c
     await set_plan(ben, "rounds=2")
     await set_plan(ben, "seating=standings")
     await board_says(ben, "2 rounds of 2 deals")
-    await board_says(ben, "seats by standings")
+    await board_says(ben, "seats by the standings")
 
 
 async def test_the_board_calls_whoever_has_pressed_something_by_their_current_name(tmp_path: Path) -> None:

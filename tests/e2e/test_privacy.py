@@ -134,7 +134,7 @@ async def test_people_read_in_the_language_that_they_have_set(rig: Rig) -> None:
     [hugo] = await rig.enter("Hugo")
     await hugo.command("likes")
     page = await private(hugo, "Your preferences")
-    assert "Settings of the server" not in page.labels
+    assert "Server settings" not in page.labels
     await hugo.choose("de", custom_id=menu(page, "language"), message=page)
     await private(hugo, "Deine Vorlieben")
     await hugo.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)

@@ -139,7 +139,7 @@ async def is_played_on(person: Person, replay: Message, *, searched: bool) -> bo
     for _ in range(2):
         await person.see(lambda each: offering(each, "answer") is not None)
         over = await answer_all(person, "answer", "This time")
-        assert "**Then**" in over.text
+        assert "**Originally**" in over.text
         assert ("**A strong computer in your place**" in over.text) == searched
         again = offering(over, "play-on")
         assert again

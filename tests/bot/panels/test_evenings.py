@@ -68,7 +68,7 @@ def test_an_evening_ends_with_a_picture_of_how_everybody_stands() -> None:
     (drawing,) = draft.drawings
     assert drawing.function(*drawing.given).data
     shown = draft.showing([(f"{CHART}.webp", b"x")])
-    assert "One bar each: 1. Anna +9, 2. Fritz +6" in str(shown.components)
+    assert "One bar per player: 1. Anna +9, 2. Fritz +6" in str(shown.components)
     assert "Anna wins the evening" in words(shown)
     assert [*complaints(shown)] == []
     assert [bar.amount for bar in drawing.given[0]][:2] == ["+9", "+6"], "the picture says what the words say"

@@ -300,7 +300,7 @@ def test_one_is_told_ones_own_choices_and_everybody_else_who_has_made_them() -> 
         "That is hindsight",
     ]
     own = performance_draft(judged, EN, Personal(), one=True).showing([(PICTURE, b"")])
-    to_oneself = ["what the cards and the others brought you\n", "You chose **Mit!", "Your cards: "]
+    to_oneself = ["what the cards and the other players brought you\n", "You chose **Mit!", "Your cards: "]
     assert [each for each in (*told, *to_oneself) if each not in words(own)] == []
     shared = performance_shared_draft(judged, "Ben", EN).showing([(PICTURE, b"")])
     of_ben = ["Ben chose **Mit!", "each judged by what Ben could see then"]

@@ -72,7 +72,7 @@ WORDS = {
         "exchange_max": "tauschen", "dealer_takes": "opfen", "max_bete": "höchstens",
     },
     "en": {
-        "blind_lupf": "blind", "staender": "Ständer", "shoving": "shove", "compulsory_lupf": "two Sows",
+        "blind_lupf": "blind", "staender": "Ständer", "shoving": "shoving", "compulsory_lupf": "two Sows",
         "three_unters": "Three Unders", "weak_hand": "Two Unders", "robbing": "Robbing", "hop_and_jump": "Hop",
         "exchange_max": "exchange", "dealer_takes": "nocking", "max_bete": "at most",
     },

@@ -167,7 +167,7 @@ def test_the_end_says_who_shares_the_pot_and_who_does_not() -> None:
     sharing = ("Ben", "Cleo", "Dora")
     over = between(phase="over", ending="stopped", stopped_by="Anna", leftover=12, sharing=sharing)
     shared = "12 chips were left in the pot and shared among everybody in the last deal: Ben, Cleo and Dora."
-    none = "Anna ended the session right after a bête and so gets no share."
+    none = "Anna ended the session right after paying a bête and so gets no share."
     assert f"{shared}\n-# {none}" in words(session_end(over, [], EN))
     assert none not in words(session_end(replace(over, sharing=("Anna", *sharing)), [], EN))
 

@@ -146,7 +146,7 @@ def test_who_sits_out_is_drawn_and_told_so() -> None:
     out = replace(deal, sitting_out=frozenset({2}), active=(True, True, False), tallies=tallies)
     lines = words(panel(replace(view, deal=out), EN))
     assert "sits out · out" in lines
-    assert "no life left" in lines
+    assert "no lives left" in lines
     seats = table_scene(view, out, EN).seats
     assert [(seat.lives, seat.state) for seat in seats] == [(2, "in"), (0, "in"), (-1, "out")]
 

@@ -7,7 +7,7 @@ adviser-sign = 🎓
 adviser-told = 🎓 { $names } { $people ->
     [one] plays
    *[other] play
-} with advice: a computer says what each answer is worth, knowing only what its player knows.
+} with advice: a computer says what each answer is worth, knowing no more than the player does.
 adviser-about = 🎓 You are playing with advice, and everybody can see that. On your turn, **Advice** appears { $hands ->
     [0] in this menu
    *[other] below your cards

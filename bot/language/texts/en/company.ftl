@@ -1,4 +1,4 @@
-# Those around a table: free seats, watchers, invitations, what is called across.
+# Those around a table: free seats, watchers, invitations, quick phrases.
 seats-free = { $seats ->
     [one] One seat free
    *[other] { $seats } seats free
@@ -11,8 +11,8 @@ watching-count = 👁 { $people ->
    *[other] { $people } people are watching
 }
 watching-title = ### You are watching
-watching-about = The table’s message shows everything you may see; the players’ hands stay hidden from you too.
-watching-waits = I will tell you here when a seat is free between deals.
+watching-about = The table’s message shows everything you may see. The players’ hands stay hidden.
+watching-waits = I will tell you here when a seat becomes free between deals.
 watching-wait = Tell me when a seat is free
 watching-wait-no-more = Stop waiting for a seat
 watching-stop = Stop watching
@@ -23,10 +23,10 @@ role-call = { $mention } **{ $name }** has opened a table: { $ruleset }.
 send-away-hint = Free somebody’s seat
 send-away = { $name }
 send-away-computer = { $name } (computer)
-reactions-switch-off = Turn table calls off
-reactions-switch-on = Turn table calls on
+reactions-switch-off = Turn quick phrases off
+reactions-switch-on = Turn quick phrases on
 
-# What can be called across a table, and how it is told.
+# The quick phrases, and how they are told.
 heard = 💬 **{ $name }**: “{ $phrase }”
 called = You said “{ $phrase }” to the table.
 reaction-in = Count me in!

@@ -23,16 +23,16 @@ evening-matches = { $count ->
 }
 evening-same = the same cards at every table
 evening-own = every table has its own cards
-evening-by-lot = seats drawn by lot, with new people where possible
-evening-by-standings = seats by standings
+evening-by-lot = seats drawn by lot, with new opponents where possible
+evening-by-standings = seats by the standings
 evening-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } per round
-evening-fill = computers fill the last seats ({ $level })
+evening-fill = computers fill empty seats ({ $level })
 evening-no-fill = people only
 evening-dealing = everybody deals equally often, so larger tables play more deals
-evening-no-stakes = no entry
+evening-no-stakes = free entry
 evening-comes = **{ $count } { $count ->
     [one] is coming
    *[other] are coming
@@ -53,7 +53,7 @@ evening-computers = { $count ->
     [one] a computer
    *[other] { $count } computers
 }
-evening-byes = Sitting out, counted at the average of the round: { $names }
+evening-byes = Sitting out, scored at the round’s average: { $names }
 evening-waiting = Joining from the next round: { $names }
 evening-standings = **Standings** after { $rounds ->
     [one] one round
@@ -74,17 +74,17 @@ evening-compared-told = Table { $number } { $told }
 evening-compared-row = Table { $number } **{ $name }** { $size }
 evening-compared-strong = *Strong* { $size }
 evening-chart = Standings of the evening
-evening-chart-alt = One bar each: { $lines }
+evening-chart-alt = One bar per player: { $lines }
 evening-more = and { $count } more
 evening-sealed = Seal of the cards: { $commitment }… · Results are shown when the round is over.
 evening-sealed-next = Seal of the next round: { $commitment }… · { $words ->
-    [0] Add a word, and it is mixed in.
+    [0] Add a word and it will be mixed in.
     [one] One word is mixed in.
    *[other] { $words } words are mixed in.
 }
 evening-open = The seals are open: `/verify` proves that all tables had the same cards.
-evening-sees-all = You are on the list. Because you manage threads here, Discord shows you the threads of all tables, which have the same cards: please do not look into another one before the round is over, or organise instead of playing.
-evening-standings-example = For example: in one seat three tables won 30, 10 and −10. Their average is 10, so that seat counts +20, 0 and −20.
+evening-sees-all = You are on the list. Because you manage threads here, Discord shows you the threads of all tables, which have the same cards: please open only your own until the round is over, or organise instead of playing.
+evening-standings-example = For example: three players with the same cards won 30, 10 and −10. Their average is 10, so they count +20, 0 and −20.
 evening-i-comes = I’ll come
 evening-i-reserve = Standby
 evening-i-away = I can’t
@@ -125,11 +125,11 @@ evening-ask-start = Start round { $round }? { $people ->
     [0] {""}
     [one] ; one person has not checked in and gets no seat
    *[other] ; { $missing } people have not checked in and get no seat
-}. *Yes* hands out the seats, which stay the same until the round is over.
+}. *Yes* assigns the seats, which stay the same until the round is over.
 evening-ask-pause = Pause? Everybody finishes their deal and waits; the pause does not count towards the time of the round.
 evening-ask-go-on = Resume for everybody?
 evening-ask-cancel = Cancel the evening? Deals in progress stop, and the round does not count. You cannot undo this.
-evening-ask-remove = Take { $name } off the list? If { $name } is at a table, a computer takes over that seat; from the next round there is none for { $name }.
+evening-ask-remove = Take { $name } off the list? If { $name } is at a table, a computer takes over that seat, and from the next round { $name } gets none.
 evening-yes = Yes
 evening-no = No
 evening-no-seat = You have no seat in this round. { $comes ->
@@ -139,7 +139,7 @@ evening-no-seat = You have no seat in this round. { $comes ->
 evening-seat = Round { $round }: you are at table { $number }. Go there:
 evening-seat-opens = Round { $round }: you are at table { $number }, which is just being opened. Press again in a moment.
 evening-thread = Round { $round } · table { $table }
-evening-call = { $mentions } Table { $table }: here you play round { $round }, { $length }. It starts by itself.
+evening-call = { $mentions } Table { $table }: you play round { $round } here, { $length }. It starts by itself.
 evening-call-about = Everybody may watch here. If you leave, a computer plays for you until you press *I’m back*.
 evening-call-same-about = Only you can see this thread{ $tables ->
     [one] .
@@ -152,7 +152,7 @@ evening-time-is-up = ⏰ The time of this round is up. From now on you have { $s
     [one] 1 second
    *[other] { $seconds } seconds
 } for each answer, and computers play for anyone who is away.
-evening-was-cancelled = The evening was cancelled. All balances stay as they were before.
+evening-was-cancelled = The evening was cancelled. All balances stay as they were.
 evening-even = 🏆 The evening ends in a tie.
 evening-winner = 🏆 { $names } { $count ->
     [one] wins
@@ -166,16 +166,16 @@ refused-evening-organiser = Only { $name }, the organisers and people who manage
 refused-evening-full = There is no room left: no more than { $most } people can take part.
 refused-evening-round-running = A round is being played; wait until it is over.
 refused-evening-too-few = Not enough people have signed up; at least { $least } are needed.
-refused-evening-no-word = The cards of this round are already being played, or do not share one seal.
+refused-evening-no-word = No word can be mixed in now: this round’s cards are already being played, or every table has its own.
 refused-evening-not-coming = You are not on the list. Press *I’ll come* on the board first.
 refused-evening-table = This table belongs to an evening: its seats and rules are fixed until the round is over.
 refused-evening-not-yours = You are not at this table, and others may still be playing the same cards.
-refused-evening-own-cards = In this game every deal depends on the one before, so tables cannot have the same cards. Leave `cards` out, and every table has its own.
+refused-evening-own-cards = In this game every deal depends on the one before, so tables cannot have the same cards. Leave `cards` out, and every table gets its own.
 refused-evening-paused = The evening is paused. The next deal begins when it resumes.
 ending-evening-cancelled = The evening was cancelled.
 ending-round-void = This round was stopped and does not count. It can be played again, at new tables and with other cards.
 evening-set-hint = Change the plan …
-evening-set-title = **{ $setting }**: what should it be?
+evening-set-title = Change **{ $setting }** to …
 evening-setting-rounds = Rounds
 evening-setting-deals = Deals per round
 evening-setting-stake = Entry
@@ -194,8 +194,9 @@ evening-set-deals = { $value ->
    *[other] { $value } deals
 } per round
 evening-set-stake = { $value ->
-    [0] No entry
-   *[other] Entry: { $value }
+    [0] Free entry
+    [one] Entry: 1 chip
+   *[other] Entry: { $value } chips
 }
 evening-set-minutes = { $value ->
     [0] No limit
@@ -206,7 +207,7 @@ evening-set-size = { $value } at a table
 evening-set-seating = { $value ->
     [lot] Draw the seats by lot
     [teams] Fixed teams at different tables
-   *[other] Seats by standings, from round 2
+   *[other] Seats by the standings, from round 2
 }
 evening-set-level = { $value ->
     [beginner] Computers: Beginner
@@ -215,14 +216,14 @@ evening-set-level = { $value ->
 }
 evening-set-time = Time to think: { $value }
 evening-set-computers = { $value ->
-    [yes] Computers fill the last seats
+    [yes] Computers fill empty seats
    *[other] People only; anyone left over sits out
 }
 evening-i-here = I’m here
 evening-missing = **{ $count } not here yet:** { $names }
 evening-team = Choose my team
 evening-team-label = Name of the team
-evening-team-hint = Everyone who enters the same name is on one team. Leave it empty to be on none.
+evening-team-hint = Everyone who enters the same name is on one team. Leave it empty to be on no team.
 evening-team-of = Team **{ $team }**: { $names }
 evening-team-line = **{ $team }** (team) · average { $size }
 evening-by-teams = fixed teams at different tables
@@ -249,14 +250,14 @@ evening-ask-extend = Give this round { $minutes ->
 evening-ask-back = Put { $name } back on the list, as coming?
 evening-ask-help = Make { $name } an organiser of this evening? You can change this later.
 evening-ask-no-help = Remove { $name } as organiser?
-evening-ask-seat = Put { $name } in a computer’s seat at table { $table }, from the next deal there? The seat keeps its result. { $name } is counted at the average for this round.
+evening-ask-seat = Put { $name } in a computer’s seat at table { $table }, from the next deal there? The seat keeps its result; { $name } scores the average for this round.
 refused-evening-no-free-seat = You can only seat people who are coming and have no seat yet, and only in a computer’s seat.
 refused-evening-no-teams = This evening has no teams.
 evening-time = time to think: { $value }
-evening-stakes = entry { $stake ->
+evening-stakes = entry: { $stake ->
     [one] 1 chip
    *[other] { $stake } chips
-} in play money, which pays for the prizes for the top places
+} of play money, given out as prizes to the top places
 evening-prizes = 🪙 Prizes in play money, minus the entry of { $stake }: { $each }
 evening-do-void = Void the round
 evening-ask-void = Void this round? It stops at once, counts for nobody, and can be played again with other cards.

@@ -1,11 +1,11 @@
 # What was played: sessions, deals step by step, files to keep, and the proof of every shuffle.
-history-title = ## History of this server
+history-title = ## Server history
 history-empty = Nothing has been played here yet.
 history-choose-session = Choose a session
 history-choose-deal = Choose a deal
 history-page-before = ◀ Previous page
 history-page-after = Next page ▶
-history-every-game = All kinds of game
+history-every-game = All games
 history-sessions = All sessions
 history-all-deals = All deals of the session
 history-deal = Deal { $number }
@@ -19,9 +19,9 @@ history-daily = The deals of the day are open once the day is over; until then y
 history-round = The deals of this round are open once it is over; until then you see only what you saw at the table.
 history-shut-eyes = Others may still be playing these cards, so you see results and the other hands only when everybody is done.
 history-open-eyes = The session is over, so all hands are shown.
-history-save-page = Save as a page
+history-save-page = Save as a web page
 history-save-csv = Save transactions (CSV)
-history-page-saved = The session as a page, for any browser and for printing.
+history-page-saved = The session as a web page, to read in any browser or to print.
 history-csv-saved = All transactions of the session, for any spreadsheet.
 history-look-back = Deal by deal
 history-verify = Check
@@ -30,7 +30,7 @@ replay-title = ### Deal { $number } · step { $step } of { $last }
 replay-back = ◀
 replay-on = ▶
 replay-jump = Jump to …
-replay-asked = Next: **{ $name }**: { $question }
+replay-asked = Next is **{ $name }**: { $question }
 replay-decided = { $name } has decided.
 replay-hand = **{ $name }** { $cards }
 
@@ -73,7 +73,7 @@ verify-play-holds = ✅ The play and all chips follow the rules.
 verify-play-fails = ❌ The play or the chips do not follow the rules.
 verify-play-open = ➖ The totals are right. The rules have changed since then, so the play was not checked.
 verify-shut-round = Others may still be playing these cards. The seals are opened for everybody when the last of them are done.
-verify-round = Deal { $deal } of the cards under the round’s seal { $round }
+verify-round = Deal { $deal } of the round with the seal { $round }
 verify-round-secret = Secret of that seal: { $secret }
 verify-round-words = Mixed with: { $words }
 verify-round-holds = ✅ The seal of the round and the words give exactly this seal: everybody had the same cards.
@@ -106,13 +106,13 @@ refused-share-no-cards = There are no cards left in this hand at this step. Go b
 refused-share-unlisted = This player does not want others to see how they play.
 play-on = Play on from here
 play-on-title = ### Deal { $deal }, played on from step { $step }
-play-on-private = Only you see this. The computers know no more than their players did then, and play as well as they can; please forget what you saw later. Nothing is stored.
+play-on-private = Only you see this. The computers know no more than their players did then, and play as well as they can; try to forget what came later. Nothing is stored.
 play-on-part-share = { $shared ->
     [0] { "" }
-   *[other] { " " }· { $share } of the pot counted too
+   *[other] { " " }· including { $share } of the pot
 }
 play-on-now = **This time** { advice-size }{ play-on-part-share }
-play-on-then = **Then** { advice-size }{ play-on-part-share }
+play-on-then = **Originally** { advice-size }{ play-on-part-share }
 play-on-computer = **A strong computer in your place** { advice-size }{ play-on-part-share }
 play-on-again = Once more from here
 play-on-gone = This deal no longer exists: I was away for a moment, or more than a quarter of an hour has passed. Start it again from the replay.

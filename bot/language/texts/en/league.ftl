@@ -2,9 +2,9 @@
 command-league = league
 command-league-description = Who plays best here, season by season, and how sure that is
 argument-game = game
-argument-game-description = Which game; the one played last if left out
+argument-game-description = Which game; if left out, the one played last
 argument-season = season
-argument-season-description = Which season; this one if left out
+argument-season-description = Which season; if left out, this one
 season-now = this season
 season-last = last season
 league-season = { $quarter ->

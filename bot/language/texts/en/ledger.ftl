@@ -1,8 +1,8 @@
-ledger-title = ## Ledger of this server
-ledger-chart-alt = The balances of this server as bars
+ledger-title = ## Server ledger
+ledger-chart-alt = The balances on this server as bars
 ledger-chart = Chips on this server
 ledger-csv = Save as CSV
-ledger-csv-saved = Every transaction in the ledger of this server:
+ledger-csv-saved = Every transaction in this server’s ledger:
 ledger-empty = Nobody has played here yet.
 ledger-deals = { $deals ->
     [one] 1 deal
@@ -28,7 +28,7 @@ help-1 = Choose a game with { $games }; **Open a table** opens a table in this c
 help-2 = Friends press **Join**; **+ Computer** fills the other seats. The menu below sets how well the computers play.
 help-3 = The host presses **Start**. On your turn you press a button; you never have to type.
 help-4 = **My cards** shows your hand only to you. **What happened** tells you what you missed, and **?** explains words.
-help-5 = **Rules** explains the game with today’s stakes. The ledger remembers every chip; the league shows who plays best.
+help-5 = **Rules** explains the game with the stakes set here. The ledger remembers every chip; the league shows who plays best.
 help-likes = New to these cards? { $likes } has letters beside the suits and larger cards, only for you. For screen readers there is a **Text table**.
 about-title = ## Lupfen { $version }
 about-games = Plays { $games } in Discord channels, in German and English.

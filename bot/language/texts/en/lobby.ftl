@@ -59,7 +59,7 @@ next-deal = Next deal
 play-again = Play again
 
 same-cards = The same cards again
-same-cards-about = **The same cards again**: deal { $deal } of an earlier session, with the same dealer and the same pot. Anyone who played it gets the same hand, everyone else a computer’s hand. It counts for nothing: no chips, no statistics, no league. If you take part, you agree to that.
+same-cards-about = **The same cards again**: deal { $deal } of an earlier session, with the same dealer and the same pot. Anyone who played it gets the same hand, everyone else a computer’s hand. It counts for nothing: no chips, no statistics, no league. By taking part you agree to that.
 same-cards-then = last time { $result }
 same-cards-for-nothing = These were the cards of an earlier deal: nothing was at stake.
 refused-same-cards-fixed = The cards of an earlier deal are dealt again here, so the game, its rules and the number of players stay as they were.
@@ -112,7 +112,7 @@ session-pot-shared = { $pot ->
     [one] 1 chip was
    *[other] { $pot } chips were
 } left in the pot and shared among everybody in the last deal: { $names }.
-session-no-share = { $name } ended the session right after a bête and so gets no share.
+session-no-share = { $name } ended the session right after paying a bête and so gets no share.
 session-pot-kept = { $pot ->
     [one] 1 chip stays in the pot and belongs
    *[other] { $pot } chips stay in the pot and belong
@@ -128,7 +128,7 @@ ending-stopped = Somebody who manages the server ended the session.
 ending-stopped-by = { $name } ended the session.
 ending-deals-played = All the agreed deals have been played.
 ending-pot-empty = The pot is empty, as agreed for the end.
-ending-debt-limit = Somebody is further down than is allowed, so the session is over.
+ending-debt-limit = Somebody has gone past the loss limit, so the session is over.
 ending-nobody-left = Nobody is left at the table.
 ending-too-many-chips = The amounts are larger than this table can count, so the session is over.
 ending-lobby-timeout = Nobody pressed anything for half an hour, so the table was closed.
@@ -179,7 +179,7 @@ editor-forgotten = “{ $name }” is deleted. This table keeps the rules you ha
 
 cut-form = Cut the pack
 cut-form-label = A word of your own
-cut-form-hint = I have shuffled (seal { $seal }…). Your word shuffles again.
+cut-form-hint = I have shuffled (seal { $seal }…). Your word shuffles it once more.
 rules-form-label = New value
 pace-form-label = Pace
 pace-form-hint = How long tricks stay, computers think and pauses last
@@ -190,5 +190,5 @@ save-form-label = Name
 save-form-hint = Anybody on this server can choose them by this name.
 forget-form = Delete saved rules
 forget-form-label = Which ones?
-forget-form-hint = Nobody on this server will have them any more. Deals already played do not change.
+forget-form-hint = They will no longer be offered on this server. Deals already played do not change.
 forget-form-choose = Choose rules

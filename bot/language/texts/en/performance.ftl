@@ -18,9 +18,9 @@ performance-result = { $counted ->
         [true] yours
        *[other] { $name }’s
     }
-   *[lead] **Lead** { advice-size } points over the others’ average
+   *[lead] **Difference** { advice-size } points from the others’ average
 }
-performance-luck = **Luck** { advice-size } · what the cards and the others brought{ $own ->
+performance-luck = **Luck** { advice-size } · what the cards and the other players brought{ $own ->
     [true] { " " }you
    *[other] { "" }
 }

@@ -6,7 +6,7 @@ practice-title = ### Practice deal · { $ruleset }
 practice-private = No chips are at stake, and nothing is stored.
 practice-gone = This practice deal no longer exists: I was away for a moment, or more than a quarter of an hour has passed.
 practice-advice = A computer would choose: { $choice }.
-practice-ranks = From the highest to the lowest: { $cards }{ $trumps ->
+practice-ranks = From highest to lowest: { $cards }{ $trumps ->
     [0] .
    *[other] ; any trump beats every card of the other suits.
 }

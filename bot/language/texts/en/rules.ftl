@@ -8,7 +8,7 @@ rules-part-end =
         [pot_empty] The session ends as soon as the pot is empty.
        *[other] { "" }
     } { $debt ->
-        [stop_session] It also ends when somebody is too far down.
+        [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     } { $leftover_pot ->
         [keep] What is left in the pot at the end stays there.
@@ -32,7 +32,7 @@ rules-heading-money = **Scoring**
 rules-heading-special = **Special hands**
 rules-heading-end = **The end**
 rules-heading-pack = **Cards**
-rules-heading-examples = **For example**, with today’s stakes
+rules-heading-examples = **For example**, with the stakes set here
 rules-pack = { $pack }: { $suits }. From high to low: { $ranks }.
 rules-ranking-alt = From high to low: { $cards }
 rules-pack-irregular = { $pack }. From high to low: { $parts }.

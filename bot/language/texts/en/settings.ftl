@@ -1,7 +1,7 @@
-settings-title = ## Settings of this server
+settings-title = ## Server settings
 settings-about = Applies to tables opened from now on.
 settings-language = Language of the tables
-settings-rules = { $family }: rules, unless others are chosen
+settings-rules = { $family }: rules for new tables
 settings-rules-usual = Default rules
 settings-games = Games played here
 settings-games-help = The others are not offered, and their commands are blocked here.
@@ -22,10 +22,10 @@ settings-season-choice = { $choice ->
 settings-call_role = Role to ping when a table opens
 settings-call_role-help = It is mentioned at most once an hour, with a button to join.
 settings-call_role-none = No role
-settings-reactions = Table calls
-settings-reactions-help = Six phrases as buttons under More, for everybody who plays or watches.
+settings-reactions = Quick phrases
+settings-reactions-help = Six phrases as buttons under *More …*, for everybody who plays or watches.
 settings-to-mine = Your own preferences
-settings-to-server = Settings of the server
+settings-to-server = Server settings
 
 time-days = { $count ->
     [one] 1 day

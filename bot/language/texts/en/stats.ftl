@@ -2,7 +2,7 @@
 command-stats = stats
 command-stats-description = How somebody plays: deals, results, best sessions
 argument-of = person
-argument-of-description = Whose statistics to show (yours if left out)
+argument-of-description = Whose statistics to show; if left out, yours
 stats-title = ## { $name } · { $family }
 stats-nothing = No deal has been finished here yet.
 stats-deals = **Deals** { $deals } · total { $chips }

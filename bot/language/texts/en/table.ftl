@@ -88,9 +88,9 @@ choose-further = or one of these
 
 # What can be asked. The name of the player stands before it.
 question-unknown = it is your choice.
-question-shove = deal, or shove it on?
+question-shove = deal, or pass the deal on?
 question-declare = do you play or pass?
-question-exchange = swap your cards?
+question-exchange = exchange any cards?
 question-play = which card?
 question-lead = what do you lead?
 question-claim = { $what ->
@@ -102,7 +102,7 @@ question-claim = { $what ->
 }
 
 choice-shove-deal = Deal
-choice-shove-shove = Shove on
+choice-shove-shove = Pass it on
 choice-declare-play = Play
 choice-declare-pass = Pass
 choice-exchange-keep = Keep my cards
@@ -139,7 +139,7 @@ answered = { $name }: “{ $choice }”
 answered-declare-play = { $name } plays.
 answered-declare-pass = { $name } passes.
 answered-shove-deal = { $name } deals.
-answered-shove-shove = { $name } shoves it on.
+answered-shove-shove = { $name } passes the deal on.
 answered-claim-agree = { $name } agrees.
 answered-claim-play_on = { $name } wants to play on.
 
@@ -168,7 +168,7 @@ event-moved = { $count ->
 }: { $source } → { $target }
 event-cards-moved = { $cards }: { $source } → { $target }
 event-swapped = { $given } ({ $source }) is exchanged for { $taken } ({ $target }).
-event-revealed = { $zone }, for all to see: { $cards }
+event-revealed = { $zone }, face up: { $cards }
 event-scored = { $name } { $points } ({ $reason }).
 event-tally = { $name }: { $tally }.
 event-played = { $name } plays { $card }.
@@ -213,13 +213,13 @@ event-from-reserve = { $amount ->
 event-announced = { $what }
 event-announced-by = { $name }: { $what }
 event-all-passed = Nobody plays: the pot stays.
-event-rob = { $name } robs { $card }.
+event-rob = { $name } takes { $card } in exchange.
 event-uncontested = Nobody else plays: **{ $name }** takes the whole pot.
 
 # What is noted about a deal or a seat.
 mark-round = { $value ->
-    [force] **force**: everybody plays
-    [forced] **force**: everybody plays
+    [force] **forced deal**: everybody plays
+    [forced] **forced deal**: everybody plays
    *[other] { "" }
 }
 mark-exchanged = { $value ->
@@ -279,7 +279,7 @@ tally-score = { $value ->
 }
 tally-lives = { $value ->
     [-1] out
-    [0] no life left
+    [0] no lives left
     [one] 1 life
    *[other] { $value } lives
 }

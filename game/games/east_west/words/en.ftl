@@ -6,8 +6,8 @@ ruleset-east-west-sentence = Lay cards in three rows and win with the better pok
 ruleset-east-west = East–West
 ruleset-east-west-short =
     Two players, with three face-up cards in a column between them: West builds to the left, East to the right.
-    In turn you draw a card for all to see and lay it in one of your three rows, where it stays.
-    With the shared card each row of four is a poker hand of five. The player who wins two of three rows wins.
+    In turn you draw a card, show it and lay it in one of your three rows, where it stays.
+    The four cards of a row and its shared card make a poker hand. Win more rows than your opponent to win the game.
 east-west-stakes = { $stake ->
     [0] Played without chips
     [one] Stake **1** chip { $stake_per ->
@@ -78,7 +78,7 @@ east-west-event-row-tied = { $row ->
    *[bottom] Bottom
 }: both hands are worth the same.
 east-west-event-game-won = 🏆 **{ $name } wins the game** { $rows ->
-    [one] with the only row that was won.
+    [one] with one row to none.
     [3] with all three rows.
    *[other] with { $rows } rows.
 }
@@ -100,7 +100,7 @@ east-west-summary-row-tied = **{ $row ->
    *[bottom] Bottom
 } · tied**: { $name } { $hand } – { $other } { $against }
 east-west-summary-points = { $count ->
-    [0] no game won
+    [0] no games won
     [one] **{ $points }** game won
    *[other] **{ $points }** games won
 }
@@ -205,7 +205,7 @@ east-west-zone-east-top = { east-west-zone-west-top }
 east-west-zone-east-middle = { east-west-zone-west-middle }
 east-west-zone-east-bottom = { east-west-zone-west-bottom }
 east-west-tally-score = { $value ->
-    [0] no game won
+    [0] no games won
     [one] 1 game won
    *[other] { $value } games won
 }
@@ -233,14 +233,14 @@ east-west-rules-heading-end = **The end**
 east-west-rules-deal =
     Three cards lie face up in a column; they belong to both of you. East deals and builds to the right, West begins and builds to the left. Nobody holds cards.
 east-west-rules-turns =
-    Draw the top card for all to see and lay it in one of your three rows: top, middle or bottom. It stays there. A row is full with four of your cards; you may fill the rows in any order.
+    Draw the top card, show it and lay it in one of your three rows: top, middle or bottom. It stays there. A row is full with four of your cards; you may fill the rows in any order.
 east-west-rules-hands =
-    The shared card and your four are a poker hand. From the top: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
+    The shared card and your four are a poker hand. From highest to lowest: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
         [true] **flush** · **full house**
        *[other] **full house** · **flush**
     } · **straight** · **three of a kind** · **two pair** · **pair** · **high card**. { $ace_low_straight ->
         [true] A straight is five ranks in a row; the lowest is A-7-8-9-10.
-       *[other] A straight is five ranks in a row, from 7-8-9-10-J up; an ace counts only high.
+       *[other] A straight is five ranks in a row, from 7-8-9-10-J up; the ace is always high.
     } Between hands of the same kind, the higher rank wins: first the rank of the four, three or pairs, then the other cards. Suits never count; equal hands tie the row.
 east-west-rules-hands-german =
     The shared card and your four are a poker hand. From the top: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
@@ -266,15 +266,15 @@ east-west-rules-end =
         }
        *[other] The session ends when you stop; you take turns dealing.
     } { $debt ->
-        [stop_session] It also ends when somebody is further down than allowed.
+        [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     }
 east-west-example-two-rows = Top, with ♥J: { $a } has a flush, { $b } a pair. Middle, with ♠K: { $b } has a straight against two pair. Bottom, with ♣8: { $a } has three eights against a pair of aces.
 east-west-example-two-rows-german = Top, with the Unter of hearts: { $a } has a flush, { $b } a pair. Middle, with the king of leaves: { $b } has a straight against two pair. Bottom, with the eight of acorns: { $a } has three eights against a pair of aces.
-east-west-example-one-tied = Top, with ♥J: { $a } has a flush, { $b } a high card. Middle, with ♠K: two straights up to the king, so the row is tied. Bottom, with ♣8: a full house against three sevens.
-east-west-example-one-tied-german = Top, with the Unter of hearts: { $a } has a flush, { $b } a high card. Middle, with the king of leaves: two straights up to the king, so the row is tied. Bottom, with the eight of acorns: a full house against three sevens.
-east-west-example-drawn = Top, with ♣A: { $a } has a pair of aces, { $b } a high card. Middle, with ♦7: { $b } has three sevens against a pair of kings. Bottom, with ♣8: both have a straight from 8 to queen, so neither is ahead.
-east-west-example-drawn-german = Top, with the ace of acorns: { $a } has a pair of aces, { $b } a high card. Middle, with the seven of bells: { $b } has three sevens against a pair of kings. Bottom, with the eight of acorns: both have a straight from 8 to Ober, so neither is ahead.
+east-west-example-one-tied = Top, with ♥J: { $a } has a flush, { $b } only a high card. Middle, with ♠K: both have a king-high straight, so the row is tied. Bottom, with ♣8: a full house against three sevens.
+east-west-example-one-tied-german = Top, with the Unter of hearts: { $a } has a flush, { $b } only a high card. Middle, with the king of leaves: both have a king-high straight, so the row is tied. Bottom, with the eight of acorns: a full house against three sevens.
+east-west-example-drawn = Top, with ♣A: { $a } has a pair of aces, { $b } only a high card. Middle, with ♦7: { $b } has three sevens against a pair of kings. Bottom, with ♣8: both have a queen-high straight, so neither is ahead.
+east-west-example-drawn-german = Top, with the ace of acorns: { $a } has a pair of aces, { $b } only a high card. Middle, with the seven of bells: { $b } has three sevens against a pair of kings. Bottom, with the eight of acorns: both have an Ober-high straight, so neither is ahead.
 
 # Statistics.
 east-west-stats-games-won = **Games won** { $count } of { $whole }{ stats-part-share }
@@ -287,13 +287,13 @@ east-west-stats-clean-sweeps = **All three rows** { $count ->
 east-west-stats-strong-hands = **A straight or better** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 3 rows per game
 
 # The practice deal.
-east-west-practice-opening = Each row becomes a poker hand of five cards, four of yours and the shared one: from the lowest, a pair, two pair, three of a kind, a straight, a flush, a full house, four of a kind, a straight flush.
-east-west-practice-place = You need two rows of three. Think of what you can still draw: a card on the table cannot be drawn again. Give up a row that is lost, and put cards there that help nowhere else.
+east-west-practice-opening = Each row becomes a poker hand of five cards, four of yours and the shared one. From lowest to highest: a pair, two pair, three of a kind, a straight, a flush, a full house, four of a kind, a straight flush.
+east-west-practice-place = You need two of the three rows. Think of what you can still draw: a card on the table cannot be drawn again. Give up a row that is lost, and put cards there that help nowhere else.
 
 # The words of the game, explained.
-east-west-term-row = **Row**: with the shared card your four cards are a poker hand. The player who wins two of three rows wins the game.
+east-west-term-row = **Row**: with the shared card your four cards are a poker hand. The player who wins more rows wins the game.
 east-west-term-row-seen = row, top, middle, bottom
-east-west-term-pair = **Pair**: two cards of a rank; **two pair** is twice that, **three of a kind** is three cards of a rank.
+east-west-term-pair = **Pair**: two cards of the same rank. **Two pair**: two of those. **Three of a kind**: three cards of the same rank.
 east-west-term-pair-seen = pair, three of a kind
 east-west-term-straight = **Straight**: five ranks in a row.
 east-west-term-straight-seen = straight
@@ -301,11 +301,11 @@ east-west-term-flush = **Flush**: five cards of one suit; in a **straight flush*
 east-west-term-flush-seen = flush
 east-west-term-full-house = **Full house**: three of a kind and a pair.
 east-west-term-full-house-seen = full house
-east-west-term-four = **Four of a kind**: all four cards of a rank.
+east-west-term-four = **Four of a kind**: all four cards of the same rank.
 east-west-term-four-seen = four of a kind
 # What a game was about in one line, for lists.
 east-west-told-won = { $name } won with { $rows ->
-    [one] the only row that was won
+    [one] one row to none
     [3] all three rows
    *[other] { $rows } rows
 }

@@ -64,10 +64,10 @@ fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
 fipsen-choice-go-on-go_on = Go on
 fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } or −{ $loss }
 
-fipsen-refused-kieker-needs-no-face = You may bid a Kieker only without a king, queen or jack.
-fipsen-refused-kieker-needs-no-face-german = You may bid a Kieker only without a king, Ober or Unter.
-fipsen-refused-kieker-needs-no-ace = You may bid a Kieker only without an ace, king, queen or jack.
-fipsen-refused-kieker-needs-no-ace-german = You may bid a Kieker only without an ace, king, Ober or Unter.
+fipsen-refused-kieker-needs-no-face = You may bid a Kieker only if you hold no king, queen or jack.
+fipsen-refused-kieker-needs-no-face-german = You may bid a Kieker only if you hold no king, Ober or Unter.
+fipsen-refused-kieker-needs-no-ace = You may bid a Kieker only if you hold no ace, king, queen or jack.
+fipsen-refused-kieker-needs-no-ace-german = You may bid a Kieker only if you hold no ace, king, Ober or Unter.
 
 # What was answered; a bid is told with its value, the trumps with the contract.
 fipsen-answered-bid = { "" }
@@ -128,8 +128,8 @@ fipsen-event-scored = { $name } scores { $points }.
 fipsen-event-moved-stock-skat = { "" }
 fipsen-event-moved-skat-hand = { $name } takes the skat.
 fipsen-event-cards-moved-skat-hand = { $name } finds in the skat: { $cards }.
-fipsen-event-moved-stock-hand = { $name } takes the { $count } leftover cards.
-fipsen-event-cards-moved-stock-hand = { $name } takes up: { $cards }.
+fipsen-event-moved-stock-hand = { $name } picks up the { $count } leftover cards.
+fipsen-event-cards-moved-stock-hand = { $name } picks up { $cards }.
 fipsen-event-moved-hand-aside = { $name } discards { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -146,8 +146,8 @@ fipsen-moment-fipsen-lost = { "" }
 fipsen-moment-all-passed-redeal = { "" }
 fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, made
 fipsen-summary-made-german = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled-german }, made
-fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, not made ×2
-fipsen-summary-lost-german = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled-german }, not made ×2
+fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, lost ×2
+fipsen-summary-lost-german = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled-german }, lost ×2
 fipsen-part-doubled = { $diamonds ->
     [1] , diamonds ×2
    *[other] { "" }
@@ -223,7 +223,7 @@ fipsen-reason-fipsen-lost = { "" }
 fipsen-reason-surrendered = Kieker given up
 
 # House rules.
-fipsen-option-deals-help = The session ends after this many deals. Deals that all four pass do not count.
+fipsen-option-deals-help = The session ends after this many deals. Deals in which all four pass do not count.
 fipsen-option-five_bid_value = A Five counts in the auction as
 fipsen-option-five_bid_value-help = In the score a Five is always worth ten.
 fipsen-option-five_bid_value-ten = ten
@@ -233,7 +233,7 @@ fipsen-option-kieker-help = A player without a king, queen or jack may bid a Kie
 fipsen-option-kieker-help-german = A player without a king, Ober or Unter may bid a Kieker.
 fipsen-option-kieker_no_ace = Kieker without aces
 fipsen-option-kieker_no_ace-help = To bid a Kieker you may not hold an ace either.
-fipsen-option-go_on_needs_clean = Going on only without a lost trick
+fipsen-option-go_on_needs_clean = Go on only if no trick is lost
 fipsen-option-go_on_needs_clean-help = You may go on only while the others have no tricks.
 fipsen-option-stop_when_lost = Stop once the bid is lost
 fipsen-option-stop_when_lost-help = Play ends as soon as the bid can no longer be made; otherwise all five tricks are played.
@@ -266,7 +266,7 @@ fipsen-rules-kieker =
         [true] Without { $kieker_no_ace ->
             [true] an ace, king, queen or jack
            *[other] a king, queen or jack
-        } you may bid a **Kieker**: it counts 4½ in the auction and otherwise as a Five. Only the next player sees your five cards. You take the skat and the three leftover cards, discard five, and play, or you give up and lose 5 points.
+        } you may bid a **Kieker**: it counts 4½ in the auction and otherwise as a Five. Only the next player sees your five cards. You take the skat and the three leftover cards, discard five and play, or give up and lose 5 points.
        *[other] { "" }
     }
 fipsen-rules-kieker-german =
@@ -274,11 +274,11 @@ fipsen-rules-kieker-german =
         [true] Without { $kieker_no_ace ->
             [true] an ace, king, Ober or Unter
            *[other] a king, Ober or Unter
-        } you may bid a **Kieker**: it counts 4½ in the auction and otherwise as a Five. Only the next player sees your five cards. You take the skat and the three leftover cards, discard five, and play, or you give up and lose 5 points.
+        } you may bid a **Kieker**: it counts 4½ in the auction and otherwise as a Five. Only the next player sees your five cards. You take the skat and the three leftover cards, discard five and play, or give up and lose 5 points.
        *[other] { "" }
     }
 fipsen-rules-play =
-    Without Hand you take the skat, discard two cards and name trumps. If you name ♦ without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. Once you have your tricks, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
+    Unless you bid Hand, you take the skat and discard two cards. Then you name trumps. If you name ♦ without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. Once you have your tricks, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
         [true] You may go on only while the others have no tricks.
        *[other] { "" }
     } { $stop_when_lost ->
@@ -289,7 +289,7 @@ fipsen-rules-play =
        *[other] { "" }
     }
 fipsen-rules-play-german =
-    Without Hand you take the skat, discard two cards and name trumps. If you name bells without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. Once you have your tricks, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
+    Unless you bid Hand, you take the skat and discard two cards. Then you name trumps. If you name bells without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. Once you have your tricks, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
         [true] You may go on only while the others have no tricks.
        *[other] { "" }
     } { $stop_when_lost ->
@@ -313,7 +313,7 @@ fipsen-rules-end =
         }
        *[other] The session ends when you stop.
     } { $debt ->
-        [stop_session] It also ends when somebody is further down than allowed.
+        [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     }
 fipsen-example-three-ruten = { $a } bids Three Ruten, which is three tricks doubled once. With ♦7 and two aces { $a } takes three tricks and stops.
@@ -345,7 +345,7 @@ fipsen-practice-opening = Ace, king, queen, jack, ten, nine, eight, seven: you b
 fipsen-practice-opening-german = Ace, king, Ober, Unter, ten, nine, eight, seven: you bid how many of the five tricks you take alone. The value doubles with **Hand** (without the skat’s two cards), **Ruten** (bells are trumps) and **Durch** (all five tricks). **Kieker** is a bid for a hand without king, Ober or Unter.
 fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
 fipsen-practice-terms = If you fail, you lose twice the value, so add only what your cards can make. There is only one diamond, the seven.
-fipsen-practice-terms-german = If you fail, you lose twice the value, so add only what your cards can make. There is only one card of bells, the seven.
+fipsen-practice-terms-german = If you fail, you lose twice the value, so add only what your cards can make. Bells has only one card, the seven.
 fipsen-practice-discard = Keep your trumps and high cards; discard low cards from short suits.
 fipsen-practice-trump = Usually the longest suit. Diamonds double the value, but there is only the seven.
 fipsen-practice-trump-german = Usually the longest suit. Bells double the value, but there is only the seven.
@@ -358,7 +358,7 @@ fipsen-practice-after = At a table { $deals ->
 # The words of the game, explained.
 fipsen-term-bid = **Bid**: the tricks you will take alone against the other three, two to five.
 fipsen-term-bid-seen = bid
-fipsen-term-hold = **Hold**: you answer a bid with one of equal value; the other must bid more or pass.
+fipsen-term-hold = **Hold**: you answer a bid with one of equal value; the other player must bid more or pass.
 fipsen-term-hold-seen = hold
 fipsen-term-hand = **Hand**: you play without the two cards of the skat; the value doubles.
 fipsen-term-hand-seen = hand
@@ -366,7 +366,7 @@ fipsen-term-ruten = **Ruten**: diamonds are trumps, so the only trump is the sev
 fipsen-term-ruten-seen = ruten
 fipsen-term-durch = **Durch**: you take all five tricks; the value doubles.
 fipsen-term-durch-seen = durch
-fipsen-term-kieker = **Kieker**: a bid for a hand without king, queen or jack. Only the next player sees your cards; you take five new ones and choose your best.
+fipsen-term-kieker = **Kieker**: a bid for a hand without king, queen or jack. Only the next player sees your cards; you take five new ones and keep your best five.
 fipsen-term-kieker-seen = kieker
 fipsen-term-skat = **Skat**: the two cards face down on the table.
 fipsen-term-skat-seen = skat
@@ -375,7 +375,7 @@ fipsen-term-go-on-seen = go on, goes on, played on
 fipsen-term-cards = **Cards**, from highest to lowest: { $cards }.
 fipsen-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, seven
 fipsen-term-ruten-german = **Ruten**: bells are trumps, so the only trump is the seven; the value doubles.
-fipsen-term-kieker-german = **Kieker**: a bid for a hand without king, Ober or Unter. Only the next player sees your cards; you take five new ones and choose your best.
+fipsen-term-kieker-german = **Kieker**: a bid for a hand without king, Ober or Unter. Only the next player sees your cards; you take five new ones and keep your best five.
 
 # What a deal was about in one line, for lists.
 fipsen-told-played = { $name } { $made ->

@@ -7,7 +7,7 @@ ruleset-fuenfzehnern-sentence = No trumps, fifteen card points each on average: 
 ruleset-fuenfzehnern-short =
     Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen per suit.
     If you take the lead from another player, you must keep leading that suit, or a card that nobody can beat.
-    Your score is what you take above or below fifteen. A session has four deals.
+    Your score is how far you end up above or below fifteen. A session has four deals.
 pack-piquet24-clubs = French pack without clubs, 24 cards
 pack-piquet24-clubs-german = German pack without acorns, 24 cards
 pack-piquet24-spades = French pack without spades, 24 cards
@@ -75,7 +75,7 @@ fuenfzehnern-reason-fifteens = { "" }
 # House rules.
 fuenfzehnern-group-leading = Leading
 fuenfzehnern-option-dropped_suit = Suit left out
-fuenfzehnern-option-dropped_suit-help = Three players leave one suit out; four play with all of them.
+fuenfzehnern-option-dropped_suit-help = With three players one suit is left out; with four all of them are in.
 fuenfzehnern-option-lead_rule = After taking the lead you are
 fuenfzehnern-option-lead_rule-help = Whether a player who gains the lead must keep leading that suit, or may lead anything.
 fuenfzehnern-option-lead_rule-relaxed = bound to the suit
@@ -83,8 +83,8 @@ fuenfzehnern-option-lead_rule-free = free (easier for beginners)
 fuenfzehnern-option-own_cards_count = Your own cards count too
 fuenfzehnern-option-own_cards_count-help = A card is also unbeatable if you hold the higher ones yourself.
 fuenfzehnern-option-zwang = Zwang
-fuenfzehnern-option-zwang-help = With king and queen you may lead the queen and force the ace out.
-fuenfzehnern-option-zwang-help-german = With king and Ober you may lead the Ober and force the ace out.
+fuenfzehnern-option-zwang-help = If you hold the king and queen, you may lead the queen to force out the ace.
+fuenfzehnern-option-zwang-help-german = If you hold the king and Ober, you may lead the Ober to force out the ace.
 
 # The rules in words.
 fuenfzehnern-rules-heading-deal = **Dealing**
@@ -92,8 +92,8 @@ fuenfzehnern-rules-heading-lead = **Leading**
 fuenfzehnern-rules-heading-zwang = **Zwang**
 fuenfzehnern-rules-heading-score = **Score**
 fuenfzehnern-rules-deal =
-    Everybody gets eight cards, and the whole pack is dealt; three players leave one suit out ({ $dropped_suit }). In your tricks an ace counts 5, a king 4, a queen 3, a jack 2, a ten 1. That is fifteen per suit, and fifteen per player on average.
-fuenfzehnern-rules-deal-german = Everybody gets eight cards, and the whole pack is dealt; three players leave one suit out ({ $dropped_suit }). In your tricks an ace counts 5, a king 4, an Ober 3, an Unter 2, a ten 1. That is fifteen per suit, and fifteen per player on average.
+    Everybody gets eight cards, and the whole pack is dealt; with three players one suit is left out ({ $dropped_suit }). In your tricks an ace counts 5, a king 4, a queen 3, a jack 2, a ten 1. That is fifteen per suit, and fifteen per player on average.
+fuenfzehnern-rules-deal-german = Everybody gets eight cards, and the whole pack is dealt; with three players one suit is left out ({ $dropped_suit }). In your tricks an ace counts 5, a king 4, an Ober 3, an Unter 2, a ten 1. That is fifteen per suit, and fifteen per player on average.
 fuenfzehnern-rules-play =
     The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. The highest card of the suit that was led takes the trick. There are no trumps. { $claims ->
         [true] A player who is certain of all remaining tricks may claim them, and the deal is over.
@@ -109,18 +109,18 @@ fuenfzehnern-rules-lead =
     }
 fuenfzehnern-rules-zwang =
     { $zwang ->
-        [true] With king and queen of a suit whose ace is in another hand you may lead the queen as Zwang: the ace must be played to this trick. Your king is then the highest card of the suit.
+        [true] If you hold the king and queen of a suit and somebody else has the ace, you may lead the queen as Zwang: the ace must be played to this trick. Your king is then the highest card of the suit.
        *[other] { "" }
     }
 fuenfzehnern-rules-zwang-german = { $zwang ->
-        [true] With king and Ober of a suit whose ace is in another hand you may lead the Ober as Zwang: the ace must be played to this trick. Your king is then the highest card of the suit.
+        [true] If you hold the king and Ober of a suit and somebody else has the ace, you may lead the Ober as Zwang: the ace must be played to this trick. Your king is then the highest card of the suit.
        *[other] { "" }
     }
 fuenfzehnern-rules-score =
-    You score what you have above fifteen as a plus, and what you lack as a minus. { $point_value ->
+    Each card point above fifteen scores +1, each one short of it −1. { $point_value ->
         [0] No chips are paid.
-        [one] Players below fifteen pay 1 chip per point into the pot, and players above it take as many out.
-       *[other] Players below fifteen pay { $point_value } chips per point into the pot, and players above it take as many out.
+        [one] Players below fifteen pay 1 chip per point into the pot, and players above it take them out.
+       *[other] Players below fifteen pay { $point_value } chips per point into the pot, and players above it take them out.
     }
 fuenfzehnern-rules-end =
     { $session_end ->
@@ -130,7 +130,7 @@ fuenfzehnern-rules-end =
         }
        *[other] The session ends when you stop.
     } { $debt ->
-        [stop_session] It also ends when somebody is further down than allowed.
+        [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     }
 fuenfzehnern-example-three-seats = { $c } takes the first trick with ♠10, leads ♠K and then has no spades left, so { $c } calls Zwang with ♥Q: { $b } must play ♥A and keep leading hearts. { $a } takes the other five tricks: 27 card points against 10 and 8.
@@ -140,7 +140,7 @@ fuenfzehnern-example-all-clubs-german = { $a } holds all eight acorns and leads 
 
 # The practice deal.
 fuenfzehnern-practice-lead = You lead. A card that nobody can beat brings its card points home; with a low one somebody else takes the lead and is bound to that suit.
-fuenfzehnern-practice-free = You cannot follow ({ $suit }), so this trick goes to somebody else: throw a card worth nothing.
+fuenfzehnern-practice-free = You cannot follow ({ $suit }), so this trick goes to somebody else: throw away a card worth nothing.
 
 # Statistics.
 fuenfzehnern-stats-points = **Card points** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen is par
@@ -158,13 +158,13 @@ fuenfzehnern-term-bound = **Bound**: you took the lead in a suit, so you keep le
 fuenfzehnern-term-bound-seen = bound, lead
 fuenfzehnern-term-unbeatable = **Unbeatable**: no other player holds a higher card of the suit.
 fuenfzehnern-term-unbeatable-seen = unbeatable, nobody can beat
-fuenfzehnern-term-zwang = **Zwang** (force): with king and queen you lead the queen, and the ace must be played to it.
+fuenfzehnern-term-zwang = **Zwang** (force): if you hold the king and queen, you lead the queen, and the ace must be played to it.
 fuenfzehnern-term-zwang-seen = zwang
-fuenfzehnern-term-fifteen = **Fifteen** card points is what each player has on average. You win what you take above it and lose what you lack.
+fuenfzehnern-term-fifteen = **Fifteen** card points is what each player has on average. You score the difference, plus or minus.
 fuenfzehnern-term-fifteen-seen = fifteen, points
-fuenfzehnern-term-cards = **Cards**, from highest to lowest: { $cards }. They count 5, 4, 3, 2 and 1; the others count nothing.
+fuenfzehnern-term-cards = **Cards**, from highest to lowest: { $cards }. They count 5, 4, 3, 2 and 1; the rest count nothing.
 fuenfzehnern-term-cards-seen = ace, king, queen, jack, ten, ober, unter
-fuenfzehnern-term-zwang-german = **Zwang** (force): with king and Ober you lead the Ober, and the ace must be played to it.
+fuenfzehnern-term-zwang-german = **Zwang** (force): if you hold the king and Ober, you lead the Ober, and the ace must be played to it.
 
 # What a deal was about in one line, for lists.
 fuenfzehnern-told-most = { $name } had the most card points: { $points }

@@ -10,7 +10,7 @@ ruleset-lupfen-liechtenstein-short =
 ruleset-lupfen-vorarlberg = Lupfen · Vorarlberg
 ruleset-lupfen-vorarlberg-sentence = Lift the trump or go along: three tricks for the pot, and if the pot is empty, everybody plays.
 ruleset-lupfen-vorarlberg-short =
-    If the pot is empty, it is a force: everybody antes and plays. Otherwise: “Lupfsch?”, and anyone who goes along says “Mit!”
+    If the pot is empty, the deal is forced: everybody antes and plays. Otherwise: “Lupfsch?”, and anyone who goes along says “Mit!”
     Three cards, three tricks, each worth a third of the pot. If you cannot follow suit, you must trump.
     Anyone who plays but takes no trick pays as much as the whole pot into the next one.
 preset-liechtenstein = Liechtenstein
@@ -31,7 +31,7 @@ lupfen-question-lift = Lupfsch? (Do you lift?)
 lupfen-question-blind = do you lift blind, or look at your cards?
 lupfen-question-price = name the price.
 lupfen-question-join = are you in?
-lupfen-question-scrap = do you throw the deal in?
+lupfen-question-scrap = do you throw the cards in?
 lupfen-amount-form = Name the price
 lupfen-stakes = Ante **{ $ante }** { $ante ->
     [one] chip
@@ -119,7 +119,7 @@ lupfen-practice-won = { $tricks ->
    *[other] You took { $tricks } tricks, and each trick is worth a third of the pot.
 }
 lupfen-practice-dry = You played and took no trick, so you pay the whole pot again: that is the bête, the risk of this game.
-lupfen-liechtenstein-option-compulsory_lupf = Two Aces must lift
+lupfen-liechtenstein-option-compulsory_lupf = Must lift with two Aces
 lupfen-liechtenstein-option-compulsory_lupf-help = Anyone who holds two Aces must lift.
 lupfen-liechtenstein-refused-two-sows-must-lift = You hold two Aces, so you must lift.
 lupfen-vorarlberg-event-three-unters = ✨ **Three Unters!** { $name } wins all three tricks.
@@ -130,7 +130,7 @@ lupfen-vorarlberg-option-weak_hand = Two Unters and an Ober
 lupfen-vorarlberg-refused-no-weak-hand = You need two Unters and an Ober for this, and you do not hold them.
 lupfen-vorarlberg-practice-exchange = Two Unters and an Ober are weak: you may swap them for the bottom three cards.
 
-lupfen-group-lifting = Lifting and force
+lupfen-group-lifting = Lifting and forced dealsd deals
 lupfen-group-cards = Special hands
 lupfen-option-direction = Direction
 lupfen-option-direction-help = The direction of dealing, asking and playing.
@@ -144,7 +144,7 @@ lupfen-option-max_bet = Highest price
 lupfen-option-max_bet-help = The most that the lifter may ask of those who play.
 lupfen-option-price_bet = Price for playing
 lupfen-option-price_bet-help = The lifter sets a price. Off: playing costs nothing.
-lupfen-option-force_on_empty_pot = Force when the pot is empty
+lupfen-option-force_on_empty_pot = Forced deal when the pot is empty
 lupfen-option-force_on_empty_pot-help = When the pot is empty, everybody must play and nobody is asked.
 lupfen-option-pass_is_fold = Passing means dropping out
 lupfen-option-pass_is_fold-help = Anyone who does not lift is out of the deal at once.
@@ -153,7 +153,7 @@ lupfen-option-lupfen_leader-help = Who leads to the first trick when somebody ha
 lupfen-option-lupfen_leader-lifter = the lifter
 lupfen-option-lupfen_leader-left_of_dealer = the first player after the dealer
 lupfen-option-remainder_to = Remainder of the pot
-lupfen-option-remainder_to-help = Where the chips go when the pot cannot be divided by three.
+lupfen-option-remainder_to-help = Where leftover chips go when the pot cannot be divided by three.
 lupfen-option-remainder_to-lifter = goes to the lifter
 lupfen-option-remainder_to-pot = stays in the pot
 lupfen-option-remainder_to-first_trick_winner = goes to the winner of the first trick
@@ -182,7 +182,7 @@ lupfen-option-compulsory_hearts = Compulsory suit
 lupfen-option-compulsory_hearts-help = If this suit becomes trumps, everybody must play, even players who have passed.
 lupfen-option-compulsory_suit = Which suit is compulsory
 lupfen-option-compulsory_suit-help = When this suit is trumps, everybody must play.
-lupfen-option-compulsory_lupf = Two Sows must lift
+lupfen-option-compulsory_lupf = Must lift with two Sows
 lupfen-option-compulsory_lupf-help = Anyone who holds two Sows must lift.
 lupfen-option-blind_lupf = Blind lift
 lupfen-option-blind_lupf-help = You may lift before you look; if you then take no trick, you pay double.
@@ -194,8 +194,8 @@ lupfen-option-all_pass = When nobody lifts
 lupfen-option-all_pass-help = What happens to the stakes.
 lupfen-option-all_pass-keep_pot = the pot stays
 lupfen-option-all_pass-everyone_antes = everybody antes again
-lupfen-option-force_distributes = Paying out in a force
-lupfen-option-force_distributes-help = Off: a force brings only bêtes, and the pot is not paid out.
+lupfen-option-force_distributes = Forced deals pay out the pot
+lupfen-option-force_distributes-help = Off: a forced deal brings only bêtes, and the pot is not paid out.
 lupfen-option-stakes_multiple_of_three = Antes in multiples of three
 lupfen-option-stakes_multiple_of_three-help = The ante must be divisible by three.
 
@@ -207,12 +207,12 @@ lupfen-liechtenstein-rules-stakes =
            *[other] { "" }
         }
     } { lupfen-rules-part-dealer-stake } { $force_on_empty_pot ->
-        [true] If the pot was empty before the deal, it is a **force**: everybody plays, and the top card shows the trump. The player after the dealer leads.
+        [true] If the pot was empty before the deal, the deal is **forced**: everybody plays, and the top card shows the trump. The player after the dealer leads.
        *[other] { "" }
     }
 lupfen-vorarlberg-rules-stakes =
     { $force_on_empty_pot ->
-        [true] If the pot is empty, it is a **force**: everybody puts { $ante } into it and plays; the top card shows the trump, and the player after the dealer leads. If there are chips in the pot, you are asked to lift, and there is no new ante.
+        [true] If the pot is empty, the deal is **forced**: everybody puts { $ante } into it and plays; the top card shows the trump, and the player after the dealer leads. If there are chips in the pot, you are asked to lift, and there is no new ante.
        *[other] If the pot is empty, everybody puts { $ante } into it.
     } { $stakes_multiple_of_three ->
         [true] Antes are multiples of three.
@@ -222,7 +222,7 @@ lupfen-rules-part-dealer-stake =
     { $dealer_stake ->
         [0] { "" }
        *[other] The dealer adds { $dealer_stake }. { $shoving ->
-            [true] The dealer may shove the deal on: that stake stays in the pot, and the next player deals and adds a stake too{ $max_shoves ->
+            [true] The dealer may pass the deal on (shoving): that stake stays in the pot, and the next player deals and adds a stake too{ $max_shoves ->
                 [0] .
                 [one] ; this can happen only once.
                *[other] ; this can happen at most { $max_shoves } times.
@@ -252,7 +252,7 @@ lupfen-rules-bid =
     }
 lupfen-liechtenstein-rules-price =
     { $price_bet ->
-        [true] The lifter has seen the trump, sets the price, from { $min_bet } to { $max_bet }, and pays it. Everybody else pays the same to play, or drops out.
+        [true] Having seen the trump, the lifter sets a price from { $min_bet } to { $max_bet } and pays it. Everybody else pays the same to play, or drops out.
        *[other] The others say whether they play or drop out; playing costs nothing.
     } If nobody joins, the lifter takes the pot. { lupfen-rules-part-compulsion }
 lupfen-vorarlberg-rules-price =
@@ -272,27 +272,27 @@ lupfen-rules-play =
     } The highest trump takes the trick; without a trump, the highest card of the suit that was led.
 lupfen-rules-money =
     Each trick earns a third of the pot as it was when the first card was led. { $remainder_to ->
-        [lifter] Chips that cannot be divided by three go to the lifter.
-        [first_trick_winner] Chips that cannot be divided by three go to the winner of the first trick.
-       *[other] Chips that cannot be divided by three stay in the pot.
+        [lifter] Leftover chips go to the lifter.
+        [first_trick_winner] Leftover chips go to the winner of the first trick.
+       *[other] Leftover chips stay in the pot.
     } If you played but took no trick, you pay a **bête**: as much as that whole pot, into the next one{ $pot_limit ->
         [0] .
        *[other] , but never more than { $pot_limit }.
     } { $force_distributes ->
-        [false] In a force nothing is paid out; there are only bêtes.
+        [false] In a forced deal nothing is paid out; there are only bêtes.
        *[other] { "" }
     }
 lupfen-rules-special =
     { lupfen-rules-part-three-unters } { $weak_hand ->
-        [exchange] **Two Unters and an Ober** may be swapped for the three bottom cards of the stock, once and before your first card.
+        [exchange] **Two Unters and an Ober** may be swapped for the three bottom cards of the stock, once, before your first card.
         [scrap] { lupfen-rules-part-scrap }
        *[other] { "" }
     } { lupfen-rules-part-staender }
 lupfen-liechtenstein-rules-special =
     { lupfen-rules-part-three-unters } { $weak_hand ->
-        [exchange] **Two Unders and an Ober** may be swapped for the three bottom cards of the stock, once { $exchange_timing ->
-            [before_lead] and before the first lead.
-           *[other] and before your first card.
+        [exchange] **Two Unders and an Ober** may be swapped for the three bottom cards of the stock, once, { $exchange_timing ->
+            [before_lead] before the first lead.
+           *[other] before your first card.
         }
         [scrap] { lupfen-rules-part-scrap }
        *[other] { "" }
@@ -327,8 +327,8 @@ lupfen-term-price = **Price**: what you pay to play. The lifter names it, and ev
 lupfen-term-price-seen = price
 lupfen-term-bete = **Bête**: what you pay if you play and take no trick, as much as the whole pot, into the next one.
 lupfen-term-bete-seen = bête, no trick, without a trick
-lupfen-term-force = **Force**: everybody plays and nobody is asked; the top card shows the trump.
-lupfen-term-force-seen = force
+lupfen-term-force = **Forced deal**: everybody plays and nobody is asked; the top card shows the trump.
+lupfen-term-force-seen = forced
 lupfen-term-staender = **Ständer**: three cards of one suit in one hand. You knock and everybody hears it; the suit stays secret.
 lupfen-term-staender-seen = ständer
 lupfen-term-verworfen = **“Verworfen!”** (thrown in): the cards are dealt again, and nobody pays a second time.
@@ -351,7 +351,7 @@ lupfen-told-lifted = { $name } lifted{ $blind ->
 lupfen-told-uncontested = { $name } lifted, and nobody went along
 lupfen-told-three-unters = { $name } had three Unders and took every trick
 lupfen-told-nobody = Nobody lifted
-lupfen-told-forced = Force: { $name } took { lupfen-part-tricks }
+lupfen-told-forced = Forced deal: { $name } took { lupfen-part-tricks }
 lupfen-part-tricks = { $all ->
     [0] { $tricks ->
         [0] no trick

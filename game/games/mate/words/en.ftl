@@ -3,11 +3,11 @@ family-mate = Mate
 family-mate-description = Play Mate in this channel
 mate-length = five minutes per round
 ruleset-mate = Mate
-ruleset-mate-sentence = Lead a card that the other can answer neither in suit nor in rank, as late as you can.
+ruleset-mate-sentence = Lead a card that your opponent can answer neither in suit nor in rank, as late as you can.
 ruleset-mate-short =
     Two players, ten cards each, and no luck involved: a round is two games with the same cards, the second with the hands swapped.
-    You lead a card, and the other must answer with the same suit, or failing that with the same rank. A player who can do neither is mated.
-    You score the card times the number of the move: mate late, and with a high card.
+    You lead a card, and your opponent must answer with the same suit or, failing that, the same rank. A player who can do neither is mated.
+    You score the card’s value times the number of the move: mate late, and with a high card.
 pack-mate20 = French pack, 20 cards
 mate-stakes = A point is worth { $point_value ->
     [0] no chips
@@ -82,7 +82,7 @@ mate-choice-foreplace-skip = Play all ten
 mate-duty-suit = You hold the suit that was led, so you must answer with it: { $suit }.
 mate-duty-rank = You have none of the suit that was led ({ $suit }), so you must answer with a card of the same rank.
 refused-no-card-differs = None of your cards differs in both suit and rank from the foreplaced one, so you play all ten.
-refused-differ-needs-open = The second foreplaced card can differ only from one that can be seen. Let foreplaced cards lie face up first.
+refused-differ-needs-open = The second card can only differ from one that can be seen. Turn “Foreplaced cards face up” on first.
 
 # What was answered.
 mate-answered-foreplace-foreplace = { $name } foreplaces a card: mates by { $name } count one move more.
@@ -93,8 +93,8 @@ mate-event-trick = { "" }
 mate-event-played-again = { $name } has no other card left and plays { $card } again.
 mate-event-mate = ✨ **Mate!** { $name } scores { $score } with { $card } on move { $move }.
 mate-event-overmate = 👑 **Overmate!** { $name } mates with { $card }, played a second time, and scores { $score }.
-mate-event-draw = Game { $game }: all cards have been played and nobody is mated, so nobody scores.
-mate-event-hands-swapped = **The hands are swapped:** both now play the other’s cards.
+mate-event-draw = Game { $game }: all cards have been played without a mate, so nobody scores.
+mate-event-hands-swapped = **The hands are swapped:** each player now has the other’s cards.
 mate-event-match-over = { $drawn ->
     [1] **The match is drawn**, { $high } all.
    *[other] 🏆 **{ $name } wins the match**, { $high } to { $low }.
@@ -160,14 +160,14 @@ mate-option-deals = Number of rounds
 mate-option-deals-help = The session ends after this many rounds; a match already begun is played to the end.
 mate-option-session_end-deals = after a number of rounds
 mate-option-foreplacing = Foreplacing
-mate-option-foreplacing-help = Before the first lead both players may lay a card aside; their mates then count one move more.
+mate-option-foreplacing-help = Before the first lead each player may lay a card aside; that player’s mates then count one move more.
 mate-option-foreplace_open = Foreplaced cards face up
 mate-option-foreplace_open-help = Everybody sees what is foreplaced; otherwise it lies face down until the game is over.
 mate-option-foreplace_differ = The second card must differ
 mate-option-foreplace_differ-help = The second foreplaced card may share neither suit nor rank with the first. The cards must lie face up.
 mate-option-rounds = Rounds in a match
 mate-option-rounds-help = After this many rounds the higher total wins the match.
-mate-option-match_stake = Stake of the match
+mate-option-match_stake = Stake on the match
 mate-option-match_stake-help = What the loser of a match pays on top of the points; 0 means nothing.
 mate-option-match_stake-0 = none
 
@@ -186,21 +186,21 @@ mate-rules-foreplace =
         } on the table, the leader first. It is out of this game, and your mates count one move more. { $foreplace_differ ->
             [true] The second card may share neither suit nor rank with the first.
            *[other] { "" }
-        } If only one of you has done so, that player is a card short on move 10 and plays the card of move 9 again. A mate by leading it is an **overmate** and counts double.
+        } If only one of you has done so, that player is a card short on move 10 and plays the card of move 9 again. A mate with that card is an **overmate** and counts double.
        *[other] { "" }
     }
 mate-rules-play =
-    Lead any card. The other must answer with the same suit, or without that suit with the same rank. A player who can do neither is **mated**, and the game is over. In the same suit the higher card wins the move, in the same rank the higher suit: ♣ above ♠ above ♥ above ♦. The winner leads to the next move. When all cards have been played, the game is a draw.
+    Lead any card. Your opponent must answer with the same suit or, having none, with the same rank. A player who can do neither is **mated**, and the game is over. In the same suit the higher card wins the move, in the same rank the higher suit: ♣ above ♠ above ♥ above ♦. The winner leads to the next move. When all cards have been played, the game is a draw.
 mate-rules-play-german =
-    Lead any card. The other must answer with the same suit, or without that suit with the same rank. A player who can do neither is **mated**, and the game is over. In the same suit the higher card wins the move, in the same rank the higher suit: acorns above leaves above hearts above bells. The winner leads to the next move. When all cards have been played, the game is a draw.
+    Lead any card. Your opponent must answer with the same suit or, having none, with the same rank. A player who can do neither is **mated**, and the game is over. In the same suit the higher card wins the move, in the same rank the higher suit: acorns above leaves above hearts above bells. The winner leads to the next move. When all cards have been played, the game is a draw.
 mate-rules-score =
-    You score the card you mate with times the number of the move: an ace counts 11, a ten 10, a seven 7, a king 4, a queen 3. The other scores nothing. { $point_value ->
+    You score the value of the card you mate with, times the number of the move: an ace counts 11, a ten 10, a seven 7, a king 4, a queen 3. Your opponent scores nothing. { $point_value ->
         [0] No chips are paid.
         [one] After the round the player with the lower score pays the difference, 1 chip per point.
        *[other] After the round the player with the lower score pays the difference, { $point_value } chips per point.
     }
 mate-rules-score-german =
-    You score the card you mate with times the number of the move: an ace counts 11, a ten 10, a seven 7, a king 4, an Ober 3. The other scores nothing. { $point_value ->
+    You score the value of the card you mate with, times the number of the move: an ace counts 11, a ten 10, a seven 7, a king 4, an Ober 3. Your opponent scores nothing. { $point_value ->
         [0] No chips are paid.
         [one] After the round the player with the lower score pays the difference, 1 chip per point.
        *[other] After the round the player with the lower score pays the difference, { $point_value } chips per point.
@@ -223,7 +223,7 @@ mate-rules-end =
         }
        *[other] The session ends when you stop.
     } { $debt ->
-        [stop_session] It also ends when somebody is further down than allowed.
+        [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     }
 mate-example-mate = { $b } foreplaces ♠10 and leads ♦7 on move 9. { $a } holds neither a diamond nor a seven and is mated: 7 × (9 + 1) = 70. Then the hands are swapped, and { $a } mates on move 5 with ♠Q: 3 × 5 = 15.
@@ -234,10 +234,10 @@ mate-example-overmate-german = { $a } foreplaces the ace of acorns and wins move
 # Statistics; the number of a move is what counts here, not who wins it.
 mate-stats-tricks = { "" }
 mate-stats-games = **Games** { $count }
-mate-stats-mates-of-games = **Mated the other** { $count } of { $whole }{ stats-part-share }
+mate-stats-mates-of-games = **Mated the opponent** { $count } of { $whole }{ stats-part-share }
 mate-stats-mated-of-games = **Was mated** { $count } of { $whole }{ stats-part-share }
 mate-stats-draws-of-games = **Drawn** { $count } of { $whole }{ stats-part-share }
-mate-stats-moves-of-mates-of-games = **Mates on average on move** { $whole ->
+mate-stats-moves-of-mates-of-games = **Average mating move** { $whole ->
     [0] –
    *[other] { NUMBER($average, maximumFractionDigits: 1) }
 }
@@ -245,14 +245,14 @@ mate-stats-overmates = **Overmates** { $count }
 mate-stats-foreplaced-of-games = **Foreplaced** in { $count } of { $whole } games{ stats-part-share }
 
 # The practice deal.
-mate-practice-foreplace = Foreplacing adds a move to each of your mates, but leaves you nine cards to answer with. Lay aside a card that neither mates nor saves you.
-mate-practice-foreplace-card = It is best to foreplace a low card of a suit and a rank that you hold more of.
-mate-practice-play = All twenty cards are dealt, so you can count what the other still holds. When you answer, keep as many suits and ranks as you can. When you lead, draw the cards that could answer your high ones, and mate late.
+mate-practice-foreplace = Foreplacing adds a move to each of your mates, but leaves you only nine cards to answer with. Lay aside a card that neither mates nor saves you.
+mate-practice-foreplace-card = It is best to foreplace a low card whose suit and rank you hold more of.
+mate-practice-play = All twenty cards are dealt, so you can work out what your opponent still holds. When you answer, keep as many suits and ranks as you can. When you lead, draw the cards that could answer your high ones, and mate late.
 
 # The words of the game, explained.
-mate-term-mate = **Mate**: you lead a card that the other can answer neither in suit nor in rank. That ends the game.
+mate-term-mate = **Mate**: you lead a card that your opponent can answer neither in suit nor in rank. That ends the game.
 mate-term-mate-seen = mate, mates, mated
-mate-term-move = **Move**: a card and its answer. A mate counts its card times the number of the move.
+mate-term-move = **Move**: a card and its answer. A mate scores its card’s value times the number of the move.
 mate-term-move-seen = move
 mate-term-foreplace = **Foreplace**: before the first lead you lay a card aside, and your mates count one move more.
 mate-term-foreplace-seen = foreplac

@@ -21,7 +21,7 @@ schafkopf-stakes = A point is worth { $point_value ->
 schafkopf-trump-queens-jacks-diamonds = queens, jacks, ♦ diamonds
 schafkopf-trump-queens-jacks-diamonds-german = Obers, Unters, bells
 schafkopf-panel-trump = trumps { $suit }
-schafkopf-duty-follow = You hold the suit that was led, so you must follow it: { $suit }.
+schafkopf-duty-follow = You hold the suit that was led, so you must follow suit: { $suit }.
 
 # What is asked.
 schafkopf-question-pick = do you pick up the widow and play alone?
@@ -37,7 +37,7 @@ schafkopf-answered-pick-pass = { $name } passes.
 # What happened.
 schafkopf-event-least = All three pass: **leaster**. Everybody plays alone, and the fewest card points win.
 schafkopf-event-thrown-in-widow = All three pass: nobody scores, and the next player deals.
-schafkopf-event-dealer-picks = Both others pass: **{ $name }**, as dealer, has to pick up the widow and plays alone for 61 card points.
+schafkopf-event-dealer-picks = Both others pass: **{ $name }**, as dealer, must pick up the widow and plays alone for 61 card points.
 schafkopf-event-widow-opened = { "" }
 schafkopf-event-schafkopf-won = **{ $name } wins**: { $points ->
     [one] 1 card point
@@ -107,7 +107,7 @@ schafkopf-summary-widow = Widow: { $first }, { $second } { $counted ->
     }
    *[no] · counts for nobody
 }
-schafkopf-summary-two-equal = { $name } and { $other } have equally few card points; { $name } has gone longer without taking a trick.
+schafkopf-summary-two-equal = { $name } and { $other } tie for the fewest card points; { $name } has gone longer without a trick.
 schafkopf-summary-all-equal = All three have the same number of card points, so the dealer wins: { $name }.
 
 # Who plays for what, while a deal goes on.
@@ -151,7 +151,7 @@ schafkopf-reason-least-won = { "" }
 schafkopf-reason-least-all = { "" }
 
 # House rules.
-schafkopf-option-deals-help = The session ends after this many deals, as soon as everybody has dealt equally often.
+schafkopf-option-deals-help = After this many deals the session ends as soon as everybody has dealt equally often.
 schafkopf-option-all_pass = When all three pass
 schafkopf-option-all_pass-help = What happens when nobody picks up the widow.
 schafkopf-option-all_pass-least = you play a leaster
@@ -165,7 +165,7 @@ schafkopf-option-schwarz_by-tricks = by tricks
 schafkopf-option-schwarz_by-points = by card points
 schafkopf-option-least_widow = The widow’s card points in a leaster
 schafkopf-option-least_widow-help = Who gets them when nobody picked up the widow.
-schafkopf-option-least_widow-last_trick = go to the last trick
+schafkopf-option-least_widow-last_trick = go with the last trick
 schafkopf-option-least_widow-nobody = go to nobody
 refused-schwarz-unreachable = Schwarz by card points needs buried cards that count: without them nobody can reach 120.
 
@@ -175,19 +175,19 @@ schafkopf-rules-heading-bid = **The widow**
 schafkopf-rules-heading-score = **Score**
 schafkopf-rules-heading-least = **Leaster**
 schafkopf-rules-deal =
-    Everybody gets three cards, two go face down into the **widow**, and everybody gets four and three more. **Trumps** are always the same fourteen, from the top: ♣ ♠ ♥ ♦ queens, ♣ ♠ ♥ ♦ jacks, then ♦ A 10 K 9 8 7. In the three other suits the order is A 10 K 9 8 7. An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2: 120 card points in all.
-schafkopf-rules-deal-german = Everybody gets three cards, two go face down into the **widow**, and everybody gets four and three more. **Trumps** are always the same fourteen, from the top: the Obers of acorns, leaves, hearts and bells, the Unters likewise, then bells A 10 K 9 8 7. In the three other suits the order is A 10 K 9 8 7. An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2: 120 card points in all.
+    Everybody gets three cards, two go face down into the **widow**, and everybody gets four more, then three more. **Trumps** are always the same fourteen, from the top: ♣ ♠ ♥ ♦ queens, ♣ ♠ ♥ ♦ jacks, then ♦ A 10 K 9 8 7. In the three other suits the order is A 10 K 9 8 7. An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2: 120 card points in all.
+schafkopf-rules-deal-german = Everybody gets three cards, two go face down into the **widow**, and everybody gets four more, then three more. **Trumps** are always the same fourteen, from the top: the Obers of acorns, leaves, hearts and bells, the Unters likewise, then bells A 10 K 9 8 7. In the three other suits the order is A 10 K 9 8 7. An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2: 120 card points in all.
 schafkopf-rules-bid =
     In turn, starting at the dealer’s left, each player picks up the widow or passes. If you pick, you have twelve cards, bury any two of them face down and play alone against the two others. { $buried_count ->
         [true] What you bury counts for you at the end.
        *[other] What you bury counts for nobody.
     } { $all_pass ->
         [throw_in] If all three pass, nobody scores and the next player deals.
-        [dealer_picks] If the two others pass, the dealer has to pick.
+        [dealer_picks] If the two others pass, the dealer must pick.
        *[least] If all three pass, you play a leaster.
     }
 schafkopf-rules-part-giving-up = { $giving_up ->
-    [single] Giving up costs a plain game, plus what is certain already. The others may play on for more, but not if the declarer gives up with nine or ten cards.
+    [single] Giving up counts as an ordinary loss, plus any level that is already certain. The others may play on for more, but not if the declarer gives up with nine or ten cards.
    *[rest] Giving up leaves all remaining tricks to the others.
 }
 schafkopf-rules-play =
@@ -213,7 +213,7 @@ schafkopf-rules-score =
     }
 schafkopf-rules-least =
     { $all_pass ->
-        [least] Everybody plays alone. The player with the fewest card points wins 2 points, and 4 with 0 card points. If two are tied, the one whose last trick is further back wins; if all three are tied, the dealer wins. If two have 0 card points, the third player loses 4 instead. { $least_widow ->
+        [least] Everybody plays alone. The player with the fewest card points wins 2 points, or 4 with 0 card points. If two are tied, the one who has gone longer without a trick wins; if all three are tied, the dealer wins. If two have 0 card points, the third player loses 4 instead. { $least_widow ->
             [nobody] The widow counts for nobody.
            *[last_trick] The widow’s card points go to the winner of the last trick.
         }
@@ -227,11 +227,11 @@ schafkopf-rules-end =
         }, but not before everybody has dealt equally often.
        *[other] The session ends when you stop.
     } { $debt ->
-        [stop_session] It also ends when somebody is further down than allowed.
+        [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     }
-schafkopf-example-picked = { $c } deals, picks after two passes, finds ♣J and ♦J and buries ♣9 and ♠10. With 83 card points in eight tricks and 10 buried { $c } has 93, which is schneider.
-schafkopf-example-picked-german = { $c } deals, picks after two passes, finds the Unters of acorns and bells and buries the nine of acorns and the ten of leaves. With 83 card points in eight tricks and 10 buried { $c } has 93, which is schneider.
+schafkopf-example-picked = { $c } deals, picks after two passes, finds ♣J and ♦J and buries ♣9 and ♠10. With 83 card points in eight tricks and 10 buried, { $c } has 93, enough for schneider.
+schafkopf-example-picked-german = { $c } deals, picks after two passes, finds the Unters of acorns and bells and buries the nine of acorns and the ten of leaves. With 83 card points in eight tricks and 10 buried, { $c } has 93, enough for schneider.
 schafkopf-example-least = All three pass. { $a } takes no tricks and has 0 card points, so { $a } wins 4 points.
 schafkopf-example-lost = { $a } picks and makes exactly 60 card points: one too few.
 
@@ -262,7 +262,7 @@ schafkopf-practice-opening-german = Trumps are the four Obers (acorns, leaves, h
 schafkopf-practice-pick = Count your trumps: queens are worth most, then jacks. With six or seven, including two or three queens, or with aces as well, picking pays; the widow brings two more cards.
 schafkopf-practice-pick-german = Count your trumps: Obers are worth most, then Unters. With six or seven, including two or three Obers, or with aces as well, picking pays; the widow brings two more cards.
 schafkopf-practice-discard = Bury cards with points that you might lose, such as a ten without its ace, and get rid of a whole suit so that you can trump it. Keep trumps and aces.
-schafkopf-practice-lead = You lead. Playing alone with many trumps, draw trumps from the top; against the declarer lead an ace or a low card. In a leaster lead low, so that somebody else has to take the trick.
+schafkopf-practice-lead = You lead. Playing alone with many trumps, draw the others’ trumps with your highest ones; against the declarer lead an ace or a low card. In a leaster lead low, so that somebody else has to take the trick.
 schafkopf-practice-follow = You must follow: { $suit }. If the trick goes to your side, add card points to it; if not, win it or play a card worth nothing. In a leaster stay below the trick.
 schafkopf-practice-free = You have none of the suit that was led, so you may play anything: a trump to win the trick, card points if it goes to your side, otherwise a card worth nothing. In a leaster get rid of your card points.
 schafkopf-practice-after = At a table { $deals ->
@@ -280,7 +280,7 @@ schafkopf-term-bury = **Bury**: you put two cards face down in front of you afte
 schafkopf-term-bury-seen = bury, buries, buried
 schafkopf-term-least = **Leaster**: nobody has picked, so everybody plays alone and wants few card points.
 schafkopf-term-least-seen = leaster
-schafkopf-term-points = **Card points** are what the cards count: an ace has 11, a ten 10, a king 4, the next two 3 and 2. There are 120.
+schafkopf-term-points = **Card points** are what the cards count: an ace 11, a ten 10, a king 4, the next two 3 and 2. There are 120 in all.
 schafkopf-term-points-seen = card points
 schafkopf-term-schneider = **Schneider**: one side has no more than 30 card points. **Schwarz**: it has nothing at all.
 schafkopf-term-schneider-seen = schneider, schwarz

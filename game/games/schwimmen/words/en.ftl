@@ -7,7 +7,7 @@ ruleset-schwimmen-sentence = Swap cards and collect one suit up to 31; the last 
 ruleset-schwimmen-short =
     Everybody has three cards, and three lie face up on the table: swap one, all or none, and collect one suit up to 31.
     When somebody closes, everybody else has one more turn; the lowest hand loses a life.
-    Without lives you { $swimming ->
+    With no lives left you { $swimming ->
         [true] swim; lose once more and you are out
        *[other] are out
     }. The last one in takes the pot.
@@ -66,14 +66,14 @@ schwimmen-event-tally-lives = { "" }
 schwimmen-event-feuer = 🔥 **Feuer!** { $name } has three aces.
 schwimmen-event-schnauz = ✨ **Schnauz!** { $name } has 31.
 schwimmen-event-closed = **{ $name } closes.** Everybody else has one more turn.
-schwimmen-event-new-table = Everybody has passed: three new cards come onto the table.
+schwimmen-event-new-table = Everybody has passed: three new cards are laid on the table.
 schwimmen-event-stock-empty = Everybody has passed, and too few cards are left for three new table cards: hands are compared.
 schwimmen-event-turns-out = After { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } nobody has closed: hands are compared.
 schwimmen-event-life-lost = { $left ->
-    [0] { $name } loses the last life.
+    [0] { $name } loses their last life.
     [one] { $name } loses a life and has 1 left.
    *[other] { $name } loses a life and has { $left } left.
 }
@@ -110,14 +110,14 @@ schwimmen-tally-lives = { $value ->
 schwimmen-zone-table = on the table
 schwimmen-seat-sits-out = not in this deal
 schwimmen-hand-counts = Your hand is worth **{ $points }**.
-schwimmen-hand-turn = -# Passing means that you swap nothing.{ $closes ->
+schwimmen-hand-turn = -# If you pass, you swap nothing.{ $closes ->
     [1] {" "}When you close, everybody else has one more turn, and then the hands are compared.
    *[other] { "" }
 }{ $closed ->
     [0] { "" }
    *[other] {" "}Somebody has closed: this is your last turn.
 }
-schwimmen-hand-sits-out = You are out of this match and can watch; you are in again in the next one.
+schwimmen-hand-sits-out = You are out of this match and can watch; you are back in for the next one.
 
 schwimmen-reason-life = life lost
 schwimmen-reason-survivor = last one in
@@ -125,8 +125,8 @@ schwimmen-reason-entry = entry
 schwimmen-ending-matches-played = All the agreed matches have been played.
 
 # The summary, hand by hand.
-schwimmen-summary-tie = There is a tie: the lowest suit loses (♣ over ♠ over ♥ over ♦).
-schwimmen-summary-tie-german = There is a tie: the lowest suit loses (acorns over leaves over hearts over bells).
+schwimmen-summary-tie = It is a tie: the lowest suit loses (♣ over ♠ over ♥ over ♦).
+schwimmen-summary-tie-german = It is a tie: the lowest suit loses (acorns over leaves over hearts over bells).
 schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
 # House rules.
@@ -153,17 +153,17 @@ schwimmen-option-feuer_all_lose-help = When somebody has three aces, everybody e
 schwimmen-option-feuer_points = Points of a Feuer
 schwimmen-option-feuer_points-help = What three aces count as; this is only shown and does not change the result.
 schwimmen-option-three_of_a_kind = Three of a kind
-schwimmen-option-three_of_a_kind-help = Three cards of the same rank count 30½; three aces are always Feuer.
-schwimmen-option-ties = When hands tie, the loser is
+schwimmen-option-three_of_a_kind-help = Three cards of the same rank count as 30½; three aces are always Feuer.
+schwimmen-option-ties = When hands tie
 schwimmen-option-ties-help = Who loses when several players have the lowest hand.
-schwimmen-option-ties-suit = the lower suit
-schwimmen-option-ties-all_lose = all of them
+schwimmen-option-ties-suit = the lower suit loses loses
+schwimmen-option-ties-all_lose = all of them lose lose
 schwimmen-option-stock_out = When the stock is used up
 schwimmen-option-stock_out-help = What happens when everybody passes and fewer than three cards are left.
 schwimmen-option-stock_out-end_deal = hands are compared
 schwimmen-option-stock_out-reshuffle = the cards are reshuffled once
 schwimmen-option-round_limit = Maximum rounds
-schwimmen-option-round_limit-help = After this many rounds in which nobody closes, the hands are compared.
+schwimmen-option-round_limit-help = If nobody closes in this many rounds, the hands are compared.
 schwimmen-option-session_end = End of the session
 schwimmen-option-session_end-help = When the session ends by itself.
 schwimmen-option-session_end-manual = when you stop
@@ -181,9 +181,9 @@ schwimmen-rules-heading-end = **The end**
 schwimmen-rules-deal =
     Everybody gets three cards, and three lie face down on the table. The dealer looks at one hand and either keeps it, or lays it face up and takes the three unseen cards instead.
 schwimmen-rules-turns =
-    Take one card from the table and give one of yours for it, or swap all three, or pass; you cannot swap two cards. When everybody passes in a row, three new cards come onto the table. { $close ->
+    Take one card from the table and give one of yours for it, or swap all three, or pass; you cannot swap two cards. When all players pass in a row, three new cards are laid on the table. { $close ->
         [after_turn] After your turn you may **close**
-       *[other] Instead of your turn you may **close**
+       *[other] Instead of taking a turn you may **close**
     }{ $close_first_round ->
         [false] , though not before your second turn
        *[other] { "" }
@@ -195,26 +195,26 @@ schwimmen-rules-turns =
        *[other] .
     }
 schwimmen-rules-count =
-    Add up your cards of one suit: an ace counts 11, a king, queen, jack or ten counts 10, the others count what they show. { $three_of_a_kind ->
-        [true] Three of a kind count 30½.
+    Add up your cards of one suit: an ace counts 11, a king, queen, jack or ten 10, and number cards their face value. { $three_of_a_kind ->
+        [true] Three of a kind counts 30½.
        *[other] { "" }
     } The lowest hand loses. { $ties ->
         [all_lose] If hands tie, all of them lose.
        *[other] If hands tie, the lower suit (♣ above ♠ above ♥ above ♦) or the lower three of a kind loses.
     }
-schwimmen-rules-count-german = Add up your cards of one suit: an ace counts 11, a king, Ober, Unter or ten counts 10, the others count what they show. { $three_of_a_kind ->
-        [true] Three of a kind count 30½.
+schwimmen-rules-count-german = Add up your cards of one suit: an ace counts 11, a king, Ober, Unter or ten 10, and number cards their face value. { $three_of_a_kind ->
+        [true] Three of a kind counts 30½.
        *[other] { "" }
     } The lowest hand loses. { $ties ->
         [all_lose] If hands tie, all of them lose.
        *[other] If hands tie, the lower suit (acorns above leaves above hearts above bells) or the lower three of a kind loses.
     }
 schwimmen-rules-special = **Schnauz** is an ace and two ten-point cards of one suit, 31 together; **Feuer** is three aces and counts { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
-        [true] Against a Feuer everybody else loses.
+        [true] Against a Feuer everybody else loses a life.
        *[other] { "" }
     }
 schwimmen-rules-special-german = **Schnauz** is an ace and any two of king, Ober, Unter and ten in one suit, 31 together; **Feuer** is three aces and counts { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
-        [true] Against a Feuer everybody else loses.
+        [true] Against a Feuer everybody else loses a life.
        *[other] { "" }
     }
 schwimmen-rules-lives =
@@ -228,8 +228,8 @@ schwimmen-rules-lives =
            *[other] { $lives } lives.
         } The player with the lowest hand loses one and pays { $stake } into the pot.
     } { $swimming ->
-        [true] Without lives you **swim**: you are still in, but out with the next loss.
-       *[other] Without lives you are out.
+        [true] With no lives left you **swim**: you are still in, but the next loss puts you out.
+       *[other] With no lives left you are out.
     } If all would be out at once, nobody loses anything. The last one in wins the match and takes the pot.
 schwimmen-rules-end =
     { $session_end ->
@@ -242,11 +242,11 @@ schwimmen-rules-end =
         [keep] the pot stays where it is.
        *[other] the pot is shared equally.
     } { $debt ->
-        [stop_session] It also ends when somebody is further down than allowed.
+        [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     }
-schwimmen-example-schnauz = { $d } is dealt an ace, a king and a queen of clubs: Schnauz, and the deal is over. { $a } has 17 in diamonds, { $b } 20 in hearts, { $c } only 10 in clubs and loses.
-schwimmen-example-schnauz-german = { $d } is dealt an ace, a king and an Ober of acorns: Schnauz, and the deal is over. { $a } has 17 in bells, { $b } 20 in hearts, { $c } only 10 in acorns and loses.
+schwimmen-example-schnauz = { $d } is dealt an ace, a king and a queen of clubs: Schnauz, and the deal is over. { $a } has 17 in diamonds, { $b } 20 in hearts, { $c } has only 10 in clubs and loses.
+schwimmen-example-schnauz-german = { $d } is dealt an ace, a king and an Ober of acorns: Schnauz, and the deal is over. { $a } has 17 in bells, { $b } 20 in hearts, { $c } has only 10 in acorns and loses.
 schwimmen-example-feuer = { $a } is dealt three aces: Feuer. { $feuer_all_lose ->
     [true] { $b } loses a life, { $c } and { $d } lose their last one and { $swimming ->
         [true] swim
@@ -277,7 +277,7 @@ schwimmen-stats-schnauz = **Schnauz** { $count }
 schwimmen-stats-feuer = **Feuer** { $count }
 
 # The practice deal.
-schwimmen-practice-opening = Your cards of one suit count: ace 11, court cards and ten 10 each, the others their number. Three cards of one rank count 30½.
+schwimmen-practice-opening = Your cards of one suit count: ace 11, tens and court cards 10, the others their face value. Three cards of one rank count as 30½.
 schwimmen-practice-table = Half of all hands have 17 points or more. With fewer than 16, the unseen cards are likely to be better.
 schwimmen-practice-turn = Collect cards of one suit, or three of a kind.
 schwimmen-practice-give = Give away the card that fits the others least.
@@ -290,7 +290,7 @@ schwimmen-term-close-seen = close
 schwimmen-term-life = **Life**: the lowest hand loses one. The last player with a life wins the match.
 schwimmen-term-life-seen = life, lives
 schwimmen-term-swim = { $swimming ->
-    [true] **Swimming**: no life left, but still in. One more loss, and you are out.
+    [true] **Swimming**: no lives left, but still in. One more loss, and you are out.
    *[other] { "" }
 }
 schwimmen-term-swim-seen = swim
@@ -298,7 +298,7 @@ schwimmen-term-schnauz = **Schnauz**: an ace and two ten-point cards of one suit
 schwimmen-term-schnauz-seen = schnauz, 31
 schwimmen-term-feuer = **Feuer** (fire): three aces. It is shown at once and ends the deal.
 schwimmen-term-feuer-seen = feuer
-schwimmen-term-counts = **What a hand counts**: add up your cards of one suit. An ace counts 11, a court card or ten 10, the others what they show; three of a kind count 30½.
+schwimmen-term-counts = **What a hand counts**: add up your cards of one suit. An ace counts 11, a court card or ten 10, the others their face value; three of a kind counts 30½.
 schwimmen-term-counts-seen = counts, points, one suit
 
 # What a deal was about in one line, for lists.

@@ -213,8 +213,8 @@ skat-summary-game = { $result ->
    *[other] **{ $name } has overbid**: { skat-part-game }{ skat-part-counted }
 } · { skat-part-steps }{ $result ->
     [won] { skat-part-gain }
-    [lost] , lost double{ skat-part-doubled }: **−{ $score }**
-   *[other] { " " }· bid { $bid }, needed { $needed }, lost double{ skat-part-doubled }: **−{ $score }**
+    [lost] , lost ×2{ skat-part-doubled }: **−{ $score }**
+   *[other] { " " }· bid { $bid }, needed { $needed }, lost ×2{ skat-part-doubled }: **−{ $score }**
 }
 skat-summary-null = **{ $name } { $result ->
     [won] wins
@@ -227,7 +227,7 @@ skat-summary-null = **{ $name } { $result ->
    *[other] { $tricks ->
         [1] with one trick{ " " }
        *[other] { "" }
-    }· **{ $value }**, lost double{ skat-part-doubled }: **−{ $score }**
+    }· **{ $value }**, lost ×2{ skat-part-doubled }: **−{ $score }**
 }
 skat-part-times = { $bock ->
     [1] { "" }
@@ -407,13 +407,13 @@ skat-reason-list-lost = game lost
 skat-reason-list-others = defenders’ bonus
 
 # House rules.
-skat-option-deals-help = The session ends after this many deals, as soon as everybody has dealt equally often.
+skat-option-deals-help = After this many deals the session ends as soon as everybody has dealt equally often.
 skat-option-bid_values = You may bid
-skat-option-bid_values-help = Values that a game can have, or any number from 18 up.
-skat-option-bid_values-real = only values of games
+skat-option-bid_values-help = Only values that a game can have, or any number from 18 up.
+skat-option-bid_values-real = only values that a game can have
 skat-option-bid_values-any_integer = any number from 18 up
 skat-option-check_announcement = Games below the bid
-skat-option-check_announcement-help = Which games you may not announce: Null games below the bid, or every game that can no longer reach it.
+skat-option-check_announcement-help = Which games you may not name: Null games below the bid, or every game that can no longer reach it.
 skat-option-check_announcement-null_only = only Null games are refused
 skat-option-check_announcement-maximum_possible = games that cannot reach the bid are refused
 skat-option-all_pass = When all three pass
@@ -422,10 +422,10 @@ skat-option-all_pass-ramsch = you play Ramsch
 skat-option-all_pass-throw_in = the cards are thrown in
 skat-option-ramsch_skat = The skat’s card points in Ramsch
 skat-option-ramsch_skat-help = Which player gets them.
-skat-option-ramsch_skat-last_trick = go to the last trick
+skat-option-ramsch_skat-last_trick = go with the last trick
 skat-option-ramsch_skat-nobody = go to nobody
 skat-option-ramsch_scoring = In Ramsch
-skat-option-ramsch_scoring-help = Whether the fewest card points win 10 points, or the most card points lose as many points.
+skat-option-ramsch_scoring-help = Whether the fewest card points win 10 points, or the most card points lose that many points.
 skat-option-ramsch_scoring-fewest = the fewest card points win
 skat-option-ramsch_scoring-most_loses = the most card points lose
 skat-option-kontra = Kontra
@@ -433,12 +433,12 @@ skat-option-kontra-help = Whether the defenders may double the game, and the dec
 skat-option-kontra-off = off
 skat-option-kontra-kontra_re = Kontra and Re
 skat-option-sitting_out = Dealer sitting out
-skat-option-sitting_out-help = At four: whether the dealer who sits out pays and is paid like the others.
+skat-option-sitting_out-help = With four players: whether the dealer, who sits out, pays and is paid like the others.
 skat-option-sitting_out-settles = pays and is paid
 skat-option-sitting_out-idle = takes no part
 skat-option-scoring = Score sheet
-skat-option-scoring-help = By Seeger-Fabian, 50 is added for each game won and taken off for each one lost, and everybody else gets 40 (30 at four) when a declarer loses.
-skat-option-scoring-game_points = only the value of the games
+skat-option-scoring-help = In Seeger-Fabian scoring each game won adds 50, each game lost takes off 50, and everybody else gets 40 (30 with four players) when the declarer loses.
+skat-option-scoring-game_points = only the values of the games
 skat-option-scoring-seeger_fabian = Seeger-Fabian
 skat-option-points_so_far = Card points shown
 skat-option-points_so_far-help = Everyone at the table can see how many card points each side has so far; the skat stays secret.
@@ -469,12 +469,12 @@ skat-rules-heading-value = **Its value**
 skat-rules-heading-score = **Score**
 skat-rules-heading-ramsch = **Nobody bids**
 skat-rules-deal =
-    Everybody gets three cards, two go face down into the **skat**, and everybody gets four and three more. **Forehand** sits after the dealer, then **middlehand** and **rearhand**. At a table of four the dealer sits out.
+    Everybody gets three cards, two go face down into the **skat**, and everybody gets four more, then three more. **Forehand** sits after the dealer, then **middlehand** and **rearhand**. At a table of four the dealer sits out.
 skat-rules-bid =
     Middlehand bids { $bid_values ->
-        [any_integer] numbers from 18 up
-       *[other] values that a game can have (18, 20, 22, 23, 24 …)
-    } to forehand, who holds each one or passes. Then rearhand bids to the player who is left. The last player left is the **declarer** and plays alone. If middlehand and rearhand both pass at once, forehand may play for 18.
+        [any_integer] any number from 18 up
+       *[other] 18, 20, 22, 23, 24 and so on through the values that a game can have
+    }, and forehand holds each bid or passes. Then rearhand bids in the same way to the one still in. The last one in is the **declarer** and plays alone. If the other two pass without a bid, forehand may still play for 18.
 skat-rules-game =
     The declarer takes the skat and discards two cards, or plays from the **hand**, and then names the game. **Suit**: the four jacks (♣ ♠ ♥ ♦) and that suit are trumps. **Grand**: only the jacks are trumps. Other cards rank A 10 K Q 9 8 7. **Null**: there are no trumps, cards rank A K Q J 10 9 8 7, and the declarer may not take a trick; **ouvert** is played with an open hand. In a hand game the declarer may announce schneider (90 card points), schwarz (all tricks) or an open hand.{ $kontra ->
         [kontra_re] { " " }A defender may say **Kontra**, which doubles the game, and the declarer **Re**, which doubles it again.
@@ -486,21 +486,21 @@ skat-rules-game-german =
        *[other] { "" }
     }
 skat-rules-value =
-    Count the highest trumps from ♣J down: as many as you hold without a gap (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side has 30 card points or fewer), schneider announced, schwarz (a side has no tricks), schwarz announced, open. Multiply by the base value: ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24. Null is worth 23, from the hand 35, ouvert 46, ouvert from the hand 59.{ $check_announcement ->
+    Starting from ♣J, count how many of the top trumps you hold in a row (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side has 30 card points or fewer), schneider announced, schwarz (a side has no tricks), schwarz announced, open. Multiply by the base value: ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24. Null is worth 23 (35 from the hand), Null ouvert 46 (59 from the hand).{ $check_announcement ->
         [maximum_possible] { " " }You may not name a game that can no longer reach the bid.
        *[other] { " " }You may not name a Null game below the bid.
     }
 skat-rules-value-german =
-    Count the highest trumps from the Unter of acorns down: as many as you hold without a gap (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side has 30 card points or fewer), schneider announced, schwarz (a side has no tricks), schwarz announced, open. Multiply by the base value: bells 9, hearts 10, leaves 11, acorns 12, Grand 24. Null is worth 23, from the hand 35, ouvert 46, ouvert from the hand 59.{ $check_announcement ->
+    Starting from the Unter of acorns, count how many of the top trumps you hold in a row (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side has 30 card points or fewer), schneider announced, schwarz (a side has no tricks), schwarz announced, open. Multiply by the base value: bells 9, hearts 10, leaves 11, acorns 12, Grand 24. Null is worth 23 (35 from the hand), Null ouvert 46 (59 from the hand).{ $check_announcement ->
         [maximum_possible] { " " }You may not name a game that can no longer reach the bid.
        *[other] { " " }You may not name a Null game below the bid.
     }
 skat-rules-part-giving-up = { $giving_up ->
-    [single] Giving up costs a single game, plus what was announced or is certain already. The others may play on for more, but not if the declarer gives up with nine or ten cards.
+    [single] Giving up counts as an ordinary loss, plus any level announced or already certain. The others may play on for more, but not if the declarer gives up with nine or ten cards.
    *[rest] Giving up leaves all remaining tricks to the others.
 }
 skat-rules-play =
-    Forehand leads; after that, the winner of each trick leads to the next. Follow suit if you can, and count jacks as trumps; if you cannot follow, play anything. An ace has 11 card points, a ten 10, a king 4, a queen 3, a jack 2; the skat counts for the declarer. { $claims ->
+    Forehand leads; after that, the winner of each trick leads to the next. Follow suit if you can (jacks count as trumps); if you cannot follow, play anything. An ace is worth 11 card points, a ten 10, a king 4, a queen 3, a jack 2; the skat counts for the declarer. { $claims ->
         [true] A player who is certain of all remaining tricks may claim them. The declarer may give up or offer to settle; the defenders can only give up together. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
@@ -508,7 +508,7 @@ skat-rules-play =
        *[other] { "" }
     }
 skat-rules-play-german =
-    Forehand leads; after that, the winner of each trick leads to the next. Follow suit if you can, and count Unters as trumps; if you cannot follow, play anything. An ace has 11 card points, a ten 10, a king 4, an Ober 3, an Unter 2; the skat counts for the declarer. { $claims ->
+    Forehand leads; after that, the winner of each trick leads to the next. Follow suit if you can (Unters count as trumps); if you cannot follow, play anything. An ace is worth 11 card points, a ten 10, a king 4, an Ober 3, an Unter 2; the skat counts for the declarer. { $claims ->
         [true] A player who is certain of all remaining tricks may claim them. The declarer may give up or offer to settle; the defenders can only give up together. { skat-rules-part-giving-up }
        *[other] { "" }
     } { $points_so_far ->
@@ -516,8 +516,8 @@ skat-rules-play-german =
        *[other] { "" }
     }
 skat-rules-score =
-    With 61 card points the declarer scores the value of the game, and otherwise loses twice as much. A declarer who bid more than the game turns out to be worth loses twice the next multiple that reaches the bid. { $scoring ->
-        [seeger_fabian] By Seeger-Fabian, 50 is added for each game won; a lost one costs 50 and brings each of the others 40, at four 30.
+    With 61 card points or more the declarer scores the value of the game; with fewer, the declarer loses twice that value. If the game turns out to be worth less than the bid, the declarer loses twice the lowest multiple of the base value that reaches the bid. { $scoring ->
+        [seeger_fabian] In Seeger-Fabian scoring a game won adds 50; a game lost takes off 50 more and gives each of the others 40 (30 with four players).
        *[other] { "" }
     } { $point_value ->
         [0] No chips are paid.
@@ -534,8 +534,8 @@ skat-rules-ramsch =
     { $all_pass ->
         [throw_in] The cards are thrown in, and nobody scores.
        *[other] **Ramsch**: everybody plays alone, with trumps as in Grand. { $ramsch_scoring ->
-            [most_loses] The player with the most card points loses as many points, doubled for each player without a trick; all ten tricks win 120.
-           *[other] The player with the fewest card points scores 10, without a trick 20; all ten tricks lose 30.
+            [most_loses] The player with the most card points loses as many points, doubled for each player without a trick; taking all ten tricks wins 120.
+           *[other] The player with the fewest card points scores 10, or 20 for taking no trick; taking all ten tricks loses 30.
         } { $ramsch_skat ->
             [nobody] The skat counts for nobody.
            *[other] The winner of the last trick gets the skat.
@@ -559,7 +559,7 @@ skat-rules-end =
         }, but not before everybody has dealt equally often.
        *[other] The session ends when you stop.
     } { $debt ->
-        [stop_session] It also ends when somebody is further down than allowed.
+        [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     }
 
@@ -593,14 +593,14 @@ skat-stats-ramsch-won = **Ramsch won** { $count }
 skat-stats-ramsch-lost = **Ramsch lost** { $count }
 
 # The practice deal.
-skat-practice-opening = **1.** The four jacks are the highest trumps, ♣ above ♠, ♥ and ♦. **2.** If you play alone, you need 61 of the 120 card points: an ace has 11, a ten 10, a king 4, a queen 3, a jack 2. **3.** Count the jacks from ♣J down that you hold, or lack, without a gap, and add one. Multiply by the base value (♦ 9, ♥ 10, ♠ 11, ♣ 12): that is how far you may bid.
+skat-practice-opening = **1.** The four jacks are the highest trumps, ♣ above ♠, ♥ and ♦. **2.** If you play alone, you need 61 of the 120 card points: an ace counts 11, a ten 10, a king 4, a queen 3, a jack 2. **3.** Starting from ♣J, count how many jacks you hold in a row, or lack, and add one. Multiply by the base value (♦ 9, ♥ 10, ♠ 11, ♣ 12): that is how far you may bid.
 skat-practice-bid = Bid with five or six trumps and an ace or two; the skat helps a little.
-skat-practice-opening-german = **1.** The four Unters are the highest trumps, acorns above leaves, hearts and bells. **2.** If you play alone, you need 61 of the 120 card points: an ace has 11, a ten 10, a king 4, an Ober 3, an Unter 2. **3.** Count the Unters from the Unter of acorns down that you hold, or lack, without a gap, and add one. Multiply by the base value (bells 9, hearts 10, leaves 11, acorns 12): that is how far you may bid.
+skat-practice-opening-german = **1.** The four Unters are the highest trumps, acorns above leaves, hearts and bells. **2.** If you play alone, you need 61 of the 120 card points: an ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2. **3.** Starting from the Unter of acorns, count how many Unters you hold in a row, or lack, and add one. Multiply by the base value (bells 9, hearts 10, leaves 11, acorns 12): that is how far you may bid.
 skat-practice-hold = The other player bids to you. Hold as long as a game of yours is worth that much.
 skat-practice-skat = The skat usually makes the hand better. A hand game is worth one multiplier more.
 skat-practice-discard = Discard bare tens and low cards of short suits; keep trumps and aces. What you discard counts for you.
-skat-practice-game = Usually the suit you hold most of. Grand needs two jacks and aces in long suits; Null needs low cards only.
-skat-practice-game-german = Usually the suit you hold most of. Grand needs two Unters and aces in long suits; Null needs low cards only.
+skat-practice-game = Usually the suit you hold most of. Grand needs two jacks and aces in long suits; Null needs only low cards.
+skat-practice-game-german = Usually the suit you hold most of. Grand needs two Unters and aces in long suits; Null needs only low cards.
 skat-practice-announce = You must make what you announce; with “Announce nothing” you are on the safe side.
 
 # The words of the game, explained.
@@ -616,7 +616,7 @@ skat-term-skat = **Skat**: the two cards face down on the table. The declarer ma
 skat-term-skat-seen = skat
 skat-term-hand = **Hand**: a game without taking the skat; it is worth one multiplier more.
 skat-term-hand-seen = hand
-skat-term-matadors = **With** or **without**: how many of the highest trumps you hold, or lack, without a gap. The game is worth that many multipliers, plus one.
+skat-term-matadors = **With** or **without**: how many of the top trumps you hold in a row, or lack, starting from the highest. The game is worth that many multipliers, plus one.
 skat-term-matadors-seen = matador, with 1, with 2, with 3, with 4, without 1, without 2, without 3, without 4
 skat-term-grand = **Grand**: only the four highest cards are trumps.
 skat-term-grand-seen = grand

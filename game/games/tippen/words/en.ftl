@@ -3,7 +3,7 @@
 ruleset-drei-karten-1821 = Drei Karten · 1821
 ruleset-drei-karten-1821-sentence = The oldest of its kind: three cards, and you play for the pot or pass.
 ruleset-drei-karten-1821-short =
-    The dealer stakes and deals three cards each; the dealer’s last card shows the trump.
+    The dealer puts in a stake and deals three cards each; the dealer’s last card shows the trump.
     If there is only the stake in the pot, everybody plays; otherwise you play or pass.
     Each trick is worth a third of the pot; if you take no trick, you pay the whole pot.
 ruleset-loup-1821 = Loup · 1821
@@ -15,19 +15,19 @@ ruleset-loup-1821-short =
 ruleset-dreiblatt-1859 = Dreiblatt · 1859
 ruleset-dreiblatt-1859-sentence = Tap to play for the pot; the first lead must be a trump.
 ruleset-dreiblatt-1859-short =
-    The dealer stakes and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
-    The first lead is a trump; later the trump ace must be led.
+    The dealer puts in a stake and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
+    The first lead must be a trump; if the winner of the first trick holds the trump ace, it is led next.
     Each trick is worth a third of the pot; if you take no trick, you pay a bête.
 ruleset-tippen-1905 = Tippen · 1905
 ruleset-tippen-1905-sentence = Tap to play for the pot; if you cannot follow suit, you must trump.
 ruleset-tippen-1905-short =
-    The dealer stakes and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
+    The dealer puts in a stake and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
     If you cannot follow suit, you must trump.
     Each trick is worth a third of the pot; if you take no trick, you pay the whole pot.
 ruleset-tippen-grupp = Tippen · Grupp 1975
 ruleset-tippen-grupp-sentence = Tap, exchange cards, and beat the trick whenever you can.
 ruleset-tippen-grupp-short =
-    The dealer stakes and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
+    The dealer puts in a stake and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
     You may exchange cards, and you must follow, trump, and beat the trick when you can.
     Each trick is worth a third of the pot; if you take no trick, you pay one stake.
 ruleset-tippen-katira = Tippen · Katira 1983
@@ -37,10 +37,10 @@ ruleset-tippen-katira-short =
     You may exchange cards, and you must follow, trump, and beat the trick when you can.
     Each trick is worth a third of the pot; if you take no trick, you pay the whole pot.
 ruleset-vierblatt = Vierblatt
-ruleset-vierblatt-sentence = Like Dreiblatt, with four cards and four tricks.
+ruleset-vierblatt-sentence = Dreiblatt with four cards and four tricks.
 ruleset-vierblatt-short =
-    Like Dreiblatt, with four cards and four tricks. Tap to play, or pass.
-    The first lead is a trump; later the trump ace must be led.
+    The dealer puts in a stake and deals four cards each; the next one is turned up for trumps. Tap to play, or pass.
+    The first lead must be a trump; if the winner of the first trick holds the trump ace, it is led next.
     Each trick is worth a quarter of the pot; if you take no trick, you pay a bête.
 
 family-tippen = Tippen
@@ -48,7 +48,7 @@ family-tippen-description = Play Tippen and related games in this channel
 loup-1821-length = three minutes per deal
 tippen-length = a minute or two per deal
 tippen-panel-no-trump = no trump yet
-tippen-forced-first = First deal: no bête is in the pot yet, so everybody plays and nobody is asked. Once somebody has paid one, you are asked: tap or pass?
+tippen-forced-first = First deal: there is no bête in the pot yet, so everybody plays and nobody is asked. Once somebody has paid one, you choose: tap or pass.
 tippen-stats-lifts = { $lifts ->
     [0] **Not tapped yet**
     [one] **Tapped once**{ stats-part-share }, { $won ->
@@ -70,7 +70,7 @@ tippen-stats-betes = **Bêtes** { $betes }, { $chips ->
 } in all
 
 tippen-question-declare = do you tap or pass?
-tippen-question-knock = do you knock, before you have seen your cards?
+tippen-question-knock = do you knock before seeing your cards?
 tippen-question-sniff = do you sniff?
 tippen-question-discard = which card do you discard?
 tippen-stakes = Stake **{ $stake }** { $stake ->
@@ -92,10 +92,10 @@ tippen-answered-knock-decline = { $name } does not knock.
 tippen-answered-sniff-sniff = { $name } sniffs!
 tippen-answered-sniff-decline = { $name } does not sniff.
 tippen-event-forced = **Forced deal**: everybody plays.
-tippen-event-jump = The deal jumps to { $name }, who stakes as well.
-tippen-event-rob = { $name } robs { $card } with the trump seven.
-tippen-event-trump-named = { $name } takes the trump card unseen: trumps { $suit }.
-tippen-mark-shoved = shoved on
+tippen-event-jump = The deal jumps to { $name }, who adds a stake too.
+tippen-event-rob = { $name } swaps the trump seven for { $card }.
+tippen-event-trump-named = { $name } takes the trump card unseen; trumps: { $suit }.
+tippen-mark-shoved = passed the deal on
 tippen-mark-cut = the cut showed { $value }
 tippen-mark-second-cut = then { $value }
 tippen-mark-knocked = knocked
@@ -114,8 +114,8 @@ refused-robbing-with-last-card = Robbing needs a trump card that belongs to nobo
 refused-dealer-takes-with-last-card = Sniffing and knocking need a trump card that belongs to nobody; here it is the dealer’s own last card. Change one of the two.
 
 tippen-group-before = Before the first trick
-tippen-option-hand_size = Cards for each player
-tippen-option-hand_size-help = Three, four or six; there are as many tricks.
+tippen-option-hand_size = Cards per player
+tippen-option-hand_size-help = Three, four or six; a deal has as many tricks.
 tippen-option-stake = Stake
 tippen-option-stake-help = What the dealer puts into the pot; it must be divisible by the number of cards in a hand.
 tippen-option-trump_source = Trump card
@@ -131,19 +131,19 @@ tippen-option-force_when-help = When nobody is asked and everybody plays.
 tippen-option-force_when-off = never
 tippen-option-force_when-pot_is_one_stake = if there is only one stake in the pot
 tippen-option-force_when-no_bete_in_pot = if there is no bête in the pot
-tippen-option-bete = Without a trick you pay
-tippen-option-bete-help = What it costs to take no trick.
-tippen-option-bete-pot = the pot
+tippen-option-bete = Bête for no tricks
+tippen-option-bete-help = How much you pay if you play and take no trick.
+tippen-option-bete-pot = as much as the pot
 tippen-option-bete-stake = one stake
 tippen-option-lead_trump_if_three = Lead trumps first
 tippen-option-lead_trump_if_three-help = With three or more players the first lead must be a trump.
 tippen-option-lead_trump_ace_second = Trump ace in the second trick
 tippen-option-lead_trump_ace_second-help = The winner of the first trick must lead the trump ace if they hold it.
-tippen-option-exchange_max = Cards to exchange, at most
+tippen-option-exchange_max = Maximum cards to exchange
 tippen-option-exchange_max-help = How many cards each player may exchange with the stock; 0 means none.
 tippen-option-exchange_max-0 = none
 tippen-option-robbing = Robbing
-tippen-option-robbing-help = With the trump seven you may take the turned-up card for it.
+tippen-option-robbing-help = You may swap the trump seven for the turned-up card.
 tippen-option-dealer_takes = Dealer takes the trump card
 tippen-option-dealer_takes-help = The dealer may sniff or knock, and must then take tricks.
 tippen-option-dealer_takes-off = no
@@ -168,7 +168,7 @@ tippen-option-pack-help = How many cards you play with.
 tippen-option-pack-auto = 32 cards, 52 with seven players or more
 tippen-option-pack-piquet32 = 32 cards
 tippen-option-pack-whist52 = 52 cards
-tippen-option-dealer_penalty = The dealer pays a penalty in
+tippen-option-dealer_penalty = Dealer’s penalty is paid in
 tippen-option-dealer_penalty-help = What a dealer who took the trump card pays for taking too few tricks.
 tippen-option-dealer_penalty-stake = stakes
 tippen-option-dealer_penalty-bete = bêtes
@@ -186,7 +186,7 @@ tippen-rules-stakes =
         [all_dealer_double] Everybody puts { $stake } into the pot, the dealer twice as much.
        *[other] The dealer puts { $stake } into the pot.
     } { $shoving ->
-        [true] The dealer may shove the deal on: the stake stays in the pot, and the next player deals and adds a stake too{ $max_shoves ->
+        [true] The dealer may pass the deal on (shoving): the stake stays in the pot, and the next player deals and adds a stake too{ $max_shoves ->
             [0] .
             [one] ; this can happen only once.
            *[other] ; this can happen at most { $max_shoves } times.
@@ -194,7 +194,7 @@ tippen-rules-stakes =
        *[other] { "" }
     } { $hop_and_jump ->
         [single] **Hop and jump**: the cut shows its bottom card. If it is an ace or a seven, the next player deals and adds a stake too.
-        [double] **Hop and jump**: the cut shows the bottom cards of both packets. Each ace or seven passes the deal to the next player, who adds a stake too.
+        [double] **Hop and jump**: the cut shows the bottom cards of both packets. For each ace or seven the deal moves on to the next player, who adds a stake too.
        *[other] { "" }
     }
 tippen-rules-bid =
@@ -206,8 +206,8 @@ tippen-rules-bid =
         }
     } { $hop_and_jump ->
         [off] { $force_when ->
-            [pot_is_one_stake] **Force**: if the pot holds only one deal’s stakes, everybody must play.
-            [no_bete_in_pot] **Force**: as long as there is no bête in the pot, everybody must play.
+            [pot_is_one_stake] **Forced deal**: if the pot holds only one deal’s stakes, everybody must play.
+            [no_bete_in_pot] **Forced deal**: as long as there is no bête in the pot, everybody must play.
            *[other] { "" }
         }
        *[other] { "" }
@@ -270,10 +270,10 @@ tippen-rules-part-limits =
     }
 tippen-rules-special =
     { $robbing ->
-        [true] **Robbing**: with the trump seven you may take the turned-up card for it, before you play to the first trick.
+        [true] **Robbing**: you may swap the trump seven for the turned-up card before you play to the first trick.
        *[other] { "" }
     } { $dealer_takes ->
-        [sniff_1859] **Sniffing**: the dealer may take the trump card before it is turned up, and gives a card for it. A dealer who then takes no trick pays two { tippen-rules-part-units }; dropping out costs a stake.
+        [sniff_1859] **Sniffing**: the dealer may take the trump card before it is turned up, and gives up a card for it. A dealer who then takes no trick pays two { tippen-rules-part-units }; dropping out costs a stake.
         [sniff_modern] **Sniffing**: the dealer may take the trump card before it is turned up; the others learn only its suit. The dealer must then play, and pays one { tippen-rules-part-unit } for taking only one trick, two { tippen-rules-part-units } for taking none.
         [knock] **Knocking**: the dealer may take the trump card before it is turned up and before seeing any cards; the others learn only its suit. The dealer must then play, and pays one { tippen-rules-part-unit } for taking only one trick, two { tippen-rules-part-units } for taking none.
        *[other] { "" }
@@ -291,7 +291,7 @@ tippen-rules-part-units =
 tippen-rules-end = { rules-part-end }
 
 tippen-practice-declare = If you play, each trick brings you its share of the pot; without a trick you pay a bête. Trumps and aces take tricks; pass with a weak hand.
-tippen-practice-exchange = You may discard cards once and get others from the stock. Keep trumps and aces, exchange low cards.
+tippen-practice-exchange = You may discard cards once and draw others from the stock. Keep trumps and aces; exchange low cards.
 tippen-practice-no-tricks = No trick was played: either nobody played and the pot stays, or only one did and takes it.
 tippen-practice-out = You passed, and that costs nothing.
 tippen-practice-won = { $tricks ->
@@ -307,16 +307,16 @@ tippen-term-stake = **Stake**: what the dealer puts into the pot before each dea
 tippen-term-stake-seen = stake
 tippen-term-bete = **Bête**: what you pay into the next pot if you play and take too few tricks.
 tippen-term-bete-seen = bête, no trick, without a trick
-tippen-term-force = **Force**: everybody must play, and nobody is asked.
-tippen-term-force-seen = force, everybody plays
+tippen-term-force = **Forced deal**: everybody must play, and nobody is asked.
+tippen-term-force-seen = forced, everybody plays
 tippen-term-sniff = **Sniff**: the dealer takes the trump card before it is turned up, and must then take tricks.
 tippen-term-sniff-seen = sniff
 tippen-term-knock = **Knock**: the dealer takes the trump card unseen, before looking at any cards.
 tippen-term-knock-seen = knock
-tippen-term-rob = **Rob**: with the trump seven you may take the turned-up trump card for it.
+tippen-term-rob = **Rob**: swap the trump seven for the turned-up trump card.
 tippen-term-rob-seen = rob
-tippen-term-shove = **Shove on**: the dealer leaves the stake in the pot and passes the deal to the next player.
-tippen-term-shove-seen = shove
+tippen-term-shove = **Shoving**: the dealer leaves the stake in the pot and passes the deal on to the next player.
+tippen-term-shove-seen = shov, the deal on, pass it on
 tippen-term-hop = **Hop and jump**: if the cut shows an ace or a seven, the next player deals.
 tippen-term-hop-seen = hop and, jump, cut shows
 tippen-term-reserve = **Reserve**: chips above the limit wait here until the pot has room again.

@@ -75,7 +75,7 @@ def five_lost() -> Game:
     Read("going on says what it brings", lambda: three_made("A go_on"), "+",
          ["**Anna goes on** for all the remaining tricks, for 12 points."]),
     Read("a contract that was made", lambda: three_made("A stop"), "-", ["**Anna** · Three Hand: value 6, made\n"]),
-    Read("a contract that was lost", five_lost, "-", ["value 20, not made ×2\n", "Points so far: Anna −40,"], ["-40"]),
+    Read("a contract that was lost", five_lost, "-", ["value 20, lost ×2\n", "Points so far: Anna −40,"], ["-40"]),
 )  # fmt: skip
 def test_what_is_read(read: Read) -> None:
     read.check()

@@ -122,7 +122,7 @@ def test_a_mate_and_the_exchange_of_hands_are_told_with_what_was_foreplaced() ->
     shown = public(begun("MA-5"))
     assert "**Mate!** Ben scores 15 with ♠ Queen of Spades on move 5." in shown
     assert "Anna’s foreplaced card: ♥ Seven of Hearts." in shown
-    assert "**The hands are swapped:** both now play the other’s cards." in shown
+    assert "**The hands are swapped:** each player now has the other’s cards." in shown
     assert "Game 2 of 2" in shown
     german = public(begun("MA-5"), DE)
     assert "**Matt!** Ben schreibt 15 mit ♠ Pik-Dame im 5. Zug." in german
@@ -142,7 +142,7 @@ def test_cards_that_are_taken_up_and_exchanged_are_not_told_one_by_one() -> None
 
 
 def test_a_draw_is_told() -> None:
-    assert "Game 1: all cards have been played and nobody is mated, so nobody scores." in public(begun("MA-12"))
+    assert "Game 1: all cards have been played without a mate, so nobody scores." in public(begun("MA-12"))
 
 
 # the end of a round, a match and a session
@@ -190,7 +190,7 @@ def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> Non
         "person:2", [PlayedDeal("t", ("person:1", "person:2"), record)], {"t": 55}, MATE.telling.counts
     )
     shown = words(stats_surface("Ben", "mate", counted, {}, {}, texts))
-    expected = "**Mates on average on move** 9" if texts is EN else "**Matt im Schnitt im Zug** 9"
+    expected = "**Average mating move** 9" if texts is EN else "**Matt im Schnitt im Zug** 9"
     assert expected in shown
     assert "trick" not in shown.lower()
     assert "stich" not in shown.lower()

@@ -83,7 +83,7 @@ def test_only_the_dealer_reads_which_cards_were_taken_unseen() -> None:
 @pytest.mark.parametrize(("close", "first_round"), [("after_turn", True), ("instead_of_turn", False)])
 def test_a_turn_is_called_the_last_one_only_if_somebody_has_closed(close: str, first_round: bool) -> None:
     game = turn(close=close, close_first_round=first_round)
-    assert "Passing means that you swap nothing." in own_words(game, "A")
+    assert "If you pass, you swap nothing." in own_words(game, "A")
     assert "your last turn" not in own_words(game, "A")
     assert "To pass is" not in own_words(game.say("A pass", *["A go_on"] * (close == "after_turn")), "B")
     closed = turn().say("A close")
@@ -108,7 +108,7 @@ def test_a_round_of_passes_brings_a_new_table() -> None:
     game = turn(stock="d7 h8 cT")
     lines = told(all_pass(game, 3))
     assert lines[-2:] == [
-        "Everybody has passed: three new cards come onto the table.",
+        "Everybody has passed: three new cards are laid on the table.",
         "On the table: ♦ Seven of Diamonds, ♥ Eight of Hearts, ♣ Ten of Clubs.",
     ]
 

@@ -140,7 +140,7 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
          ["Anna gets 61 of the 120 card points.", "**Anna has overbid**: ♣ Clubs · with 1"], ["won"]),
     Read("a Null can only be given up", lambda: ending("null", 23), "A", ["I give up"], ["Settle", "points", "high"]),
     Read("a Null that is given up", lambda: ending("null", 23, "A give_up"), "-",
-         ["**Anna gives up: Null hand** · **35**, lost double: **−70**"], ["trick"]),
+         ["**Anna gives up: Null hand** · **35**, lost ×2: **−70**"], ["trick"]),
     Read("and has not been lost with a trick", lambda: ending("null", 23, "A give_up"), "+",
          ["**Anna verliert das Nullspiel.**"], ["mit einem Stich"], DE),
     Read("a jack that is led is a trump, whatever is printed on it",
