@@ -272,7 +272,7 @@ async def test_the_calendar_follows_an_evening_and_never_stops_it(rig: Rig, in_o
 async def test_a_round_of_schwimmen_is_a_match_with_cards_of_its_own(rig: Rig) -> None:
     (ben,) = await rig.enter("Ben")
     await ben.command("evening plan", game="schwimmen", cards="same")
-    await ben.see("every table has its own", ephemeral=True)
+    await ben.see("every table gets its own", ephemeral=True)
     people = await sign_up(rig, "Ben", "Cleo", "Dora", game="schwimmen")
     await board_says(ben, "One round of one match, 4 at a table")
     await organise(ben, "Start the round")
@@ -313,7 +313,7 @@ async def test_what_the_organiser_changes_in_the_plan_holds_at_the_tables(rig: R
     await board_says(ben, "time to think: 45 seconds · computers fill empty seats (Beginner)")
     for value in ("size=3", "level=club", "time=90"):
         await set_plan(ben, value)
-    board = await board_says(ben, "time to think: 90 seconds · computers fill the last seats (Club)")
+    board = await board_says(ben, "time to think: 90 seconds · computers fill empty seats (Club)")
     assert "3 at a table" in board.text
     await organise(ben, "Start the round")
     await take_seats(people, 1)

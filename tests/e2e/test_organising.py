@@ -80,7 +80,7 @@ async def test_a_list_of_36_games_has_36_in_an_evening_too_and_the_plan_can_be_c
         await set_plan(ben, value)
     await board_says(ben, "3 rounds of 2 deals, 3 at a table")
     await board_says(ben, "45 minutes per round")
-    await board_says(ben, "entry 20")
+    await board_says(ben, "entry: 20")
     await organise(ben, "Start the round")
     (players,) = (await take_seats(people, 1)).values()
     await play_all(players, at_the_end)
