@@ -219,7 +219,7 @@ async def test_answers_to_commands_replace_one_another(rig: Rig) -> None:
     host = players[0].person
     for command, text in (
         ("lupfen rules", "Liechtenstein"),
-        ("ledger", "Ledger"),
+        ("ledger", "Server ledger"),
         ("likes", "Your preferences"),
         ("help", "/games"),
     ):

@@ -2,7 +2,7 @@ ledger-title = ## Server ledger
 ledger-chart-alt = The balances on this server as bars
 ledger-chart = Chips on this server
 ledger-csv = Save as CSV
-ledger-csv-saved = Every transaction in this server’s ledger:
+ledger-csv-saved = Every transaction in the server’s ledger:
 ledger-empty = Nobody has played here yet.
 ledger-deals = { $deals ->
     [one] 1 deal

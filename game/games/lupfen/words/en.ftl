@@ -207,7 +207,7 @@ lupfen-liechtenstein-rules-stakes =
            *[other] { "" }
         }
     } { lupfen-rules-part-dealer-stake } { $force_on_empty_pot ->
-        [true] If the pot was empty before the deal, the deal is **forced**: everybody plays, and the top card shows the trump. The player after the dealer leads.
+        [true] If the pot was empty before, the deal is **forced**: everybody plays, and the top card shows the trump. The player after the dealer leads.
        *[other] { "" }
     }
 lupfen-vorarlberg-rules-stakes =
