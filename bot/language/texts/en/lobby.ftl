@@ -179,7 +179,7 @@ editor-forgotten = “{ $name }” is deleted. This table keeps the rules you ha
 
 cut-form = Cut the pack
 cut-form-label = A word of your own
-cut-form-hint = I have shuffled (seal { $seal }…). Your word shuffles it once more.
+cut-form-hint = I have shuffled (seal { $seal }…). Your word shuffles the pack once more.
 rules-form-label = New value
 pace-form-label = Pace
 pace-form-hint = How long tricks stay, computers think and pauses last

@@ -51,6 +51,6 @@ option-follow_rule-follow_trump = you must trump
 option-follow_rule-follow_trump_head = you must trump and beat the trick
 option-shoving = Shoving
 option-shoving-help = A dealer who has paid a stake may leave it in the pot and pass the deal on.
-option-max_shoves = Most times a deal is shoved
+option-max_shoves = Maximum shoves
 option-max_shoves-help = How often one deal may be passed on; 0 means no limit.
 option-max_shoves-0 = no limit

@@ -130,7 +130,7 @@ lupfen-vorarlberg-option-weak_hand = Two Unters and an Ober
 lupfen-vorarlberg-refused-no-weak-hand = You need two Unters and an Ober for this, and you do not hold them.
 lupfen-vorarlberg-practice-exchange = Two Unters and an Ober are weak: you may swap them for the bottom three cards.
 
-lupfen-group-lifting = Lifting and forced dealsd deals
+lupfen-group-lifting = Lifting and forced deals
 lupfen-group-cards = Special hands
 lupfen-option-direction = Direction
 lupfen-option-direction-help = The direction of dealing, asking and playing.
