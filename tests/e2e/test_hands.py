@@ -62,7 +62,7 @@ async def test_the_hand_comes_below_what_one_looked_up_before_ones_turn(rig: Rig
     for each in players:
         if each is not turn:
             await each.person.command("ledger")
-            looked_up[each.person.name] = (await each.person.see("## Ledger", ephemeral=True)).id
+            looked_up[each.person.name] = (await each.person.see("## Server ledger", ephemeral=True)).id
     hand = hands(turn.person)[0]
     await turn.person.press(custom_id=answers(hand)[-1].custom_id, message=hand)
     following = await turn.person.wait(
