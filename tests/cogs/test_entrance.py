@@ -41,7 +41,7 @@ async def ways_in(house: House, person: Person) -> Message:
     """Open the page of the settings with the ways in."""
     page = await person.told(person.command("settings"))
     await house.forge(person, Press(Verb.SETTINGS, choice="1").custom_id, message=page)
-    return await person.see(lambda message: message.id == page.id and "Not at our tables" in message.text)
+    return await person.see(lambda message: message.id == page.id and "Kept out of our tables" in message.text)
 
 
 async def posted(house: House, anna: Person) -> Message:

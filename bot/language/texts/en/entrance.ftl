@@ -2,12 +2,12 @@ play-here-title = ## Play here
 play-here-about = Choose a game to open a table in this channel. Nobody has to type a command.
 play-here-daily = Deals of the day
 play-here-done = { $what ->
-    [away] *Play here* is gone.
-   *[post] *Play here* now stands in this channel.
+    [away] *Play here* has been removed.
+   *[post] *Play here* is now in this channel.
 }
 my-tables = My tables
 my-tables-title = ## Your tables
-my-tables-none = You are not sitting at any table at the moment.
+my-tables-none = You are not at any table at the moment.
 my-tables-more = { $count ->
     [one] And 1 more.
    *[other] And { $count } more.
@@ -17,12 +17,12 @@ my-tables-others-turn = { $name } is to play
 my-tables-state = { $phase ->
     [lobby] Has not begun yet
     [pause] Between two deals
-   *[other] Nobody is being asked
+   *[other] Nobody’s turn
 }
 
 settings-play_here = Play here
 settings-play_here-help = A message with buttons for games, tables and practice, so that nobody has to type a command.
-settings-play_here-there = It stands in { $channel }.
+settings-play_here-there = It is in { $channel }.
 settings-play_here-post = Post it in this channel
 settings-play_here-away = Take it away
 settings-play_here_stays = Keep it at the end
@@ -31,7 +31,7 @@ settings-kept_out = Not at our tables
 settings-kept_out-help = They can’t play or watch here, and leave the tables they are at.
 settings-kept_out-none = Nobody
 
-refused-kept-out = You can’t play at the tables of this server at the moment. You can still practise and play the deals of the day. If you think that is a mistake, ask the people who manage the server.
+refused-kept-out = You can’t play at the tables on this server at the moment. You can still practise and play the deals of the day. If you think this is a mistake, ask the people who manage the server.
 
 command-tables = tables
 command-tables-description = Your tables, and whose turn it is

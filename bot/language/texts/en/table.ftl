@@ -232,7 +232,7 @@ mark-side = { $value ->
     [declarer] is the partner
    *[other] { "" }
 }
-hand-side = You play with **{ $names }**. Only you know.
+hand-side = You play with **{ $names }**. Only you know this.
 
 zone-hand = hand
 zone-aside = discards
