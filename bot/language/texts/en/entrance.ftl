@@ -24,10 +24,10 @@ settings-play_here = Play here
 settings-play_here-help = A message with buttons for games, tables and practice, so that nobody has to type a command.
 settings-play_here-there = It is in { $channel }.
 settings-play_here-post = Post it in this channel
-settings-play_here-away = Take it away
-settings-play_here_stays = Keep it at the end
-settings-play_here_stays-help = After each session in its channel it is posted again below.
-settings-kept_out = Not at our tables
+settings-play_here-away = Remove it
+settings-play_here_stays = Keep it at the bottom
+settings-play_here_stays-help = After each session in its channel it is posted again at the bottom.
+settings-kept_out = Kept out of our tables
 settings-kept_out-help = They can’t play or watch here, and leave the tables they are at.
 settings-kept_out-none = Nobody
 
