@@ -506,7 +506,7 @@ bavarian-schafkopf-rules-end =
         }, or later, once everybody has dealt equally often.
        *[other] A session ends when you stop.
     } { $debt ->
-        [stop_session] It also ends if somebody is further down than allowed.
+        [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     }
 bavarian-schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trumps, from the top: { $cards }.
