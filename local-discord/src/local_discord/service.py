@@ -73,7 +73,7 @@ class Service:
         """Delete a channel everywhere, with its threads."""
         if channel.thread is not None:
             return self.threads.drop(channel)
-        written = shapes.channel(self.world, channel)
+        written = shapes.announced(self.world, channel)
         for thread in [each for each in self.world.channels.values() if each.parent_id == channel.id]:
             self.world.drop_channel(thread)
         self.world.drop_channel(channel)

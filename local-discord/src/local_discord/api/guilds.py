@@ -31,9 +31,9 @@ async def get_guild(call: Call) -> Reply:
 
 @route("GET", "/guilds/{guild}/channels")
 async def get_channels(call: Call) -> Reply:
-    """Return the channels of a server, except threads."""
+    """Return the channels of a server that the bot may view, except threads."""
     listed = call.world.channels_of(server_of(call))
-    return [shapes.channel(call.world, each) for each in listed if each.thread is None]
+    return [shapes.channel(call.world, each) for each in listed if each.thread is None and call.world.bot_sees(each)]
 
 
 @route("GET", "/guilds/{guild}/threads/active")

@@ -10,6 +10,14 @@ ADDED, REMOVED, RENAMED, THREAD_CREATED, REPLY, THREAD_STARTER = 1, 2, 4, 18, 19
 LASTING = frozenset({ADDED, REMOVED, RENAMED, THREAD_STARTER})
 """Types of system messages in a thread that cannot be deleted and do not count as messages."""
 _PLAIN_USER: Json = {"avatar": None, "public_flags": 0, "flags": 0, "primary_guild": None}
+HIDDEN: Json = {
+    "name": "___hidden___",
+    "flags": 1 << 17,
+    "topic": None,
+    "last_message_id": None,
+    "permission_overwrites": [],
+}
+"""What the gateway says instead about a channel that the bot may not view (Discord's change of 16 November 2026)."""
 MOST_COUNTED = 50
 """Members of a thread beyond this number are not counted."""
 
@@ -68,6 +76,14 @@ def channel(world: World, channel: Channel) -> Json:
         role = world.servers[channel.server_id or ""].bot_role
         overwrites.append({"id": role, "type": 0, "allow": "0", "deny": str(channel.bot_denied)})
     return basic | {"position": channel.position, "topic": None, "permission_overwrites": overwrites}
+
+
+def announced(world: World, place: Channel) -> Json:
+    """Return a channel as the gateway sends it: without its name and the like if the bot may not view it."""
+    written = channel(world, place)
+    if place.server_id is None or world.bot_sees(place):
+        return written
+    return written | {key: value for key, value in HIDDEN.items() if key in written}
 
 
 def _thread(world: World, channel: Channel, thread: Thread) -> Json:
@@ -183,7 +199,7 @@ def guild_create(world: World, server: Server) -> Json:
         "unavailable": False,
         "member_count": len(server.members) + 1,
         "members": [bot_member(world, server)],
-        "channels": [channel(world, each) for each in world.channels_of(server) if each.thread is None],
+        "channels": [announced(world, each) for each in world.channels_of(server) if each.thread is None],
         "threads": [channel(world, each) for each in active_threads(world, server)],
         "voice_states": [],
         "presences": [],

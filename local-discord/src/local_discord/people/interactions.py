@@ -143,7 +143,7 @@ class Interactions:
             "token": made.token,
             "version": 1,
             "data": made.data,
-            "channel": shapes.channel(world, channel),
+            "channel": shapes.announced(world, channel),
             "channel_id": channel.id,
             "locale": person.locale,
             "app_permissions": str(world.bot_rights(channel)),

@@ -104,7 +104,7 @@ class Resolver:
         channel = self._world.channels.get(given)
         if channel is None or channel.server_id is None or channel.server_id != self._channel.server_id:
             raise Refused("There is no such channel.")
-        written = shapes.channel(self._world, channel)
+        written = shapes.announced(self._world, channel)
         kept = (
             "id",
             "name",

@@ -171,6 +171,9 @@ class Controls:
         self._world.store.put("server", server)
         for role in shapes.roles(self._world, server)[:2]:
             self._service.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": server.id, "role": role}, server.id)
+        for id in hidden ^ self._service.threads.hidden(server):
+            if self._world.channels[id].thread is None:
+                self._tell_of(self._world.channels[id])
         self._service.threads.sync(server, hidden)
 
     def _change_channel(self, channel: Channel, denied: int) -> None:
@@ -178,9 +181,12 @@ class Controls:
         hidden = self._service.threads.hidden(server)
         channel.bot_denied = denied
         self._world.store.put("channel", channel)
-        kind = "CHANNEL_UPDATE" if channel.thread is None else "THREAD_UPDATE"
-        self._service.gateway.dispatch(kind, shapes.channel(self._world, channel), server.id)
+        self._tell_of(channel)
         self._service.threads.sync(server, hidden)
+
+    def _tell_of(self, channel: Channel) -> None:
+        kind = "CHANNEL_UPDATE" if channel.thread is None else "THREAD_UPDATE"
+        self._service.gateway.dispatch(kind, shapes.announced(self._world, channel), channel.server_id)
 
     def add_server(self, request: web.Request, body: Json) -> Json:
         """Add a server with one channel; with `bot` false, without the bot."""
@@ -229,7 +235,7 @@ class Controls:
             owner = shapes.user(self._world.people[server.owner_id])
             return {"id": self._service.threads.open(self._channel(body["parent"]), owner, name, DAY).id}
         channel = self._world.add_channel(server, name)
-        self._service.gateway.dispatch("CHANNEL_CREATE", shapes.channel(self._world, channel), server.id)
+        self._service.gateway.dispatch("CHANNEL_CREATE", shapes.announced(self._world, channel), server.id)
         self._service.push_channels()
         return {"id": channel.id}
 
