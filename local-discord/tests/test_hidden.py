@@ -1,6 +1,7 @@
 """Channels that the bot may not view: the gateway does not name them, and the API does not list them."""
 
 import discord
+import orjson
 
 from local_discord import LocalDiscord
 from local_discord.testing.people import People, Person
@@ -63,7 +64,7 @@ async def test_the_flag_says_so_and_not_the_name(discord_: LocalDiscord, people:
     async with running(discord_, bot):
         while not any('"GUILD_CREATE"' in each for each in raw):
             raw.append(await bot.event_named("socket_raw_receive"))
-    (created,) = (discord.utils._from_json(each)["d"] for each in raw if '"GUILD_CREATE"' in each)
+    (created,) = (orjson.loads(each)["d"] for each in raw if '"GUILD_CREATE"' in each)
     assert [(each["name"], each["flags"]) for each in created["channels"] if each["name"] == HIDDEN] == [
         (HIDDEN, 1 << 17),
         (HIDDEN, 0),

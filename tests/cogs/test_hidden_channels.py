@@ -38,8 +38,8 @@ def posted(house: House, person: Person, since: int) -> list[str]:
 @pytest.mark.parametrize("command", ["lupfen start", "evening plan", "league", "about"])
 async def test_nothing_begins_in_a_channel_that_the_bot_may_not_view(house: House, ben: Person, command: str) -> None:
     since = await hide(house, ben, "view_channel")
-    game = {"game": "lupfen-liechtenstein"} if command == "evening plan" else {}
-    answer = await ben.told(ben.command(command, **game))
+    game = "lupfen-liechtenstein" if command == "evening plan" else None
+    answer = await ben.told(ben.command(command, game=game) if game else ben.command(command))
     if " " in command:
         assert "View Channel" in answer.text
     assert posted(house, ben, since) == []

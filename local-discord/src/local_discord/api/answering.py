@@ -1,6 +1,7 @@
 """The REST API: takes a request to its route, through faults, rate limits and refusals, to the response."""
 
 import asyncio
+import re
 from functools import partial
 from typing import Any, NoReturn
 
@@ -19,6 +20,8 @@ from local_discord.service import Service
 
 PREFIX = "/api/v10"
 NO_CONTENT = 204
+PARTS = (application, callbacks, channels, events, guilds, threads, webhooks)
+ROUTES = [route for part in PARTS for route in part.route]
 
 
 class Api:
@@ -31,10 +34,10 @@ class Api:
         self._log = log
 
     def add_routes(self, app: web.Application) -> None:
-        """Add everything below `/api/v10`; whatever else is asked for there is answered as unknown."""
-        for part in (application, callbacks, channels, events, guilds, threads, webhooks):
-            for route in part.route:
-                app.router.add_route(route.method, PREFIX + route.template, partial(self._handle, route))
+        """Add everything below `/api/v10`; whatever else is asked for there is refused."""
+        for route in ROUTES:
+            template = re.sub(r"\{(command|user|message)\}", r"{\1:\\d+|@original|@me}", route.template)
+            app.router.add_route(route.method, PREFIX + template, partial(self._handle, route))
         app.router.add_route("*", PREFIX + "/{tail:.*}", partial(self._handle, None))
 
     async def _handle(self, route: Route | None, request: web.Request) -> web.StreamResponse:
@@ -61,7 +64,7 @@ class Api:
             await _before(fault, request)
         if route is None:
             self._log.unknown[f"{noted.method} {noted.path}"] += 1
-            raise ApiError(0, "404: Not Found", status=404)
+            raise ApiError(0, f"The local Discord does not simulate {noted.method} {noted.path}.", status=501)
         args = dict(request.match_info)
         self._check_right(request, route)
         headers |= self._limiter.take(route.limit, args.get(route.major, "") if route.major else "")
@@ -70,6 +73,7 @@ class Api:
         noted.files = [upload.filename for upload in uploads]
         noted.reason = request.headers.get("X-Audit-Log-Reason")
         call = Call(self._service, self._limiter, args, noted.query, noted.body, uploads, noted.reason)
+        route.check(call)
         body = await route.handler(call)
         if fault is not None:
             await fault.hold(AFTER)

@@ -15,6 +15,10 @@ EMOJIS = "/applications/{application}/emojis"
 EMOJI = EMOJIS + "/{emoji}"
 EMOJI_BYTES = 256 * 1024
 MAX_EMOJIS = 2000
+OF_A_PUBLIC_APP = """
+    cover_image event_webhooks_status event_webhooks_types event_webhooks_url explicit_content_filter flags icon
+    interactions_endpoint_url max_participants role_connections_verification_url team_id type
+"""
 route = Routes()
 
 
@@ -45,7 +49,7 @@ async def get_application(call: Call) -> Reply:
     return shapes.application(call.world)
 
 
-@route("PATCH", "/applications/@me")
+@route("PATCH", "/applications/@me", lacks=OF_A_PUBLIC_APP)
 async def change_application(call: Call) -> Reply:
     """Change how the application describes and installs itself."""
     app = call.world.app
@@ -78,7 +82,7 @@ async def list_commands(call: Call) -> Reply:
     return [commands.without_localizations(each) for each in listed]
 
 
-@route("PUT", *COMMANDS, limit="commands")
+@route("PUT", *COMMANDS, limit="commands", lacks="handler")
 async def replace_commands(call: Call) -> Reply:
     """Replace all commands of a scope; commands that keep their name keep their id."""
     scope = _scope(call)
@@ -90,7 +94,7 @@ async def replace_commands(call: Call) -> Reply:
     return written
 
 
-@route("POST", *COMMANDS, limit="commands")
+@route("POST", *COMMANDS, limit="commands", lacks="handler")
 async def create_command(call: Call) -> Reply:
     """Add a command, or replace the one with its name."""
     scope = _scope(call)
@@ -115,7 +119,7 @@ async def get_command(call: Call) -> Reply:
     return _command(call)
 
 
-@route("PATCH", *COMMAND, limit="commands")
+@route("PATCH", *COMMAND, limit="commands", lacks="handler")
 async def change_command(call: Call) -> Reply:
     """Change one command."""
     before = _command(call)

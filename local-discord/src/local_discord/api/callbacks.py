@@ -24,7 +24,7 @@ MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)
 route = Routes()
 
 
-@route("POST", "/interactions/{id}/{token}/callback", limit="callback", auth=False)
+@route("POST", "/interactions/{id}/{token}/callback", limit="callback", auth=False, lacks="data.poll data.tts")
 async def callback(call: Call) -> Reply:
     """Accept the bot's first answer."""
     made = call.service.interactions.to_answer(call.args["id"], call.args["token"])

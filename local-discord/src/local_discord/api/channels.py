@@ -95,7 +95,12 @@ async def list_messages(call: Call) -> Reply:
     return [each for each in seen if int(each["id"]) < before][-limit:][::-1]
 
 
-@route("POST", MESSAGES, limit="message-create")
+@route(
+    "POST",
+    MESSAGES,
+    limit="message-create",
+    lacks="message_reference.type poll shared_client_theme sticker_ids tts",
+)
 async def create(call: Call) -> Reply:
     """Send a message."""
     channel = _to_write_in(call, *(("attach_files",) if call.uploads else ()))
@@ -129,7 +134,7 @@ async def get(call: Call) -> Reply:
     return message_of(call, channel_of(call, "read_message_history")).json
 
 
-@route("PATCH", MESSAGE, limit="message-edit")
+@route("PATCH", MESSAGE, limit="message-edit", lacks="sticker_ids")
 async def edit(call: Call) -> Reply:
     """Edit a message of the bot."""
     channel = channel_of(call)

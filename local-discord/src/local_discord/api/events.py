@@ -15,6 +15,11 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 AFTER = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
 """The permitted changes of an event's status; all others are refused."""
 RIGHTS = permissions.BITS["administrator"] | permissions.BITS["manage_events"] | permissions.BITS["create_events"]
+FIXED = """
+    channel_id description entity_metadata entity_type image name privacy_level recurrence_rule scheduled_end_time
+    scheduled_start_time
+"""
+"""What cannot be changed here of an event; its status can."""
 route = Routes()
 
 
@@ -28,10 +33,12 @@ def _allowed(call: Call) -> Server:
 @route("GET", EVENTS)
 async def list_all(call: Call) -> Reply:
     """Return the upcoming and active events of a server."""
-    return [event for event in server_of(call).events.values() if event["status"] in AFTER]
+    counted = call.query.get("with_user_count", "").lower() in ("1", "true")
+    count = {"user_count": 0} if counted else {}  # people cannot say here that they are interested
+    return [event | count for event in server_of(call).events.values() if event["status"] in AFTER]
 
 
-@route("POST", EVENTS)
+@route("POST", EVENTS, lacks="channel_id image recurrence_rule")
 async def create(call: Call) -> Reply:
     """Schedule an event at an external location."""
     server, fields = _allowed(call), call.fields()
@@ -88,7 +95,7 @@ def _moment(written: object) -> float | None:
         return None
 
 
-@route("PATCH", EVENTS + "/{event}")
+@route("PATCH", EVENTS + "/{event}", lacks=FIXED)
 async def update(call: Call) -> Reply:
     """Start, end or cancel an event; nothing else can be changed here."""
     server = _allowed(call)
@@ -98,8 +105,6 @@ async def update(call: Call) -> Reply:
     if event["status"] not in AFTER:
         raise ApiError(180000)
     problems, wanted = Problems(), call.fields()
-    for name in wanted.keys() - {"status"}:
-        problems.add((name,), "BASE_TYPE_UNSUPPORTED", "This field cannot be changed here")
     if wanted.get("status") not in (allowed := AFTER[event["status"]]):
         problems.choice(("status",), allowed)
     problems.raise_any()

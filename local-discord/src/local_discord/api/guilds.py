@@ -77,7 +77,7 @@ async def get_member(call: Call) -> Reply:
     return member
 
 
-@route("GET", "/users/@me/guilds")
+@route("GET", "/users/@me/guilds", lacks="before with_counts")
 async def get_own_guilds(call: Call) -> Reply:
     """Return the servers the bot is in."""
     present = [server for server in call.world.servers.values() if server.bot_present]
@@ -104,7 +104,7 @@ async def leave(call: Call) -> None:
     call.service.part(server_of(call))
 
 
-@route("POST", "/users/@me/channels", limit="direct")
+@route("POST", "/users/@me/channels", limit="direct", lacks="access_tokens nicks")
 async def open_direct(call: Call) -> Reply:
     """Return the direct-message channel with a person."""
     person = _person(call, str(call.fields().get("recipient_id")))

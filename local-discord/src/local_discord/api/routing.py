@@ -10,7 +10,7 @@ from aiohttp import hdrs, web
 
 from local_discord.api.limits import Limiter
 from local_discord.api.multipart import parts
-from local_discord.format.errors import ApiError, invalid
+from local_discord.format.errors import ApiError, Problems, invalid
 from local_discord.service import Service
 from local_discord.state.files import Upload, kind_of
 from local_discord.state.plain import Json
@@ -54,30 +54,57 @@ Handler = Callable[[Call], Awaitable[Reply]]
 
 @dataclass(slots=True)
 class Route:
-    """A route such as `/channels/{channel}/messages`; `major` names the argument with separate buckets, if any."""
+    """A route such as `/channels/{channel}/messages`; `major` names the argument with separate buckets, if any.
+
+    `lacks` are fields of body and query that Discord knows here and the local Discord does not: it refuses them.
+    """
 
     method: str
     template: str
     handler: Handler
     limit: str
     auth: bool
+    lacks: tuple[str, ...] = ()
     major: str | None = field(init=False)
 
     def __post_init__(self) -> None:
         major = _MAJOR.match(self.template)
         self.major = major and major[1]
 
+    def check(self, call: Call) -> None:
+        """Refuse with `50035` what is not simulated here; empty values mean the same as none."""
+        problems = Problems()
+        for name in self.lacks:
+            if _given(call, name):
+                problems.add(
+                    tuple(name.split(".")), "NOT_SIMULATED", f"The local Discord does not simulate {name} here."
+                )
+        problems.raise_any()
+
+
+def _given(call: Call, name: str) -> bool:
+    if call.query.get(name, "").lower() not in ("", "0", "false"):
+        return True
+    body: Any = call.body
+    return any(_within(each, name) for each in (body if isinstance(body, list) else [body]))  # pyright: ignore[reportUnknownVariableType]
+
+
+def _within(value: Any, name: str) -> bool:
+    for step in name.split("."):
+        value = value.get(step) if isinstance(value, dict) else None  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
+    return bool(value)  # pyright: ignore[reportUnknownArgumentType]
+
 
 class Routes(list[Route]):
     """The routes of a part of the API, each named by a decorator of its handler."""
 
     def __call__(
-        self, method: str, *templates: str, limit: str = "read", auth: bool = True
+        self, method: str, *templates: str, limit: str = "read", auth: bool = True, lacks: str = ""
     ) -> Callable[[Handler], Handler]:
         """Return the decorator for a handler."""
 
         def add(handler: Handler) -> Handler:
-            self.extend(Route(method, template, handler, limit, auth) for template in templates)
+            self.extend(Route(method, template, handler, limit, auth, tuple(lacks.split())) for template in templates)
             return handler
 
         return add

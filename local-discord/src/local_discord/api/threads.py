@@ -19,6 +19,12 @@ PATIENCES: Final = (60, 1440, 4320, 10080)
 USUAL: Final = 1440
 OWN: Final = frozenset({"name", "archived", "auto_archive_duration"})
 """Fields that the owner of a thread may change without the right to manage threads."""
+OF_OTHER_CHANNELS = """
+    applied_tags available_tags bitrate default_auto_archive_duration default_forum_layout default_reaction_emoji
+    default_sort_order default_tag_setting default_thread_rate_limit_per_user flags icon invitable nsfw parent_id
+    permission_overwrites position rate_limit_per_user rtc_region topic type user_limit video_quality_mode
+"""
+"""What `PATCH` changes on Discord, but not in a thread here: only threads are changed by bots."""
 route = Routes()
 
 
@@ -36,7 +42,7 @@ def _check(fields: Json, problems: Problems) -> None:
         problems.choice(("auto_archive_duration",), PATIENCES)
 
 
-@route("POST", CHANNEL + "/threads", limit="thread")
+@route("POST", CHANNEL + "/threads", limit="thread", lacks="applied_tags message rate_limit_per_user")
 async def open_alone(call: Call) -> Reply:
     """Open a public or private thread without a starter message."""
     fields, problems = call.fields(), Problems()
@@ -47,7 +53,7 @@ async def open_alone(call: Call) -> Reply:
     return _open(call, parent, fields, problems, private=private)
 
 
-@route("POST", MESSAGE + "/threads", limit="thread")
+@route("POST", MESSAGE + "/threads", limit="thread", lacks="rate_limit_per_user")
 async def open_at(call: Call) -> Reply:
     """Open a thread on a message."""
     parent = _parent(call)
@@ -76,7 +82,7 @@ def _open(
     return shapes.channel(world, made)
 
 
-@route("PATCH", CHANNEL, limit="channel-edit")
+@route("PATCH", CHANNEL, limit="channel-edit", lacks=OF_OTHER_CHANNELS)
 async def change(call: Call) -> Reply:
     """Change a thread: its name, its archived and locked state, its auto-archive duration."""
     channel = channel_of(call)

@@ -30,7 +30,13 @@ def _pressed(made: Interaction, message: Message) -> bool:
     return made.source is not None and made.source.id == message.id
 
 
-@route("POST", HOOK, limit="webhook", auth=False)
+@route(
+    "POST",
+    HOOK,
+    limit="webhook",
+    auth=False,
+    lacks="applied_tags avatar_url poll thread_id thread_name tts username",
+)
 async def follow_up(call: Call) -> Reply:
     """Send a follow-up message; after a deferred answer, the first one replaces it."""
     made, fields = _interaction(call), call.fields()
@@ -58,20 +64,20 @@ def _end_thinking(call: Call, made: Interaction) -> None:
         call.service.interactions.turn(made, DONE)
 
 
-@route("GET", ANSWER, limit="webhook", auth=False)
+@route("GET", ANSWER, limit="webhook", auth=False, lacks="thread_id")
 async def get(call: Call) -> Reply:
     """Return a message made with the token."""
     return _message(call, _interaction(call)).json
 
 
-@route("PATCH", ANSWER, limit="webhook", auth=False)
+@route("PATCH", ANSWER, limit="webhook", auth=False, lacks="poll thread_id")
 async def edit(call: Call) -> Reply:
     """Edit a message made with the token, or the one whose component was pressed."""
     made = _interaction(call)
     return _change(call, made, _message(call, made))
 
 
-@route("DELETE", ANSWER, limit="webhook", auth=False)
+@route("DELETE", ANSWER, limit="webhook", auth=False, lacks="thread_id")
 async def delete(call: Call) -> None:
     """Delete a message made with the token, or the one whose component was pressed."""
     made = _interaction(call)

@@ -355,3 +355,5 @@ _CHECKS: dict[int, Callable[[Checker, Path, Json], None]] = {
     CHECKS: _choices,
     CHECK: Checker.custom_id,
 }
+KINDS: Final = frozenset(_CHECKS)
+"""All kinds of components that are checked and shown."""

@@ -23,21 +23,22 @@ BESIDE = Path(__file__).parents[5] / "shared" / "discord" / "openapi.json"
 
 
 @cache
-def _document() -> Json | None:
+def document() -> Json | None:
+    """Return Discord's description, `None` if it is not at hand."""
     path = Path(os.environ.get("DISCORD_OPENAPI", BESIDE))
     if not path.is_file():
         return None
-    document = orjson.loads(path.read_bytes())
+    described = orjson.loads(path.read_bytes())
     # The service also accepts numbers as ids, whatever the description says; discord.py sends them that way.
-    document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
-    return document
+    described["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+    return described
 
 
 @cache
 def _paths() -> tuple[re.Pattern[str], list[str]]:
     """Return a pattern with a group for each path template, exact ones first, and the templates."""
-    document = _document() or {"paths": {}}
-    exact_first = sorted(document["paths"], key=lambda template: template.count("{"))
+    described = document() or {"paths": {}}
+    exact_first = sorted(described["paths"], key=lambda template: template.count("{"))
     groups = (re.sub(r"\{\w+\}", "[^/]+", template) for template in exact_first)
     return re.compile("|".join(f"({group})" for group in groups)), exact_first
 
@@ -45,14 +46,14 @@ def _paths() -> tuple[re.Pattern[str], list[str]]:
 @cache
 def _registry() -> jsonschema_rs.Registry:
     """Return the description as a registry for schema references: a copy in every validator would take 5 MB each."""
-    return jsonschema_rs.Registry([(DESCRIPTION, _document() or {})], draft=jsonschema_rs.Draft202012)
+    return jsonschema_rs.Registry([(DESCRIPTION, document() or {})], draft=jsonschema_rs.Draft202012)
 
 
 @cache
 def _validator(template: str, method: str, status: int | None) -> Callable[[Any], None] | None:
     """Return the validator of a request's body, or of the response with a status."""
-    document = _document() or {}
-    operation: Json = document["paths"][template].get(method.lower(), {})
+    described = document() or {}
+    operation: Json = described["paths"][template].get(method.lower(), {})
     part: Json = (
         operation.get("requestBody", {}) if status is None else operation.get("responses", {}).get(str(status), {})
     )
@@ -68,7 +69,7 @@ def _validator(template: str, method: str, status: int | None) -> Callable[[Any]
 
 def check(requests: Iterable[Request], *, answers: bool = True) -> None:
     """Validate each accepted request and optionally its response; `AssertionError` says what Discord would refuse."""
-    if _document() is None:
+    if document() is None:
         return
     pattern, templates = _paths()
     for request in requests:
@@ -95,5 +96,5 @@ def _hold(request: Request, template: str, status: int | None, value: Any) -> No
 
 def forget() -> None:
     """Read the description again next time."""
-    for kept in (_document, _paths, _registry, _validator):
+    for kept in (document, _paths, _registry, _validator):
         kept.cache_clear()
