@@ -39,7 +39,7 @@ bavarian-schafkopf-duty-called-kept = Die Rufsau darfst du nicht abwerfen, solan
 
 # Was gefragt wird.
 bavarian-schafkopf-question-bid = Spielst du, oder weiter?
-bavarian-schafkopf-question-must = Alle haben „Weiter“ gesagt, und du hast die Alte der Ober, also musst du. Was spielst du?
+bavarian-schafkopf-question-must = Alle haben „Weiter“ gesagt, und du hast den höchsten Ober, also musst du. Was spielst du?
 bavarian-schafkopf-question-suit = Welche Farbe ist Trumpf?
 bavarian-schafkopf-question-call = Welche Sau rufst du?
 bavarian-schafkopf-question-legen = Legst du? Das Spiel zählt dann doppelt.
@@ -346,7 +346,7 @@ bavarian-schafkopf-option-tariff_wenz-help = Was ein Wenz, Geier, Farbwenz, Farb
 bavarian-schafkopf-option-tariff_solo = Solo
 bavarian-schafkopf-option-tariff_solo-help = Was ein Solo kostet, in Punkten.
 bavarian-schafkopf-option-tariff_extra = Schneider, schwarz, Laufende
-bavarian-schafkopf-option-tariff_extra-help = Was Schneider, schwarz und jeder Laufende dazu kosten, in Punkten.
+bavarian-schafkopf-option-tariff_extra-help = Was Schneider, schwarz und jeder Laufende zusätzlich kosten, in Punkten.
 bavarian-schafkopf-option-cards = Karten
 bavarian-schafkopf-option-cards-help = Lang heißt acht Karten für jeden, kurz sechs, ohne Achter und Siebener.
 bavarian-schafkopf-option-cards-long = lang
@@ -404,10 +404,10 @@ bavarian-schafkopf-rules-deal =
     Jeder bekommt zweimal { $cards ->
         [short] drei
        *[other] vier
-    } Karten. Trumpf sind von oben die vier Ober (Eichel, Gras, Herz, Schellen), die vier Unter in derselben Folge, dann Herz: Sau, Zehner, König, Neuner{ $cards ->
+    } Karten. Trumpf sind von oben die vier Ober (Eichel, Gras, Herz, Schellen), die vier Unter in derselben Reihenfolge, dann Herz: Sau, Zehner, König, Neuner{ $cards ->
         [short] { "" }
        *[other] , Achter, Siebener
-    }. Ebenso folgen die anderen Farben. { $suits ->
+    }. In den anderen Farben gilt dieselbe Reihenfolge. { $suits ->
         [french] Damen sind die Ober, Buben die Unter, Kreuz ist Eichel, Pik ist Gras, Karo ist Schellen.{ " " }
        *[other] { "" }
     }Die Sau zählt 11 Augen, der Zehner 10, der König 4, der Ober 3, der Unter 2: zusammen 120.
@@ -441,7 +441,7 @@ bavarian-schafkopf-rules-games =
        *[other] { "" }
     }
 bavarian-schafkopf-rules-bid =
-    Vorhand spricht zuerst, und jeder sagt „Weiter“ oder nennt ein höheres Spiel als das letzte. Wer weiter vorn sitzt, darf dasselbe Spiel behalten. Die Folge: Rufspiel, { $farbgeier ->
+    Vorhand spricht zuerst, und jeder sagt „Weiter“ oder nennt ein höheres Spiel als das letzte. Wer weiter vorn sitzt, darf dasselbe Spiel behalten. Die Reihenfolge: Rufspiel, { $farbgeier ->
         [true] Farbgeier,{ " " }
        *[other] { "" }
     }{ $farbwenz ->
@@ -454,7 +454,7 @@ bavarian-schafkopf-rules-bid =
         [true] Wenz,{ " " }
        *[other] { "" }
     }Solo{ $tout ->
-        [true] , dann jeder Tout in derselben Folge
+        [true] , dann jeder Tout in derselben Reihenfolge
        *[other] { "" }
     }.
 bavarian-schafkopf-rules-call =
@@ -465,26 +465,26 @@ bavarian-schafkopf-rules-play =
        *[other] { "" }
     }
 bavarian-schafkopf-rules-score =
-    Die Spieler gewinnen mit 61 Augen, mit 91 mit **Schneider**; mit 30 oder weniger sind sie selbst Schneider. **Schwarz** ist, wer keinen Stich macht. Ein Rufspiel kostet { $tariff_ruf }, ein Wenz { $tariff_wenz }, ein Solo { $tariff_solo }; Schneider, schwarz und jeder **Laufende** kosten { $tariff_extra } dazu. Laufende sind die höchsten Trümpfe ohne Lücke auf einer Seite, ab drei, und ab zwei, wo nur Unter oder nur Ober Bildtrümpfe sind. Ein Tout zählt doppelt, ein Sie vierfach. Im Rufspiel zahlt jeder Verlierer einem Gewinner; wer allein spielt, bekommt von jedem oder zahlt jedem. { $point_value ->
+    Die Spieler gewinnen mit 61 Augen, mit 91 mit **Schneider**; mit 30 oder weniger sind sie selbst Schneider. **Schwarz** ist, wer keinen Stich macht. Ein Rufspiel kostet { $tariff_ruf }, ein Wenz { $tariff_wenz }, ein Solo { $tariff_solo }; Schneider, schwarz und jeder **Laufende** kosten { $tariff_extra } dazu. Laufende sind die höchsten Trümpfe ohne Lücke auf einer Seite, ab drei, im Wenz und im Geier, auch mit Farbe, ab zwei. Ein Tout zählt doppelt, ein Sie vierfach. Im Rufspiel zahlt jeder Verlierer einem Gewinner; wer allein spielt, bekommt von jedem oder zahlt jedem. { $point_value ->
         [0] Um Chips geht es nicht.
         [one] Jeder Punkt ist ein Chip.
-       *[other] Jeder Punkt sind { $point_value } Chips.
+       *[other] Jeder Punkt ist { $point_value } Chips wert.
     }
 bavarian-schafkopf-rules-double =
     { $legen ->
-        [everybody] Nach der ersten Hälfte der Karten darf jeder **legen**; jedes Mal verdoppelt das.{ " " }
+        [everybody] Nach der ersten Hälfte der Karten darf jeder **legen**; jedes Mal verdoppelt sich der Preis.{ " " }
         [forehand] Nach der ersten Hälfte der Karten darf die Vorhand **legen** und damit verdoppeln.{ " " }
        *[off] { "" }
     }{ $stoss ->
-        [first_card] Mit der ersten eigenen Karte darf ein Gegner **Stoß** sagen, und mit der nächsten Karte darf ein Spieler **Retour** geben; beides verdoppelt.
-        [before_lead] Vor dem Ausspielen darf ein Gegner **Stoß** sagen und ein Spieler **Retour**; beides verdoppelt.
+        [first_card] Mit der ersten eigenen Karte darf ein Gegner **Stoß** sagen, und mit der nächsten Karte darf ein Spieler **Retour** geben; beides verdoppelt den Preis.
+        [before_lead] Vor dem Ausspielen darf ein Gegner **Stoß** sagen und ein Spieler **Retour** geben; beides verdoppelt den Preis.
        *[off] { "" }
     }
 bavarian-schafkopf-rules-passed =
     { $all_pass ->
         [bock] Die Karten werden zusammengeworfen, und die nächsten vier Spiele zählen doppelt (**Bock**).
         [ramsch] **Ramsch**: Jeder spielt für sich, Trumpf ist wie im Rufspiel, und wer die meisten Augen hat, zahlt jedem { $tariff_ruf }. { $jungfrau ->
-            [true] Jeder ohne Stich (**Jungfrau**) verdoppelt das.{ " " }
+            [true] Jeder ohne Stich (**Jungfrau**) verdoppelt den Preis.{ " " }
            *[other] { "" }
         }{ $durchmarsch ->
             [true] Wer jeden Stich macht (**Durchmarsch**), bekommt von jedem { $tariff_solo }.
