@@ -11,8 +11,8 @@ ruleset-bavarian-schafkopf-short =
     Four of you play with { $cards ->
         [short] six
        *[other] eight
-    } cards each. If you play, you call an ace: its holder is your partner, and nobody else knows that until the ace falls. Trumps are all Obers, all Unters and hearts.
-    Or you play a Wenz or a Solo alone against three. The players need 61 of the 120 card points.
+    } cards each. If you play, you call an ace: its holder is your partner, and nobody else knows that until the ace is played. Trumps are all Obers, all Unters and hearts.
+    Or you play a Wenz or a Solo alone against three. The declarer’s side needs 61 of the 120 card points.
 bavarian-schafkopf-stakes = A call game is worth **{ $tariff_ruf }** points, a Solo **{ $tariff_solo }**; a point is worth { $point_value ->
     [0] no chips
     [one] **1** chip
@@ -42,8 +42,8 @@ bavarian-schafkopf-question-bid = do you play, or pass?
 bavarian-schafkopf-question-must = all have passed, and you hold the highest Ober, so you must play. What do you play?
 bavarian-schafkopf-question-suit = which suit is trumps?
 bavarian-schafkopf-question-call = which ace do you call?
-bavarian-schafkopf-question-legen = do you double? The deal then counts twice.
-bavarian-schafkopf-question-marry = do you marry? You get the only trump, give a card for it, and play along.
+bavarian-schafkopf-question-legen = do you double? The deal then counts double.
+bavarian-schafkopf-question-marry = do you marry? You take the only trump, give a card for it, and play along.
 bavarian-schafkopf-question-give = which card do you give away?
 bavarian-schafkopf-question-stoss = do you say Stoß?
 bavarian-schafkopf-question-retour = Stoß! Do you say Retour?
@@ -139,7 +139,7 @@ bavarian-schafkopf-answered-call-bells = **{ $name }**: “With the **Bump**.”
 bavarian-schafkopf-answered-call-clubs = **{ $name }** calls the **ace of ♣**.
 bavarian-schafkopf-answered-call-spades = **{ $name }** calls the **ace of ♠**.
 bavarian-schafkopf-answered-call-diamonds = **{ $name }** calls the **ace of ♦**.
-bavarian-schafkopf-answered-legen-lay = **{ $name } doubles**: the deal counts twice.
+bavarian-schafkopf-answered-legen-lay = **{ $name } doubles** the deal.
 bavarian-schafkopf-answered-legen-no = { "" }
 bavarian-schafkopf-answered-marry-marry = **{ $name } marries** and plays along.
 bavarian-schafkopf-answered-marry-no = { $name } does not marry.
@@ -150,9 +150,9 @@ bavarian-schafkopf-event-hochzeit = **{ $name }** has a single trump and looks f
 bavarian-schafkopf-event-nobody-marries = Nobody marries { $name }.
 bavarian-schafkopf-event-must-play = All pass: **{ $name }** holds the highest Ober and must play.
 bavarian-schafkopf-event-thrown-in = All pass: the cards are thrown in, and the next player deals.
-bavarian-schafkopf-event-ramsch = All pass: **Ramsch**. Everybody plays alone, and the most card points pay.
-bavarian-schafkopf-event-stoss = **Stoß!** { $name } plays against, and the deal counts twice.
-bavarian-schafkopf-event-retour = **Retour!** { $name } doubles once more.
+bavarian-schafkopf-event-ramsch = All pass: **Ramsch**. Everybody plays alone, and the most card points lose.
+bavarian-schafkopf-event-stoss = **Stoß!** { $name } plays against the declarer, and the deal counts double.
+bavarian-schafkopf-event-retour = **Retour!** { $name } doubles it again.
 bavarian-schafkopf-event-schafkopf-won = **{ $name } wins** with { $points ->
     [one] 1 card point
    *[other] { $points } card points
@@ -183,28 +183,28 @@ bavarian-schafkopf-part-game = { $game ->
     }
     [hochzeit] Hochzeit
     [bettel] Bettel
-    [farbgeier] Farbgeier { bavarian-schafkopf-part-suit }
-    [farbwenz] Farbwenz { bavarian-schafkopf-part-suit }
+    [farbgeier] Farbgeier{ bavarian-schafkopf-part-suit }
+    [farbwenz] Farbwenz{ bavarian-schafkopf-part-suit }
     [geier] Geier
     [wenz] Wenz
-    [solo] Solo { bavarian-schafkopf-part-suit }
-    [farbgeier-tout] Farbgeier Tout { bavarian-schafkopf-part-suit }
-    [farbwenz-tout] Farbwenz Tout { bavarian-schafkopf-part-suit }
+    [solo] Solo{ bavarian-schafkopf-part-suit }
+    [farbgeier-tout] Farbgeier Tout{ bavarian-schafkopf-part-suit }
+    [farbwenz-tout] Farbwenz Tout{ bavarian-schafkopf-part-suit }
     [geier-tout] Geier Tout
     [wenz-tout] Wenz Tout
-    [solo-tout] Solo Tout { bavarian-schafkopf-part-suit }
+    [solo-tout] Solo Tout{ bavarian-schafkopf-part-suit }
    *[sie] Sie
 }
 bavarian-schafkopf-part-suit = { $suit ->
     [none] { "" }
-   *[other] { $suit }
+   *[other] { " " }{ $suit }
 }
 bavarian-schafkopf-part-mate = { $mates ->
     [0] { "" }
    *[other] { " " }with { $mate }
 }
 bavarian-schafkopf-deal-game = **{ $name }**: { bavarian-schafkopf-part-game }{ bavarian-schafkopf-part-mate }
-bavarian-schafkopf-deal-ramsch = **Ramsch**, everybody alone: the most card points pay
+bavarian-schafkopf-deal-ramsch = **Ramsch**, everybody alone: the most card points lose
 bavarian-schafkopf-hand-counts = { $trumps ->
     [0] You have no trumps.
     [one] You have one trump{ bavarian-schafkopf-part-pictures }.
@@ -213,10 +213,10 @@ bavarian-schafkopf-hand-counts = { $trumps ->
 bavarian-schafkopf-part-pictures = { $obers ->
     [0] { $unders ->
         [0] { "" }
-        [one] , among them 1 Unter
-       *[other] , among them { $unders } Unters
+        [one] , including 1 Unter
+       *[other] , including { $unders } Unters
     }
-   *[other] , among them { $obers ->
+   *[other] , including { $obers ->
         [one] 1 Ober
        *[other] { $obers } Obers
     }{ $unders ->
@@ -339,11 +339,11 @@ preset-bavarian-schafkopf = Schafkopf
 preset-bavarian-schafkopf-5-20 = Schafkopf · call 5, Solo 20
 preset-bavarian-schafkopf-10-20 = Schafkopf · call 10, Solo 20
 preset-bavarian-schafkopf-short = Schafkopf · short pack
-preset-bavarian-schafkopf-inn = Schafkopf · as in the inn
+preset-bavarian-schafkopf-inn = Schafkopf · tavern rules
 bavarian-schafkopf-group-pack = Cards
 bavarian-schafkopf-group-games = Games
 bavarian-schafkopf-group-doubling = Doubling
-bavarian-schafkopf-option-deals-help = The session ends after so many deals, once everybody has dealt equally often.
+bavarian-schafkopf-option-deals-help = After this many deals the session ends as soon as everybody has dealt equally often.
 bavarian-schafkopf-option-tariff_ruf = Call game
 bavarian-schafkopf-option-tariff_ruf-help = The price of a call game in points; also of a Hochzeit and a Ramsch.
 bavarian-schafkopf-option-tariff_wenz = Wenz and Geier
@@ -369,11 +369,11 @@ bavarian-schafkopf-option-farbwenz-help = The Unters and one suit are trumps.
 bavarian-schafkopf-option-farbgeier = Farbgeier
 bavarian-schafkopf-option-farbgeier-help = The Obers and one suit are trumps.
 bavarian-schafkopf-option-tout = Tout
-bavarian-schafkopf-option-tout-help = Anyone who plays alone may promise all tricks; the game then counts twice.
+bavarian-schafkopf-option-tout-help = Anyone who plays alone may promise to take every trick; the game then counts double.
 bavarian-schafkopf-option-sie = Sie
 bavarian-schafkopf-option-sie-help = Anyone who holds nothing but the highest trumps lays them down and wins four times as much.
 bavarian-schafkopf-option-hochzeit = Hochzeit
-bavarian-schafkopf-option-hochzeit-help = Anyone who has a single trump may offer it; the player who marries plays along.
+bavarian-schafkopf-option-hochzeit-help = A player with a single trump may offer it; the one who takes it becomes the partner.
 bavarian-schafkopf-option-bettel = Bettel
 bavarian-schafkopf-option-bettel-help = Alone, without trumps and without taking a trick.
 bavarian-schafkopf-option-legen = Doubling at the deal
@@ -382,10 +382,10 @@ bavarian-schafkopf-option-legen-off = nobody
 bavarian-schafkopf-option-legen-everybody = everybody
 bavarian-schafkopf-option-legen-forehand = only forehand
 bavarian-schafkopf-option-stoss = Stoß and Retour
-bavarian-schafkopf-option-stoss-help = Until when the opponents may double with Stoß, and the players with Retour.
+bavarian-schafkopf-option-stoss-help = How long the opponents may double with Stoß, and the declarer’s side with Retour.
 bavarian-schafkopf-option-stoss-off = not played
 bavarian-schafkopf-option-stoss-before_lead = before the first lead
-bavarian-schafkopf-option-stoss-first_card = with one’s first card
+bavarian-schafkopf-option-stoss-first_card = with their first card
 bavarian-schafkopf-option-all_pass = If all pass
 bavarian-schafkopf-option-all_pass-help = What happens if nobody plays.
 bavarian-schafkopf-option-all_pass-throw_in = the cards are thrown in
@@ -393,9 +393,9 @@ bavarian-schafkopf-option-all_pass-bock = thrown in, then a round of Bock
 bavarian-schafkopf-option-all_pass-ramsch = Ramsch
 bavarian-schafkopf-option-all_pass-muss = the highest Ober must play
 bavarian-schafkopf-option-jungfrau = Jungfrau
-bavarian-schafkopf-option-jungfrau-help = Everybody without a trick doubles the Ramsch.
+bavarian-schafkopf-option-jungfrau-help = Each player without a trick doubles the Ramsch.
 bavarian-schafkopf-option-durchmarsch = Durchmarsch
-bavarian-schafkopf-option-durchmarsch-help = Anyone who takes every trick of a Ramsch wins as with a Solo.
+bavarian-schafkopf-option-durchmarsch-help = A player who takes every trick of a Ramsch is paid as for a Solo.
 
 # The rules in words.
 bavarian-schafkopf-rules-heading-deal = **Cards**
@@ -406,10 +406,10 @@ bavarian-schafkopf-rules-heading-score = **Scoring**
 bavarian-schafkopf-rules-heading-double = **Doubling**
 bavarian-schafkopf-rules-heading-passed = **If all pass**
 bavarian-schafkopf-rules-deal =
-    Everybody is dealt { $cards ->
+    Everybody gets { $cards ->
         [short] three
        *[other] four
-    } cards twice. Trumps are, from the top, the four Obers (acorns, leaves, hearts, bells), the four Unters in the same order, then hearts: ace, ten, king, nine{ $cards ->
+    } cards, then as many again. Trumps are, from the top, the four Obers (acorns, leaves, hearts, bells), the four Unters in the same order, then hearts: ace, ten, king, nine{ $cards ->
         [short] { "" }
        *[other] , eight, seven
     }. The other suits rank in the same way. { $suits ->
@@ -446,7 +446,7 @@ bavarian-schafkopf-rules-games =
        *[other] { "" }
     }
 bavarian-schafkopf-rules-bid =
-    Forehand speaks first, and everybody passes or names a higher game than the last one. Anyone who sits before the bidder may hold with the same game. The order: call game, { $farbgeier ->
+    Forehand speaks first, and everybody passes or names a higher game than the last one. A player who sits ahead of the bidder may hold with the same game. From lowest to highest: call game, { $farbgeier ->
         [true] Farbgeier,{ " " }
        *[other] { "" }
     }{ $farbwenz ->
@@ -463,15 +463,15 @@ bavarian-schafkopf-rules-bid =
        *[other] { "" }
     }.
 bavarian-schafkopf-rules-call =
-    You may call the ace of acorns, leaves or bells if you do not hold it but have another card of its suit; Obers and Unters do not belong to it. Its holder says nothing. When the suit is led, the ace is **searched** and must be played. Its holder may lead the suit only with the ace itself, or, with four or more cards of it, **run away** and lead another one. The ace may not be thrown away before, except as the last card.
+    You may call the ace of acorns, leaves or bells if you do not hold it but have another card of its suit; Obers and Unters do not count as such. The holder of the ace says nothing. When the suit is led, the ace is **searched** and must be played. Its holder may lead the suit only with the ace itself, or, with four or more cards of it, **run away** and lead another one. The ace may not be thrown away before that, except as the last card.
 bavarian-schafkopf-rules-play =
-    Forehand leads; after that, the player who took the trick. You must follow suit, and all trumps are one suit. If you cannot follow, play what you like; you need not trump. { $claims ->
+    Forehand leads; after that, the winner of each trick leads to the next. You must follow suit, and all trumps are one suit. If you cannot follow, play what you like; you need not trump. { $claims ->
         [true] Anyone who is certain of all remaining tricks may claim them.
        *[other] { "" }
     }
 bavarian-schafkopf-rules-score =
-    The players win with 61 card points, and with 91 the opponents are **schneider**; with 30 or fewer the players are. A side without a trick is **schwarz**. A call game costs { $tariff_ruf }, a Wenz { $tariff_wenz }, a Solo { $tariff_solo }; schneider, schwarz and each **runner** add { $tariff_extra }. Runners are the highest trumps without a gap on one side, from three on, and from two where only Unters or only Obers are picture trumps. A Tout counts twice, a Sie four times. In a call game each loser pays one winner; the player who plays alone gets from each of the others or pays each. { $point_value ->
-        [0] There are no chips at stake.
+    The declarer’s side wins with 61 card points. With 91 or more its opponents are **schneider**; with 30 or fewer it is schneider itself. A side without a trick is **schwarz**. A call game is worth { $tariff_ruf }, a Wenz { $tariff_wenz }, a Solo { $tariff_solo }; schneider, schwarz and each **runner** add { $tariff_extra }. Runners are the top trumps that one side holds in a row: three or more count, or two or more where only Unters or only Obers rank above the suits. A Tout counts double, a Sie four times. In a call game each loser pays one winner; a player who plays alone is paid by each of the others, or pays each of them. { $point_value ->
+        [0] No chips are paid.
         [one] Each point is a chip.
        *[other] Each point is { $point_value } chips.
     }
@@ -481,18 +481,18 @@ bavarian-schafkopf-rules-double =
         [forehand] After the first half of the cards forehand may **double**.{ " " }
        *[off] { "" }
     }{ $stoss ->
-        [first_card] With their first card an opponent may say **Stoß**, and with their next card a player **Retour**; each doubles.
-        [before_lead] Before the first lead an opponent may say **Stoß** and a player **Retour**; each doubles.
+        [first_card] With their first card an opponent may say **Stoß**, and the declarer’s side **Retour** with the next one; each doubles the deal.
+        [before_lead] Before the first lead an opponent may say **Stoß** and the declarer’s side **Retour**; each doubles the deal.
        *[off] { "" }
     }
 bavarian-schafkopf-rules-passed =
     { $all_pass ->
-        [bock] The cards are thrown in, and the next four deals count twice (**Bock**).
-        [ramsch] **Ramsch**: everybody plays alone, trumps are as in a call game, and the most card points pay { $tariff_ruf } to each. { $jungfrau ->
-            [true] Everybody without a trick (**Jungfrau**) doubles that.{ " " }
+        [bock] The cards are thrown in, and the next four deals count double (**Bock**).
+        [ramsch] **Ramsch**: everybody plays alone, trumps are as in a call game, and the player with the most card points pays { $tariff_ruf } to each of the others. { $jungfrau ->
+            [true] Each player without a trick (**Jungfrau**) doubles that.{ " " }
            *[other] { "" }
         }{ $durchmarsch ->
-            [true] Anyone who takes every trick (**Durchmarsch**) gets { $tariff_solo } from each.
+            [true] A player who takes every trick (**Durchmarsch**) gets { $tariff_solo } from each.
            *[other] { "" }
         }
         [muss] The holder of the Ober of acorns must play.
@@ -511,8 +511,8 @@ bavarian-schafkopf-rules-end =
     }
 bavarian-schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trumps, from the top: { $cards }.
 
-bavarian-schafkopf-example-search = { $a } calls the Blue One, which { $c } holds. When { $b } leads leaves, it must be played, and everybody knows. Together the two take 72 card points.
-bavarian-schafkopf-example-run-away = { $c } holds the called ace of leaves and three more leaves, leads the king of them and runs away: nobody can search any more.
+bavarian-schafkopf-example-search = { $a } calls the Blue One, which { $c } holds. When { $b } leads leaves, it must be played, and everybody knows who plays with whom. Together { $a } and { $c } take 72 card points.
+bavarian-schafkopf-example-run-away = { $c } holds the called ace of leaves and three more leaves, leads the king of leaves and runs away: the ace can no longer be searched.
 bavarian-schafkopf-example-wenz = { $a } plays a Wenz with the three highest Unters: three runners, and the others are schwarz.
 
 # Statistics.
@@ -532,7 +532,7 @@ bavarian-schafkopf-stats-mate = **Was the partner** { $count ->
 }
 bavarian-schafkopf-stats-won-of-mate = **Won** { $count } of { $whole }{ stats-part-share }
 bavarian-schafkopf-stats-schneider = **Won with schneider** { $count }
-bavarian-schafkopf-stats-against = **Played against** { $count ->
+bavarian-schafkopf-stats-against = **Against the declarer** { $count ->
     [one] once
    *[other] { $count } times
 }
@@ -541,14 +541,14 @@ bavarian-schafkopf-stats-ramsch-lost = **Lost a Ramsch** { $count }
 
 # The practice deal.
 bavarian-schafkopf-practice-opening = **1.** Trumps are the four Obers, the four Unters and hearts. **2.** The declarer calls an ace; its holder plays along. **3.** Together you need 61 of the 120 card points: ace 11, ten 10, king 4, Ober 3, Unter 2.
-bavarian-schafkopf-practice-bid = With four or five trumps, two Obers among them, you can try a call game; with seven or eight, a Solo. Otherwise pass.
+bavarian-schafkopf-practice-bid = With four or five trumps, including two Obers, you can try a call game; with seven or eight, a Solo. Otherwise pass.
 bavarian-schafkopf-practice-must = You must play. Call an ace if you can.
-bavarian-schafkopf-practice-suit = Take the suit of which you have most.
-bavarian-schafkopf-practice-call = Call the ace of the suit of which you have fewest, so that you can soon trump it.
+bavarian-schafkopf-practice-suit = Take the suit you hold most of.
+bavarian-schafkopf-practice-call = Call the ace of your shortest suit, so that you can soon trump it.
 bavarian-schafkopf-practice-legen = Double with three good trumps among the first cards.
 bavarian-schafkopf-practice-marry = Marry with four trumps or more.
 bavarian-schafkopf-practice-give = Give away a card that you do not need.
-bavarian-schafkopf-practice-stoss = Say Stoß with so many trumps that you would have played yourself.
+bavarian-schafkopf-practice-stoss = Say Stoß if your trumps would have been good enough to play yourself.
 bavarian-schafkopf-practice-retour = Say Retour only if you cannot lose.
 
 # The words of the game, explained.
@@ -566,11 +566,11 @@ bavarian-schafkopf-term-run-away = **Running away**: with the called ace and thr
 bavarian-schafkopf-term-run-away-seen = run away, runs away
 bavarian-schafkopf-term-smear = **Smearing**: giving card points to a partner’s trick.
 bavarian-schafkopf-term-smear-seen = smear
-bavarian-schafkopf-term-stoss = **Stoß** doubles the deal, **Retour** doubles it once more. One may also double at the deal.
+bavarian-schafkopf-term-stoss = **Stoß** doubles the deal, **Retour** doubles it again. At some tables you may also double at the deal.
 bavarian-schafkopf-term-stoss-seen = stoß, retour, double
-bavarian-schafkopf-term-runners = **Runners**: the highest trumps without a gap on one side.
+bavarian-schafkopf-term-runners = **Runners**: the top trumps that one side holds in a row.
 bavarian-schafkopf-term-runners-seen = runner
-bavarian-schafkopf-term-schneider = **Schneider**: a side has too few card points, the players 30 or fewer, the opponents 29. **Schwarz**: it has no trick.
+bavarian-schafkopf-term-schneider = **Schneider**: a side has too few card points: the declarer’s 30 or fewer, the opponents’ 29 or fewer. **Schwarz**: it has no tricks.
 bavarian-schafkopf-term-schneider-seen = schneider, schwarz
 bavarian-schafkopf-term-cards = **Trumps** of a call game, from the top: { $cards }.
 bavarian-schafkopf-term-cards-seen = trump, ace, ober, unter, ten
