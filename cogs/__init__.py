@@ -1,7 +1,9 @@
 """The commands and buttons: thin, one cog per topic."""
 
+from discord import app_commands
 from discord.ext import commands
 
+from bot.language.translator import words
 from bot.services import Services
 from cogs.advice import AdviceCog
 from cogs.alone import AloneCog
@@ -34,8 +36,9 @@ async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
         *(services.common, services.play, services.past),
         *(services.alone, services.accounts),
     )
+    games = Games(play)
     for cog in (
-        *(Games(play), Setup(play, past), Company(play), HouseRules(common), Betting(), Play(play, past)),
+        *(games, Setup(play, past), Company(play), HouseRules(common), Betting(), Play(play, past)),
         *(AdviceCog(services.advising), AloneCog(alone), PracticeCog(alone), PlayOnCog(alone), DailyCog(alone)),
         *(History(past), Sharing(past), PerformanceCog(past), League(accounts), Ledger(accounts), Settle(accounts)),
         *(EveningBoard(services.evening), Settings(play), Privacy(services.personal)),
@@ -45,3 +48,4 @@ async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
     families = (FamilyCommands(play, past, alone, family) for family in services.catalogue.families())
     for group in (*families, EveningCommands(services.evening), PrivacyCommands(services.personal)):
         bot.tree.add_command(group)
+    bot.tree.add_command(app_commands.ContextMenu(name=words("command-play-with"), callback=games.play_with))

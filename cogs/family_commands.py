@@ -20,7 +20,7 @@ from bot.panels.rules.text import rules_draft
 from bot.services import AloneParts, PastParts, TableParts
 from cogs.base import command
 from cogs.history import show_sessions
-from cogs.opening import HERE, OWN, TableRequest, check_played, open_table, rules_chosen, rules_offered
+from cogs.opening import HERE, OWN, TableRequest, check_played, invite, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
 from cogs.stats import show_statistics
 from game.computer import LEVELS
@@ -109,10 +109,7 @@ class FamilyCommands(app_commands.Group):
             table = self._here(reply)
             if person.bot:
                 raise Refused("invited-bot")
-            if not self._services.preferences.person(person.id).reminders:
-                raise Refused("invited-unwilling", name=person.display_name)
-            await table.seating.invite(reply.user, person.id)
-            await self._services.presses.invite(table, reply, person.id)
+            await invite(self._services, table, reply, person.id, person.display_name)
 
     @command("leave")
     async def leave(self, interaction: Interaction) -> None:

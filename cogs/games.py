@@ -1,14 +1,16 @@
 """Choosing a game: a page of all games played here, and the buttons that open a table or change a lobby's game."""
 
+import discord
+
 from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.handlers import Elsewhere, Used, handles
-from bot.interactions.permissions import table_of
+from bot.interactions.permissions import place_of, table_of
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.panels.kit.draft import Draft
-from bot.panels.rules.games import Lobby, games_draft, page_with
+from bot.panels.rules.games import Lobby, choice_and_guest, games_draft, page_with
 from bot.services import TableParts
 from cogs.base import Cog, command
-from cogs.opening import TableRequest, check_played, open_table, played_rulesets, rules_chosen
+from cogs.opening import TableRequest, check_guest, check_played, invite, open_table, played_rulesets, rules_chosen
 from game.core.errors import Refused
 from game.table.table import Table
 
@@ -22,20 +24,39 @@ class Games(Cog[TableParts]):
         async with self._services.answering(interaction) as reply:
             await reply.private(self._page(reply))
 
+    async def play_with(self, interaction: Interaction, person: discord.User | discord.Member) -> None:
+        """Invite a member from their menu: to the table here at which one sits, else to one that is opened for it."""
+        async with self._services.answering(interaction) as reply:
+            if person.bot:
+                raise Refused("invited-bot")
+            table = self._services.tables.at(place_of(interaction).channel)
+            if table and table.state.seat_of(reply.user):
+                await invite(self._services, table, reply, person.id, person.display_name)
+                return
+            check_guest(self._services, reply.server, person.id, person.display_name)
+            guest = person.id if person.id != reply.user else 0
+            await reply.private(self._page(reply, guest=guest))
+
     @handles(Verb.GAMES, on=Elsewhere.PAGE)
     async def turn(self, reply: Reply, used: Used) -> None:
         """Turn to a page; a button below any other message shows the first page in a new message."""
         table = self._lobby(reply, used) if used.press.table else None
-        page = number_of(used.press.choice)
-        shown = self._page(reply, page, table)
+        choice, guest = choice_and_guest(used.press.choice)
+        page = number_of(choice)
+        shown = self._page(reply, page, table, guest)
         await (reply.private(shown, Lasting.MENU) if page is None else reply.update(shown))
 
     @handles(Verb.OPEN, on=Elsewhere.PAGE)
     async def open(self, reply: Reply, used: Used) -> None:
         """Open a table for a game, or let the host switch a lobby to it."""
-        ruleset = self._services.catalogue.find(used.press.choice)
+        choice, guest = choice_and_guest(used.press.choice)
+        ruleset = self._services.catalogue.find(choice)
         if not used.press.table:
-            await open_table(self._services, reply, ruleset.family, TableRequest(ruleset.id))
+            if guest:
+                check_guest(self._services, reply.server, guest)
+            table = await open_table(self._services, reply, ruleset.family, TableRequest(ruleset.id))
+            if table and guest:
+                await invite(self._services, table, reply, guest)
             return
         table = self._lobby(reply, used)
         check_played(self._services, reply, ruleset.family)
@@ -53,11 +74,11 @@ class Games(Cog[TableParts]):
             raise Refused("started-already")
         return table
 
-    def _page(self, reply: Reply, page: int | None = None, table: Table | None = None) -> Draft:
+    def _page(self, reply: Reply, page: int | None = None, table: Table | None = None, guest: int = 0) -> Draft:
         """Build a page, by default the one with the lobby's game, or the first."""
         rulesets = played_rulesets(self._services, reply.server)
         likes = self._services.preferences.person(reply.user)
         lobby = Lobby(table.id, table.ruleset.id, len(table.state.seats)) if table else None
         if page is None:
             page = page_with(rulesets, table.ruleset) if table else 0
-        return games_draft(rulesets, reply.texts, likes, page, lobby)
+        return games_draft(rulesets, reply.texts, likes, page, lobby, guest)

@@ -71,7 +71,7 @@ class TableRequest(NamedTuple):
     thread: str | None = None
 
 
-async def open_table(services: TableParts, reply: Reply, family: str, request: TableRequest) -> None:
+async def open_table(services: TableParts, reply: Reply, family: str, request: TableRequest) -> Table | None:
     """Open a table in the channel or its own thread and post its lobby; if one is open here, point to it instead."""
     place = place_of(reply.interaction)
     chosen = await rules_chosen(services, place.server, family, request.rules)
@@ -80,6 +80,22 @@ async def open_table(services: TableParts, reply: Reply, family: str, request: T
     table = await _open(services, reply, replace(opening, options=options, rules=chosen.name))
     if table:
         await _call_role(services, reply.interaction, table)
+    return table
+
+
+def check_guest(services: Common, server: int, guest: int, name: str = "") -> None:
+    """Refuse to invite somebody, by their id and name: `Refused` `invited-unwilling` or `invited-kept-out`."""
+    if not services.preferences.person(guest).reminders:
+        raise Refused("invited-unwilling", name=name)
+    if guest in services.preferences.server(server).kept_out:
+        raise Refused("invited-kept-out", name=name)
+
+
+async def invite(services: TableParts, table: Table, reply: Reply, guest: int, name: str = "") -> None:
+    """Invite somebody to a table at which one sits; raises `Refused`, as `check_guest` does among others."""
+    check_guest(services, reply.server, guest, name)
+    await table.seating.invite(reply.user, guest)
+    await services.presses.invite(table, reply, guest)
 
 
 async def open_again(services: TableParts, reply: Reply, past: PastDeal) -> None:

@@ -109,6 +109,30 @@ async def test_only_managers_post_it(house: House, anna: Person) -> None:
     assert standing(ben) == []
 
 
+async def test_somebody_is_invited_from_their_menu(house: House, anna: Person) -> None:
+    (ben,) = await house.enter("Ben")
+    ben.go(anna.channel)
+    games = await ben.told(ben.command_on(anna, "Play with …"))
+    assert f"<@{anna.id}>" in games.text
+    await ben.press("Open a table", message=games)
+    await anna.see(lambda message: f"<@{anna.id}>" in message.text and "Ben" in message.text)
+    (clara,) = await house.enter("Clara")
+    clara.go(anna.channel)
+    await ben.command_on(clara, "Play with …")
+    await clara.see(lambda message: f"<@{clara.id}>" in message.text)
+
+
+async def test_nobody_is_invited_who_does_not_want_it_or_may_not_come(house: House, anna: Person) -> None:
+    ben, david = await house.enter("Ben", "David")
+    ben.go(anna.channel)
+    await keep_out(house, anna, david)
+    assert "can’t play" in (await ben.told(ben.command_on(david, "Play with …"))).text
+    page = await ben.told(ben.command("games"))
+    forged = Press(Verb.OPEN, choice=f"lupfen-liechtenstein/{david.id}")
+    assert "can’t play" in (await ben.told(house.forge(ben, forged.custom_id, message=page))).text
+    assert house.bot.services.tables.at(int(anna.channel)) is None
+
+
 async def test_whoever_is_kept_out_leaves_and_is_told_kindly(house: House, anna: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(anna.channel)

@@ -29,6 +29,8 @@ AROUND: Final = 5
 """A page's components besides its games: the frame, the title, and a row of two buttons that turn pages."""
 EACH: Final = 5
 """A game's components: a section with text and picture, and a row with a button."""
+FOR: Final = "/"
+"""Separates what a button chooses from the guest it is for."""
 PER_PAGE: Final = (MOST_COMPONENTS - AROUND) // EACH
 
 
@@ -41,11 +43,20 @@ class Lobby(NamedTuple):
 
 
 def games_draft(
-    rulesets: Sequence[Ruleset[Any]], texts: Texts, likes: Personal, page: int = 0, lobby: Lobby | None = None
+    rulesets: Sequence[Ruleset[Any]],
+    texts: Texts,
+    likes: Personal,
+    page: int = 0,
+    lobby: Lobby | None = None,
+    guest: int = 0,
 ) -> Draft:
-    """Show a page of games, each with a few of its cards in the reader's style."""
+    """Show a page of games, each with a few of its cards in the reader's style; see `games_surface`."""
     drawings = tuple(emblem_drawing(ruleset, texts, likes) for ruleset in games_on(rulesets, page))
-    return Draft(lambda at: games_surface(rulesets, texts, page=page, lobby=lobby, pictures=at), drawings)
+
+    def make(at: Mapping[str, str]) -> Surface:
+        return games_surface(rulesets, texts, page=page, lobby=lobby, guest=guest, pictures=at)
+
+    return Draft(make, drawings)
 
 
 def games_surface(
@@ -54,15 +65,17 @@ def games_surface(
     *,
     page: int = 0,
     lobby: Lobby | None = None,
+    guest: int = 0,
     pictures: Mapping[str, str] | None = None,
 ) -> Surface:
-    """Show a page of games, to open a table or to choose one for a lobby.
+    """Show a page of games, to open a table, for which a `guest` (their id) is invited, or to choose one for a lobby.
 
     `pictures` are the file names of the emblems by ruleset; a game without one has its button in place of the picture.
     """
     pages = page_count(rulesets)
     page = min(page, pages - 1)
     about = texts("games-for-lobby", seats=lobby.seats) if lobby else texts("games-about")
+    about = texts("games-for-guest", mention=f"<@{guest}>") if guest else about
     table = lobby.table if lobby else ""
     return framed(
         Accent.LOBBY,
@@ -70,9 +83,9 @@ def games_surface(
         *(
             item
             for ruleset in games_on(rulesets, page)
-            for item in _game(ruleset, texts, lobby, (pictures or {}).get(ruleset.id, ""))
+            for item in _game(ruleset, texts, lobby, guest, (pictures or {}).get(ruleset.id, ""))
         ),
-        *rows(*page_buttons(page, pages, lambda number: Press(Verb.GAMES, table, choice=number), texts)),
+        *rows(*page_buttons(page, pages, lambda number: Press(Verb.GAMES, table, choice=_with(number, guest)), texts)),
     )
 
 
@@ -93,8 +106,18 @@ def page_with(rulesets: Sequence[Ruleset[Any]], ruleset: Ruleset[Any]) -> int:
     return next((page for page in range(page_count(rulesets)) if ruleset in games_on(rulesets, page)), 0)
 
 
-def _game(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None, picture: str) -> Iterator[Component]:
-    words, opens = _words(ruleset, texts_of(texts, ruleset)), _button(ruleset, texts, lobby)
+def choice_and_guest(choice: str) -> tuple[str, int]:
+    """Read the choice of a button on a page of games: the page or the ruleset, and the id of a guest, or 0."""
+    chosen, _, guest = choice.partition(FOR)
+    return chosen, int(guest) if guest.isdecimal() else 0
+
+
+def _with(choice: str, guest: int) -> str:
+    return f"{choice}{FOR}{guest}" if guest else choice
+
+
+def _game(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None, guest: int, picture: str) -> Iterator[Component]:
+    words, opens = _words(ruleset, texts_of(texts, ruleset)), _button(ruleset, texts, lobby, guest)
     if not picture:
         yield section(words, opens)
         return
@@ -118,11 +141,11 @@ def sentence(ruleset: Ruleset[Any], texts: Texts) -> str:
     return texts(short).partition("\n")[0] if texts.has(short) else ""
 
 
-def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> Component:
+def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None, guest: int) -> Component:
     """Return the button that opens a table, or chooses the game for a lobby with a fitting number of players."""
     name = ruleset_name(texts, ruleset.id)
     if lobby is None:
-        return button(texts("games-open", ruleset=name), Press(Verb.OPEN, choice=ruleset.id))
+        return button(texts("games-open", ruleset=name), Press(Verb.OPEN, choice=_with(ruleset.id, guest)))
     press = Press(Verb.OPEN, lobby.table, choice=ruleset.id)
     if ruleset.id == lobby.ruleset:
         return button(texts("games-chosen"), press, disabled=True)

@@ -35,3 +35,8 @@ refused-kept-out = An den Tischen dieses Servers kannst du zurzeit nicht mitspie
 
 command-tables = tische
 command-tables-description = Deine Tische, und wer dran ist
+refused-invited-kept-out = { $name } kann an den Tischen dieses Servers nicht mitspielen.
+
+# In the menu of a member.
+command-play-with = Spielen mit …
+games-for-guest = Öffne einen Tisch, und ich lade { $mention } ein.

@@ -35,3 +35,8 @@ refused-kept-out = You can’t play at the tables on this server at the moment. 
 
 command-tables = tables
 command-tables-description = Your tables, and whose turn it is
+refused-invited-kept-out = { $name } can’t play at the tables of this server.
+
+# In the menu of a member.
+command-play-with = Play with …
+games-for-guest = Open a table, and I’ll invite { $mention }.

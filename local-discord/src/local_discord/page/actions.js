@@ -201,14 +201,20 @@ export async function removeMessage(id, channel) {
 }
 
 /** Run a slash command. @param {string[]} path @param {Record<string, unknown>} options @param {string} text as displayed */
-export async function runCommand(path, options, text) {
+export const runCommand = (path, options, text) => run(() => api.command(state.channel, path, options), text);
+
+/** Run a command from a person's menu. @param {string} name @param {string} target a person's id @param {string} text as displayed */
+export const runOn = (name, target, text) => run(() => api.commandOn(state.channel, name, target), text);
+
+/** @param {() => Promise<{interaction: string}>} send @param {string} text as displayed */
+async function run(send, text) {
   const echo = `echo-${++echoes}`;
   const at = new Date().toISOString();
   state.echoes = [...state.echoes, { id: echo, channel: state.channel, text, state: "pending", at }];
   changed();
   const waiting = { slot: echo, echo };
   try {
-    const { interaction } = await api.command(state.channel, path, options);
+    const { interaction } = await send();
     expect(interaction, waiting);
   } catch (error) {
     settle(waiting, false, /** @type {Error} */ (error).message);

@@ -50,6 +50,9 @@ export function session(key) {
     /** @param {string} channel @param {string[]} path @param {Record<string, unknown>} options */
     command: (channel, path, options) => call("POST", "/client/commands", { key, body: { channel, path, options } }),
 
+    /** @param {string} channel @param {string} name @param {string} target a person's id */
+    commandOn: (channel, name, target) => call("POST", "/client/commands", { key, body: { channel, path: [name], options: {}, target } }),
+
     /** @param {string} channel @param {string[]} path @param {Record<string, unknown>} options @param {string} focused @param {string} value */
     complete: (channel, path, options, focused, value) =>
       call("POST", "/client/autocomplete", { key, body: { channel, path, options, focused, value } }),

@@ -1,13 +1,13 @@
 // @ts-check
 /** The messages of a channel: author, time, content, and available actions. */
-import { loadOlder, removeMessage, runCommand } from "./actions.js";
+import { loadOlder, removeMessage, runCommand, runOn } from "./actions.js";
 import { components } from "./components.js";
 import { prefill } from "./draft.js";
 import { localised, messageTime, currentLocale, t } from "./i18n.js";
 import { avatar, icon } from "./icons.js";
 import { attachment } from "./media.js";
 import { rich } from "./rich.js";
-import { permitted, runnable } from "./slash.js";
+import { ofPeople, permitted, runnable } from "./slash.js";
 import { channelOf, forgetEcho, logOf, mentionsMe, state, toggle } from "./store.js";
 import { menuMark } from "./select.js";
 import { happened, isLasting, isLine, markOf, resting, threadOf, titleOf } from "./threads.js";
@@ -197,13 +197,25 @@ function held(event) {
 }
 
 /** @param {Message} message */
-function tools({ id, channel_id: channel }) {
+function tools(message) {
+  const { id, channel_id: channel } = message;
   const name = t("deleteMessage");
   return html`
     <div class="tools">
+      ${about(message)}
       <button type="button" class="icon-button" aria-label=${name} title=${name} onclick=${() => removeMessage(id, channel)}>${icon("trash")}</button>
     </div>
   `;
+}
+
+/** The commands in the menu of the person who wrote a message, or whose command it answers. @param {Message} message */
+function about(message) {
+  const who = message.author.bot ? used(message)?.user : message.author;
+  if (!who || who.id === state.me?.id) return null;
+  return ofPeople(state.commands).map((command) => {
+    const words = `${localised(command, "name")} ${nameOf(who)}`;
+    return html`<button key=${command.id} type="button" class="icon-button" aria-label=${words} title=${words} onclick=${() => runOn(command.name, who.id, words)}>${icon("user")}</button>`;
+  });
 }
 
 /** A pending or failed command. @param {import("./store.js").Echo} echo */

@@ -9,6 +9,7 @@ import { folded, localised, t } from "./i18n.js";
 
 export const TYPE = { sub: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
 const CHAT_INPUT = 1;
+const OF_PEOPLE = 2;
 const MANAGE_SERVER = 1n << 5n;
 /** A slash and a word, but not a path such as /home/me. */
 const LIKE_COMMAND = /^\/([\p{L}\p{N}_'-]+)(?:\s|$)/u;
@@ -20,6 +21,9 @@ export const permitted = (one) => one.permitted;
 export function runnable(commands) {
   return commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT).flatMap((command) => unfold(command, [], [], command.permitted ?? true));
 }
+
+/** The commands in a person's menu that this person may use. @param {Command[]} commands */
+export const ofPeople = (commands) => commands.filter((command) => command.type === OF_PEOPLE && (command.permitted ?? true));
 
 /** @param {Command} command @param {string[]} path @param {string[]} shown @param {boolean} permitted @returns {Runnable[]} */
 function unfold(command, path, shown, permitted) {

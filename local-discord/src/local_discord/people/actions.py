@@ -52,6 +52,17 @@ class Actions:
         data = _command_data(command, path, given, resolver.resolved)
         return self._interactions.send(COMMAND, person, channel, data)
 
+    def command_on(self, person: Person, channel: Channel, name: str, target: object) -> Interaction:
+        """Run a command from the menu of a person or of the bot, by their id or name."""
+        there = [each for each in commands_in(self._world, channel) if each["type"] == commands.USER]
+        command = next((each for each in there if each["name"] == name), None)
+        if command is None or not may_use(self._world, person, channel, command):
+            raise Refused(f"There is no {name} in the menu of people here.")
+        resolver = Resolver(self._world, self._scribe, channel)
+        found = resolver.user(target)
+        data = _command_data(command, [name], [], resolver.resolved) | {"target_id": found}
+        return self._interactions.send(COMMAND, person, channel, data)
+
     async def complete(
         self, person: Person, channel: Channel, path: list[str], options: Json, focused: str, value: object
     ) -> list[Json]:

@@ -157,6 +157,11 @@ class Person:
         body = {"channel": self.channel, "path": path.split(), "options": options}
         return await self._interact("commands", body, wait=wait)
 
+    async def command_on(self, person: "Person", name: str) -> str:
+        """Run a command from another person's menu; return the interaction's id once it is answered."""
+        body = {"channel": self.channel, "path": [name], "options": {}, "target": person.id}
+        return await self._interact("commands", body, wait=True)
+
     async def told(self, doing: Awaitable[object]) -> Message:
         """Do something, and return the private message that comes of it."""
         before = set(self.seen)

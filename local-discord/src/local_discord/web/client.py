@@ -146,8 +146,10 @@ class Calls:
         return {}
 
     async def command(self, person: Person, request: web.Request, body: Json) -> Json:
-        """Run a slash command."""
+        """Run a slash command, or one from the menu of a person, the `target`."""
         channel = self._actions.channel(person, body.get("channel"))
+        if "target" in body:
+            return {"interaction": self._actions.command_on(person, channel, _path(body)[0], body["target"]).id}
         return {"interaction": self._actions.command(person, channel, _path(body), _named(body, "options")).id}
 
     async def complete(self, person: Person, request: web.Request, body: Json) -> Json:
