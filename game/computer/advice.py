@@ -7,12 +7,15 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, Final
 
+from game.computer.brought import Brought
 from game.computer.evaluate import mean
 from game.computer.ideas import playing_on
 from game.computer.player import asked
 from game.computer.search import Effort
-from game.computer.weighing import LEAST, SURELY, Brought, Weighed, Weighing
+from game.computer.weighing import LEAST, SURELY, Weighed, Weighing
 from game.computer.what_if import Reason, WhatIf
+from game.core.lines import Line
+from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
@@ -20,6 +23,10 @@ EFFORT: Final = Effort(worlds=300, answers=5_000, ways=120, solved=300, least=LE
 """An effort that fits within a second."""
 MATTERS: Final = 0.05
 """The least difference that matters, as a fraction of the deal's average gain or loss."""
+APART: Final = 5.0
+"""Answers that differ by so many card points are not called equal,"""
+TRICK_APART: Final = 0.5
+"""nor those that differ by this part of a trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +37,8 @@ class Outlook:
     `margin` matters. `tricks` are the fractions of worlds in which its seat takes no trick, one, two …; empty if tricks
     do not count or are not known. `won` is the fraction in which it comes out ahead, in games with a score, `lost`
     behind, in games with lives; `facts` are means of what the game itself reports about the end. `alike` counts further
-    answers equivalent to the same idea.
+    answers equivalent to the same idea. A card is `apart` from the best one if it brings other tricks or
+    card points, whatever these come to.
     """
 
     answer: str
@@ -44,23 +52,25 @@ class Outlook:
     won: float | None = None
     lost: float | None = None
     facts: Mapping[str, float] | None = None
+    apart: bool = False
 
     @property
     def equal(self) -> bool:
         """Whether it is about as good as the best answer: the difference may be chance, and would hardly matter."""
-        return self.behind <= SURELY * self.behind_error and self.behind <= self.margin
+        return not self.apart and self.behind <= SURELY * self.behind_error and self.behind <= self.margin
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """The gain of each answer, the best first; empty if no world was found. `reason` is what would change the advice.
 
-    `omitted` counts the legal answers that were not compared.
+    `omitted` counts the legal answers that were not compared. `plan` is what a player has in mind with the hand.
     """
 
     outlooks: tuple[Outlook, ...]
     reason: Reason | None = None
     omitted: int = 0
+    plan: Line | None = None
 
     @property
     def best(self) -> str:
@@ -85,37 +95,29 @@ class Adviser:
             return Advice(())
         outlooks = self.outlooks(view, weighed)
         omitted = len(playing_on(asked(view))) - sum(1 + each.alike for each in outlooks)
+        plan = self._weighing.plan(view)
         if len(outlooks) < 2 or outlooks[1].equal:  # anything changes a near tie
-            return Advice(outlooks, omitted=omitted)
+            return Advice(outlooks, omitted=omitted, plan=plan)
         ranked = [asked(view).read(each.answer) for each in outlooks]
-        return Advice(outlooks, WhatIf(self._weighing, view, worlds, rng).reason(ranked), omitted)
+        return Advice(outlooks, WhatIf(self._weighing, view, worlds, rng).reason(ranked), omitted, plan)
 
     def outlooks(self, view: View, weighed: Weighed) -> tuple[Outlook, ...]:
-        """Return the outlook of each answer, the best first."""
-        best, question = weighed.best, asked(view)
-        found = self._as_bids(view, weighed, [self._outlook(view, weighed, answer, best) for answer in weighed.gains])
-        likely = question.write(best)
-        first = max(found, key=lambda each: (each.gain, each.answer == likely))
-        top = question.read(first.answer)
+        """Return the outlook of each answer, the advised one first."""
+        advised, cards = weighed.advised, isinstance(asked(view), PickCard)
+        found = {answer: self._outlook(view, weighed, answer) for answer in weighed.gains}
+        first = found[advised]
 
-        def behind(each: Outlook) -> Outlook:
-            less = weighed.difference(top, question.read(each.answer))
-            return replace(each, behind=first.gain - each.gain, behind_error=less.error)
+        def behind(answer: Any) -> Outlook:
+            less, each = weighed.difference(advised, answer), found[answer]
+            return replace(
+                each, behind=max(less.mean, 0.0), behind_error=less.error, apart=cards and differs(each, first)
+            )
 
-        return tuple(map(behind, sorted(found, key=lambda each: (each is not first, -each.gain))))
+        return tuple(map(behind, sorted(found, key=lambda answer: (answer != advised, -found[answer].gain))))
 
-    def _as_bids(self, view: View, weighed: Weighed, outlooks: Sequence[Outlook]) -> Sequence[Outlook]:
-        """Return the outlooks, bids in rising order and none worth more than a lower one, whatever a sample says."""
-        question = asked(view)
-        if question.kind not in self._weighing.ruleset.computer.bid_kinds:
-            return outlooks
-        bids = sorted((each for each in outlooks if each.answer.isdecimal()), key=lambda each: int(each.answer))
-        gains = falling([each.gain for each in bids], [len(weighed.gains[question.read(each.answer)]) for each in bids])
-        others = [each for each in outlooks if not each.answer.isdecimal()]
-        return [*(replace(bid, gain=gain) for bid, gain in zip(bids, gains, strict=True)), *others]
-
-    def _outlook(self, view: View, weighed: Weighed, answer: Any, best: Any) -> Outlook:
-        less, brought = weighed.difference(best, answer), weighed.gains[answer]
+    def _outlook(self, view: View, weighed: Weighed, answer: Any) -> Outlook:
+        best, brought = weighed.best, weighed.gains[answer]
+        less = weighed.difference(best, answer)
         results, ruleset = weighed.results.get(answer, ()), self._weighing.ruleset
         facts = means(results)
         counts = ruleset.tricks and ruleset.telling.counts_tricks and not facts
@@ -125,28 +127,28 @@ class Adviser:
             answer=asked(view).write(answer),
             gain=weighed.mean(best) - max(less.mean, 0.0),
             error=weighed.error(answer),
-            behind=max(less.mean, 0.0),
-            behind_error=less.error,
+            behind=0.0,
+            behind_error=0.0,
             tricks=shares([each.tricks for each in results]) if counts else (),
             margin=MATTERS * weighed.stake,
             alike=weighed.alike.get(answer, 0),
-            won=mean([gain > 0 for gain in brought]) if sampled and "score" in tallies else None,
+            won=chance_to_win(results, brought) if sampled and "score" in tallies else None,
             lost=mean([gain < 0 for gain in brought]) if sampled and "lives" in tallies else None,
             facts=facts,
         )
 
 
-def falling(values: Sequence[float], weights: Sequence[int]) -> list[float]:
-    """Return the nearest values that never rise: neighbours that do share their mean (isotonic regression)."""
-    pools: list[tuple[float, int, int]] = []
-    for value, weight in zip(values, weights, strict=True):
-        pool = value, weight, 1
-        while pools and pools[-1][0] < pool[0]:
-            before, heavy, many = pools.pop()
-            whole = heavy + pool[1]
-            pool = (before * heavy + pool[0] * pool[1]) / whole, whole, many + pool[2]
-        pools.append(pool)
-    return [value for value, _, many in pools for _ in range(many)]
+def chance_to_win(results: Sequence[Brought], gains: Sequence[float]) -> float | None:
+    """Return the chance to come out ahead, by the gains alone if nothing else is known; `None` if it says nothing."""
+    told = [each.won for each in results if each.won is not None] if results else [float(gain > 0) for gain in gains]
+    return mean(told) if told else None
+
+
+def differs(one: Outlook, other: Outlook) -> bool:
+    """Whether two answers bring other tricks, or other card points."""
+    points = [(each.facts or {}).get("points", 0.0) for each in (one, other)]
+    tricks = [sum(number * part for number, part in enumerate(each.tricks)) for each in (one, other)]
+    return abs(points[0] - points[1]) >= APART or abs(tricks[0] - tricks[1]) >= TRICK_APART
 
 
 def means(results: Sequence[Brought]) -> Mapping[str, float]:

@@ -40,13 +40,17 @@ def playing_on(question: Question[Any]) -> Sequence[Any]:
 
 def _picks(view: View, question: PickCards, named: Sequence[tuple[Card, ...]]) -> Mapping[Any, int]:
     """Return sets of cards to pick, those closest to the first named set first."""
-    runs = runs_of(view, question.cards)
-    alike: dict[tuple[int, ...], list[tuple[Card, ...]]] = {}
-    for answer in dict.fromkeys((*named, *question.answers)):
+    best, alike = set(named[0]), grouped(view, question, named)
+    stands = sorted(alike, key=lambda answer: (answer not in named, len(best.difference(answer))))
+    return {answer: alike[answer] for answer in stands[:MOST]}
+
+
+def grouped(view: View, question: PickCards, first: Sequence[tuple[Card, ...]]) -> Mapping[tuple[Card, ...], int]:
+    """Return one set of cards to pick for each idea, those in `first` before others, and how many more are like it."""
+    runs, alike = runs_of(view, question.cards), dict[tuple[int, ...], list[tuple[Card, ...]]]()
+    for answer in dict.fromkeys((*first, *question.answers)):
         alike.setdefault(tuple(sorted(runs[card] for card in answer)), []).append(answer)
-    best = set(named[0])
-    stands = sorted(alike.values(), key=lambda answers: (answers[0] not in named, len(best.difference(answers[0]))))
-    return {answers[0]: len(answers) - 1 for answers in stands[:MOST]}
+    return {answers[0]: len(answers) - 1 for answers in alike.values()}
 
 
 def runs_of(view: View, cards: Sequence[Card]) -> Mapping[Card, int]:

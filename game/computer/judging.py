@@ -14,7 +14,7 @@ from game.computer.weighing import LEAST, Difference, Weighed, Weighing
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-REVISION: Final = 5
+REVISION: Final = 6
 """Incremented when judgements change, so that earlier decisions are judged again."""
 EFFORT: Final = Effort(worlds=160, answers=2_500, ways=60, solved=160, least=LEAST, first_cut=8)
 """The effort for one decision of many."""

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple
 
 from game.computer.belief import expected_by, likely_worlds, walked_worlds
 from game.computer.binding import own_player
+from game.computer.brought import Brought, Foresees, Weighs
 from game.computer.evaluate import error, followed_to_the_end, mean
 from game.computer.gains import counted
-from game.computer.ideas import ideas
+from game.computer.ideas import grouped, ideas
 from game.computer.imagined import World
 from game.computer.levels import STRONG, BookPlayer, player_for
 from game.computer.player import asked, own_hand
 from game.computer.search import Effort, Playing
 from game.core.driver import Driver
+from game.core.lines import Line
 from game.core.player import Player
+from game.core.questions import PickCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
@@ -37,15 +40,6 @@ SURELY: Final = 2.0
 """A difference is significant from this many standard errors on."""
 
 
-@runtime_checkable
-class Weighs(Protocol):
-    """A game's own player that knows the gains of answers better than playouts do."""
-
-    def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Return each answer's gains, in one world or in many, the same worlds for all."""
-        ...
-
-
 class Difference(NamedTuple):
     """How much more one answer gains than another, with its standard error."""
 
@@ -58,25 +52,18 @@ class Difference(NamedTuple):
         return self.mean > SURELY * self.error
 
 
-class Brought(NamedTuple):
-    """An answer's gain in a world, the number of tricks its seat has taken, and facts of the game (`outlook`)."""
-
-    gain: float
-    tricks: int
-    facts: Mapping[str, float] = {}
-
-
 @dataclass(slots=True)
 class Weighed:
     """The gains of each answer, world by world, and further results.
 
     The shorter of two answers' lists covers the first worlds of the longer one. `alike` counts, for each answer, the
-    others equivalent to the same idea.
+    others equivalent to the same idea. `chosen` is what the game's own player would answer, if it has one.
     """
 
     gains: Mapping[Any, Sequence[float]]
     results: Mapping[Any, Sequence[Brought]] = field(default_factory=dict[Any, Sequence[Brought]])
     alike: Mapping[Any, int] = field(default_factory=dict[Any, int])
+    chosen: Any = None
 
     @classmethod
     def of(cls, results: Mapping[Any, Sequence[Brought]], alike: Mapping[Any, int] | None = None) -> Weighed:
@@ -108,6 +95,13 @@ class Weighed:
     def best(self) -> Any:
         """The answer with the highest gain, among those tried in the most worlds."""
         return max(followed_to_the_end(self.gains), key=self.mean)
+
+    @property
+    def advised(self) -> Any:
+        """The answer to advise: the one that the game's own player would give, unless another is surely better."""
+        best, chosen = self.best, self.chosen
+        compared = self.gains.get(chosen, ()) if chosen is not None else ()
+        return chosen if len(compared) == len(self.gains[best]) and not self.difference(best, chosen).sure else best
 
     def mean(self, answer: Any) -> float:
         """Return the mean gain of an answer."""
@@ -148,32 +142,48 @@ class Weighing:
         if usual is None:
             usual = habit
         known = self._known(view, usual, rng)
+        if known and isinstance(question, PickCards):
+            alike = grouped(view, question, [*known.gains])
+            return replace(known, alike={answer: alike[answer] for answer in known.gains}), ()
+        own = self._own.choose(view, sample_of(view, "own")) if self._own else None
         if known:
-            return Weighed(known), ()
-        own = [self._own.choose(view, sample_of(view, "own"))] if self._own else []
-        alike = ideas(view, question, [usual, *own, habit])
+            return replace(known, chosen=own), ()
+        alike = ideas(view, question, [usual, own, habit])
         imagined = self._imagined(view, sample_of(view, "cards"), sample_of(view, "doubt"))
         chance = sample_of(view, "chance")
-        return Weighed.of(self._playing.results(question, imagined, usual, chance, alike), alike), imagined
+        weighed = Weighed.of(self._playing.results(question, imagined, usual, chance, alike), alike)
+        return replace(weighed, chosen=own), imagined
 
     def again(self, view: View, answers: Sequence[Any], rng: random.Random) -> Weighed:
         """Weigh answers once more, the last of them the usual one, in other likely worlds than those of the hand."""
         known = self._known(view, answers[-1], rng)
         if known:
-            return Weighed({answer: known.get(answer, ()) for answer in answers})
+            return Weighed({answer: known.gains.get(answer, ()) for answer in answers})
         return self.played_out(answers, self._imagined(view, rng, rng), rng, answers[-1])
 
     def played_out(self, answers: Sequence[Any], imagined: Iterable[World], rng: random.Random, usual: Any) -> Weighed:
         """Weigh the given answers in the given worlds."""
         return Weighed.of(self._playing.played_out(answers, imagined, usual, rng))
 
-    def _known(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Ask the game's own player for the gains, in the unit that people count in; empty if it does not know them."""
-        if not isinstance(self._own, Weighs):
-            return {}
-        gains = self._own.gains(view, usual, rng)
+    def plan(self, view: View) -> Line | None:
+        """Return what the game's own player has in mind with the hand."""
+        return self._own.plan(view) if isinstance(self._own, Foresees) else None
+
+    def _known(self, view: View, usual: Any, rng: random.Random) -> Weighed | None:
+        """Ask the game's own player what answers bring, in the unit that people count in; `None` if it does not know.
+
+        Players count the chips of a lead in points as well.
+        """
         scale = 1 + sum(tally.per_lead(view.options, view.seats) for tally in self.ruleset.tallies)
-        return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
+        if isinstance(self._own, Foresees):
+            told = {answer: each for answer, each in self._own.brought(view, usual, rng).items() if each}
+            brought = {answer: [one._replace(gain=one.gain / scale) for one in each] for answer, each in told.items()}
+            return Weighed.of(brought) if brought else None
+        if not isinstance(self._own, Weighs):
+            return None
+        gains = self._own.gains(view, usual, rng)
+        known = {answer: [value / scale for value in each] for answer, each in gains.items() if each}
+        return Weighed(known) if known else None
 
     def _imagined(self, view: View, rng: random.Random, doubt: random.Random) -> Sequence[World]:
         """Imagine likely worlds, in small steps if hardly any of those drawn is likely."""
@@ -199,5 +209,5 @@ def sample_of(view: View, what: str) -> random.Random:
 
 def brought_by(driver: Driver, seat: int) -> Brought:
     """Return a seat's results from a finished deal."""
-    outlook = driver.setup.ruleset.telling.outlook
-    return Brought(counted(driver, seat), driver.deal.taken[seat], outlook(driver.deal, seat))
+    gain, outlook = counted(driver, seat), driver.setup.ruleset.telling.outlook
+    return Brought(gain, driver.deal.taken[seat], outlook(driver.deal, seat), float(gain > 0))

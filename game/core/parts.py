@@ -67,7 +67,6 @@ class Computer:
     the answer to a view's open question, or `None` if it must be searched for. It loads its data on first use. Its
     number is the player's risk bias, above 0 for bolder answers, below for more careful ones.
 
-    `bid_kinds` are the kinds of questions with numbers of which a higher one is never worth more than a lower one.
     `staking_kinds` are the kinds of questions that decide a player's stake, such as coming in, a bid, or a price: a
     careful player prefers the safe answer there, or a lower number. `believed_kinds` are those of them from which
     computers infer hands in a game with players of its own; in other games they use all. `doubt` is the factor of a
@@ -78,7 +77,6 @@ class Computer:
     player: Player | None = None
     levels: Mapping[str, Player] = field(default_factory=dict[str, Player])
     solved: Callable[[View, random.Random, float], Any] = lambda _view, _rng, _bias: None
-    bid_kinds: frozenset[str] = frozenset()
     staking_kinds: frozenset[str] = frozenset()
     believed_kinds: frozenset[str] = frozenset()
     doubt: float = 0.1

@@ -94,6 +94,7 @@ KEYS: Final = (
     Keys("told", "the headline: a finished deal in one line", own=True),
     Keys("deal", "the deal as it stands", own=True),
     Keys("hand", "a player's own hand", own=True),
+    Keys("plan", "what a player has in mind with a hand, above the advice", own=True),
     Keys("summary", "a line of the summary", own=True),
     Keys("part", "a part of such a line", own=True),
     Keys("stats", "a count of the statistics", ("count", "whole", "share", "average")),

@@ -8,8 +8,10 @@ gives the same file for the same seed. Figures are of deals not used for fitting
 import argparse
 import json
 import random
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,20 +21,38 @@ from game.games.catalogue import CATALOGUE
 from research.bids.fitting import Sample, fitted, surprise
 
 GAMES: Final = ("skat", "schafkopf")
-ROUNDS: Final = (6_000, 30_000)
-"""Deals played before each fit."""
-FRESH: Final = 4_000
-"""Deals, not used for fitting, on which the models are tested."""
 DIGITS: Final = 3
+AT_A_TIME: Final = 250
+"""Deals simulated at a time, each time from a seed of their own."""
 
 
-def learnt(game: Any, rounds: Sequence[int], rng: random.Random) -> Mapping[str, Model]:
+def learnt(game: str, rounds: Sequence[int], seed: int) -> Mapping[str, Model]:
     """Simulate and fit, round by round."""
     models: Mapping[str, Model] = {}
-    for deals in rounds:
-        samples = game.played(models, deals, rng)
-        models = {name: model(game.features_of(name), samples[name]) for name in sorted(samples)}
+    for number, deals in enumerate(rounds):
+        samples = played(game, models, deals, f"{seed} {number}")
+        features_of = import_module(f"research.bids.{game}").features_of
+        models = {name: model(features_of(name), samples[name]) for name in sorted(samples)}
     return models
+
+
+def played(game: str, models: Mapping[str, Model], deals: int, seed: str) -> Mapping[str, Sequence[Sample]]:
+    """Simulate deals, some at a time in each of several processes."""
+    found = defaultdict[str, list[Sample]](list)
+    with Pool() as pool:
+        parts = (
+            (game, models, min(AT_A_TIME, deals - first), f"{seed} {first}") for first in range(0, deals, AT_A_TIME)
+        )
+        for samples in pool.imap(part, parts):
+            for name, some in samples.items():
+                found[name] += some
+    return found
+
+
+def part(given: tuple[str, Mapping[str, Model], int, str]) -> Mapping[str, Sequence[Sample]]:
+    """Simulate a part of the deals."""
+    game, models, deals, seed = given
+    return import_module(f"research.bids.{game}").played(models, deals, random.Random(seed))  # noqa: S311
 
 
 def model(features: Sequence[str], samples: Sequence[Sample]) -> Model:
@@ -60,12 +80,12 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=1.0, help="this part of the deals, for a try")
     parser.add_argument("--to", type=Path, help="where the values are written; beside the game unless named")
     given = parser.parse_args()
-    game = import_module(f"research.bids.{given.game}")
-    rng = random.Random(given.seed)  # noqa: S311
-    rounds = [int(deals * given.part) for deals in ROUNDS]
-    models = learnt(game, rounds, rng)
-    fresh = game.played(models, int(FRESH * given.part), rng)
-    written = {name: dict(zip(model.features, model.weights, strict=True)) for name, model in models.items()}
+    game: Any = import_module(f"research.bids.{given.game}")
+    rounds = [int(deals * given.part) for deals in game.ROUNDS]
+    models = learnt(given.game, rounds, given.seed)
+    fresh = played(given.game, models, int(game.FRESH * given.part), f"{given.seed} fresh")
+    final = {name: game.as_played(name, model) for name, model in models.items()}
+    written = {name: dict(zip(model.features, model.weights, strict=True)) for name, model in final.items()}
     told = {
         "recipe": {"command": f"python -m research.bids {given.game}", "deals": rounds, "seed": given.seed},
         "rules": MadeFor.now(CATALOGUE.find(given.game))._asdict(),

@@ -14,8 +14,12 @@ from game.games.schafkopf.computer.player import BURIED_POINT, strength
 from game.kits.points.counting import WON_FROM, points_of
 from research.bids.fitting import Sample
 
-__all__ = ["FILE", "features_of", "played"]
+__all__ = ["FILE", "FRESH", "ROUNDS", "as_played", "features_of", "played"]
 
+ROUNDS: Final = (6_000, 30_000)
+"""Deals played before each fit."""
+FRESH: Final = 4_000
+"""Deals, not used for fitting, on which the models are tested."""
 SEATS: Final = 3
 STRAYING: Final = 0.15
 """How often cards other than the best are buried."""
@@ -56,6 +60,11 @@ def wins(place: int, hand: Sequence[Card], away: Sequence[Card], rest: Sequence[
     now = Situation.first(hands, BITS.mask(away), 0, place)
     Rollout(BITS, Manner()).finish(now)
     return now.points[place] + points_of(away) >= WON_FROM
+
+
+def as_played(_name: str, model: Model) -> Model:
+    """Leave a model as it was learnt."""
+    return model
 
 
 def features_of(name: str) -> Sequence[str]:

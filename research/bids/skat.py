@@ -3,12 +3,15 @@
 import random
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import combinations
 from typing import Final
 
 from game.computer.card_play.bits import CardBits
+from game.computer.card_play.native import NativeSolver
 from game.computer.card_play.rollout import Manner, Rollout, Situation
+from game.computer.evaluate import TooLong
 from game.computer.learnt import Model
 from game.core.cards import PIQUET_32, Card
 from game.games.skat.cards import GRAND, JACK, NULL, SUITS, ranking
@@ -26,13 +29,25 @@ from game.games.skat.computer.chances import (
 from game.games.skat.computer.player import chance, null_chance
 from research.bids.fitting import Sample
 
-__all__ = ["FILE", "features_of", "played"]
+__all__ = ["FILE", "FRESH", "ROUNDS", "as_played", "features_of", "played"]
 
+ROUNDS: Final = (1_800, 9_000)
+"""Deals played before each fit."""
+FRESH: Final = 1_200
+"""Deals, not used for fitting, on which the models are tested."""
 SEATS: Final = 3
 NEEDED: Final = 61
+DIGITS: Final = 3
 HOPELESS: Final = 0.03
 STRAYING: Final = 0.15
 """How often a hopeless game is played too, or cards other than the best are put away."""
+MOST: Final = 20_000_000
+"""A deal that takes more cards in thought is played by quick rules, as hardly any does."""
+PLAYED: Final[Mapping[str, tuple[float, float]]] = {"suit": (1.44, 0.63), "grand": (0.95, 0.5), "null": (-0.25, 1.0)}
+"""The odds with which three strong players win a game by the learnt ones: where they begin, and how they grow.
+
+By `research.bids.practice`, in logarithms.
+"""
 Samples = Mapping[str, Sequence[Sample]]
 
 
@@ -109,19 +124,31 @@ def put_away(known: WinChances, cards: Sequence[Card], game: str, rng: random.Ra
 def wins(
     game: str, place: int, hand: Sequence[Card], put: Sequence[Card], left: Sequence[Card], rest: Sequence[Card]
 ) -> bool:
-    """Play a game out."""
+    """Whether a suit game or a grand is won with all cards open, and whether a null is, played by quick rules."""
     bits = ranked(game)
     others = [bits.mask(rest[:10]), bits.mask(rest[10:])]
     others.insert(place, bits.mask(hand))
     now = Situation.first(others, bits.mask(put), bits.mask(left), place)
+    needed = NEEDED - bits.count(now.put | now.left)
+    if game != NULL:
+        with suppress(TooLong):
+            return NativeSolver(bits, most=MOST).reaches(now, needed)
     Rollout(bits, Manner(game == NULL, game == NULL)).finish(now)
-    return not now.tricks[place] if game == NULL else now.points[place] + bits.count(now.put | now.left) >= NEEDED
+    return not now.tricks[place] if game == NULL else now.points[place] >= needed
 
 
 @cache
 def ranked(game: str) -> CardBits:
     """Return the cards as ranked in a game."""
     return CardBits(ranking(game), PIQUET_32)
+
+
+def as_played(name: str, model: Model) -> Model:
+    """Turn a model's odds with open cards into those of players."""
+    kind, _ = name.split()
+    first, grows = PLAYED[kind]
+    weights = [round(grows * weight, DIGITS) for weight in model.weights]
+    return Model(model.features, [weights[0] + first, *weights[1:]])
 
 
 def features_of(name: str) -> Sequence[str]:

@@ -237,7 +237,7 @@ def _advised(view: TableView, deal: View, advice: Advice | str | None, texts: Te
     if advice is None:
         yield texts("advice-coming")
     elif isinstance(advice, Advice):
-        yield from folded_advice(deal, replace(advice, reason=None) if new else advice, texts)
+        yield from folded_advice(view, deal, replace(advice, reason=None) if new else advice, texts)
     elif advice:
         yield texts("practice-advice", choice=answer_words(deal, advice, texts))
 

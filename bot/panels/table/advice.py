@@ -9,7 +9,7 @@ from bot.discord_io.surface import Accent, Component, Surface, button, framed, s
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.cards import card_name, card_names, card_sign
-from bot.panels.kit.words import NO_NOTE, choice_words, several, texts_of
+from bot.panels.kit.words import NO_NOTE, choice_words, line_words, several, texts_of
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
 from game.core.cards import Card
@@ -40,16 +40,20 @@ def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> I
     if not advice.outlooks:
         yield texts("advice-none")
         return
+    if advice.plan:
+        yield line_words(view, deal, advice.plan, texts)
     shown = advice.outlooks[:MOST_ANSWERS]
     yield from (_outlook(view, deal, each, place, texts) for place, each in enumerate(shown))
     yield from _about(view, deal, advice, texts)
 
 
-def folded_advice(deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
+def folded_advice(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
     """Describe the best answer, the next ones in one line, with numbers in order, and the reason."""
     if not advice.outlooks:
         yield texts("advice-none")
         return
+    if advice.plan:
+        yield line_words(view, deal, advice.plan, texts)
     best, *others = advice.outlooks[: MOST_ANSWERS if isinstance(deal.question, Amount) else MOST_FOLDED]
     gain = texts("advice-gain", **amount(best.gain, best.error))
     facts = " · ".join((gain, texts("advice-best"), *_facts(best, texts)))

@@ -48,15 +48,15 @@ class Machine:
         self._memory.write(self._store, struct.pack(f"<{len(numbers)}I", *numbers), self._place)
         self._prepare(self._store, declarer)
 
-    def solve(self, now: Situation, high: int, guess: int, most: int) -> tuple[int, int]:
-        """Return the declarer's further points, up to `high`, and the number of cards played to find them.
+    def solve(self, now: Situation, high: int, guess: int, most: int, low: int = 0) -> tuple[int, int]:
+        """Return the declarer's further points, from `low` to `high`, and the number of cards played to find them.
 
         The first number is negative if that would take more than `most` cards.
         """
         lying = [card.bit_length() - 1 for _, card in now.trick]
         first, second, *_ = (*lying, -1, -1)
         hands = [hand - 2 * (hand & SIGN) for hand in now.hands]
-        found: int = self._solve(self._store, *hands, first, second, now.turn, 0, high, guess, most)
+        found: int = self._solve(self._store, *hands, first, second, now.turn, low, high, guess, most)
         return found, self._played(self._store)
 
 
@@ -82,6 +82,19 @@ class NativeSolver:
             raise TooLong
         self._guess = found + now.points[mine]
         award_points(now, found, left)
+
+    def reaches(self, now: Situation, points: int) -> bool:
+        """Whether the declarer gets at least so many further points, which is found sooner; raises `TooLong`."""
+        if points <= 0:
+            return True
+        if self._guess is None:
+            self._machine.prepare(self._bits, now.declarer)
+            self._guess = points
+        found, played = self._machine.solve(now, points, points, self._most - self.cards, points - 1)
+        self.cards += played
+        if found < 0:
+            raise TooLong
+        return found >= points
 
 
 def machine() -> Machine:

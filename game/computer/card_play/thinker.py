@@ -5,22 +5,25 @@ same answer on every machine.
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from game.computer.brought import Brought
 from game.computer.card_play import native
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.hidden import Hidden, played
 from game.computer.card_play.native import NativeSolver
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.card_play.solver import Solver, choices
-from game.computer.evaluate import TooLong, best, evaluate, followed_to_the_end
+from game.computer.evaluate import TooLong, best, error, evaluate, followed_to_the_end, mean
 from game.core.cards import Card
 from game.core.view import View
 
 AnySolver = Solver | NativeSolver
+Ending = Callable[[Situation], None]
+"""Ends a deal early."""
 Judge = Callable[[Situation], float]
 """Returns the viewer's gain from a finished deal, in chips."""
 BELIEVED: Final = 12
@@ -30,6 +33,16 @@ LAID_OUT: Final = 8
 """The cost of drawing another world, in played cards."""
 FIRST_CUT: Final = 16
 """After this many worlds, and at each doubling, the worse half of many cards is dropped."""
+PROVEN: Final = 2.0
+"""The standard errors by which an odd card must be better than all others."""
+
+
+class End(NamedTuple):
+    """A deal's end, what it brings in chips, and what breaks ties."""
+
+    gain: float
+    margin: float
+    then: Situation
 
 
 class CardEffort(NamedTuple):
@@ -58,7 +71,8 @@ class Reading:
     or point, next to nothing. A game of two sides is solvable, for the declarer's tricks if `by_tricks`, else for his
     points; taking more than `most` makes no difference. `likely` is how well a world, before the next card, fits the
     declarations, from 0 to 1. `playing` creates what plays a world out, and `calls` are answers besides the cards, as
-    moves in it.
+    moves in it. `facts` are what the adviser reports of an end. `odd` are cards that no good player would choose
+    unless they are proven better.
     """
 
     bits: CardBits
@@ -72,6 +86,8 @@ class Reading:
     likely: Judge = lambda _: 1.0
     playing: Callable[[CardBits, Manner], Rollout] = Rollout
     calls: Mapping[Any, int] = field(default_factory=dict[Any, int])
+    facts: Callable[[Situation], Mapping[str, float]] = lambda _: {}
+    odd: Collection[Card] = ()
 
     def rollout(self) -> Rollout:
         """Create what plays a world out, once."""
@@ -94,45 +110,59 @@ class Thinker:
 
     def best(self, view: View, cards: Sequence[Card], usual: Any) -> Any:
         """Return the card with the highest gain; the usual card unless another is clearly better."""
-        worth = self._compared(view, cards, usual)
-        return best(
-            {card: [sum(pair) for pair in pairs] for card, pairs in worth.items()}, usual, self._effort.certainty
-        )
+        found = self._compared(view, cards, usual)
+        worth = {card: [*map(worth_of, ends)] for card, ends in found.items()}
+        return best(worth, usual, self._effort.certainty)
 
-    def gains(self, view: View, cards: Sequence[Card], usual: Any) -> Mapping[Any, Sequence[float]]:
-        """Return, for each card compared to the end, its gain in every world, in chips."""
-        return {card: [gain for gain, _ in pairs] for card, pairs in self._compared(view, cards, usual).items()}
+    def brought(self, view: View, cards: Sequence[Card], usual: Any) -> Mapping[Any, Sequence[Brought]]:
+        """Return, for each card compared to the end, what it brings in every world, in chips."""
+        return {
+            card: [Brought(end.gain, facts=self._reading.facts(end.then), won=float(end.gain > 0)) for end in ends]
+            for card, ends in self._compared(view, cards, usual).items()
+        }
 
     def outcomes(self, worlds: int) -> Sequence[float]:
         """Return the gains of the deal as it stands, in at most this many worlds."""
-        return [self._played_out((now, self._reading.judge(now)))[0] for now in self._worlds(worlds)]
+        return [self._played_out((now, self._reading.judge(now))).gain for now in self._worlds(worlds)]
 
-    def better_ended(self, end: Callable[[Situation], None], worlds: int) -> Sequence[float]:
-        """Return how much more ending the deal this way gains than playing on, in at most this many worlds."""
-        differences: list[float] = []
+    def ended(self, ends: Mapping[Any, Ending | None], worlds: int) -> Mapping[Any, Sequence[Brought]]:
+        """Return what ending the deal in these ways brings, in at most this many worlds; `None` is to play on."""
+        found: dict[Any, list[Brought]] = {answer: [] for answer in ends}
         for now in self._worlds(worlds):
-            judge, then = self._reading.judge(now), now.copy()
-            end(then)
-            differences.append(judge(then) - self._played_out((now, judge))[0])
-        return differences
+            judge = self._reading.judge(now)
+            for answer, end in ends.items():
+                then = now.copy()
+                if end:
+                    end(then)
+                gain = judge(then) if end else self._played_on((now, judge)).gain
+                found[answer].append(Brought(gain, won=float(gain > 0)))
+        return found
 
-    def _compared(self, view: View, cards: Sequence[Card], usual: Any) -> Mapping[Any, Sequence[tuple[float, float]]]:
+    def _played_on(self, world: tuple[Situation, Judge]) -> End:
+        """Play a world on: solve it if few tricks are left and that does not take too long."""
+        if self._reading.solvable and world[0].hands[world[0].turn].bit_count() <= self._solved_tricks:
+            with suppress(TooLong):
+                return self._solved((*world, self._solver(self._effort.native_cards)))
+        return self._played_out(world)
+
+    def _compared(self, view: View, cards: Sequence[Card], usual: Any) -> Mapping[Any, Sequence[End]]:
         alike = {**alike_cards(self._reading.bits, view, cards), **self._reading.calls}
         different = [*dict.fromkeys(alike.values())]
-        found = self._found(different, alike[usual], view.hand(view.seat or 0).count)
-        return {card: found[bit] for card, bit in alike.items() if bit in found}
+        found, solved = self._found(different, alike[usual], view.hand(view.seat or 0).count)
+        compared = {card: found[bit] for card, bit in alike.items() if bit in found}
+        return without_odd(compared, {card for card in self._reading.odd if card != usual}, solved=solved)
 
-    def _found(self, different: Sequence[int], usual: int, left: int) -> Mapping[int, Sequence[tuple[float, float]]]:
-        """Try cards: solve the rest if few tricks are left, or play it out if solving takes too long."""
+    def _found(self, different: Sequence[int], usual: int, left: int) -> tuple[Mapping[int, Sequence[End]], bool]:
+        """Try cards: solve the rest if few tricks are left, or play it out if solving takes too long; return which."""
         if self._reading.solvable and left <= self._solved_tricks:
             with suppress(TooLong):
-                return evaluate(different, self._solvers(), self._solved, value=sum, least=self._effort.few)
+                return evaluate(different, self._solvers(), self._solved, value=worth_of, least=self._effort.few), True
         self.cards = 0
         worlds = ((now, self._reading.judge(now)) for now in self._worlds(self._effort.worlds))
         found = evaluate(
-            different, worlds, self._played_out, value=lambda pair: pair[0], usual=usual, first_cut=FIRST_CUT
+            different, worlds, self._played_out, value=lambda end: end.gain, usual=usual, first_cut=FIRST_CUT
         )
-        return followed_to_the_end(found)
+        return followed_to_the_end(found), False
 
     def _worlds(self, most: int) -> Iterator[Situation]:
         for _ in range(most):
@@ -177,15 +207,17 @@ class Thinker:
             return NativeSolver(reading.bits, most=most)
         return Solver(reading.bits, by_tricks=reading.by_tricks, most=most, avoiding=reading.manner.avoiding)
 
-    def _solved(self, world: tuple[Situation, Judge, AnySolver], card: int) -> tuple[float, float]:
+    def _solved(self, world: tuple[Situation, Judge, AnySolver], card: int = 0) -> End:
+        """Solve a world, optionally after a card."""
         now, judge, solver = world
         then = now.copy()
-        self._reading.rollout().play(then, card)
+        if card:
+            self._reading.rollout().play(then, card)
         if not (self._reading.manner.ends_with_a_trick and then.tricks[then.declarer]):
             solver.finish(then, self._reading.most)
-        return judge(then), self._reading.margin(then)
+        return End(judge(then), self._reading.margin(then), then)
 
-    def _played_out(self, world: tuple[Situation, Judge], card: int = 0) -> tuple[float, float]:
+    def _played_out(self, world: tuple[Situation, Judge], card: int = 0) -> End:
         """Play a world out, optionally after a card."""
         now, judge = world
         then, rollout = now.copy(), self._reading.rollout()
@@ -193,7 +225,28 @@ class Thinker:
             rollout.play(then, card)
         rollout.finish(then)
         self.cards += rollout.cards
-        return judge(then), self._reading.margin(then)
+        return End(judge(then), self._reading.margin(then), then)
+
+
+def worth_of(end: End) -> float:
+    """Return what an end brings, ties broken."""
+    return end.gain + end.margin
+
+
+def without_odd(
+    found: Mapping[Any, Sequence[End]], odd: Collection[Any], *, solved: bool
+) -> Mapping[Any, Sequence[End]]:
+    """Drop odd cards, unless one is better than all others beyond doubt in worlds that were solved."""
+    sound = {card: ends for card, ends in found.items() if card not in odd}
+    if not sound:
+        return found
+    first = max(sound.values(), key=lambda ends: mean([*map(worth_of, ends)]))
+
+    def proven(ends: Sequence[End]) -> bool:
+        more = [worth_of(one) - worth_of(other) for one, other in zip(ends, first, strict=True)]
+        return solved and mean(more) > PROVEN * error(more)
+
+    return {card: ends for card, ends in found.items() if card in sound or proven(ends)}
 
 
 def alike_cards(bits: CardBits, view: View, cards: Sequence[Card]) -> Mapping[Card, int]:

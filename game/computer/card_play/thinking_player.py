@@ -6,18 +6,20 @@ import random
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from game.computer.binding import MadeFor
+from game.computer.brought import Brought
 from game.computer.card_play.thinker import CardEffort, Reading, Thinker
 from game.computer.player import asked
 from game.computer.rules import Rule, RulePlayer
+from game.core.lines import Line
 from game.core.player import Player
 from game.core.questions import PickCard
 from game.core.view import View
 
-FEW_CARDS: Final = 3
-"""With this few cards left, an adviser sees the end of every deal and can report more about it."""
+Foresight = Callable[[View, Any, random.Random], Mapping[Any, Sequence[Brought]]]
+"""Returns what answers to questions other than for cards bring, in chips, with a usual answer; empty if unknown."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,7 @@ class ThinkingPlayer:
     """Bids by `rules`, created for a risk bias, and plays the cards with the highest gain.
 
     `thumb` chooses the usual card. `made_for` are the rules that `read` and the data behind the bids were made for.
+    `foresight` and `planned` are for those who ask it for advice.
     """
 
     rules: Callable[[float], Mapping[str, Rule]]
@@ -33,6 +36,8 @@ class ThinkingPlayer:
     effort: CardEffort
     made_for: Collection[MadeFor]
     risk_bias: float = 0.0
+    foresight: Foresight = lambda _view, _usual, _rng: {}
+    planned: Callable[[View], Line | None] = lambda _: None
 
     def with_bias(self, risk_bias: float, _searcher: Player) -> ThinkingPlayer:
         """Return the same player with a risk bias; it never uses the searcher."""
@@ -54,12 +59,13 @@ class ThinkingPlayer:
         usual = self.thumb.choose(view, rng)
         return Thinker(self.read(view), self.effort, rng).best(view, question.cards, usual)
 
-    def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Return, for each card compared to the end, its gain in every world, in chips.
-
-        Empty where playing deals out is as informative: for bids, and for the last few cards.
-        """
+    def brought(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[Brought]]:
+        """Return what each answer that was compared to the end brings in every world, in chips; empty if unknown."""
         question = asked(view)
-        if not isinstance(question, PickCard) or view.hand(view.seat or 0).count <= FEW_CARDS:
-            return {}
-        return Thinker(self.read(view), self.effort, rng).gains(view, question.cards, usual)
+        if not isinstance(question, PickCard):
+            return self.foresight(view, usual, rng)
+        return Thinker(self.read(view), self.effort, rng).brought(view, question.cards, usual)
+
+    def plan(self, view: View) -> Line | None:
+        """Return what the player has in mind with the hand."""
+        return self.planned(view)

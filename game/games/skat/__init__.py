@@ -48,7 +48,6 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     computer=Computer(
         player=SKAT_PLAYER,
         levels={"club": MixedPlayer(STRONG_PLAYER, SKAT_PLAYER), "strong": STRONG_PLAYER},
-        bid_kinds=frozenset(("bid",)),
         staking_kinds=frozenset(("bid", "hold", "skat", "announce", "kontra", "re", "grand_hand")),
     ),
     manual=Manual(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.rollout import Situation
 from game.computer.gains import ahead
 from game.core.deal import Deal
 from game.core.sides import DECLARING
@@ -74,3 +76,14 @@ def card_points(deal: Deal, seat: int) -> Mapping[str, float]:
     made = sum(map(ordering.points, [*taken, *away]))
     points = made if seat in declaring else sum(map(ordering.points, deal.pack.cards)) - made
     return {"points": points, "schneider": points >= SCHNEIDER_FROM}
+
+
+def points_at_end(bits: CardBits, declarer: int, *, own: bool) -> Callable[[Situation], Mapping[str, float]]:
+    """Return how to report the end of a simulated deal likewise; `declarer` is a place, `own` if the viewer's."""
+
+    def facts(end: Situation) -> Mapping[str, float]:
+        alone = end.points[declarer] + bits.count(end.put | end.left)
+        points = alone if own else bits.count(bits.all) - alone
+        return {"points": points, "schneider": float(points >= SCHNEIDER_FROM)}
+
+    return facts

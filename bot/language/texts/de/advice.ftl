@@ -65,6 +65,7 @@ advice-fact-points = { $number ->
    *[other] { $number } Augen
 }
 advice-fact-schneider = Schneider { $percent } %
+advice-fact-others = in { $percent } % der Fälle spielt jemand anders
 advice-alike = { $answers ->
     [one] noch eine ähnliche
    *[other] noch { $answers } ähnliche

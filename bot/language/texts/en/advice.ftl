@@ -65,6 +65,7 @@ advice-fact-points = { $number ->
    *[other] { $number } card points
 }
 advice-fact-schneider = schneider { $percent }%
+advice-fact-others = another player declares { $percent }% of the time
 advice-alike = { $answers ->
     [one] one more like it
    *[other] { $answers } more like it

@@ -50,10 +50,11 @@ class ExactPlayer:
         """Return each answer's gain in the round, for each card that the opponent is likely to have foreplaced.
 
         In the second game the hands are exchanged, so it turns the value of the first one back: what remains is what
-        somebody has given away. Empty for a card to foreplace, if the opponent has foreplaced one face down.
+        somebody has given away. Empty for a card to foreplace, if the opponent has foreplaced one face down, and where
+        the end is too far away: a few moves looked ahead would be no value, though they look exact.
         """
-        is_play = asked(view).kind == "play"
-        points = (in_each_world(view, rng) or near(view)) if is_play else before_the_first_move(view, rng)
+        known = in_each_world if asked(view).kind == "play" else before_the_first_move
+        points = known(view, rng)
         return {answer: [in_chips(view, value) for value in values] for answer, values in points.items()}
 
 

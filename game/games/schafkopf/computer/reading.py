@@ -12,7 +12,7 @@ from game.core.view import View
 from game.games.schafkopf.computer.chances import learnt
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.script import declarer_score, least_score
-from game.kits.points.settlement import brings
+from game.kits.points.settlement import brings, points_at_end
 
 MADE_FOR: Final = MadeFor(revision=2, options="fb51facd16d0afd0")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
@@ -39,7 +39,8 @@ def read(view: View) -> Reading:
         buried = bits.count(world.put) if rules.buried_count else 0
         return lambda end: brings(view, declarer, declarer_score(end.points[place] + buried, end.tricks[place], rules))
 
-    reading = Reading(bits, hidden, Manner(), judge, lambda end: worth * end.points[place])
+    facts = points_at_end(bits, place, own=declarer == view.seat)
+    reading = Reading(bits, hidden, Manner(), judge, lambda end: worth * end.points[place], facts=facts)
     return reading if declarer == view.seat else replace(reading, likely=_likely(view, bits, hidden, declarer))
 
 

@@ -1,9 +1,18 @@
 """The computer's choice of a card: the declarer draws trumps, the defenders play together, others avoid tricks."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from game.core.cards import Card
+from game.core.view import View
 from game.kits.tricks.computer.position import Position
+
+RICH: Final = 10
+"""Cards with so many points are not led where they are lost."""
+EARLY: Final = 3
+"""In so many tricks the way to the declarer decides about the suit to lead:"""
+FAR: Final = 2
+"""one that is not longer, or shorter, than the best one by so many cards."""
 
 
 def card_to_play(known: Position, cards: Sequence[Card]) -> Card:
@@ -30,12 +39,48 @@ def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
 
 
 def lead_together(known: Position, cards: Sequence[Card]) -> Card:
-    """Lead an ace of a short suit, else low from a long suit; trumps are the declarer's business."""
-    plain = known.plain(cards)
+    """Lead an ace of a short suit, else low: "short way, long suit; long way, short suit" to the declarer.
+
+    Trumps are his business.
+    """
+    odd = odd_leads(known)
+    plain = [card for card in cards if card not in odd] or known.plain(cards)
     likely = [card for card in plain if not known.against(card) and len(known.same_suit(known.out, card)) >= 4]
     if likely:
         return min(likely, key=lambda card: len(known.same_suit(known.hand, card)))
-    return min(plain or cards, key=lambda card: (known.points(card), -len(known.same_suit(known.hand, card))))
+    sign = -1 if known.is_close else 1
+    return min(plain or cards, key=lambda card: (known.points(card), sign * len(known.same_suit(known.hand, card))))
+
+
+def odd_leads(known: Position) -> Collection[Card]:
+    """Return the leads that no good defender chooses: trumps, tens that an ace still beats, and rich cards into a ruff.
+
+    Early, these are also low cards from a short suit if the way to the declarer is short, and from a long one if not.
+    """
+    if known.view.trick:
+        return ()
+    trumps, plain = known.trumps(known.hand), known.plain(known.hand)
+    ruffed = lacks_of(known.view, known.declarer)
+    odd = [
+        *trumps,
+        *(card for card in plain if known.points(card) >= RICH and (known.against(card) or card.suit in ruffed)),
+    ]
+    if len(known.view.tricks) < EARLY:
+        lengths = {card.suit: len(known.same_suit(known.hand, card)) for card in plain}
+        wanted = max(lengths.values(), default=0) if known.is_close else min(lengths.values(), default=0)
+        odd += [card for card in plain if known.against(card) and abs(lengths[card.suit] - wanted) >= FAR]
+    return odd if len({*odd}) < len(known.hand) else trumps if plain else ()
+
+
+def lacks_of(view: View, seat: int | None) -> Collection[str]:
+    """Return the plain suits that a seat could not follow."""
+    tricks = [*(trick.plays for trick in view.tricks), view.trick]
+    return {
+        plays[0][1].suit
+        for plays in tricks
+        for player, card in plays
+        if player == seat and not view.ordering.is_trump(plays[0][1]) and not view.ordering.follows[plays[0][1]](card)
+    }
 
 
 def follow_alone(known: Position, cards: Sequence[Card]) -> Card:

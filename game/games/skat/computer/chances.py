@@ -3,10 +3,11 @@
 They come from `python -m research.bids skat`; docs/measurements.md has the recipe and the figures.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.computer.learnt import Model, file_beside, models
@@ -23,10 +24,6 @@ AFTER: Final = "after"
 TROUBLE: Final = 5
 """In a null, two of this many most dangerous cards are put away."""
 
-DEFENDED: Final[Mapping[str, float]] = MappingProxyType({GRAND: 0.12, NULL: 0.08, NULL_OUVERT: 0.08})
-DEFENDED_SUIT: Final = 0.04
-"""The amount by which chances are lower than learnt: there quick rules defend, at a table players who search."""
-
 
 class Option(NamedTuple):
     """A game, the cards put away for it, the chance to win it, and its minimum value."""
@@ -36,12 +33,17 @@ class Option(NamedTuple):
     chance: float
     value: int
 
-    def gain(self, bid: int) -> float:
-        """Return the expected points after a bid: the value if won, minus twice that if lost, as when overbid."""
+    def at(self, bid: int) -> Option:
+        """Return what it is after a bid: overbid, it is lost, and at the least value that would have sufficed."""
         if self.value >= bid:
-            return promise(self.chance - DEFENDED.get(self.game, DEFENDED_SUIT), self.value)
+            return self
         base = BASES.get(self.game, 1)
-        return promise(0.0, -(-bid // base) * base)
+        return self._replace(chance=0.0, value=-(-bid // base) * base)
+
+    def gain(self, bid: int) -> float:
+        """Return the expected points after a bid: the value if won, minus twice that if lost."""
+        played = self.at(bid)
+        return promise(played.chance, played.value)
 
 
 class WinChances:

@@ -1,24 +1,20 @@
 """Kontra and Re of the strong player of Skat: by worlds in which the declarer would have bid and named this game."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from game.computer.card_play.rollout import Situation
 from game.computer.card_play.thinker import CardEffort, Reading, Thinker
 from game.computer.evaluate import mean
-from game.core.cards import Card
 from game.core.questions import Choose
 from game.core.view import View
-from game.games.skat.cards import NULL, SUITS_AND_GRAND
-from game.games.skat.computer.chances import BEFORE, Option, WinChances, learnt
+from game.games.skat.computer.chances import WinChances, learnt
+from game.games.skat.computer.prospects import BIDS_FROM, NAMED, hopes, reach
 from game.games.skat.computer.reading import contract_of, read
-from game.games.skat.contract import Contract, least_possible
+from game.games.skat.contract import Contract
 
-NAMED: Final = (*SUITS_AND_GRAND, NULL)
 TEN: Final = 10
-BIDS_FROM: Final = -2.0
-"""The points that a hand must promise before the skat for its player to have bid; with the skat it may be better."""
 DRAWS: Final = 1_200
 """At most this many worlds are drawn before Kontra,"""
 WORLDS: Final = 60
@@ -83,7 +79,7 @@ def _is_plausible(
         if best.gain(contract.bid) < BIDS_FROM:
             return False
     else:
-        if not _bids(rng.sample(cards, TEN), contract.bid, values):
+        if reach(hopes(rng.sample(cards, TEN), values)) < contract.bid:
             return False
         best = max(values.options(cards, [contract.game]), key=lambda option: option.chance)
     kept = [card for card in cards if card not in best.away]
@@ -91,11 +87,3 @@ def _is_plausible(
     others = (values.option(kept, game, best.away, hand=contract.hand) for game in NAMED if game != contract.game)
     reached = best.gain(contract.bid)
     return all(other.gain(contract.bid) <= reached for other in others) and best.chance > rng.random()
-
-
-def _bids(hand: Sequence[Card], bid: int, values: WinChances) -> bool:
-    """Whether ten cards justify a bid before the skat is seen."""
-    hopes = (
-        Option(game, (), values.chance(BEFORE, hand, game), least_possible(hand, game, hand=False)) for game in NAMED
-    )
-    return max(hope.gain(bid) for hope in hopes) >= BIDS_FROM

@@ -14,12 +14,14 @@ from game.computer.card_play.thinker import Judge, Reading
 from game.core.view import View
 from game.games.skat.bock import contract_factor, ramsch_factor
 from game.games.skat.cards import NULL
+from game.games.skat.computer.cardplay import odd_leads
 from game.games.skat.computer.chances import AFTER, HAND, learnt
 from game.games.skat.contract import Contract, Reckoning, extras
 from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import Taken, fewest_wins, most_loses
 from game.kits.points.counting import ALL_TRICKS
-from game.kits.points.settlement import gain_of
+from game.kits.points.settlement import gain_of, points_at_end
+from game.kits.tricks.computer.position import Position
 
 MADE_FOR: Final = MadeFor(revision=2, options="6ef4787f1dc2b75b")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
@@ -102,7 +104,15 @@ def _points(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> R
 
         return score
 
-    return Reading(bits, hidden, Manner(), judge, lambda end: worth * end.points[place])
+    return Reading(
+        bits,
+        hidden,
+        Manner(),
+        judge,
+        lambda end: worth * end.points[place],
+        facts=points_at_end(bits, place, own=contract.declarer == view.seat),
+        odd=() if contract.declarer == view.seat else odd_leads(Position(view)),
+    )
 
 
 def _null(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Reading:

@@ -287,6 +287,77 @@ skat-hand-promise-german = { $held ->
     [4] { " " }oder mehr
    *[other] { "" }
 } sind deine Spiele wert: Schellen **{ $diamonds }** · Herz **{ $hearts }** · Laub **{ $spades }** · Eichel **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-part-held = { $game ->
+    [null] niedrige Karten
+    [null_ouvert] niedrige Karten
+    [grand] { $jacks ->
+        [0] kein Bube
+        [1] ein Bube
+        [2] zwei Buben
+        [3] drei Buben
+       *[other] alle vier Buben
+    }, { $aces ->
+        [0] kein Ass
+        [1] ein Ass
+        [2] zwei Asse
+        [3] drei Asse
+       *[other] alle vier Asse
+    }
+   *[other] { $trumps } Trümpfe, { $jacks ->
+        [0] kein Bube
+        [1] ein Bube
+        [2] zwei Buben
+        [3] drei Buben
+       *[other] alle vier Buben
+    }, { $aces ->
+        [0] kein Ass
+        [1] ein Ass
+        [2] zwei Asse
+        [3] drei Asse
+       *[other] alle vier Asse
+    }
+}
+skat-part-held-german = { $game ->
+    [null] niedrige Karten
+    [null_ouvert] niedrige Karten
+    [grand] { $jacks ->
+        [0] kein Unter
+        [1] ein Unter
+        [2] zwei Unter
+        [3] drei Unter
+       *[other] alle vier Unter
+    }, { $aces ->
+        [0] kein Ass
+        [1] ein Ass
+        [2] zwei Asse
+        [3] drei Asse
+       *[other] alle vier Asse
+    }
+   *[other] { $trumps } Trümpfe, { $jacks ->
+        [0] kein Unter
+        [1] ein Unter
+        [2] zwei Unter
+        [3] drei Unter
+       *[other] alle vier Unter
+    }, { $aces ->
+        [0] kein Ass
+        [1] ein Ass
+        [2] zwei Asse
+        [3] drei Asse
+       *[other] alle vier Asse
+    }
+}
+skat-part-planned = { skat-part-game }{ skat-part-hand }
+skat-plan-bid = **{ skat-part-planned } bis { $limit }**: { skat-part-held }; { $hand ->
+    [0] nach dem Skat
+   *[other] ohne den Skat
+} gewinnst du es in etwa { $percent } % der Fälle.
+skat-plan-bid-german = **{ skat-part-planned } bis { $limit }**: { skat-part-held-german }; { $hand ->
+    [0] nach dem Skat
+   *[other] ohne den Skat
+} gewinnst du es in etwa { $percent } % der Fälle.
+skat-plan-pass = **Lieber passen**: { skat-part-held }; am ehesten ginge { skat-part-planned }, und das gewinnst du bei { $bid } in etwa { $percent } % der Fälle.
+skat-plan-pass-german = **Lieber passen**: { skat-part-held-german }; am ehesten ginge { skat-part-planned }, und das gewinnst du bei { $bid } in etwa { $percent } % der Fälle.
 skat-hand-found = -# Im Skat lagen { $cards }.
 skat-part-no = { $no ->
     [0] { "" }

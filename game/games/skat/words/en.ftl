@@ -287,6 +287,77 @@ skat-hand-promise-german = { $held ->
     [4] { " " }or more
    *[other] { "" }
 }, your games are worth: Bells **{ $diamonds }** · Hearts **{ $hearts }** · Leaves **{ $spades }** · Acorns **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-part-held = { $game ->
+    [null] low cards
+    [null_ouvert] low cards
+    [grand] { $jacks ->
+        [0] no jack
+        [1] one jack
+        [2] two jacks
+        [3] three jacks
+       *[other] all four jacks
+    }, { $aces ->
+        [0] no ace
+        [1] one ace
+        [2] two aces
+        [3] three aces
+       *[other] all four aces
+    }
+   *[other] { $trumps } trumps, { $jacks ->
+        [0] no jack
+        [1] one jack
+        [2] two jacks
+        [3] three jacks
+       *[other] all four jacks
+    }, { $aces ->
+        [0] no ace
+        [1] one ace
+        [2] two aces
+        [3] three aces
+       *[other] all four aces
+    }
+}
+skat-part-held-german = { $game ->
+    [null] low cards
+    [null_ouvert] low cards
+    [grand] { $jacks ->
+        [0] no Unter
+        [1] one Unter
+        [2] two Unters
+        [3] three Unters
+       *[other] all four Unters
+    }, { $aces ->
+        [0] no ace
+        [1] one ace
+        [2] two aces
+        [3] three aces
+       *[other] all four aces
+    }
+   *[other] { $trumps } trumps, { $jacks ->
+        [0] no Unter
+        [1] one Unter
+        [2] two Unters
+        [3] three Unters
+       *[other] all four Unters
+    }, { $aces ->
+        [0] no ace
+        [1] one ace
+        [2] two aces
+        [3] three aces
+       *[other] all four aces
+    }
+}
+skat-part-planned = { skat-part-game }{ skat-part-hand }
+skat-plan-bid = **{ skat-part-planned } up to { $limit }**: { skat-part-held }; you win it about { $percent }% of the time { $hand ->
+    [0] after the skat
+   *[other] without the skat
+}.
+skat-plan-bid-german = **{ skat-part-planned } up to { $limit }**: { skat-part-held-german }; you win it about { $percent }% of the time { $hand ->
+    [0] after the skat
+   *[other] without the skat
+}.
+skat-plan-pass = **Better pass**: { skat-part-held }; { skat-part-planned } would be best, and at { $bid } you win it about { $percent }% of the time.
+skat-plan-pass-german = **Better pass**: { skat-part-held-german }; { skat-part-planned } would be best, and at { $bid } you win it about { $percent }% of the time.
 skat-hand-found = -# The skat held { $cards }.
 skat-part-no = { $no ->
     [0] { "" }

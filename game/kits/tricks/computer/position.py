@@ -45,6 +45,12 @@ class Position:
         """The points in the trick."""
         return sum(self.points(card) for _, card in self.view.trick)
 
+    @property
+    def is_close(self) -> bool:
+        """Whether the declarer plays directly after this player, so that the way to him is short."""
+        seats = [seat for seat, active in enumerate(self.view.active) if active]
+        return self.declarer == seats[(seats.index(self.me) + 1) % len(seats)]
+
     def trumps(self, cards: Iterable[Card]) -> list[Card]:
         """Filter the trumps, the highest first."""
         return sorted(filter(self.ordering.is_trump, cards), key=self.ordering.strength, reverse=True)

@@ -55,7 +55,7 @@ def test_what_was_made_is_what_the_game_has_counted_and_more_or_less_was_there(
 ) -> None:
     monkeypatch.setattr("game.computer.card_play.open_cards.MOST", 200_000)
     found: list[OpenCards] = []
-    for number in range(10):
+    for number in range(20):
         driver = begun(ruleset, number)
         play_out(driver, player_for(ruleset), random.Random(number))
         announced = [event for event in driver.deal.events if isinstance(event, Announced)]

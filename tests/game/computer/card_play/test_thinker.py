@@ -88,9 +88,9 @@ def test_it_thinks_no_longer_than_it_is_allowed(ruleset: Ruleset[Any]) -> None:
 @every_game
 def test_it_tells_what_cards_bring_world_by_world(ruleset: Ruleset[Any]) -> None:
     for _, view, reading, cards in card_play(ruleset, 3):
-        gains = Thinker(reading, LITTLE, random.Random(1)).gains(view, cards, cards[-1])
-        assert cards[-1] in gains
-        assert len({len(brought) for brought in gains.values()}) == 1
+        brought = Thinker(reading, LITTLE, random.Random(1)).brought(view, cards, cards[-1])
+        assert cards[-1] in brought
+        assert len({len(each) for each in brought.values()}) == 1
 
 
 def by_hand(bits: CardBits, now: Situation) -> int:
