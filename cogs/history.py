@@ -97,7 +97,8 @@ class History(Cog[PastParts]):
         session = await session_here(self._services, reply, used.press.table)
         pasts = self._services.history.every_deal(session.table)
         viewing = Viewing(reply.user, self._services.catalogue, reply.texts)
-        page = await session_page(session, pasts, viewing, self._pictures(reply))
+        courses = await self._services.history.course(session.table)
+        page = await session_page(session, pasts, viewing, self._pictures(reply), courses)
         await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
 
     def _pictures(self, reply: Reply) -> Draw:
@@ -118,7 +119,8 @@ class History(Cog[PastParts]):
         if session.still_played:
             raise Refused("round-running")
         outside = await self._services.history.outside_deals(session.table)
-        payments = payments_csv(self._services.history.every_deal(session.table), outside)
+        courses = await self._services.history.course(session.table)
+        payments = payments_csv(self._services.history.every_deal(session.table), outside, courses)
         name, data = await gathered(f"lupfen-{session.table}.csv", payments, Refused("file-too-large"))
         await reply.private(saved_files({name: data}, reply.texts("history-csv-saved")))
 

@@ -55,7 +55,7 @@ class Play(Cog[TableParts]):
     @handles(Verb.SHEET, on=AtTable.READING)
     async def score_sheet(self, table: Table, reply: Reply, used: Used) -> Draft:
         """Show the score sheet so far."""
-        sheet = session_sheet(await self._past.history.course(table.id))
+        sheet = session_sheet(await self._past.history.course(table.id), reply.texts)
         return sheet_draft(table.ruleset, sheet, reply.texts)
 
     @handles(Verb.WORDS, on=AtTable.READING)

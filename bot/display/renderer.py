@@ -289,7 +289,7 @@ class Renderer:
     async def _course(self, table: Table, texts: Texts) -> tuple[Drawing, ...]:
         """Return a picture of how a session went."""
         courses = await self._history.course(table.id)
-        if sheet := session_sheet(courses):
+        if sheet := session_sheet(courses, texts):
             return (sheet_drawing(sheet, END, texts),)
         seats = (*table.state.seats, *table.state.former)
         shared = {(seat.account, seat.name): seat.chips for seat in seats}

@@ -2,18 +2,23 @@
 
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator, Mapping, Sequence
 
-from game.reports.past import PastDeal, tallies_after
+from game.reports.lists import session_sums
+from game.reports.past import CourseLine, PastDeal, tallies_after
 from game.reports.spreadsheet import as_csv, cell
 from game.table.ports import Posting
 
 COLUMNS = ("deal", "from", "to", "chips", "reason")
 OF_TALLIES = ("tally", "value")
+OF_LISTS = ("game points", "games won", "games lost", "games lost by others")
 
 
-async def payments_csv(pasts: AsyncIterable[PastDeal], outside: Iterable[Posting]) -> AsyncIterator[str]:
+async def payments_csv(
+    pasts: AsyncIterable[PastDeal], outside: Iterable[Posting], courses: Sequence[CourseLine] = ()
+) -> AsyncIterator[str]:
     """Write the payments of the finished deals, each followed by its tallies, then postings from `outside` of deals.
 
-    Yields the file in parts. Games without tallies have no columns for them.
+    In a game with a declarer the sums of the list follow, by the players' `courses`. Yields the file in parts. Games
+    without tallies have no columns for them.
     """
     columns: tuple[str, ...] = ()
     names: dict[str, str] = {}
@@ -24,6 +29,13 @@ async def payments_csv(pasts: AsyncIterable[PastDeal], outside: Iterable[Posting
         names |= {**dict(zip(past.row.accounts, past.names, strict=True)), "computers": "computers"}
         yield as_csv(_wide((*_payments(past), *_tallies(past)), len(columns)))
     yield as_csv(_wide((_outside(posting, names) for posting in outside), len(columns)))
+    yield as_csv(_summed(courses))
+
+
+def _summed(courses: Sequence[CourseLine]) -> Iterator[Sequence[object]]:
+    for course, sums in zip(courses, session_sums(courses), strict=False):
+        for name, value in zip(OF_LISTS, sums, strict=True):
+            yield "", "", cell(course.name), "", "", name, value
 
 
 def _is_tallied(past: PastDeal) -> bool:

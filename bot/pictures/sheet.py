@@ -8,7 +8,7 @@ from bot.pictures.paper import FAINT, FRAME, TEXT, Paper
 from bot.pictures.scene import Picture, SheetScene
 
 WIDTH = 720
-LABELS = 100  # the width of the column of deals
+LABELS = 124  # the width of the column of deals
 EDGE = 18
 ROW = 36
 HEAD = 64

@@ -20,12 +20,14 @@ Counts = Callable[[Mapping[str, Any], int], Mapping[str, int]]
 class Declared(NamedTuple):
     """What a soloist played in a deal: the sign that players write for it, and whether it was won.
 
-    `points` are those of the game itself, without what a list adds for a game won or lost.
+    `points` are those of the game itself, without what a list adds for a game won or lost. `matadors` are the highest
+    trumps in a row that the soloist had, or with a minus those that were missing; 0 where they do not count.
     """
 
     sign: str
     won: bool
     points: int = 0
+    matadors: int = 0
 
 
 @dataclass(frozen=True)

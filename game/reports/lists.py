@@ -1,9 +1,11 @@
 """What a list of games counts, as clubs write it: points of games apart from those added for games won and lost."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.core.parts import Declared
+from game.core.vocabulary import SCORE
+from game.reports.past import CourseLine
 
 
 class ListSums(NamedTuple):
@@ -49,6 +51,27 @@ def _sums(deals: Sequence[ListedDeal], seat: int) -> ListSums:
         lost=sum(not each.won for each in own),
         against=sum(lost_by_others),
     )
+
+
+def session_sums(courses: Sequence[CourseLine]) -> tuple[ListSums, ...]:
+    """Return the sums of a session's players; empty in games without a declarer, or without scores."""
+    listed = [course for course in courses if SCORE in course.tallies and course.declared]
+    if not listed or len(listed) != len(courses):
+        return ()
+    gains = [[*_gains(course.tallies[SCORE])] for course in courses]
+    return list_sums(
+        ListedDeal([course.declared[deal] for course in courses], [gain[deal] for gain in gains])
+        for deal in range(len(gains[0]))
+    )
+
+
+def _gains(scores: Iterable[int | None]) -> Iterator[int]:
+    """Yield what each deal has changed; nothing for those who did not sit there."""
+    before = 0
+    for score in scores:
+        now = before if score is None else score
+        yield now - before
+        before = now
 
 
 def together(sums: Iterable[ListSums]) -> ListSums:

@@ -21,6 +21,7 @@ from bot.panels.kit.rules import ruleset_name
 from bot.panels.kit.words import signed
 from bot.panels.past.history import pieces, step_sentences
 from bot.panels.table.private import refusal_words
+from bot.panels.table.score_sheet import SUMS, session_sheet
 from bot.panels.table.summary import net_results
 from bot.panels.table.text import table_alt
 from bot.past.replay import Replay, Step
@@ -28,7 +29,8 @@ from bot.past.verification import sealed_record
 from bot.pictures.scene import Picture
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
-from game.reports.past import PastDeal, PastSession
+from game.reports.lists import session_sums
+from game.reports.past import CourseLine, PastDeal, PastSession
 
 LARGEST_PAGE = 8_000_000
 WITH_PICTURES = 6_000_000
@@ -45,8 +47,17 @@ class Viewing:
     texts: Texts
 
 
-async def session_page(session: PastSession, pasts: AsyncIterable[PastDeal], viewing: Viewing, draw: Draw) -> str:
-    """Write a session's page; `draw` returns the picture of a step. Raises `Refused("file-too-large")`."""
+async def session_page(
+    session: PastSession,
+    pasts: AsyncIterable[PastDeal],
+    viewing: Viewing,
+    draw: Draw,
+    courses: Sequence[CourseLine] = (),
+) -> str:
+    """Write a session's page; `draw` returns the picture of a step. Raises `Refused("file-too-large")`.
+
+    `courses` are those of its players, for the list of a game with a declarer.
+    """
     deals: list[str] = []
     size = 0
     async for past in pasts:
@@ -54,7 +65,7 @@ async def session_page(session: PastSession, pasts: AsyncIterable[PastDeal], vie
         size += len(deals[-1].encode())
         if size > LARGEST_PAGE:
             raise Refused("file-too-large")
-    return whole_page(session, deals, viewing.texts)
+    return whole_page(session, deals, viewing.texts, courses)
 
 
 async def _section(past: PastDeal, viewing: Viewing, draw: Draw) -> str:
@@ -70,16 +81,27 @@ async def _without_picture(_step: Step) -> None:
     return None
 
 
-def whole_page(session: PastSession, deals: Sequence[str], texts: Texts) -> str:
-    """Write the session's heading and results, followed by the deals from `deal_section`."""
+def whole_page(session: PastSession, deals: Sequence[str], texts: Texts, courses: Sequence[CourseLine] = ()) -> str:
+    """Write the session's heading, results and list, followed by the deals from `deal_section`."""
     return _PAGE.render(
         texts=texts,
         signed=signed,
         session=session,
         title=f"{ruleset_name(texts, session.ruleset)} · {_time(session.opened)}",
         results=[(result.name, result.chips) for result in sorted(session.results, key=lambda result: -result.chips)],
+        listed=[*_listed(courses, texts)],
         deals=map(Markup, deals),
     )
+
+
+def _listed(courses: Sequence[CourseLine], texts: Texts) -> Iterator[Sequence[object]]:
+    """Yield the rows of a session's list below their headings: its deals, then its sums; nothing in other games."""
+    deals = len(courses[0].chips) if courses else 0
+    sheet = session_sheet(courses, texts, most_rows=deals + len(SUMS))
+    if sheet and session_sums(courses):
+        yield "", *sheet.names
+        yield from ((label, *("" if field is None else field for field in fields)) for label, fields in sheet.rows)
+        yield texts("evening-csv-total"), *sheet.totals
 
 
 def deal_section(past: PastDeal, step: Step, texts: Texts, picture: Picture | None = None) -> str:

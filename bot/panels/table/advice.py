@@ -27,6 +27,8 @@ SELDOM: Final = 0.02
 NO_TRICK: Final = (1.0,)
 WHOLE_FROM: Final = 1.0
 """The standard error from which tenths are omitted, because they would mean nothing."""
+LEAST_ERROR: Final = 0.1
+"""However alike the deals that were looked at, they are too few for certainty."""
 
 
 def advice_surface(view: TableView, deal: View, advice: Advice, texts: Texts) -> Surface:
@@ -139,7 +141,7 @@ def amount(gain: float, error: float) -> dict[str, str | float]:
     digits = 0 if error >= WHOLE_FROM else 1
     size = round(abs(gain), digits)
     sign = "" if size == 0 else "−" if gain < 0 else "+"
-    return {"sign": sign, "gain": size, "error": round(error, digits), "digits": digits}
+    return {"sign": sign, "gain": size, "error": max(round(error, digits), LEAST_ERROR), "digits": digits}
 
 
 def exact(value: float) -> dict[str, str | float]:

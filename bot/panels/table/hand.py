@@ -124,7 +124,8 @@ def _table(view: TableView, deal: View, texts: Texts, strip: Strip, *, earlier: 
         yield trick_line(view, deal, texts) if not strip.picture or len(deal.trick) <= MOST_PLAYS else ""
     elif deal.trick:
         yield small(trick_before(view, deal, texts))
-        yield f"### {trick_line(view, deal, texts)}"
+        lies = trick_line(view, deal, texts)
+        yield lies if deal.over else f"### {lies}"  # a claim has ended the deal before the trick was complete
     elif deal.tricks_lying:
         yield small(trick_before(view, deal, texts)) if is_asked(deal) else trick_before(view, deal, texts)
     elif not is_asked(deal) and not deal.over:

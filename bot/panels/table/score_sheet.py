@@ -15,6 +15,7 @@ from bot.pictures.scene import SheetScene
 from bot.pictures.sheet import sheet_picture
 from game.core.rulesets import Ruleset
 from game.core.vocabulary import SCORE
+from game.reports.lists import ListSums, session_sums
 from game.reports.past import CourseLine
 from game.table.view import TableView
 
@@ -22,23 +23,23 @@ MOST_ROWS = 24
 MOST_COLUMNS = 10
 WIDEST = 8
 """Characters of a column when the sheet is written as text."""
-LABEL = 7
-"""Characters of a label there, such as "36 ♠H"."""
+LABEL = 10
+"""Characters of a label there, such as "36 ♠H m3"."""
 EMPTY = "·"
-WON, LOST = "✓", "✗"
-"""Row labels for the number of games each player has won and lost as declarer."""
 OUT = "–"
 """Marks a player who sat out, as the dealer does at some tables."""
+SUMS: Final = ListSums._fields
 SHEET: Final = "score-sheet"
 """The kind of its picture."""
 Field = int | str | None
 
 
-def session_sheet(courses: Sequence[CourseLine]) -> SheetScene | None:
-    """Build the sheet of a session, as far back as there is room; `None` if no score is kept or no deal was finished.
+def session_sheet(courses: Sequence[CourseLine], texts: Texts, *, most_rows: int = MOST_ROWS) -> SheetScene | None:
+    """Build the sheet of a session, with as many of its last deals as `most_rows` have room for beside the sums.
 
-    As players write it, a field shows the new score if a deal has changed it. The last rows are the games won and lost
-    in games with a declarer.
+    Return `None` if no score is kept or no deal was finished. As players write it, a field shows the new score if a
+    deal has changed it. In games with a declarer the last rows are the sums of the list: points of games, and how many
+    were won, lost, and lost by others.
     """
     shown = [course for course in courses if SCORE in course.tallies][:MOST_COLUMNS]
     running = [0] * len(shown)
@@ -46,15 +47,14 @@ def session_sheet(courses: Sequence[CourseLine]) -> SheetScene | None:
     for deal, after in enumerate(zip(*(course.tallies[SCORE] for course in shown), strict=True)):
         changed = [now if now != old else None for now, old in zip(after, running, strict=True)]
         fields = (_field(course, deal, score) for course, score in zip(shown, changed, strict=True))
-        rows.append((_label(deal, shown), tuple(fields)))
+        rows.append((_label(deal, shown, texts), tuple(fields)))
         running = [old if now is None else now for now, old in zip(after, running, strict=True)]
     if not rows:
         return None
-    counted = [(sign, _games(shown, won=won)) for sign, won in ((WON, True), (LOST, False))]
-    if not any(map(int, (*counted[0][1], *counted[1][1]))):
-        counted = []
+    columns = zip(*session_sums(shown), strict=True)
+    counted = [(texts(f"sheet-{name}"), tuple(map(str, sums))) for name, sums in zip(SUMS, columns, strict=False)]
     names = tuple(plain_name(course.name) for course in shown)
-    return SheetScene(names, (*rows[len(counted) - MOST_ROWS :], *counted), tuple(running))
+    return SheetScene(names, (*rows[max(0, len(rows) + len(counted) - most_rows) :], *counted), tuple(running))
 
 
 def _field(course: CourseLine, deal: int, score: int | None) -> Field:
@@ -63,14 +63,15 @@ def _field(course: CourseLine, deal: int, score: int | None) -> Field:
     return OUT if score is None and sat_out else score
 
 
-def _label(deal: int, courses: Sequence[CourseLine]) -> str:
-    """Number a deal, with the sign of what was declared, if anything."""
-    signs = (course.declared[deal] for course in courses if course.declared)
-    return " ".join((str(deal + 1), *(each.sign for each in signs if each)))
-
-
-def _games(courses: Sequence[CourseLine], *, won: bool) -> tuple[str, ...]:
-    return tuple(str(sum(each is not None and each.won is won for each in course.declared)) for course in courses)
+def _label(deal: int, courses: Sequence[CourseLine], texts: Texts) -> str:
+    """Number a deal, with the sign of what was declared, if anything, and with or without how many matadors."""
+    declared = [each for course in courses if course.declared and (each := course.declared[deal])]
+    runs = [
+        texts("sheet-with" if each.matadors > 0 else "sheet-without", matadors=abs(each.matadors))
+        for each in declared
+        if each.matadors
+    ]
+    return " ".join((str(deal + 1), *(each.sign for each in declared), *runs))
 
 
 def sheet_button(view: TableView, texts: Texts) -> Iterator[Component]:

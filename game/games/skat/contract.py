@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from game.core.cards import Card
 from game.games.skat.cards import (
+    GAMES,
     GRAND,
     JACK,
     NULL,
@@ -97,6 +98,12 @@ def games_allowed(contract: Contract, cards: Collection[Card], rules: SkatOption
     if rules.check_announcement == "maximum_possible":
         named = [*filter(reaches_bid, SUITS_AND_GRAND)] or SUITS_AND_GRAND
     return [*named, *filter(reaches_bid, NULLS)]
+
+
+def games_shown(contract: Contract) -> Sequence[str]:
+    """List the games that may be named as far as everybody knows: a null has the same value with any cards (S3)."""
+    too_low = [game for (game, hand), value in NULL_VALUES.items() if hand == contract.hand and value < contract.bid]
+    return [game for game in GAMES if game not in too_low]
 
 
 def safe_game(allowed: Sequence[str], hand: Sequence[Card]) -> str:

@@ -14,7 +14,7 @@ from game.core.tricks import follow
 from game.core.zones import Zone
 from game.games.skat.auction import auction
 from game.games.skat.bock import Rounds, calls_for_bock, grand_or_ramsch
-from game.games.skat.cards import BEFORE_THE_GAME, GAMES, cheapest_first, ranking
+from game.games.skat.cards import BEFORE_THE_GAME, cheapest_first, ranking
 from game.games.skat.contract import (
     LEVELS,
     NULL_VALUES,
@@ -23,6 +23,7 @@ from game.games.skat.contract import (
     Reckoning,
     extras,
     games_allowed,
+    games_shown,
     safe_game,
 )
 from game.games.skat.options import SkatOptions
@@ -111,12 +112,13 @@ async def take_skat(deal: Deal, contract: Contract) -> None:
 
 
 async def name_game(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
-    """Ask the declarer for the game; all seven are shown, so that the question reveals nothing about a hand."""
+    """Ask the declarer for the game; what only the hand rules out is shown, so that the question reveals nothing."""
     hand = deal.hands[contract.declarer]
     known = {*hand, *deal.zone("aside", contract.declarer).cards}
     allowed = games_allowed(contract, known, rules)
     notes = {game: {"value": value} for (game, from_hand), value in NULL_VALUES.items() if from_hand == contract.hand}
-    question = Choose("game", allowed, safe_game(allowed, hand), shown=GAMES, forbids="below-bid", notes=notes)
+    safe = safe_game(allowed, hand)
+    question = Choose("game", allowed, safe, forbids="below-bid", shown=games_shown(contract), notes=notes)
     contract.game = await deal.ask(contract.declarer, question.telling(bid=contract.bid))
     contract.cards = known
 

@@ -241,14 +241,16 @@ def _named(record: Record, declarer: int) -> tuple[str, bool]:
     return answers.get("game", GRAND), answers.get("skat", FROM_HAND) == FROM_HAND
 
 
-def declared(record: Record, seat: int) -> Declared | None:
-    """Return a seat's declared game as written on a list, such as "♣H" for clubs from the hand."""
+def declared(ruleset: Ruleset[Any], record: Record, seat: int) -> Declared | None:
+    """Return a seat's declared game as written on a list, such as "♣H" for clubs from the hand, with its matadors."""
     if _declarer(record) != seat:
         return None
     game, hand = _named(record, seat)
     score = results_of(record)[seat]
     added = OWN if record["options"]["scoring"] == "seeger_fabian" else 0
-    return Declared(f"{SIGNS[game]}{'H' if hand else ''}", score > 0, score - (added if score > 0 else -added))
+    told: Mapping[str, Any] = _ending(ruleset, record)
+    run = told.get("matadors", 0) * (1 if told.get("held") else -1)
+    return Declared(f"{SIGNS[game]}{'H' if hand else ''}", score > 0, score - (added if score > 0 else -added), run)
 
 
 def _ending(ruleset: Ruleset[Any], record: Record) -> Record:

@@ -93,7 +93,12 @@ def test_what_would_change_it_is_told(reason: Reason, words_of_it: str) -> None:
 
 @pytest.mark.parametrize(
     ("gain", "error", "shown"),
-    [(0.84, 0.12, ("+", 0.8, 0.1, 1)), (-12.6, 3.2, ("−", 13, 3, 0)), (0.04, 0.01, ("", 0, 0.0, 1))],
+    [
+        (0.84, 0.12, ("+", 0.8, 0.1, 1)),
+        (-12.6, 3.2, ("−", 13, 3, 0)),
+        (0.04, 0.01, ("", 0, 0.1, 1)),
+        (77.0, 0.0, ("+", 77, 0.1, 1)),
+    ],
 )
 def test_no_more_decimals_are_told_than_are_known(
     gain: float, error: float, shown: tuple[str, float, float, int]

@@ -170,14 +170,14 @@ def course(name: str, scores: Sequence[int | None]) -> CourseLine:
 
 
 def test_a_score_sheet_shows_what_each_deal_has_changed() -> None:
-    sheet = session_sheet([course("Anna", (2, 2, 14)), course("Ben", (0, -8, -8)), course("Cleo", (0, 0, None))])
+    sheet = session_sheet([course("Anna", (2, 2, 14)), course("Ben", (0, -8, -8)), course("Cleo", (0, 0, None))], EN)
     assert sheet is not None
     assert sheet.rows == (("1", (2, None, None)), ("2", (None, -8, None)), ("3", (14, None, None)))
     assert sheet.totals == (14, -8, 0)
 
 
 def test_a_score_sheet_of_many_people_and_deals_shows_its_last_deals() -> None:
-    sheet = session_sheet([course(name, [*range(59)]) for name in ("W" * 32, "```", *"ABCDEFGHI")])
+    sheet = session_sheet([course(name, [*range(59)]) for name in ("W" * 32, "```", *"ABCDEFGHI")], EN)
     assert sheet is not None
     assert (len(sheet.names), len(sheet.rows), sheet.rows[-1][0]) == (10, 24, "59")
 

@@ -21,8 +21,9 @@ from bot.pictures.scene import Picture
 from game.core.bank import account_name
 from game.core.driver import Driver
 from game.core.errors import Refused
+from game.core.parts import Declared
 from game.games.catalogue import CATALOGUE
-from game.reports.past import PastDeal, PastSession
+from game.reports.past import CourseLine, PastDeal, PastSession
 from game.table.ports import Posting
 from game.table.seat import SeatResult
 from tests.bot.past.test_replay import known, named, viewers
@@ -140,6 +141,33 @@ def test_wicked_names_and_cuts_stay_text() -> None:
     page = read(page_of(a_session(results=[SeatResult(WICKED, 3)]), past, 1, EN))
     assert page.tags <= ALLOWED
     assert page.text.count(WICKED) > 3
+
+
+def a_list() -> list[CourseLine]:
+    """Return a list of two games of Skat: Anna wins one, and Ben loses one."""
+    played = {
+        ("Anna", 0): Declared("♣H", won=True, points=72, matadors=3),
+        ("Ben", 1): Declared("G", won=False, points=-96),
+    }
+    scores = {"Anna": (122, 162), "Ben": (0, -146), "Cleo": (0, 40)}
+    return [
+        CourseLine(name, name, score, {"score": score}, (), [played.get((name, deal)) for deal in range(2)])
+        for name, score in scores.items()
+    ]
+
+
+async def test_page_and_table_of_a_session_of_skat_have_the_list_that_a_club_writes() -> None:
+    page = whole_page(a_session(), [], EN, a_list())
+    rows = ["".join(f"<td>{each}</td>" for each in row) for row in (
+        ("1 ♣H w3", 122, "", ""), ("2 G", 162, -146, 40), ("Game pts", 72, -96, 0), ("✓", 1, 0, 0), ("✗", 0, 1, 0),
+        ("others ✗", 1, 0, 1),
+    )]  # fmt: skip
+    assert [row for row in rows if f"<tr>{row}</tr>" not in page] == []
+    assert "<tr><th>Total</th><th>162</th><th>-146</th><th>40</th></tr>" in page
+    written = "".join([part async for part in payments_csv(one_by_one(a_past()), [], a_list())])
+    assert ",,Anna,,,game points,72" in written
+    assert ",,Cleo,,,games lost by others,1" in written
+    assert "game points" not in "".join([part async for part in payments_csv(one_by_one(a_past()), [])])
 
 
 async def test_a_deal_that_cannot_be_told_leaves_a_gap_with_the_reason() -> None:

@@ -64,6 +64,12 @@ remove-seat = Platz von { $name } freigeben ({ $votes }/{ $needed })
 # Der Zettel eines Spiels um Punkte.
 score-sheet = Punkteliste
 score-sheet-title = ### Punkteliste · { $ruleset }
+sheet-with = m{ NUMBER($matadors, useGrouping: 0) }
+sheet-without = o{ NUMBER($matadors, useGrouping: 0) }
+sheet-points = Spielpkt.
+sheet-won = ✓
+sheet-lost = ✗
+sheet-against = andere ✗
 score-sheet-empty = Noch steht nichts darauf: Das erste Spiel ist noch nicht zu Ende.
 score-sheet-alt = Punkteliste. Bisher: { $totals }
 suits-german = Deutsche Farben

@@ -64,6 +64,12 @@ remove-seat = Free { $name }’s seat ({ $votes }/{ $needed })
 # The score sheet of a game for points.
 score-sheet = Score sheet
 score-sheet-title = ### Score sheet · { $ruleset }
+sheet-with = w{ NUMBER($matadors, useGrouping: 0) }
+sheet-without = wo{ NUMBER($matadors, useGrouping: 0) }
+sheet-points = Game pts
+sheet-won = ✓
+sheet-lost = ✗
+sheet-against = others ✗
 score-sheet-empty = There is nothing on it yet: the first deal is not over.
 score-sheet-alt = Score sheet. So far: { $totals }
 suits-german = German suits

@@ -51,7 +51,7 @@ def test_a_null_must_reach_the_bid(hand: str, legal: set[str]) -> None:
     assert game.choices & {"null", "null_ouvert"} == legal
     assert {"clubs", "spades", "hearts", "diamonds", "grand"} < game.choices
     for null in {"null", "null_ouvert"} - legal:
-        with pytest.raises(Refused, match="below-bid"):
+        with pytest.raises(Refused, match="no-such-answer"):
             game.driver.answer_text(null)
 
 

@@ -209,12 +209,12 @@ def test_what_lay_in_the_skat_is_marked_for_the_declarer_alone_until_a_card_is_l
     assert marked() == [[], [], []]
 
 
-def test_the_games_have_their_price_and_what_is_too_low_is_not_offered_in_the_hand() -> None:
+def test_the_games_have_their_price_and_a_null_that_is_too_low_is_offered_nowhere() -> None:
     game = declared(30)
-    nulls = ["Null · 23", "Null ouvert · 46"]
     shown = [*answers(public(game))]
-    assert shown == ["♣ Clubs ×12", "♠ Spades ×11", "♥ Hearts ×10", "♦ Diamonds ×9", "Grand ×24", *nulls]
-    assert [*answers(own(game, "A"))] == [name for name in shown if name != "Null · 23"]
+    named = ["♣ Clubs ×12", "♠ Spades ×11", "♥ Hearts ×10", "♦ Diamonds ×9", "Grand ×24", "Null ouvert · 46"]
+    assert shown == [*answers(own(game, "A"))] == named, "what a null is worth is no secret"
+    assert "Null · 23" in answers(public(declared(23)))
     assert [*answers(public(won_at(30, "A hand")))][5:] == ["Null · 35", "Null ouvert · 59"]
 
 
@@ -231,9 +231,9 @@ def test_the_picture_says_all_of_a_contract() -> None:
 def test_the_score_sheet_shows_the_deals_in_order_and_who_sat_out() -> None:
     scores = {"Anna": [24, 24, 24, 24], "Ben": [0, -44, -44, -44], "Cleo": [0, 0, 0, 0], "Dora": [0, 0, 0, 18]}
     played = {
-        ("Anna", 0): Declared("G", won=True),
-        ("Ben", 1): Declared("♠H", won=False),
-        ("Dora", 3): Declared("♦", won=True),
+        ("Anna", 0): Declared("G", won=True, points=24, matadors=2),
+        ("Ben", 1): Declared("♠H", won=False, points=-44, matadors=-3),
+        ("Dora", 3): Declared("♦", won=True, points=18, matadors=1),
     }
     courses = [
         CourseLine(
@@ -246,7 +246,7 @@ def test_the_score_sheet_shows_the_deals_in_order_and_who_sat_out() -> None:
         )
         for dealt, (name, after) in enumerate(scores.items(), start=-1)
     ]
-    sheet = session_sheet(courses)
+    sheet = session_sheet(courses, EN)
     assert sheet is not None
     assert [scores for _, scores in sheet.rows[:4]] == [
         (24, "–", None, None),
@@ -256,14 +256,17 @@ def test_the_score_sheet_shows_the_deals_in_order_and_who_sat_out() -> None:
     ]
     written = score_sheet(SKAT, sheet, EN)
     lines = words(written).splitlines()
-    assert [line.split()[:2] for line in lines[3:7]] == [["1", "G"], ["2", "♠H"], ["3", "·"], ["4", "♦"]]
-    assert (lines[7].split(), lines[8].split()) == (["✓", "1", "0", "0", "1"], ["✗", "0", "1", "0", "0"])
-    assert "+18" in lines[9]
+    signs = [["1", "G", "w2"], ["2", "♠H", "wo3"], ["3", "·", "·"], ["4", "♦", "w1"]]
+    assert [line.split()[:3] for line in lines[3:7]] == signs
+    assert [line.split()[-4:] for line in lines[7:11]] == [
+        ["24", "-44", "0", "18"], ["1", "0", "0", "1"], ["0", "1", "0", "0"], ["0", "0", "0", "0"]
+    ]  # fmt: skip
+    assert "+18" in lines[11]
     drawn = score_sheet(SKAT, sheet, EN, "score-sheet.webp")
     assert "Anna +24, Ben −44, Cleo 0, Dora +18" in words(drawn)
     assert [*complaints(drawn), *complaints(written)] == []
     assert sheet_picture(sheet).width == 720
-    assert "There is nothing on it yet" in words(score_sheet(SKAT, session_sheet([]), EN))
+    assert "There is nothing on it yet" in words(score_sheet(SKAT, session_sheet([], EN), EN))
 
 
 def test_what_is_counted_of_a_seat_and_written_on_a_list() -> None:
@@ -280,8 +283,8 @@ def test_what_is_counted_of_a_seat_and_written_on_a_list() -> None:
     assert (counted(2, 1), counted(2, 0)) == (overbid, {"beaten 1"})
     assert (counted(3, 0), counted(3, 1)) == ({"ramsch-won 1"}, set())
     assert [SKAT.telling.declared(records[0], seat) for seat in range(3)] == [
-        Declared("♠H", won=True, points=77),
+        Declared("♠H", won=True, points=77, matadors=3),
         None,
         None,
     ]
-    assert SKAT.telling.declared(records[2], 1) == Declared("♥", won=False, points=-60)
+    assert SKAT.telling.declared(records[2], 1) == Declared("♥", won=False, points=-60, matadors=1)
