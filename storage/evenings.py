@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -21,7 +21,7 @@ from game.core.shared_packs import RoundSeal
 from game.evenings.erasure import forgetting
 from game.evenings.evening import MARK, Evening, read_evening
 from game.evenings.par import ParTable
-from game.evenings.prizes import payouts, transfers
+from game.evenings.prizes import apart, payouts, transfers
 from game.evenings.tables import problems
 from game.reports.lists import ListedDeal, ListSums, list_sums
 from game.table.accounts import account_of
@@ -206,6 +206,12 @@ async def _pay(connection: AsyncConnection, evening: Evening, now: int) -> None:
     paid = {f"{evening.id}/{number}": Posting(*transfer, EVENING) for number, transfer in owed}
     if paid:
         await pay(connection, evening.server, paid, now)
+
+
+async def evenings_apart(connection: AsyncConnection, ids: Iterable[str], person: int) -> dict[str, dict[str, int]]:
+    """Return the entry and the prize of a person in evenings that are over, by the evenings' ids."""
+    rows = await connection.execute(select(evenings.c.id, evenings.c.state).where(evenings.c.id.in_(ids)))
+    return {row.id: apart(evening, person) for row in rows if (evening := read_evening(row.state))}
 
 
 async def _know(connection: AsyncConnection, evening: Evening) -> None:

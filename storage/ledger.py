@@ -2,7 +2,8 @@
 
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,7 +16,8 @@ from game.reports.spreadsheet import as_csv, cell
 from game.table.accounts import COMPUTERS, PERSON, POTS, account_of, person_of
 from game.table.ports import Posting
 from storage.database import Database, Reader
-from storage.debts import SETTLEMENT, has_many_loose, keep_closed, open_debts, pay
+from storage.debts import EVENING, SETTLEMENT, has_many_loose, keep_closed, open_debts, pay
+from storage.evenings import evenings_apart
 from storage.running_totals import person_in
 from storage.schema import balances, deals, people, postings, seats, tables
 from storage.writes import KNOW_SERVER
@@ -55,7 +57,7 @@ class Ledger:
                 person,
                 await connection.scalar(own) or 0,
                 await _sessions(connection, server, person, sessions),
-                await _lines(connection, server, account, lines),
+                await _lines(connection, server, person, lines),
             )
 
     async def who_pays_whom(self, server: int) -> SettleUp:
@@ -126,9 +128,13 @@ async def _sessions(connection: AsyncConnection, server: int, person: int, most:
     return [SessionLine(*row) for row in await connection.execute(query)]
 
 
-async def _lines(connection: AsyncConnection, server: int, account: str, most: int) -> list[PostingLine]:
-    """Return the latest postings: the latest of either side, each found by its index, merged."""
-    columns = (postings.c.id, postings.c.posted, postings.c.table_id, postings.c.deal)
+async def _lines(connection: AsyncConnection, server: int, person: int, most: int) -> list[PostingLine]:
+    """Return the latest postings: the latest of either side, each found by its index, merged.
+
+    What people owe each other after an evening is told as its entry and prize.
+    """
+    account = account_of(person)
+    columns = (postings.c.id, postings.c.receipt, postings.c.posted, postings.c.table_id, postings.c.deal)
 
     def last(side: ColumnElement[str], other: ColumnElement[str], amount: ColumnElement[int]) -> Select[Any]:
         found = (
@@ -144,7 +150,24 @@ async def _lines(connection: AsyncConnection, server: int, account: str, most: i
     both = union_all(paid, got).subquery()
     dealt = and_(deals.c.table_id == both.c.table_id, deals.c.number == both.c.deal)
     query = select(both, deals.c.ruleset).outerjoin(deals, dealt).order_by(both.c.posted.desc(), both.c.id.desc())
-    return [PostingLine(*line) for _, *line in await connection.execute(query.limit(most))]
+    found = [(receipt, PostingLine(*line)) for _, receipt, *line in await connection.execute(query.limit(most))]
+    ids = {line: receipt.partition("/")[0] for receipt, line in found if line.reason == EVENING}
+    told = await evenings_apart(connection, ids.values(), person)
+    return [*_apart([line for _, line in found], ids, told)][:most]
+
+
+def _apart(
+    lines: Iterable[PostingLine], ids: Mapping[PostingLine, str], told: Mapping[str, Mapping[str, int]]
+) -> Iterator[PostingLine]:
+    """Replace the postings of each evening, by its id, by those `told` of it."""
+    done = set[str]()
+    for line in lines:
+        evening = ids.get(line, "")
+        if not told.get(evening):
+            yield line
+        elif evening not in done:
+            done.add(evening)
+            yield from (replace(line, amount=chips, other="", reason=name) for name, chips in told[evening].items())
 
 
 async def ledger_csv(database: Reader, server: int) -> AsyncIterator[str]:

@@ -49,6 +49,16 @@ def payouts(evening: Evening) -> dict[int, int]:
     return {line.user: won.get(line.user, 0) - evening.plan.stake for line in standings(evening)}
 
 
+def apart(evening: Evening, user: int) -> dict[str, int]:
+    """Return what an evening for play money has moved for a person: its entry, below 0, and the prize, if any."""
+    prize = prizes(evening).get(user, 0)
+    return (
+        {"evening-entry": -evening.plan.stake, **({"evening-prize": prize} if prize else {})}
+        if user in payouts(evening)
+        else {}
+    )
+
+
 def transfers(evening: Evening) -> list[Transfer]:
     """Return who pays whom at the end, by account; empty without stakes, or if someone is alone."""
     return fewest_transfers({account_of(user): chips for user, chips in payouts(evening).items()})

@@ -218,6 +218,7 @@ class DealCycle:
     async def break_off(self, why: str, state: TableState | None = None) -> None:
         """End the session at once; a running deal is void."""
         state = state or self._table.state
+        log.info("table %s: the session ends in deal %s: %s", state.table, state.deal, why)
         void = DealEnd(state.deal, None, ()) if state.phase == "playing" else None
         await self._table.commit(self._closed(why, Change("session_over", state, ended=void)))
 

@@ -128,6 +128,9 @@ async def test_the_standings_follow_from_tables_that_the_audit_proves_and_prizes
     standing = await ledger.standing(SERVER)
     moved = {balance.person: balance.chips for balance in standing.people if balance.chips}
     assert moved == {user: chips for user, chips in due.items() if chips}
+    for user, prize in prizes(evening).items():
+        told = [(line.amount, line.reason) for line in (await ledger.statement(SERVER, user)).postings]
+        assert told == [(-10, "evening-entry"), (prize, "evening-prize")]
     owed = await ledger.who_pays_whom(SERVER)
     assert sum(transfer.amount for transfer in owed.transfers) == sum(chips for chips in due.values() if chips > 0)
     after = await store.change(evening.replace(shown=True))

@@ -69,7 +69,7 @@ def test_a_statement_shows_sessions_and_postings() -> None:
 @in_both_languages
 def test_every_reason_of_a_posting_has_words(texts: Texts) -> None:
     """Whatever the recorded deals of each game pay for, and what is booked outside of deals."""
-    outside = {("", reason) for reason in (SETTLEMENT, EVENING, "leftover")}
+    outside = {("", reason) for reason in (SETTLEMENT, EVENING, "evening-entry", "evening-prize", "leftover")}
     paid = {
         (ruleset.id, payment["reason"])
         for ruleset in CATALOGUE
@@ -89,6 +89,7 @@ def test_who_pays_whom_names_people_and_says_what_counts() -> None:
     settle_up = SettleUp([Transfer("person:1", "person:2", 8)], {"person:1": "Anna", "person:2": "Ben"}, 3)
     told = words(ledger_transfers(settle_up, DE))
     assert "Anna → Ben: **8**" in told
+    assert "ohne das, was schon ausgeglichen ist" in told
     assert "Was die Computer gewonnen oder verloren haben, ist nicht dabei." in told
     assert "3 Chips liegen noch in offenen Pots" in told
 

@@ -14,7 +14,7 @@ settle-corners = { $saved ->
    *[other] { $saved } Schritte sparen
 }
 settle-direct = Zurück zur ganzen Liste
-debts-explained = Alle Sitzungen auf diesem Server zählen. Was die Computer gewonnen oder verloren haben, ist nicht dabei.
+debts-explained = Alle Sitzungen auf diesem Server zählen, ohne das, was schon ausgeglichen ist. Was die Computer gewonnen oder verloren haben, ist nicht dabei.
 settle-nothing = Alles ist ausgeglichen.
 settle-other = Ein anderer Betrag? Nimm `/ausgleichen` mit der Person und den Chips.
 settle-i-paid = Mit { $name } ausgleichen: +{ $amount }

@@ -263,6 +263,8 @@ reason-refill = aus der Reserve
 reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
 reason-evening = Einsatz und Preise
+reason-evening-entry = Einsatz für einen Abend
+reason-evening-prize = Preis an einem Abend
 reason-settlement = Ausgleich
 reason-points = Chips nach Punkten
 

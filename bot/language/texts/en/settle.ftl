@@ -14,7 +14,7 @@ settle-corners = { $saved ->
    *[other] Save { $saved } steps
 }
 settle-direct = Back to the whole list
-debts-explained = All sessions on this server count. What the computers won or lost is not included.
+debts-explained = All sessions on this server count, less what has been settled already. What the computers won or lost is not included.
 settle-nothing = Everything is even.
 settle-other = A different amount? Use `/settle` with the person and the number of chips.
 settle-i-paid = Even up with { $name }: +{ $amount }

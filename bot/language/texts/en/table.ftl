@@ -260,6 +260,8 @@ reason-refill = from the reserve
 reason-reserve = set aside
 reason-leftover = share of the pot
 reason-evening = entries and prizes of an evening
+reason-evening-entry = entry for an evening
+reason-evening-prize = prize of an evening
 reason-settlement = evened up
 reason-points = chips by points
 
