@@ -13,7 +13,8 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(9, 2 * (os.cpu_count() or 
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check game peers bench soak docs site words gallery format lock audit pin release clean
+.PHONY: help setup run test check game peers bench soak docs site words gallery format lock audit pin release \
+	javascript clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -28,8 +29,8 @@ run: setup ## play: on Discord with DISCORD_TOKEN (environment or .env), else in
 # What is compiled is kept, whatever the shell says: every worker and every process of the bot reads it again.
 test soak: export PYTHONDONTWRITEBYTECODE :=
 
-test: setup ## run every test but the long runs
-	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
+test: setup ## run every test but the long runs, and name the slowest
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder --durations 10 --durations-min 5 $(ARGS)
 
 check: setup ## form, lint, types, walls between packages, scripts, texts, citations, words, sizes, dead code, licences
 	@$(BIN)/python -m tools.check
@@ -68,6 +69,10 @@ format: setup ## bring the code into form
 lock: setup ## write the lock files anew from pyproject.toml; newer versions with ARGS=--upgrade
 	@$(PYTHON) tools/setup.py .venv-release requirements/release.txt
 	@.venv-release/bin/python tools/lock.py $(ARGS)
+
+javascript: ## install discord.js by its lock, with which the local Discord is tried too; needs Node.js and npm
+	@mkdir -p build/javascript && cp local-discord/tests/bots/package*.json build/javascript
+	@npm ci --prefix build/javascript --ignore-scripts --no-audit --no-fund
 
 audit: setup ## ask for known weaknesses of the locked packages; needs the network
 	@$(PYTHON) tools/setup.py .venv-audit requirements/audit.txt
