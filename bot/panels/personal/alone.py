@@ -282,5 +282,5 @@ def _after(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     result = "no-tricks" if not deal.tricks else "out" if not deal.active[ME] else "won" if deal.taken[ME] else "dry"
     values = chosen_values(texts, view.options) | {"tricks": deal.taken[ME]}
     yield from (texts(key, **values) for key in (f"practice-{result}", "practice-after") if texts.has(key))
-    family = as_command(texts(family_command(view.ruleset.family, texts)))
+    family = as_command(texts.word(family_command(view.ruleset.family, texts), view.ruleset.family))
     yield texts("practice-go", command=f"`/{family} {texts('command-start')}`")

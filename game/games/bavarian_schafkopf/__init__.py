@@ -4,7 +4,7 @@ from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset
 from game.games.bavarian_schafkopf.cards import PACKS
-from game.games.bavarian_schafkopf.computer.player import THUMB_PLAYER
+from game.games.bavarian_schafkopf.computer.player import CLUB_PLAYER, STRONG_PLAYER, THUMB_PLAYER
 from game.games.bavarian_schafkopf.examples import EXAMPLES
 from game.games.bavarian_schafkopf.games import first_ranking
 from game.games.bavarian_schafkopf.options import GROUPS, INN, USUAL, BavarianOptions, tariff
@@ -41,7 +41,12 @@ BAVARIAN_SCHAFKOPF: Ruleset[BavarianOptions] = Ruleset(
         hand_lines=hand_lines,
         outlook=card_points,
     ),
-    computer=Computer(player=THUMB_PLAYER, staking_kinds=_STAKING, believed_kinds=frozenset(("bid",))),
+    computer=Computer(
+        player=THUMB_PLAYER,
+        levels={"club": CLUB_PLAYER, "strong": STRONG_PLAYER},
+        staking_kinds=_STAKING,
+        believed_kinds=frozenset(("bid",)),
+    ),
     manual=Manual(
         home=__file__,
         showcase=SHOWCASE,

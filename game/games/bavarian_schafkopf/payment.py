@@ -69,7 +69,7 @@ class Result:
         contract, extra = self.contract, rules.tariff_extra
         times = SIE_TIMES if contract.bid == SIE else TOUT_TIMES if contract.is_tout else 1
         added = extra * (self.schneider + self.schwarz + self.runners)
-        return factor * times * (_tariff(contract.kind, rules) + added)
+        return factor * times * (tariff_of(contract.kind, rules) + added)
 
     def shares(self, value: int, seats: int) -> list[int]:
         """Return what each seat wins or loses: alone three times as much (G23)."""
@@ -79,7 +79,8 @@ class Result:
         return [sign * value * (own if seat in declaring else -1) for seat in range(seats)]
 
 
-def _tariff(kind: str, rules: BavarianOptions) -> int:
+def tariff_of(kind: str, rules: BavarianOptions) -> int:
+    """Return the price of a game without extras, in points."""
     if kind in {RUF, HOCHZEIT}:
         return rules.tariff_ruf
     return rules.tariff_solo if kind in {SOLO, SIE} else rules.tariff_wenz

@@ -11,6 +11,7 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.kit.cards import card_words
+from bot.panels.kit.words import texts_of
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
     SESSIONS_ON_PAGE,
@@ -233,7 +234,8 @@ def test_shared_deals_and_hands_of_every_game_fit_and_the_alt_text_names_every_o
                 assert [*complaints(surface)] == []
             held = [card for zone in hands for card in zone.cards or ()]
             assert held or number or not step.view.ruleset.hands
-            assert all(card_words(texts, driver.deal.pack, card) in alts(pictured)[0] for card in held)
+            own = texts_of(texts, step.view.ruleset)
+            assert all(card_words(own, driver.deal.pack, card) in alts(pictured)[0] for card in held)
 
 
 def test_a_shared_hand_says_whose_it_is_and_names_its_cards_in_the_alt_text() -> None:

@@ -11,6 +11,8 @@ from game.kits.tricks.computer.position import Position
 
 AT_STAKE = 10
 """From so many card points on a trick is worth a trump."""
+MANY = 3
+"""With so many trumps a declarer draws those of the others with low ones."""
 
 
 def card_to_play(view: View, cards: Sequence[Card]) -> Card:
@@ -47,7 +49,10 @@ def lead_declaring(known: Known, cards: Sequence[Card]) -> Card:
     """Draw trumps from the top while others hold some, then play aces, then little."""
     mine, theirs = known.trumps(cards), known.trumps(known.out)
     if mine and theirs:
-        return mine[0] if (known.declares and not known.against(mine[0])) or len(mine) > 1 else mine[-1]
+        if not known.against(mine[0]):
+            return mine[0]
+        if len(mine) >= MANY or not known.declares:
+            return min(mine, key=lambda card: (known.points(card) > AT_STAKE // 2, known.ordering.strength(card)))
     return _sure(known, known.plain(cards)) or _cheapest(known, cards)
 
 

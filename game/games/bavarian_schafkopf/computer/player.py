@@ -1,18 +1,21 @@
-"""The computer players of Schafkopf: rules of thumb, and below them the search that every game has."""
+"""The computer players of Schafkopf: rules of thumb, and one that bids by learnt chances and searches for its cards."""
 
 import random
+from collections.abc import Mapping
+from functools import partial
 from typing import Final, cast
 
+from game.computer.mixed_player import MixedPlayer, SplitPlayer
 from game.computer.player import own_hand
-from game.computer.rules import RulePlayer
+from game.computer.rules import Rule, RulePlayer
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard
 from game.core.view import View
 from game.games.bavarian_schafkopf.auction import MARRY
 from game.games.bavarian_schafkopf.computer.cardplay import card_to_play
-from game.games.bavarian_schafkopf.computer.hands import best_plan, plans, strength
+from game.games.bavarian_schafkopf.computer.hands import best_plan, plans, strength, worth
 from game.games.bavarian_schafkopf.doubling import LAY, RETOUR, STOSS
-from game.games.bavarian_schafkopf.games import HOCHZEIT, PASS, RUF, TOUT, first_ranking
+from game.games.bavarian_schafkopf.games import HOCHZEIT, first_ranking
 from game.games.bavarian_schafkopf.options import BavarianOptions
 
 STOSS_FROM: Final = 8.6
@@ -22,25 +25,24 @@ LAY_FROM: Final = 5.4
 """The strength of the first four cards from which a player lays."""
 MARRY_FROM: Final = 5.0
 PER_CARD: Final = 8
+BIAS_WEIGHT: Final = 0.06
+"""How much less of a chance is enough for the bold, and more for the careful."""
 
 
-def bid(view: View, question: Choose, rng: random.Random) -> str:
-    """Announce the most promising game; offer a Hochzeit where that is allowed, as the hand is good for little else."""
+def bid(view: View, question: Choose, rng: random.Random, dare: float = 0.0) -> str:
+    """Announce the game that brings most; offer a Hochzeit where that is allowed, as the hand is good for no more."""
     rules = cast("BavarianOptions", view.options)
-    plan = best_plan(own_hand(view), view.pack, rules, question.choices, 0.0)
-    return HOCHZEIT if plan.bid == PASS and HOCHZEIT in question.choices else plan.bid
+    plan = best_plan(own_hand(view), view.pack, rules, question.choices, dare)
+    if plan:
+        return plan.bid
+    return HOCHZEIT if HOCHZEIT in question.choices else question.safe
 
 
 def must(view: View, question: Choose, rng: random.Random) -> str:
-    """Play the game that lacks least; with a called ace if possible."""
+    """Play the game that brings most, or costs least."""
     rules = cast("BavarianOptions", view.options)
-    plan = best_plan(own_hand(view), view.pack, rules, question.choices, 0.0)
-    if plan.bid != PASS:
-        return plan.bid
-    if RUF in question.choices:
-        return RUF
-    open_ = [plan for plan in plans(own_hand(view), view.pack, rules) if plan.bid in question.choices]
-    return max((plan for plan in open_ if not plan.bid.endswith(TOUT)), key=lambda plan: plan.above).bid
+    found = [plan for plan in plans(own_hand(view), view.pack, rules) if plan.bid in question.choices]
+    return max(found, key=lambda plan: worth(plan, rules)).bid
 
 
 def suit(view: View, question: Choose, rng: random.Random) -> str:
@@ -70,6 +72,12 @@ def marry(view: View, question: Choose, rng: random.Random) -> str:
     return MARRY if strength(own_hand(view), view.pack) >= MARRY_FROM else question.safe
 
 
+def give(view: View, question: PickCard, rng: random.Random) -> Card:
+    """Choose the lowest card of the shortest suit to give away."""
+    suits = [card.suit for card in question.cards]
+    return min(question.cards, key=lambda card: (suits.count(card.suit), view.ordering.points(card)))
+
+
 def doubles(view: View, said: str) -> bool:
     """Whether the viewer's hand is strong enough for Stoß or Retour."""
     hand = own_hand(view)
@@ -91,15 +99,17 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card | str:
     return card_to_play(view, question.cards)
 
 
-RULES: Final = {
-    "bid": bid,
-    "must": must,
-    "suit": suit,
-    "call": call,
-    "legen": legen,
-    "marry": marry,
-    "stoss": stoss,
-    "retour": stoss,
-    "play": play,
-}
-THUMB_PLAYER: Final = RulePlayer(RULES)
+DECLARATIONS: Final = {"must": must, "suit": suit, "call": call, "legen": legen, "marry": marry}
+THUMB_PLAYER: Final = RulePlayer(
+    {**DECLARATIONS, "bid": bid, "give": give, "stoss": stoss, "retour": stoss, "play": play}
+)
+
+
+def rules(risk_bias: float) -> Mapping[str, Rule]:
+    """Return the rules by which a searching player with this bias announces and names games."""
+    return {**DECLARATIONS, "bid": partial(bid, dare=risk_bias * BIAS_WEIGHT)}
+
+
+STRONG_PLAYER: Final = SplitPlayer(rules, THUMB_PLAYER, ())
+"""Announces games by their learnt chances, and searches for cards, Stoß and Retour."""
+CLUB_PLAYER: Final = MixedPlayer(STRONG_PLAYER, THUMB_PLAYER)

@@ -26,9 +26,13 @@ bavarian-schafkopf-suit-leaves = Gras
 rank-bavarian32-ace = Sau
 rank-bavarian32-ten = Zehner
 rank-bavarian32-under = Unter
+rank-bavarian32-nine = Neuner
+rank-bavarian32-eight = Achter
+rank-bavarian32-seven = Siebener
 rank-bavarian24-ace = Sau
 rank-bavarian24-ten = Zehner
 rank-bavarian24-under = Unter
+rank-bavarian24-nine = Neuner
 
 bavarian-schafkopf-trump-under = Unter
 bavarian-schafkopf-trump-ober = Ober

@@ -26,9 +26,13 @@ bavarian-schafkopf-suit-leaves = Leaves
 rank-bavarian32-ace = Ace
 rank-bavarian32-ten = Ten
 rank-bavarian32-under = Unter
+rank-bavarian32-nine = Nine
+rank-bavarian32-eight = Eight
+rank-bavarian32-seven = Seven
 rank-bavarian24-ace = Ace
 rank-bavarian24-ten = Ten
 rank-bavarian24-under = Unter
+rank-bavarian24-nine = Nine
 
 bavarian-schafkopf-trump-under = Unters
 bavarian-schafkopf-trump-ober = Obers
